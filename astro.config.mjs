@@ -6,6 +6,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { minify } from 'vite';
 import { accountScripts } from './scripts/account/plugin.ts';
+import { iconsIdOf } from './scripts/support/icons-id.ts';
 import { noPreloadOfTheLoaded } from './scripts/support/no-preload-of-the-loaded.ts';
 import { shortTokensInScripts, shortTokensInStyles, withShortTokens } from './scripts/support/short-tokens.ts';
 import { sourceHash } from './scripts/support/sources.ts';
@@ -16,12 +17,6 @@ import { layerOrder } from './src/styles/layers.ts';
 
 /** Same folder as `npm start` uses, so `npm run dev` shows the same data (house.md, "What bit us" 5). */
 const dataDir = process.env.DATA_DIR ?? '.data';
-
-/** Names the drawing of the icons, which browsers keep (src/ui/icon-address.ts). */
-const iconsId = createHash('sha256')
-  .update(readFileSync(new URL('public/icons.svg', import.meta.url)))
-  .digest('hex')
-  .slice(0, 6);
 
 /** What browsers fetch of the texts: path below the folder → JSON in its shortest form. @type {ReadonlyMap<string, string>} */
 const texts = new Map(
@@ -103,7 +98,7 @@ const define = {
   // Kept pages name script files by hash: those of another build are never shown (worker/cache/page-cache.ts).
   'import.meta.env.BUILD_ID': JSON.stringify(sourceHash(import.meta.dirname).slice(0, 12)),
   'import.meta.env.TEXTS_ID': JSON.stringify(textsId),
-  'import.meta.env.ICONS_ID': JSON.stringify(iconsId),
+  'import.meta.env.ICONS_ID': JSON.stringify(iconsIdOf(import.meta.dirname)),
   'import.meta.env.BOOT_SCRIPT': JSON.stringify(boot),
 };
 

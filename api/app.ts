@@ -6,7 +6,9 @@ import { calls } from '../contract/index.ts';
 import { createGatherer } from '../contract/system/gather.ts';
 import type { Tally } from '../contract/system/tally.ts';
 import { pathOf } from '../contract/call.ts';
+import { allowedAt, documentPaths } from '../contract/call-paths.ts';
 import { visitsPath } from '../contract/numbers/visits.ts';
+import { closeEnded } from './chat/close-rooms.ts';
 import { deliverDue } from './jobs/delivery.ts';
 import { forgetAccountStatements, forgetPeopleStatements } from './jobs/forget-account.ts';
 import { tellBells } from './notification/tell-bells.ts';
@@ -26,7 +28,7 @@ import { writeCounted } from './system/counters.ts';
 async function tellAll(env: Env, clock: Clock): Promise<void> {
   if (await tellBells(env)) await deliverDue(env, clock);
 }
-const jobs: Jobs = { deliverDue, tellBells: tellAll, forgetPeopleStatements, forgetAccountStatements };
+const jobs: Jobs = { deliverDue, tellBells: tellAll, closeEnded, forgetPeopleStatements, forgetAccountStatements };
 const byCall = new Map(routes.map((route) => [route.call, route]));
 
 /** Calls of the contract without a handler. A test lists them, so that the list can only shrink. */
@@ -57,12 +59,15 @@ export function createApp(clock: Clock = systemClock, tally?: Tally, wait?: () =
     app.on([call.method], [pathOf(call)], counted(subject));
     app.on([call.method], [pathOf(call)], route === undefined ? async () => answerCode('NOT_BUILT') : serve(route, { clock, jobs }));
   }
-  app.get('/api/openapi.json', () => Response.json(openApiDocument(), { headers: { 'cache-control': 'public, max-age=300' } }));
-  app.get('/api/docs', () => docsPage());
+  app.get(documentPaths.openApi, () => Response.json(openApiDocument(), { headers: { 'cache-control': 'public, max-age=300' } }));
+  app.get(documentPaths.docs, () => docsPage());
   addPaymentReturns(app, { clock, jobs });
   app.get('/media/:key{.+}', (http) => serveMedia(http.req.raw, http.env, http.req.param('key'), clock.now()));
   app.post(visitsPath, (http) => addVisits(http, clock));
-  app.notFound(() => answerCode('NOT_FOUND'));
+  app.notFound(({ req }) => {
+    const allow = req.method === 'OPTIONS' ? null : allowedAt(req.path);
+    return allow === null ? answerCode('NOT_FOUND') : answerCode('METHOD_NOT_ALLOWED', { allow });
+  });
   app.onError((error) => {
     logFailure({ error: traceOf(error) });
     return answerCode('UNEXPECTED');

@@ -1,8 +1,10 @@
 /** What stands before the API: the kept pages, hosts and origins, paths in odd spellings. */
+import { calls } from '../contract/index.ts';
 import { addContactUs } from '../contract/content/calls.ts';
 import { getHandoffToken, handoffPrefix, login, refreshToken } from '../contract/session/calls.ts';
 import { pathOf } from '../contract/call.ts';
 import { secondMs } from '../contract/limits.ts';
+import { unsetId } from '../contract/wire.ts';
 import { ownHeader } from '../contract/wire-call.ts';
 import { demoPassword } from '../demo/index.ts';
 import { guestInputs } from '../tests/support/valid-inputs.ts';
@@ -161,9 +163,23 @@ async function paths(target: Target, say: Say): Promise<void> {
     }
 }
 
+/** A known address says by which methods it is asked for; it does nothing by another. */
+async function methods(target: Target, say: Say): Promise<void> {
+  const known = Map.groupBy(calls, ({ call }) => pathOf(call));
+  for (const [path, found] of known) {
+    const allowed = found.map(({ call }) => call.method as string);
+    const address = path.replaceAll(/:\w+/g, unsetId);
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((each) => !allowed.includes(each))) {
+      const { status, headers } = await target.send(method, address, { headers: { [ownHeader]: '1' } });
+      if (status !== 405 || headers.get('allow') !== allowed.join(', '))
+        say(`${path} answers ${method} ${status}, allowing ${headers.get('allow')}`, `${method} ${address}`);
+    }
+  }
+}
+
 export async function edge(target: Target): Promise<Finding[]> {
   const findings: Finding[] = [];
   const say: Say = (what, repeat) => void findings.push({ what, repeat });
-  for (const part of [cacheFlood, hosts, throttles, refreshing, heads, paths]) await part(target, say);
+  for (const part of [cacheFlood, hosts, throttles, refreshing, heads, paths, methods]) await part(target, say);
   return findings;
 }

@@ -9,9 +9,13 @@ import { authorization } from './authorization.ts';
 import { edge } from './edge.ts';
 import { faults } from './faults.ts';
 import { fuzz, seedOfToday } from './fuzz.ts';
+import { ownThings } from './own-things.ts';
+import { links } from './links.ts';
 import { payments } from './payments.ts';
+import { prices } from './prices.ts';
 import { races } from './races.ts';
 import { startTarget } from './server.ts';
+import { suspension } from './suspension.ts';
 import type { Finding, MortalTarget } from './target.ts';
 import { uploads } from './uploads.ts';
 
@@ -20,8 +24,12 @@ const seed = values.seed === undefined ? seedOfToday() : Number(values.seed);
 
 const rounds: Readonly<Record<string, (target: MortalTarget) => Promise<Finding[]>>> = {
   authorization,
+  'own-things': ownThings,
   races,
   payments,
+  suspension,
+  links,
+  prices,
   uploads,
   edge,
   fuzz: (target) => fuzz(target, seed),

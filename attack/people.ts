@@ -27,11 +27,11 @@ export interface Business extends Person {
   its: Belongings;
 }
 
-const password = 'Calm-caravan-9';
+export const password = 'Calm-caravan-9';
 /** Never the same in two runs on the same data. */
 export const newName = (what: string): string => `${what} ${randomBytes(5).toString('hex')}`;
 export const newKey = (): string => crypto.randomUUID();
-const newEmail = (): string => `${newName('attack').replace(' ', '-')}@example.test`;
+export const newEmail = (): string => `${newName('attack').replace(' ', '-')}@example.test`;
 const newId = (): string => randomBytes(12).toString('hex');
 
 /** Makes a call that must succeed. @returns its data */

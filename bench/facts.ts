@@ -1,4 +1,5 @@
 /** Trade facts of measured requests: a few chapters, terms and countries are frequent, most are rare. */
+import { asciiLowerCase } from '../contract/letter-case.ts';
 import type { StoredFacts } from '../api/request/facts.ts';
 import { dayMs } from '../contract/limits.ts';
 import { needsLogisticTypes } from '../contract/request/rules.ts';
@@ -36,7 +37,7 @@ export function requestFactsOf(countries: readonly Country[]) {
     if (random() < 0.2) return {};
     const place = () => {
       const { id, code } = countryOf(random);
-      return { countryId: id, country: code.toLowerCase() };
+      return { countryId: id, country: asciiLowerCase(code) };
     };
     const validUntil = new Date(now + Math.ceil(random() * daysMost) * dayMs).toISOString().slice(0, 10);
     if (needsLogisticTypes(serviceType)) return { from: place(), to: place(), weight: Math.ceil(random() * 24_000), validUntil };

@@ -1,4 +1,5 @@
 /** Fills an empty marketplace with a catalogue of any size, through the schema's own triggers, the same on every machine. */
+import { asciiLowerCase, asciiUpperCase } from '../contract/letter-case.ts';
 import { listedFacts, searchedFacts } from '../api/request/facts.ts';
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../contract/catalogue/facets.ts';
 import { companySearchTextOf, searchTextOf } from '../contract/catalogue/search-text.ts';
@@ -113,7 +114,7 @@ export async function generate(database: FillableDatabase, lookups: Lookups, fro
     const { companyNumber, serviceType, category, sub, country, logisticTypeId, shippingTypeId, isLive, isBoosted, random } = request;
     const owner = benchId('user', Math.floor(companyNumber / companiesPerUser));
     const language = languageOf(random);
-    const { name, keywords } = wordsOf(language, sub.names[language.toLowerCase() as keyof LocalText], number, random);
+    const { name, keywords } = wordsOf(language, sub.names[asciiLowerCase(language) as keyof LocalText], number, random);
     const factsOfIt = factsFor(serviceType, now, randomOf(number + 700_000_003));
     const facts = JSON.stringify(factsOfIt);
     const listedRequest = {
@@ -130,7 +131,7 @@ export async function generate(database: FillableDatabase, lookups: Lookups, fro
     return {
       seq: number + 1,
       id: benchId('request', number),
-      code: `R-${number.toString(36).toUpperCase().padStart(8, '0')}`,
+      code: `R-${asciiUpperCase(number.toString(36)).padStart(8, '0')}`,
       company_id: benchId('company', companyNumber),
       owner_user_id: owner,
       author_user_id: owner,
@@ -144,7 +145,7 @@ export async function generate(database: FillableDatabase, lookups: Lookups, fro
       keywords: JSON.stringify(keywords),
       facts,
       country_id: country.id,
-      country_code: country.code.toLowerCase(),
+      country_code: asciiLowerCase(country.code),
       approve_status: isLive ? 4 : 2,
       approved_at: isLive ? createdAt : null,
       expires_at: isLive ? publicUntil(createdAt, factsOfIt.validUntil) : null,

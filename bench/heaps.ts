@@ -1,6 +1,7 @@
 /** What both Workers hold, as workerd's inspector says: on Cloudflare an isolate has 128 MB. */
 import { pathOf } from '../contract/call.ts';
 import { sendMessage } from '../contract/chat/calls.ts';
+import { asciiLowerCase } from '../contract/letter-case.ts';
 import { uploadBytesMax } from '../contract/limits.ts';
 import { languages } from '../contract/wire.ts';
 import { bearer } from '../contract/wire-call.ts';
@@ -60,7 +61,7 @@ function stepsOf(origin: string, token: string): { what: string; count: number; 
   const page =
     (paths: readonly string[]) =>
     (index: number): Promise<Response> =>
-      fetch(`${origin}/${(languages[index % languages.length] ?? 'EN').toLowerCase()}${paths[index % paths.length] ?? '/'}`);
+      fetch(`${origin}/${asciiLowerCase(languages[index % languages.length] ?? 'EN')}${paths[index % paths.length] ?? '/'}`);
   const lists = Array.from(
     { length: pagesEach * 4 },
     (_, index) => `/${['imports', 'exports', 'requests', 'companies'][index % 4] ?? ''}?page=${2 + Math.floor(index / 4)}`,

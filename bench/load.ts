@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathOf } from '../contract/call.ts';
 import { sendMessage } from '../contract/chat/calls.ts';
+import { asciiLowerCase } from '../contract/letter-case.ts';
 import { login } from '../contract/session/calls.ts';
 import { bearer } from '../contract/wire-call.ts';
 import { languages } from '../contract/wire.ts';
@@ -76,7 +77,7 @@ async function askerOf(origin: string, details: readonly string[]): Promise<Ask>
   const json = { 'content-type': 'application/json' };
   const requestOf = (kind: Kind, index: number): [path: string, init?: RequestInit] => {
     const language = languages[index % languages.length] ?? 'EN';
-    const prefix = `/${language.toLowerCase()}`;
+    const prefix = `/${asciiLowerCase(language)}`;
     if (kind === 'constant') return ['/api/Tools/Connect'];
     if (kind === 'kept list') return [`${prefix}/imports`];
     if (kind === 'list') return [`${prefix}/imports?page=${2 + (index % 300)}`];

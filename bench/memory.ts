@@ -1,5 +1,6 @@
 /** Memory of a process and all that it started, as Linux tells it. */
 import { readFileSync } from 'node:fs';
+import { asciiLowerCase } from '../contract/letter-case.ts';
 import { languages } from '../contract/wire.ts';
 
 const read = (path: string): string => {
@@ -48,7 +49,7 @@ export interface LoadMemory {
 export async function memoryUnderLoad(origin: string, pid: number): Promise<LoadMemory | null> {
   const lists = ['/imports', '/exports', '/requests', '/companies'];
   const addresses = languages.flatMap((language) =>
-    lists.flatMap((list) => [2, 3, 4, 5, 6, 7].map((page) => `${origin}/${language.toLowerCase()}${list}?page=${page}`)),
+    lists.flatMap((list) => [2, 3, 4, 5, 6, 7].map((page) => `${origin}/${asciiLowerCase(language)}${list}?page=${page}`)),
   );
   const begun = performance.now();
   const samples: { at: number; mb: number }[] = [];

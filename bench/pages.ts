@@ -1,6 +1,7 @@
 /** Pages per second from the edge's cache and rendered anew, beside answers of the same Worker that cost it nothing. */
 import { Agent, request } from 'node:http';
 import { getCompanyCards } from '../contract/company/calls.ts';
+import { asciiLowerCase } from '../contract/letter-case.ts';
 import { listPageSize } from '../contract/limits.ts';
 import { getRequestCards, getRequestFacets } from '../contract/request/calls.ts';
 import { type DataOf, pathOf } from '../contract/call.ts';
@@ -102,7 +103,7 @@ async function filteredLists(origin: string): Promise<string[]> {
   const response = await fetch(`${origin}${pathOf(getRequestFacets)}?serviceType=1`);
   const { data } = (await response.json()) as { data?: DataOf<typeof getRequestFacets> };
   const { categories = [], countries = [] } = data ?? {};
-  const lists = countries.flatMap(({ code }) => categories.map(({ id }) => `/imports?category=${id}&country=${code.toLowerCase()}`));
+  const lists = countries.flatMap(({ code }) => categories.map(({ id }) => `/imports?category=${id}&country=${asciiLowerCase(code)}`));
   return lists.slice(0, renderedMax);
 }
 

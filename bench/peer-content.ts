@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { asciiUpperCase } from '../contract/letter-case.ts';
 
 /** Runs in the browser. Scripts are left out: the peer brings its own. */
 function readBody(): unknown {
@@ -35,7 +36,7 @@ function readBody(): unknown {
         .map(([name = '', ...value]) => {
           const key = name.trim();
           return [
-            key.startsWith('--') ? key : key.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+            key.startsWith('--') ? key : key.replaceAll(/-(\w)/g, (_, letter: string) => asciiUpperCase(letter)),
             value.join(':').trim(),
           ];
         }),

@@ -1,5 +1,6 @@
 /** The products of the measured companies: everything about one follows from its number. */
 import { searchTextOf, searchTextVersion } from '../contract/catalogue/search-text.ts';
+import { asciiLowerCase } from '../contract/letter-case.ts';
 import { productFindText } from '../contract/product/find-text.ts';
 import { companyProductWords, productListing } from '../contract/product/search-text.ts';
 import type { LocalText } from '../contract/wire.ts';
@@ -32,7 +33,7 @@ export function productsOf(listed: ReturnType<typeof listedOf>, countries: reado
   const productOf = (number: number) => {
     const { companyNumber, category, sub, random } = listed.product(number);
     const language = languageOf(random);
-    const { name, keywords } = wordsOf(language, sub.names[language.toLowerCase() as keyof LocalText], number, random);
+    const { name, keywords } = wordsOf(language, sub.names[asciiLowerCase(language) as keyof LocalText], number, random);
     const facts = factsFor(random);
     const code = `B-${number.toString(36)}`;
     const searched = { name, code, hsCode: facts.hsCode, keywords, furtherNames: [], categoryId: category.id, subCategoryId: sub.id };

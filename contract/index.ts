@@ -68,6 +68,13 @@ export type Subject = keyof typeof subjects;
 const isCall = (value: unknown): value is CallDefinition =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
+type SomeCall = Extract<
+  { [S in Subject]: (typeof subjects)[S][keyof (typeof subjects)[S]] }[Subject],
+  { name: string; path: string; access: object }
+>;
+/** Names of the calls that change something. */
+export type WriteName = Extract<SomeCall, { write: true }>['name'];
+
 /** All calls with the subject each belongs to. */
 export const calls: readonly { subject: Subject; call: CallDefinition }[] = Object.entries(subjects).flatMap(([subject, module]) =>
   Object.values(module)

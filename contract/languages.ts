@@ -1,4 +1,6 @@
 /** The four languages: everything that has to know which they are asks here. */
+import { asciiLowerCase, asciiUpperCase } from './letter-case.ts';
+
 export const languages = ['en', 'tr', 'ru', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
@@ -16,7 +18,7 @@ export const languagePattern = `(?:${languages.join('|')})`;
 
 /** @param value in any case */
 export function languageOf(value: string | null | undefined): Language | null {
-  const lower = value?.toLowerCase();
+  const lower = asciiLowerCase(value ?? '');
   return languages.find((language) => language === lower) ?? null;
 }
 
@@ -28,10 +30,10 @@ export const inEachLanguage = <Value>(make: (language: Language) => Value): Reco
 
 /** The code as the API stores and expects it (D-72). */
 export type ApiLanguage = Uppercase<Language>;
-export const apiLanguage = <L extends Language>(language: L): Uppercase<L> => language.toUpperCase() as Uppercase<L>;
+export const apiLanguage = <L extends Language>(language: L): Uppercase<L> => asciiUpperCase(language) as Uppercase<L>;
 export const apiLanguages: readonly ApiLanguage[] = languages.map(apiLanguage);
 /** Back from the API's code. */
-export const fromApiLanguage = (language: ApiLanguage): Language => language.toLowerCase() as Language;
+export const fromApiLanguage = (language: ApiLanguage): Language => asciiLowerCase(language) as Language;
 /** A value for each language, by the API's codes. */
 export const inEachApiLanguage = <Value>(make: (language: ApiLanguage) => Value): Record<ApiLanguage, Value> =>
   Object.fromEntries(apiLanguages.map((language) => [language, make(language)])) as Record<ApiLanguage, Value>;

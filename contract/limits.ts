@@ -111,6 +111,8 @@ export const refreshPendingMaxMs = 10 * secondMs;
 export const refreshPendingPollMs = 50;
 export const activationMs = 3 * dayMs;
 export const invitationMs = 7 * dayMs;
+/** A colleague's new address can be confirmed, and the old one can object, this long after somebody asked for it. */
+export const addressChangeMs = 72 * hourMs;
 export const resetMs = 10 * minuteMs;
 export const handOffMs = 60 * secondMs;
 export const resetResendMs = 180 * secondMs;
@@ -136,6 +138,8 @@ export const boostActiveMs = 60 * secondMs;
 /** A request stays public this long after its approval (D-43). */
 export const requestPublicMs = 60 * dayMs;
 export const planMs = 365 * dayMs;
+/** So long a price that was shown can be paid by card. */
+export const quoteMs = 30 * minuteMs;
 export const welcomePlanMs = 14 * dayMs;
 /** Days before its end at which a plan says so. */
 export const planNoticeDays = [30, 7, 1] as const;

@@ -113,10 +113,9 @@ export const searchedProductsQuery = {
   page,
 } as const;
 export const searchQuery = {
-  ...searchedCompaniesQuery,
+  selected: { pattern: /^[123]$/ },
   ...allRequestsQuery,
-  selected: { pattern: /^[23]$/ },
-  sort: directoryQuery.sort,
+  ...directoryQuery,
 } as const;
 
 /** The tabs of the app's home page; in a browser the two are one page. */

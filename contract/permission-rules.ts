@@ -33,7 +33,8 @@ export const openToStaff: Readonly<Record<string, string>> = {
   GetPaymentOrder: 'the price list is public',
   GetServicePrices: 'the price list is public',
   GetPaymentLog: 'the state of one payment, by an id that its buyer was told',
-  GetCompanyById: 'companies are the account’s face; changing them needs a flag',
+  GetCompanyById:
+    'companies are the account’s face; changing them needs a flag, and so do their tax fields and documents (`editAndDeleteCompany`)',
   GetUserCompanies: 'companies are the account’s face; changing them needs a flag',
   GetUserProducts: 'products are on the company’s public page; changing them needs a flag',
   Connect: 'the account’s own line, which says only what is to be read again; that of a chat needs `getChat`',

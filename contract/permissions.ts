@@ -20,7 +20,8 @@ export const flags = [
 export type Flag = (typeof flags)[number];
 export type Permissions = Record<Flag, boolean>;
 
-const bitOf = (flag: Flag): number => 1 << flags.indexOf(flag);
+/** The stored bit of a flag. */
+export const bitOf = (flag: Flag): number => 1 << flags.indexOf(flag);
 
 /** Every flag: what a main user may do. */
 export const allFlagBits = (1 << flags.length) - 1;

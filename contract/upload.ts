@@ -1,6 +1,7 @@
 /** What may be uploaded where (D-46, D-73). Formats are judged by content on the server; browsers use the same rules before sending. */
 import type { CallDefinition } from './call.ts';
 import type { ErrorCode, FieldError } from './errors.ts';
+import { asciiLowerCase } from './letter-case.ts';
 import { jsonBytesMax, uploadBytesMax } from './limits.ts';
 
 /** The text fields of a form with files, and what stands between them. */
@@ -87,7 +88,7 @@ export const acceptOf = (rule: UploadRule): string => rule.formats.map(endingsOf
 
 /** The format that a file's name promises, or null. */
 export function formatOfName(name: string): UploadFormat | null {
-  const ending = /\.([a-z0-9]{3,4})$/i.exec(name)?.[1]?.toLowerCase();
+  const ending = asciiLowerCase(/\.([a-z0-9]{3,4})$/i.exec(name)?.[1] ?? '');
   if (ending === 'jpeg') return 'jpg';
-  return ending !== undefined && ending in mimeTypes ? (ending as UploadFormat) : null;
+  return ending in mimeTypes ? (ending as UploadFormat) : null;
 }

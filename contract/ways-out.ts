@@ -9,6 +9,7 @@ const paths = {
   settings: '/profile-settings',
   companies: '/my-companies',
   messages: '/messages',
+  contact: '/contact-us',
 } as const;
 
 export interface WayOut {
@@ -31,8 +32,12 @@ export const waysOut = {
   ADDRESS_INCOMPLETE: way('settings', true),
   EMAIL_NOT_VERIFIED: way('profile', true),
   COMPANY_NOT_APPROVED: way('companies'),
+  COMPANY_SUSPENDED: way('contact'),
   CHAT_EXISTS: way('messages'),
 } as const satisfies Partial<Record<ErrorCode, WayOut>>;
+
+/** Without a plan nothing can be done at all: the person is led there, a link is not enough. */
+export const isLedAway = (way: WayOut | undefined): way is WayOut => way?.to === 'plans' && way.isOnlyWay;
 
 /** @returns undefined where the person stays */
 export const wayOutOf = (failure: { code: string; message: string }): WayOut | undefined =>

@@ -126,7 +126,7 @@ export function company(note: CompanyNote): DemoCompany {
     categories: groups,
     approveStatus,
     ...(boost ? { boostEndsInMs: span(boost) } : {}),
-    logo: `logo/${initialsOf(rest.name)}/${rest.key}`,
+    logo: `logo/${initialsOf(rest.name, rest.language)}/${rest.key}`,
     cover: `cover/${groups[0]?.category}/${rest.key}`,
   };
 }

@@ -1,11 +1,15 @@
+import type { ApiLanguage } from '../contract/languages.ts';
+import { upperCase } from '../contract/letter-case.ts';
+
 /** Words that say of which kind a firm is, and not which one. */
 const kinds = /^(?:ООО|АО|ТОО|СП|شركة|مؤسسة|مجموعة|دار|للتجارة|van|der|maison|oleificio|polskie)$/iu;
 
 /**
  * Up to two initials of a company or a person, in the script of the name. Of an Arabic name it is one letter, without the
  * article: letters that stand apart are no Arabic word.
+ * @param language of the company or the person
  */
-export function initialsOf(name: string): string {
+export function initialsOf(name: string, language: ApiLanguage): string {
   const words = name
     .replace(/[«»"&.]/gu, ' ')
     .split(/\s+/)
@@ -13,6 +17,6 @@ export function initialsOf(name: string): string {
   const telling = words.filter((word) => !kinds.test(word));
   const [first = '', second = ''] = telling.length > 0 ? telling : words;
   if (/\p{Script=Arabic}/u.test(first)) return [...first.replace(/^(?:لل|ال)/u, '')][0] ?? '';
-  const initial = (word: string): string => ([...word][0] ?? '').toLocaleUpperCase('tr');
+  const initial = (word: string): string => upperCase([...word][0] ?? '', language);
   return first === '' ? '' : (initial(first) + (/^\p{Lu}/u.test(second) ? initial(second) : '')).normalize('NFC');
 }

@@ -5,6 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { caseless } from '../contract/letter-case.ts';
 import { consoleRoles } from '../contract/moderation/roles.ts';
 import { root } from './support/install.mjs';
 
@@ -17,7 +18,7 @@ if (!/^[^\s@']+@[^\s@']+$/.test(email) || role === undefined) {
   );
   process.exit(1);
 }
-const who = `SELECT id FROM users WHERE email_normal = '${email.toLowerCase()}' AND deleted_at IS NULL AND NOT EXISTS(SELECT 1 FROM staff WHERE user_id = users.id)`;
+const who = `SELECT id FROM users WHERE email_normal = '${caseless(email)}' AND deleted_at IS NULL AND NOT EXISTS(SELECT 1 FROM staff WHERE user_id = users.id)`;
 const sql = [
   ...(words.includes('--new-second-factor')
     ? [

@@ -1,4 +1,5 @@
 /** The local mailbox: what the product has sent, readable and for tests (D-83). Does not exist outside local mode. */
+import { asciiLowerCase } from '../contract/letter-case.ts';
 import { fetchApi } from './api/api-fetch.ts';
 import { refuse, refuseFailure } from './answers.ts';
 import type { EdgeEnv } from './env.ts';
@@ -32,7 +33,7 @@ summary{cursor:pointer}article{border-block-start:1px solid #8886;padding-block:
 iframe{inline-size:100%;block-size:30rem;border:1px solid #8886;background:#fff}time{opacity:.7}`;
 
 const article = ({ to, subject, text, html, at, language }: Mail): string =>
-  `<article lang="${escape(String(language).toLowerCase())}"><h2 dir="auto">${escape(subject)}</h2><p><time>${escape(at)}</time> · ${escape(to)} · ${escape(language)}</p>
+  `<article lang="${escape(asciiLowerCase(String(language)))}"><h2 dir="auto">${escape(subject)}</h2><p><time>${escape(at)}</time> · ${escape(to)} · ${escape(language)}</p>
 <pre dir="auto">${linked(String(text ?? ''))}</pre><details><summary>HTML</summary><iframe sandbox title="HTML" srcdoc="${escape(html)}"></iframe></details></article>`;
 
 /** In local mode, and asked for by our own host: a foreign page could point its name to this machine and read the mails. */

@@ -3,6 +3,7 @@ import { logFailure, requestId, withRequestId } from './log.ts';
 import { toldRequestIdHeader, traceOf } from '../contract/request-log.ts';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { pathOf } from '../contract/call.ts';
+import { allowedAt } from '../contract/call-paths.ts';
 import { decide } from '../contract/moderation/calls.ts';
 import { publishContent, withdrawContent } from '../contract/publishing/calls.ts';
 import { login, logout, refreshToken } from '../contract/session/calls.ts';
@@ -111,7 +112,11 @@ export function createEdge({
   app.use('/media/*', named);
 
   // HEAD comes along with GET, and some of these calls use up a token: only what watches the service asks so.
-  app.use('/api/*', async (http, next) => (http.req.method === 'HEAD' && http.req.path !== healthPath ? refuse('NOT_FOUND') : next()));
+  app.use('/api/*', async (http, next) => {
+    if (http.req.method !== 'HEAD' || http.req.path === healthPath) return next();
+    const allow = allowedAt(http.req.path);
+    return allow === null ? refuse('NOT_FOUND') : refuse('METHOD_NOT_ALLOWED', { allow });
+  });
 
   // The local mailbox; 404 outside local mode.
   app.get('/dev/mail', by(mailPage));

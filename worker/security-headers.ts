@@ -1,4 +1,5 @@
 /** What every answer of the edge says to browsers about trust. */
+import { asciiLowerCase } from '../contract/letter-case.ts';
 import { isPaymentReturn } from '../contract/payment/returns.ts';
 import { pageOf } from '../contract/site/index.ts';
 import type { SitePage } from '../contract/site/page.ts';
@@ -28,7 +29,7 @@ const directivesOf = (policy: string): string[] =>
     .split(';')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-const nameOf = (directive: string): string => (directive.split(/\s/, 1)[0] ?? '').toLowerCase();
+const nameOf = (directive: string): string => asciiLowerCase(directive.split(/\s/, 1)[0] ?? '');
 const namesIn = (policy: string): ReadonlySet<string> => new Set(directivesOf(policy).map(nameOf));
 
 const pageAt = ({ pathname }: URL): SitePage | undefined => pageOf(splitPrefix(pathname).path);

@@ -1,4 +1,5 @@
 /** A person's row: how it is found and how it is made. Its changes are in change-store.ts. */
+import { caseless } from '../../contract/letter-case.ts';
 import { welcomePlanMs } from '../../contract/limits.ts';
 import type { Language } from '../../contract/wire.ts';
 
@@ -15,7 +16,7 @@ export interface AccountRow {
 }
 
 /** E-mail addresses are compared in this form (D-84). */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
+export const normalEmail = (email: string): string => caseless(email.trim());
 
 /** The person behind an address (D-90): what follows a plus in its name is theirs to choose and tells nobody apart. */
 export const personOf = (email: string): string => normalEmail(email).replace(/\+[^@]*(?=@)/, '');
@@ -23,6 +24,17 @@ export const personOf = (email: string): string => normalEmail(email).replace(/\
 /** Whether a write failed because another account has its address. */
 export const isEmailTaken = (error: unknown): boolean =>
   error instanceof Error && /users\.email_normal|index 'users_email'/.test(error.message);
+
+/** SQL: the main account that a person belongs to, or belonged to as staff. @param person SQL of an id */
+export const mainAccountOf = (person: string): string =>
+  `COALESCE((SELECT master_user_id FROM staff WHERE user_id = ${person}), ${person})`;
+
+/** The main account of a person, whatever became of either; null for nobody. */
+export const readMainAccount = (db: D1DatabaseSession, userId: string): Promise<string | null> =>
+  db
+    .prepare(`SELECT ${mainAccountOf('?1')} AS id FROM users WHERE id = ?1`)
+    .bind(userId)
+    .first<string>('id');
 
 const columns =
   'u.id, u.email, u.full_name, u.language, u.password_hash, u.email_verified_at, u.phone, u.phone_verified_at, u.phone_approval_asked_at';

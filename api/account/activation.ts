@@ -1,6 +1,6 @@
-import { activationMs } from '../../contract/limits.ts';
 import type { Language } from '../../contract/wire.ts';
 import { mailStatement } from '../mail/mail.ts';
+import { linkPath } from './mailed-links.ts';
 import { newToken, tokenStatement } from './token-store.ts';
 
 export interface MailRecipient {
@@ -18,9 +18,9 @@ export async function activationStatements(
   template: 'activation' | 'staff-added' = 'activation',
 ): Promise<D1PreparedStatement[]> {
   const { token, hash } = await newToken();
-  const values = { name: fullName, href: `/activation?token=${token}` };
+  const values = { name: fullName, href: linkPath('email', token) };
   return [
-    tokenStatement(db, id, 'email', hash, activationMs, now),
+    tokenStatement(db, id, 'email', hash, now),
     mailStatement(db, `activation:${hash}`, { to: email, language, template, values }, now),
   ];
 }

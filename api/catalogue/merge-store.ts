@@ -7,11 +7,11 @@ import { mergeStatements } from './merge-statements.ts';
 
 /** Sundays, 01:00 UTC. */
 const begins = { day: 0, hour: 1 };
-const minutesMost = 240;
+export const minutesMost = 240;
 /** One of them comes, whatever keeps the others away. */
 const beginningMinutes = 5;
 /** Of 4 KB: a third of a second on a machine that does much else. */
-const pagesPerStep = 1500;
+export const pagesPerStep = 1500;
 
 /** @returns which minute of its time this is, from 0; null outside of it */
 function minuteOf(now: number): number | null {
@@ -19,6 +19,9 @@ function minuteOf(now: number): number | null {
   const minute = Math.floor((now - Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), begins.hour)) / minuteMs);
   return at.getUTCDay() === begins.day && minute >= 0 && minute < minutesMost ? minute : null;
 }
+
+/** Whether the indexes are written anew now. */
+export const isMergeTime = (now: number): boolean => minuteOf(now) !== null;
 
 /** A step of each index. The first ones, which have a negative number, take all pieces there are into one; the others go on with it. For the cron. */
 export async function mergeIndexes(db: D1DatabaseSession, now: number): Promise<void> {

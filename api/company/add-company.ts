@@ -1,6 +1,7 @@
 import { approval } from '../../contract/company/approval.ts';
 import { addCompany } from '../../contract/company/calls.ts';
 import { pathOfName } from '../../contract/company/path.ts';
+import { caseless } from '../../contract/letter-case.ts';
 import { companiesAllowed } from '../../contract/limits.ts';
 import { judgePlace, judgeType } from '../lookup/judge.ts';
 import { loadLookups } from '../lookup/lookups.ts';
@@ -28,14 +29,15 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
   const now = clock.now();
   if (!caller.isEmailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
   if (!hasPlan(caller, now)) throw new Refusal('COMPANY_NEEDS_PLAN');
-  const email = data.companyEmail.toLowerCase();
+  const email = caseless(data.companyEmail);
   const countMax = companiesAllowed(await readLimit(db, caller, 'CreateCompany', now));
   const { companyCount, isEmailUsed } = await readAddState(db, caller.masterUserId, email);
   if (companyCount >= countMax) throw new Refusal('COMPANY_LIMIT_REACHED');
   if (isEmailUsed) throw new Refusal('COMPANY_EMAIL_USED', { fields: { companyEmail: 'DUPLICATE' } });
 
   const lookups = await loadLookups(db, now);
-  const keywords = judgeKeywords(data.companyKeywords, 'companyKeywords');
+  const texts = judgeTexts({ text: data.description, language: undefined, texts: undefined }, null, caller.language, 'Company');
+  const keywords = judgeKeywords(data.companyKeywords, texts.language, 'companyKeywords');
   const categories = chooseCategories(lookups, data.categoryIds ?? [], data.subCategoryIds ?? []);
   const typeId = judgeType(lookups, 'company', data.companyTypeId, 'companyTypeId');
   await requireWithinPlan(db, caller, 'AddCompanyKeywords', { now: keywords.length, before: 0 }, 'companyKeywords', now);
@@ -48,7 +50,7 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
   const company: WrittenCompany = {
     name: data.companyName,
     description: data.description,
-    ...judgeTexts({ text: data.description, language: undefined, texts: undefined }, null, caller.language, 'Company'),
+    ...texts,
     email,
     website: textOrNull(data.webSite),
     type_id: typeId,

@@ -3,6 +3,7 @@ import type { BodyOf } from '../../contract/call.ts';
 import { addAndEditCertificate, deleteCertificate } from '../../contract/company/certificate-calls.ts';
 import type { OwnCertificate, ShownCertificate } from '../../contract/company/shapes.ts';
 import { companyCertificatesMax } from '../../contract/limits.ts';
+import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import { type Caller, type Context, type Deps, done, on, type Route } from '../platform/handler.ts';
@@ -41,9 +42,9 @@ const documentOf = ({ document }: Pick<CertificateRow, 'document'>): KeptDocumen
 export const publicCertificates = (rows: readonly CertificateRow[], now: number): ShownCertificate[] =>
   rows.filter(({ status, valid_until }) => status === checking.checked && valid_until >= calendarDayOf(now)).map(shown);
 
-/** For the owner and the moderators. */
-export async function ownCertificateOf(deps: Deps, row: CertificateRow): Promise<OwnCertificate> {
-  const document = documentOf(row);
+/** For the account and the moderators. @param isWhole with the document */
+export async function ownCertificateOf(deps: Deps, row: CertificateRow, isWhole: boolean): Promise<OwnCertificate> {
+  const document = isWhole ? documentOf(row) : null;
   return {
     ...shown(row),
     id: row.id,
@@ -62,7 +63,7 @@ function judgedDay(day: string, now: number): string {
 const isSame = (one: WrittenCertificate, other: WrittenCertificate): boolean =>
   (['kind', 'number', 'issuer', 'valid_until', 'document'] as const).every((column) => one[column] === other[column]);
 
-/** The certificate as it stands, when one is named. @throws Refusal NOT_FOUND, STALE_VERSION */
+/** The certificate as it stands, when one is named. @throws Refusal NOT_FOUND, COMPANY_SUSPENDED, STALE_VERSION */
 async function readBefore(
   db: D1DatabaseSession,
   caller: Caller,
@@ -70,9 +71,10 @@ async function readBefore(
 ): Promise<CertificateRow | null> {
   const company = await findOwnCompany(db, caller.masterUserId, body.CompanyId);
   if (company === null || company.is_user_company === 1) throw new Refusal('NOT_FOUND');
-  if (body.Id === undefined) return null;
-  const before = await findOwnCertificate(db, body.Id, caller.masterUserId);
-  if (before?.company_id !== company.id) throw new Refusal('NOT_FOUND');
+  const before = body.Id === undefined ? null : await findOwnCertificate(db, body.Id, caller.masterUserId);
+  if (body.Id !== undefined && before?.company_id !== company.id) throw new Refusal('NOT_FOUND');
+  await requireActing(db, company.id);
+  if (before === null) return null;
   if (body.Version !== undefined && body.Version !== before.version) throw new Refusal('STALE_VERSION');
   return before;
 }
@@ -109,6 +111,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
     return commit(
       db,
       [
+        actingStatement(db, body.CompanyId),
         addCertificateStatement(db, certificate, now),
         ...mediaChangeStatements(db, added === undefined ? [] : [added.key], []),
         actStatement(db, caller, 'certificate.add', certificate.id, now),
@@ -121,6 +124,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   return commit(
     db,
     [
+      actingStatement(db, body.CompanyId),
       ...editCertificateStatements(db, certificate, before.version, now),
       ...mediaChangeStatements(db, added === undefined ? [] : [added.key], replaced === null ? [] : [replaced.key]),
       actStatement(db, caller, 'certificate.edit', certificate.id, now),
@@ -134,7 +138,7 @@ export const certificateRoutes: readonly Route[] = [
   on(addAndEditCertificate, addOrEdit, async ({ id }, { deps }) => {
     const row = await findCertificate(deps.db, id);
     if (row === null) throw new Refusal('NOT_FOUND');
-    return { certificate: await ownCertificateOf(deps, row) };
+    return { certificate: await ownCertificateOf(deps, row, true) };
   }),
   on(deleteCertificate, async ({ query: { id }, caller, deps: { db, clock } }) => {
     const row = await findOwnCertificate(db, id, caller.masterUserId);

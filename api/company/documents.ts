@@ -1,4 +1,4 @@
-/** Documents beside a company's profile: seen by its owner and the moderators only, by addresses that are good for a while. */
+/** Documents beside a company's profile: seen by who may edit it and by the moderator who decides, by addresses that are good for a while. */
 import type { CompanyDocument } from '../../contract/company/shapes.ts';
 import { companyDocumentsMax } from '../../contract/limits.ts';
 import type { Deps } from '../platform/handler.ts';
@@ -38,7 +38,7 @@ export function editedDocuments(row: { documents: string }, removedIds: readonly
   return JSON.stringify([...kept, ...fresh]);
 }
 
-/** For the owner and the moderators: the addresses open the files to whoever has them. */
+/** The address opens the file to whoever has it. */
 export const shownDocument = async ({ env, clock }: Deps, { id, key, name, bytes }: KeptDocument): Promise<CompanyDocument> => ({
   id,
   name,

@@ -2,7 +2,9 @@ import type { BodyOf } from '../../contract/call.ts';
 import { approval, companyStatusAfterEdit, statusBesideApproved } from '../../contract/company/approval.ts';
 import { editCompany } from '../../contract/company/calls.ts';
 import { videoIdOf } from '../../contract/company/video.ts';
+import { caseless } from '../../contract/letter-case.ts';
 import type { Language } from '../../contract/wire.ts';
+import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { judgePlace, judgeType } from '../lookup/judge.ts';
 import { type Lookups, loadLookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
@@ -55,13 +57,19 @@ function categoriesOf(body: Body, row: CompanyRow, lookups: Lookups): string {
 
 function afterEdit(body: Body, row: CompanyRow, account: Language, lookups: Lookups, now: number): WrittenCompany {
   const place = placeOf(body, row);
+  const texts = judgeTexts(
+    { text: body.Description, language: body['Company.Language'], texts: body['Company.Texts'] },
+    row,
+    account,
+    'Company',
+  );
   const taxpayer_number = changed(body.TaxpayerNumber, row.taxpayer_number);
   return {
     ...row,
     name: body.Name,
     description: body.Description,
-    ...judgeTexts({ text: body.Description, language: body['Company.Language'], texts: body['Company.Texts'] }, row, account, 'Company'),
-    email: body.Email.toLowerCase(),
+    ...texts,
+    email: caseless(body.Email),
     website: changed(body.WebSite, row.website),
     type_id: body.CompanyType === undefined ? row.type_id : judgeType(lookups, 'company', body.CompanyType, 'CompanyType'),
     video_id: videoOf(body.PromotionVideoUrl, row.video_id),
@@ -72,7 +80,10 @@ function afterEdit(body: Body, row: CompanyRow, account: Language, lookups: Look
     employees: changed(body.NumberOfEmployee, row.employees),
     hs_code: changed(body.HSCode, row.hs_code),
     bank_names: changed(body.BankNames, row.bank_names),
-    keywords: body.CompanyKeywords.length > 0 ? JSON.stringify(judgeKeywords(body.CompanyKeywords, 'CompanyKeywords')) : row.keywords,
+    keywords:
+      body.CompanyKeywords.length > 0
+        ? JSON.stringify(judgeKeywords(body.CompanyKeywords, texts.language, 'CompanyKeywords'))
+        : row.keywords,
     categories: categoriesOf(body, row, lookups),
     country_id: place.countryId,
     city_id: place.cityId,
@@ -120,7 +131,7 @@ async function edit({ body, files, caller, deps }: Context<typeof editCompany>) 
   const now = clock.now();
   const row = await findOwnCompany(db, caller.masterUserId, body.CompanyId);
   if (row === null || row.is_user_company === 1) throw new Refusal('NOT_FOUND');
-  if (row.suspension !== 0) throw new Refusal('COMPANY_SUSPENDED');
+  await requireActing(db, row.id);
   if (body.Version !== undefined && body.Version !== row.version) throw new Refusal('STALE_VERSION');
   const lookups = await loadLookups(db, now);
   const before = withEdit(row);
@@ -161,7 +172,7 @@ async function edit({ body, files, caller, deps }: Context<typeof editCompany>) 
   const code = isHeld && after.approve_status === approval.pending ? 'COMPANY_SAVED_FOR_REVIEW' : 'COMPANY_SAVED';
   return commit(
     db,
-    [...change, ...shown, ...mediaChangeStatements(db, added, removed), audit],
+    [actingStatement(db, row.id), ...change, ...shown, ...mediaChangeStatements(db, added, removed), audit],
     done(code, 'The company was saved.', {}),
     'STALE_VERSION',
   );

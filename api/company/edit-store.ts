@@ -5,6 +5,7 @@ import type { Lookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
 import { textColumns } from '../platform/author-texts.ts';
 import { changedStatement } from '../platform/guard.ts';
+import { type AsSpelled, keywordsLookedAt } from '../platform/keywords-to-check.ts';
 import { editText, heldEdit, isApprovedAsRead, noEdit } from '../platform/pending-edit.ts';
 import { countryStatements } from '../request/company-store.ts';
 import { chosenCategoriesOf, type CompanyRow } from './row.ts';
@@ -124,7 +125,7 @@ export function editStatements(
     db
       .prepare(
         `UPDATE company SET search_text = ?3, facets = CASE WHEN is_boosted = 1 THEN ?4 || ' ${boostedFacet}' ELSE ?4 END, count_keys = ?5,
-           version = version + 1, ${rejection} ${noEdit}, ${sets}
+           version = version + 1, ${rejection} ${noEdit}, ${keywordsLookedAt}, ${sets}
          WHERE id = ?1 AND version = ?2 AND deleted_at IS NULL`,
       )
       .bind(...values),
@@ -144,11 +145,22 @@ export function holdEditStatements(
   const edit = editText(contentColumns, after);
   return [
     db
-      .prepare(`UPDATE company SET ${heldEdit}, is_active = ?6 WHERE ${isApprovedAsRead}`)
+      .prepare(`UPDATE company SET ${heldEdit}, ${keywordsLookedAt}, is_active = ?6 WHERE ${isApprovedAsRead}`)
       .bind(before.id, before.version, now, edit, after.approve_status, after.is_active),
     changedStatement(db),
   ];
 }
+
+/**
+ * A company whose keywords are spelled as they were typed. Its version goes on: a form that was opened before would store the old ones
+ * again.
+ */
+export const spellCompanyStatement = (db: D1DatabaseSession, row: AsSpelled): D1PreparedStatement =>
+  db
+    .prepare(
+      'UPDATE company SET keywords = ?3, pending_edit = ?4, keywords_to_check = ?5, version = version + 1 WHERE seq = ?1 AND version = ?2',
+    )
+    .bind(row.seq, row.version, row.keywords, row.pending_edit, row.keywords_to_check);
 
 /** Nobody's edit: the row's version stays. One that was edited or deleted since it was read has the new form already, or needs none. */
 export const renewCompanyStatement = (

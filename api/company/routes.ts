@@ -11,7 +11,9 @@ import {
 } from '../../contract/company/calls.ts';
 import { boosts } from '../../contract/limits.ts';
 import { countryHeader } from '../../contract/numbers/visits.ts';
+import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { readBalance, spendStatement } from '../credit/ledger-store.ts';
+import { requireShownPrice } from '../credit/shown-price.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { readCitiesWithAreas, readPlace } from '../lookup/store.ts';
 import { auditStatement } from '../platform/audit.ts';
@@ -28,25 +30,27 @@ import { boostStatements } from './boost-store.ts';
 import { certificateRoutes } from './certificates.ts';
 import { deleteStatements } from './delete-store.ts';
 import { editCompanyRoute } from './edit-company.ts';
+import { isWorkedOnBy, lookStatement } from './look-store.ts';
 import { type CompanyRow, completenessOfRow, ownCompanyCardOf } from './row.ts';
 import { addView, findCompany, findLiveCompany, findOwnCompany, listOwnCompanies } from './store.ts';
 import { ownView, publicView } from './view.ts';
 
-/** A company of the account that is not its user company (D-42). @throws Refusal NOT_FOUND, COMPANY_SUSPENDED */
+/** A company of the account that is not its user company (D-42). @throws Refusal NOT_FOUND */
 async function requireOwn({ db }: Deps, caller: Caller, id: string): Promise<CompanyRow> {
   const row = await findOwnCompany(db, caller.masterUserId, id);
   if (row === null || row.is_user_company === 1) throw new Refusal('NOT_FOUND');
-  if (row.suspension !== 0) throw new Refusal('COMPANY_SUSPENDED');
   return row;
 }
 
 async function boost({ body, caller, deps }: Context<typeof boostCompany>) {
   const { db, clock } = deps;
   const row = await requireOwn(deps, caller, body.companyId);
+  await requireActing(db, row.id);
   const now = clock.now();
   if (row.approve_status !== approval.approved) throw new Refusal('COMPANY_NOT_APPROVED');
   if (isBoostActive(row.boost_expires_at, now)) throw new Refusal('BOOST_ACTIVE');
   const { lengthMs, credits } = boosts[body.boostType];
+  requireShownPrice(body.shownPrice, credits);
   const expiresAt = boostEnd(row.boost_expires_at, now, lengthMs);
   // The key names the boost that this one follows: of two bought at once the second fails, and nothing is charged twice.
   const charge = {
@@ -61,7 +65,12 @@ async function boost({ body, caller, deps }: Context<typeof boostCompany>) {
   };
   const boosted = done('COMPANY_BOOSTED', 'The company is boosted.', { dtBoostExpire: isoTime(expiresAt) });
   try {
-    return await commit(db, [spendStatement(db, charge, now), ...boostStatements(db, row.id, expiresAt)], boosted, 'COMPANY_NOT_APPROVED');
+    return await commit(
+      db,
+      [actingStatement(db, row.id), spendStatement(db, charge, now), ...boostStatements(db, row.id, expiresAt)],
+      boosted,
+      'COMPANY_NOT_APPROVED',
+    );
   } catch (error) {
     if (error instanceof Error && /operation_key|duplicate transfer/.test(error.message)) throw new Refusal('BOOST_ACTIVE');
     throw error;
@@ -80,7 +89,10 @@ export const companyRoutes: readonly Route[] = [
     const id = requiredValue('id', body?.id, query.id);
     const row = caller.isModerator ? await findCompany(deps.db, id) : await findOwnCompany(deps.db, caller.masterUserId, id);
     if (row === null) throw new Refusal('NOT_FOUND');
-    return { company: await ownView(deps, row) };
+    if (row.owner_user_id === caller.masterUserId) return { company: await ownView(deps, row, caller.may('editAndDeleteCompany')) };
+    const isWhole = await isWorkedOnBy(deps.db, id, caller.userId, deps.clock.now());
+    if (isWhole) await lookStatement(deps.db, 'company', { id, userId: caller.userId }, deps.clock.now()).run();
+    return { company: await ownView(deps, row, isWhole) };
   }),
   on(getUserCompanies, async ({ caller, deps: { db, clock } }) => {
     const [rows, lookups] = await Promise.all([listOwnCompanies(db, caller.masterUserId), loadLookups(db, clock.now())]);
@@ -92,6 +104,7 @@ export const companyRoutes: readonly Route[] = [
   }),
   addCompanyRoute,
   editCompanyRoute,
+  // Also of a suspended company: what is one's own can always be taken away, and the suspension stays with the row.
   on(deleteCompany, async ({ query: { id }, caller, deps }) => {
     await requireOwn(deps, caller, id);
     const now = deps.clock.now();
@@ -105,12 +118,14 @@ export const companyRoutes: readonly Route[] = [
   }),
   on(sendToApproveOfCompany, async ({ query: { companyId }, caller, deps }) => {
     const row = withEdit(await requireOwn(deps, caller, companyId));
+    await requireActing(deps.db, row.id);
     if (!caller.isEmailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
     const place = await readPlace(deps.db, row.country_id, row.city_id, row.area_id);
     const judgement = judgeSending(row.approve_status, completenessOfRow(row, place.city_has_areas === 1).isComplete);
     if (judgement !== 'yes') throw new Refusal(judgement);
     const change = sendCompanyStatements(deps.db, { id: row.id, version: row.version, now: deps.clock.now() });
-    return commit(deps.db, change, done('COMPANY_SENT', 'The company was sent for approval.', {}), 'NOT_SENDABLE');
+    const sent = done('COMPANY_SENT', 'The company was sent for approval.', {});
+    return commit(deps.db, [actingStatement(deps.db, row.id), ...change], sent, 'NOT_SENDABLE');
   }),
   on(boostCompany, boost, async (boosted, { caller, deps }) => ({ ...boosted, inCredit: await readBalance(deps.db, caller.masterUserId) })),
   on(addCompanyView, async ({ query: { id }, request, deps: { env, db, clock, address } }) => {

@@ -12,6 +12,7 @@ import { countryCode, type Lookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
 import { shownText, textColumns, textsOf, type WithTexts } from '../platform/author-texts.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
+import { toCheckOf, type WithKeywords } from '../platform/keywords-to-check.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import type { WithPendingEdit } from '../platform/pending-edit.ts';
 import { documentKeysOf } from './documents.ts';
@@ -57,7 +58,7 @@ export const cardColumns = [
   .map((column) => `r.${column}`)
   .join(', ');
 
-export interface CompanyRow extends CompanyCardRow, WithPendingEdit {
+export interface CompanyRow extends CompanyCardRow, WithPendingEdit, WithKeywords {
   owner_user_id: string;
   is_user_company: number;
   email: string | null;
@@ -239,6 +240,7 @@ export function ownCompanyOf(
     dtRejectedAt: isoTimeOrNull(row.rejected_at),
     isPublic: isPublic(row),
     isSuspended: row.suspension !== 0,
+    ...toCheckOf(row),
     version: row.version,
   };
 }

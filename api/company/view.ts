@@ -50,26 +50,33 @@ export async function publicView(deps: Deps, row: CompanyRow, reader?: Language)
     ...(requests.length > 0 && { requests }),
   };
 }
-/** With the edit that waits: for the owner and the moderators. */
-export async function ownView(deps: Deps, row: CompanyRow): Promise<OwnCompany> {
+/** What of the owner's view is told to readers who neither may edit the company nor decide on it. */
+const withheld = { isWithheld: true, taxpayerNumber: '', taxpayerOffice: '', isTaxNumberShared: false, documents: [] };
+
+/**
+ * With the edit that waits: for the account and the moderators.
+ * @param isWhole with tax fields and documents; an address of a document opens it to whoever has it
+ */
+export async function ownView(deps: Deps, row: CompanyRow, isWhole: boolean): Promise<OwnCompany> {
   const edit = withEdit(row);
   const [isTaxNumberShared, documents, certificates, parts] = await Promise.all([
-    hasTaxTwin(deps.db, edit),
-    shownDocuments(deps, edit),
+    isWhole && hasTaxTwin(deps.db, edit),
+    isWhole ? shownDocuments(deps, edit) : [],
     listCertificates(deps.db, row.id),
     partsOf(deps, edit),
   ]);
-  const ownCertificates = await Promise.all(certificates.map((each) => ownCertificateOf(deps, each)));
+  const ownCertificates = await Promise.all(certificates.map((each) => ownCertificateOf(deps, each, isWhole)));
   return {
     ...ownCompanyOf(edit, { isTaxNumberShared, documents }, ...parts),
+    ...(!isWhole && withheld),
     certificates: publicCertificates(certificates, deps.clock.now()),
     ownCertificates,
   };
 }
 
-/** @throws Refusal NOT_FOUND for another account's id */
+/** For who may edit it. @throws Refusal NOT_FOUND for another account's id */
 export async function ownCompanyView(deps: Deps, ownerUserId: string, id: string): Promise<OwnCompany> {
   const row = await findOwnCompany(deps.db, ownerUserId, id);
   if (row === null) throw new Refusal('NOT_FOUND');
-  return ownView(deps, row);
+  return ownView(deps, row, true);
 }

@@ -9,6 +9,7 @@ import {
   sitemapParts,
   staticPage,
 } from '../../contract/content/calls.ts';
+import { asciiUpperCase, caseless } from '../../contract/letter-case.ts';
 import { homeNewsCount, hourMs, newsPageSize } from '../../contract/limits.ts';
 import { type Language, languages } from '../../contract/wire.ts';
 import { readCategories } from '../lookup/store.ts';
@@ -39,7 +40,7 @@ const contactUsPerHour = 20;
 
 /** The first of our languages that the browser names; English without one. */
 function acceptedLanguage(header: string | null): Language {
-  const asked = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toUpperCase());
+  const asked = (header ?? '').split(',').map((part) => asciiUpperCase(part.trim().slice(0, 2)));
   return asked.flatMap((code) => languages.filter((language) => language === code))[0] ?? 'EN';
 }
 
@@ -107,7 +108,7 @@ export const contentRoutes: readonly Route[] = [
     const now = clock.now();
     await limitTries(db, `contact:${await keyedHash(env, 'contact', address)}`, contactUsPerHour, hourMs, now);
     // At most one receipt a day for one address: the form must not be a way to flood somebody else's mailbox.
-    const receiptKey = `contact:${await keyedHash(env, 'contact', body.email.toLowerCase())}:${dayOf(now)}`;
+    const receiptKey = `contact:${await keyedHash(env, 'contact', caseless(body.email))}:${dayOf(now)}`;
     const language = caller?.language ?? acceptedLanguage(request.headers.get('accept-language'));
     const receipt = { to: body.email, language, template: 'contact' as const, values: {} };
     const id = newId();

@@ -10,6 +10,7 @@ import {
   forgetUsersStatement,
 } from '../account/forget-store.ts';
 import { forgetBlocksStatement } from '../chat/block-store.ts';
+import { forgetTextsStatements } from '../chat/text-store.ts';
 import { forgetCompaniesStatements } from '../company/forget-store.ts';
 import { stopMailsStatement } from '../mail/mail.ts';
 import { forgetClaimsStatement } from '../moderation/claim-store.ts';
@@ -29,6 +30,7 @@ import { forgetSubscriptionsStatement } from '../push/store.ts';
 import { forgetRequestsStatements } from '../request/forget-store.ts';
 import { forgetSavedStatement } from '../saved/store.ts';
 import { forgetFamiliesStatement } from '../session/family-store.ts';
+import { forgetEmailChangesStatement } from '../staff/email-change-store.ts';
 import { forgetInvitationsStatement } from '../staff/invitation-store.ts';
 import { forgetStaffStatement } from '../staff/store.ts';
 import { forgetTranslationsStatement } from '../translation/store.ts';
@@ -57,18 +59,20 @@ export const forgetPeopleStatements = (
   ...forgetSecondFactorsStatements(db, userId),
   forgetTokensStatement(db, userId, now),
   forgetInvitationsStatement(db, userId),
+  forgetEmailChangesStatement(db, userId),
   forgetFamiliesStatement(db, userId, reason, now),
   forgetUsersStatement(db, userId, now),
   forgetStaffStatement(db, userId, now),
 ];
 
-/** Some products, requests, files of chats, and pro-formas without a living side, of an account that has ended. */
+/** Some products, requests, files of chats, and pro-formas and words of chats without a living side, of an account that has ended. */
 export const forgetContentStatements = (db: D1DatabaseSession, userId: string, countMax: number, now: number): D1PreparedStatement[] => [
   ...forgetProductsStatements(db, userId, countMax, now),
   forgetRequestNumbersStatement(db, userId, countMax, now),
   ...forgetRequestsStatements(db, userId, countMax, now),
   deadChatMediaStatement(db, userId, countMax),
   forgetProFormasStatement(db, userId, countMax),
+  ...forgetTextsStatements(db, userId, countMax),
 ];
 
 /**

@@ -2,6 +2,8 @@ import { logFailure } from '../platform/log.ts';
 import { traceOf } from '../../contract/request-log.ts';
 import { sweepTokensStatement } from '../account/token-store.ts';
 import { mergeIndexes } from '../catalogue/merge-store.ts';
+import { purgeIndexes } from '../catalogue/purge-store.ts';
+import { spellStoredKeywords } from '../catalogue/keyword-walk.ts';
 import { renewRenamed } from '../catalogue/rename.ts';
 import { renewSearchTexts } from '../catalogue/renew.ts';
 import { indexTexts } from '../chat/index-texts.ts';
@@ -30,7 +32,9 @@ import { renewFindTexts } from '../product/list-store.ts';
 import { putRequestsAway } from '../request/archive.ts';
 import { expireRequestsStatement } from '../request/edit-store.ts';
 import { sweepFamiliesStatement } from '../session/family-store.ts';
+import { sweepEmailChangesStatement } from '../staff/email-change-store.ts';
 import { sweepInvitationsStatement } from '../staff/invitation-store.ts';
+import { settleEmailChanges } from '../staff/settle.ts';
 import { judgeAlarms } from '../system/alarms.ts';
 import { sweepCountedStatement } from '../system/counter-store.ts';
 import { sweepTranslationsStatements } from '../translation/store.ts';
@@ -51,6 +55,7 @@ const parts: Readonly<Record<string, Part>> = {
       statements.push(
         sweepTokensStatement(db, now),
         sweepInvitationsStatement(db, now),
+        sweepEmailChangesStatement(db, now),
         sweepNotificationsStatement(db, now),
         sweepFamiliesStatement(db, now),
         sweepViewsStatement(db, now),
@@ -65,6 +70,7 @@ const parts: Readonly<Record<string, Part>> = {
       );
     return db.batch(statements);
   },
+  addresses: (env, db, clock) => settleEmailChanges(env, db, clock.now()),
   plans: (_, db, clock) => tellEndingPlans(db, clock.now()),
   content: (_, db, clock) => publishDue(db, clock.now()),
   requests: (_, db, clock) => expireRequestsStatement(db, clock.now()).run(),
@@ -74,6 +80,7 @@ const parts: Readonly<Record<string, Part>> = {
   boosts: (_, db, clock) => endBoosts(db, clock.now()),
   searchIndexes: (_, db, clock) => mergeIndexes(db, clock.now()),
   searchTexts: (_, db, clock) => renewSearchTexts(db, clock.now()),
+  keywords: (env, db, clock) => spellStoredKeywords(env, db, clock.now()),
   categoryNames: (_, db, clock) => renewRenamed(db, clock.now()),
   chatTexts: (env, db) => indexTexts(env, db),
   productTexts: (_, db, clock) => renewFindTexts(db, clock.now()),
@@ -81,6 +88,7 @@ const parts: Readonly<Record<string, Part>> = {
   searchKeys: (_, db, clock) => renewSearchKeys(db, clock.now()),
   matches: (env, db, clock) => matchArrivals(env, db, clock.now(), stepsPerMinute),
   endedAccounts: (_, db, clock) => forgetRest(db, clock.now()),
+  endedWords: (_, db, clock) => purgeIndexes(db, clock.now()),
   deletedCompanies: (_, db, clock) => deleteRest(db, clock.now()),
   media: (env, db, clock) => sweepMedia(env, db, clock.now()),
   // Before the delivery, which takes their mails along.

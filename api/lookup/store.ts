@@ -1,4 +1,5 @@
 /** All SQL about lookup lists. They come with migrations and change with a release or by the operator's hand. */
+import { asciiLowerCase } from '../../contract/letter-case.ts';
 import type { Category, City, Country, LookupType } from '../../contract/lookup/calls.ts';
 import type { LocalText } from '../../contract/wire.ts';
 import { cityNamesOf, type ListedCity, namedCity } from './city-names.ts';
@@ -16,7 +17,7 @@ export async function readCountries(db: D1DatabaseSession): Promise<Country[]> {
   const { results } = await db
     .prepare('SELECT id, code, dial_code, en, tr, ru, ar FROM country ORDER BY en')
     .all<Named & { code: string; dial_code: string }>();
-  return results.map((row) => ({ id: row.id, name: textOf(row), code: row.code.toLowerCase(), dial_code: row.dial_code }));
+  return results.map((row) => ({ id: row.id, name: textOf(row), code: asciiLowerCase(row.code), dial_code: row.dial_code }));
 }
 
 /** Cities of a country with their areas, the largest first; null for a country that does not exist. */

@@ -2,7 +2,8 @@ import { operatorOf } from '../../contract/site/operator.ts';
 import type { Env } from '../platform/env.ts';
 import { doneStatement, type OutboxRow } from '../platform/outbox-store.ts';
 import { composeMail } from './compose.ts';
-import type { MailPayload, MailTemplate } from './mail.ts';
+import type { MailPayload } from './mail.ts';
+import type { MailTemplate } from './template.ts';
 import { isUnwanted } from './recipient-store.ts';
 import { sentMailStatement } from './sent-mail-store.ts';
 

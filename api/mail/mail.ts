@@ -3,40 +3,7 @@ import type { Language } from '../../contract/wire.ts';
 import { people } from '../platform/forgetting.ts';
 import { outboxStatement } from '../platform/outbox.ts';
 import { stopStatement } from '../platform/outbox-store.ts';
-
-export type MailTemplate =
-  | 'activation'
-  | 'known-email'
-  | 'reset'
-  | 'account-deleted'
-  | 'account-suspended'
-  | 'account-freed'
-  | 'staff-added'
-  | 'staff-invited'
-  | 'staff-email'
-  | 'staff-email-old'
-  | 'company-approved'
-  | 'company-rejected'
-  | 'request-approved'
-  | 'request-rejected'
-  | 'certificate-approved'
-  | 'certificate-rejected'
-  | 'new-message'
-  | 'new-message-again'
-  | 'new-messages'
-  | 'plan-expiring'
-  | 'search-match'
-  | 'search-matches'
-  | 'order-confirmed'
-  | 'order-refunded'
-  | 'contact'
-  | 'contact-operator'
-  | 'alarm'
-  | 'alarm-ended';
-
-/** What stands before the lines of a receipt (mail.json `receipt`). */
-export type ReceiptWord =
-  'number' | 'date' | 'plan' | 'credits' | 'amount' | 'tax' | 'card' | 'seller' | 'taxOffice' | 'taxNumber' | 'buyer';
+import type { MailTemplate } from './template.ts';
 
 export interface MailPayload {
   to: string;

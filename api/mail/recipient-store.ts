@@ -1,3 +1,5 @@
+import { caseless } from '../../contract/letter-case.ts';
+
 /**
  * Whether the account of an address wants no mails at all (level 3), nobody has confirmed that the address is theirs, or the person is suspended, of
  * staff with their main user.
@@ -8,7 +10,7 @@ export async function isUnwanted(db: D1DatabaseSession, email: string): Promise<
       `SELECT notify_email, email_verified_at, EXISTS(SELECT 1 FROM users s WHERE s.id IN(u.id, (SELECT master_user_id FROM staff WHERE user_id=u.id))
          AND s.suspended_at IS NOT NULL) AS is_suspended FROM users u WHERE email_normal=?1 AND deleted_at IS NULL`,
     )
-    .bind(email.toLowerCase())
+    .bind(caseless(email))
     .first<{ notify_email: number; email_verified_at: number | null; is_suspended: 0 | 1 }>();
   return account !== null && (account.notify_email === 3 || account.email_verified_at === null || account.is_suspended === 1);
 }

@@ -1,4 +1,5 @@
 /** Mails as they were sent, kept in local and demo mode only, for /dev/mail (D-83). */
+import { caseless } from '../../contract/letter-case.ts';
 import type { Language } from '../../contract/wire.ts';
 import type { ComposedMail } from './compose.ts';
 
@@ -19,7 +20,7 @@ export const sentMailStatement = (db: D1DatabaseSession, outboxId: string, mail:
     .prepare(
       'INSERT INTO sent_mail(outbox_id, recipient, language, subject, text, html, sent_at) VALUES(?1,?2,?3,?4,?5,?6,?7) ON CONFLICT(outbox_id) DO NOTHING',
     )
-    .bind(outboxId, mail.to.toLowerCase(), mail.language, mail.subject, mail.text, mail.html, now);
+    .bind(outboxId, caseless(mail.to), mail.language, mail.subject, mail.text, mail.html, now);
 
 /** Newest first; of one recipient when it is named. */
 export async function listSentMails(db: D1DatabaseSession, recipient: string | null): Promise<SentMail[]> {
@@ -27,7 +28,7 @@ export async function listSentMails(db: D1DatabaseSession, recipient: string | n
     .prepare(
       'SELECT recipient, language, subject, text, html, sent_at FROM sent_mail WHERE ?1 IS NULL OR recipient=?1 ORDER BY seq DESC LIMIT ?2',
     )
-    .bind(recipient?.trim().toLowerCase() ?? null, shownMax)
+    .bind(recipient === null ? null : caseless(recipient.trim()), shownMax)
     .all<SentMail>();
   return results;
 }

@@ -1,11 +1,15 @@
-/** The line of an account: one Durable Object whose sockets are told that lists are to be read again. It keeps nothing. */
+/**
+ * The line of an account: one Durable Object whose sockets are told that lists are to be read again. It keeps which rooms
+ * the account's sign-ins listen to.
+ */
 import { DurableObject } from 'cloudflare:workers';
 import { bitsFromPermissions } from '../../contract/permissions.ts';
 import type { AccountEvent } from '../../contract/chat/room-event.ts';
 import { requestIdHeader } from '../../contract/request-log.ts';
 import type { Env } from '../platform/env.ts';
 import { withRequestId } from '../platform/log.ts';
-import { Sockets } from '../platform/sockets.ts';
+import { listLiving, Sockets } from '../platform/sockets.ts';
+import { type HeardRoom, HeardRooms } from './heard-rooms.ts';
 import { lineUserHeader } from './tell-account.ts';
 
 /** Chats are not told to staff who may not read them. */
@@ -13,16 +17,18 @@ const chatBits = bitsFromPermissions({ getChat: true });
 
 export class AccountLine extends DurableObject<Env> {
   readonly #sockets: Sockets<AccountEvent, { userId: string }>;
+  readonly #rooms: HeardRooms;
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
     this.#sockets = new Sockets(state, env, 0);
+    this.#rooms = new HeardRooms(state.storage.kv);
   }
 
   override fetch(request: Request): Promise<Response> {
     return withRequestId(async () => {
       const answer = this.#sockets.accept(request, { userId: request.headers.get(lineUserHeader) ?? '' });
-      await this.#sockets.wake();
+      await this.#wake();
       return answer;
     }, request.headers.get(requestIdHeader));
   }
@@ -41,9 +47,23 @@ export class AccountLine extends DurableObject<Env> {
     return withRequestId(() => this.#sockets.tell(event, isMeant, event.type === 'chats' ? chatBits : 0), request);
   }
 
-  /** @see Sockets.closeEnded */
-  closeEnded(): Promise<void> {
-    return this.#sockets.closeEnded();
+  /** A sign-in of the account listens to a room as well. @param until the end of its socket, ms */
+  async listens(heard: HeardRoom, until: number): Promise<void> {
+    this.#rooms.add(heard, until);
+    await this.#wake();
+  }
+
+  /** Closes the sockets of sign-ins that have ended. @returns the chats whose rooms they listened to */
+  async closeEnded(): Promise<string[]> {
+    await this.#sockets.closeEnded();
+    const now = Date.now();
+    const heard = this.#rooms.list(now);
+    if (heard.length === 0) return [];
+    const sessionIds = [...new Set(heard.map(({ sessionId }) => sessionId))];
+    const living = await listLiving(this.env.DB.withSession('first-primary'), sessionIds, now);
+    const ended = heard.filter(({ sessionId }) => !living.has(sessionId));
+    for (const each of ended) this.#rooms.forget(each);
+    return [...new Set(ended.map(({ chatId }) => chatId))];
   }
 
   override async webSocketMessage(): Promise<void> {
@@ -55,6 +75,11 @@ export class AccountLine extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
-    await this.#sockets.wake();
+    this.#rooms.list(Date.now());
+    await this.#wake();
+  }
+
+  #wake(): Promise<void> {
+    return this.#sockets.wake(...this.#rooms.ends());
   }
 }

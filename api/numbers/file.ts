@@ -1,4 +1,5 @@
 /** Numbers as files for spreadsheet programs. */
+import { asciiLowerCase } from '../../contract/letter-case.ts';
 import type { Numbers } from '../../contract/numbers/calls.ts';
 import type { MissKind, Sheet } from '../../contract/numbers/kinds.ts';
 import { defused } from '../../contract/spreadsheet-cell.ts';
@@ -11,7 +12,7 @@ import tr from '../../locales/tr/numbers.json';
 const texts: Record<Language, typeof en> = { en, tr, ru, ar };
 export type FileTexts = typeof en;
 /** @param language as the wire says it, e.g. `EN` */
-export const fileTexts = (language: string): FileTexts => texts[language.toLowerCase() as Language];
+export const fileTexts = (language: string): FileTexts => texts[asciiLowerCase(language) as Language];
 
 type Cell = string | number | null;
 

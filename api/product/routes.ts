@@ -7,6 +7,7 @@ import {
 } from '../../contract/product/calls.ts';
 import { placePictures } from '../../contract/product/picture-order.ts';
 import type { Language } from '../../contract/wire.ts';
+import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { judgeTexts } from '../platform/author-texts.ts';
@@ -51,6 +52,9 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   const source = copyOf === undefined ? before : await findOwnProduct(db, copyOf, caller.masterUserId);
   const isOwn = await isOwnCompany(db, caller.masterUserId, body.CompanyId);
   if (!isOwn || ((productId !== undefined || copyOf !== undefined) && source === null)) throw new Refusal('NOT_FOUND');
+  // Of an edit that moves a product both companies: one that is suspended gives nothing away.
+  const companyIds = [body.CompanyId, ...(before === null ? [] : [before.company_id])];
+  await requireActing(db, ...companyIds);
   if (before === null) requirePlan(caller, now);
   const version = body['Product.Version'];
   if (before !== null && version !== undefined && version !== before.version) throw new Refusal('STALE_VERSION');
@@ -63,7 +67,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   if (subCategory?.categoryId !== body['Product.CategoryId'])
     throw new Refusal('CATEGORY_INVALID', { fields: { 'Product.SubCategoryId': 'INVALID' } });
   const facts = writtenFacts(body['Product.Facts'], before?.facts ?? '{}', lookups);
-  const keywords = judgeKeywords(body['Product.ProductKeywords'], 'Product.ProductKeywords');
+  const keywords = judgeKeywords(body['Product.ProductKeywords'], texts.language, 'Product.ProductKeywords');
   const keywordsBefore = before === null ? 0 : (JSON.parse(before.keywords) as string[]).length;
   await requireWithinPlan(
     db,
@@ -115,6 +119,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
     return commit(
       db,
       [
+        actingStatement(db, ...companyIds),
         useQuotaStatement(db, caller, 'ProductAdditionLimit', limit),
         addProductStatement(db, product, lookups, now),
         ...media,
@@ -125,7 +130,12 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   }
   return commit(
     db,
-    [...editProductStatements(db, product, before.version, lookups), ...media, actStatement(db, caller, 'product.edit', product.id, now)],
+    [
+      actingStatement(db, ...companyIds),
+      ...editProductStatements(db, product, before.version, lookups),
+      ...media,
+      actStatement(db, caller, 'product.edit', product.id, now),
+    ],
     done('PRODUCT_SAVED', 'The product was saved.', { id: product.id }),
     'STALE_VERSION',
   );

@@ -1,6 +1,7 @@
 /** All SQL about products. */
 import { approval } from '../../contract/company/approval.ts';
 import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
+import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { productFindText } from '../../contract/product/find-text.ts';
 import type { Product, ProductCard } from '../../contract/product/shapes.ts';
 import type { Language } from '../../contract/wire.ts';
@@ -8,6 +9,7 @@ import type { Lookups } from '../lookup/lookups.ts';
 import { furtherNames, shownText, shownWithOriginal, textsOf, type WithTexts } from '../platform/author-texts.ts';
 import { isoTime } from '../platform/clock.ts';
 import { changedStatement } from '../platform/guard.ts';
+import { type AsSpelled, keywordsLookedAt, toCheckOf } from '../platform/keywords-to-check.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { factsOf, shownFacts } from './facts.ts';
 import { listingOf } from './search-text.ts';
@@ -23,6 +25,7 @@ export interface ProductRow extends WithTexts {
   facts: string;
   created_at: number;
   version: number;
+  keywords_to_check: string;
 }
 
 /** What a product tells of its company. */
@@ -39,7 +42,7 @@ export const companyColumns = 'c.name AS company_name, c.path AS company_path, c
 
 const select = `
   SELECT p.id, p.company_id, p.name, p.description, p.language, p.texts, p.code, p.category_id, p.sub_category_id, p.keywords, p.images, p.facts, p.created_at, p.version,
-    ${companyColumns}
+    p.keywords_to_check, c.owner_user_id, ${companyColumns}
   FROM product p JOIN company c ON c.id = p.company_id AND c.deleted_at IS NULL LEFT JOIN country k ON k.id = c.country_id`;
 /** Live companies' products for everyone; all of them for the account itself and for moderators (?2 = 1). */
 const visible = `((c.approve_status = ${approval.approved} AND c.is_active = 1) OR c.owner_user_id = ?2 OR ?3 = 1)`;
@@ -65,7 +68,7 @@ export function productOf(row: ProductOfCompany, lookups: Lookups, reader?: Lang
       name: row.company_name,
       path: row.company_path,
       logoURL: mediaUrl(row.company_logo),
-      country: (row.company_country ?? '').toLowerCase(),
+      country: asciiLowerCase(row.company_country ?? ''),
     },
   };
 }
@@ -106,8 +109,9 @@ export async function findProduct(
   const row = await db
     .prepare(`${select} WHERE p.id = ?1 AND p.deleted_at IS NULL AND ${visible}`)
     .bind(id, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0)
-    .first<ProductOfCompany>();
-  return row === null ? null : productOf(row, lookups, reader);
+    .first<ProductOfCompany & { owner_user_id: string }>();
+  if (row === null) return null;
+  return { ...productOf(row, lookups, reader), ...(row.owner_user_id === viewer.ownerUserId && toCheckOf(row)) };
 }
 
 /** The newest products of a company as cards. */
@@ -146,7 +150,7 @@ export const findOwnProduct = (db: D1DatabaseSession, id: string, ownerUserId: s
     .bind(id, ownerUserId)
     .first<ProductRow>();
 
-export type WrittenProduct = Omit<ProductRow, 'created_at' | 'version'>;
+export type WrittenProduct = Omit<ProductRow, 'created_at' | 'version' | 'keywords_to_check'>;
 
 /** ?1 to ?16 of what adds and of what changes a product. */
 const bound = (product: WrittenProduct, lookups: Lookups) => [
@@ -184,12 +188,21 @@ export const editProductStatements = (
   db
     .prepare(
       `UPDATE product SET company_id = ?2, name = ?3, description = ?4, code = ?5, category_id = ?6, sub_category_id = ?7, keywords = ?8, images = ?9, find_text = ?10, find_version = ?11, facts = ?12,
-         language = ?13, texts = ?14, search_text = ?15, facets = ?16, version = version + 1
+         language = ?13, texts = ?14, search_text = ?15, facets = ?16, ${keywordsLookedAt}, version = version + 1
        WHERE id = ?1 AND version = ?17 AND deleted_at IS NULL`,
     )
     .bind(...bound(product, lookups), version),
   changedStatement(db),
 ];
+
+/**
+ * A product whose keywords are spelled as they were typed. Its version goes on: a form that was opened before would store the old ones
+ * again.
+ */
+export const spellProductStatement = (db: D1DatabaseSession, row: AsSpelled): D1PreparedStatement =>
+  db
+    .prepare('UPDATE product SET keywords = ?3, keywords_to_check = ?4, version = version + 1 WHERE seq = ?1 AND version = ?2')
+    .bind(row.seq, row.version, row.keywords, row.keywords_to_check);
 
 export const deleteProductStatements = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement[] => [
   db.prepare('UPDATE product SET deleted_at = ?2, version = version + 1 WHERE id = ?1 AND deleted_at IS NULL').bind(id, now),

@@ -2,6 +2,7 @@
 import { pathOfName } from '../../contract/company/path.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import { type ApiLanguage, apiLanguages } from '../../contract/languages.ts';
+import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { type ContentField, type ContentKind, contentRuleOf } from '../../contract/publishing/kinds.ts';
 import { contentFaults, type ContentValues, type FieldTexts, writtenLanguages } from '../../contract/publishing/values.ts';
 import { plainLine, plainText } from '../../contract/text.ts';
@@ -71,7 +72,7 @@ export function withPaths(
     const title = own['title'] ?? '';
     const wanted = own['path'] ?? '';
     if (stays === undefined && wanted === '' && title === '') continue;
-    const free = (path: string): string => (used.has(path) || isTaken(path) ? `${path}-${language.toLowerCase()}` : path);
+    const free = (path: string): string => (used.has(path) || isTaken(path) ? `${path}-${asciiLowerCase(language)}` : path);
     const path = stays ?? free(wanted === '' ? pathOfName(title) : wanted);
     used.add(path);
     texts[language] = { ...own, path };

@@ -1,14 +1,14 @@
 /** What becomes of a quote: its sender takes it back, or its requester accepts it. */
 import type { acceptQuote, withdrawQuote } from '../../contract/quote/calls.ts';
-import { isFirstOf } from '../chat/paying.ts';
-import { limitMessages, requireSenderOfChat, sendingFaultOf } from '../chat/rules.ts';
+import { isFirst } from '../chat/paying.ts';
+import { limitMessages, requirePartiesOfChat, sendingFaultOf } from '../chat/rules.ts';
 import { send } from '../chat/sending.ts';
 import { requireChat } from '../chat/store.ts';
 import { commit } from '../platform/commit.ts';
 import { type Caller, type Context, done } from '../platform/handler.ts';
 import { Refusal, refusalOfConstraint } from '../platform/refusal.ts';
 import { makeProForma } from './pro-forma.ts';
-import { proFormaStatement } from './pro-forma-store.ts';
+import { proFormaStatements } from './pro-forma-store.ts';
 import { decideStatement, findQuote, type QuoteRow } from './store.ts';
 import { quoteText } from './text.ts';
 import { isOver, termsOf } from './views.ts';
@@ -32,7 +32,7 @@ export async function withdraw({ body, caller, deps, operationKey }: Context<typ
   if (row.state === 'withdrawn') return commit(db, [], withdrawn);
   const chat = await requireChat(db, caller, row.chat_id);
   const decided = decideStatement(db, row.id, 'withdrawn', clock.now());
-  if (sendingFaultOf(chat) !== null || isFirstOf(caller, chat)) return commit(db, [decided], withdrawn);
+  if (sendingFaultOf(chat) !== null || isFirst(chat)) return commit(db, [decided], withdrawn);
   const mark = { id: row.id, revision: row.revision, event: 'withdrawn' } as const;
   await send(deps, caller, chat, { text: quoteText(mark, termsOf(row)), quote: mark, operationKey }, withdrawn, [decided]);
   return withdrawn;
@@ -49,14 +49,12 @@ export async function accept({ body, caller, deps, operationKey }: Context<typeo
   if (isOver(row, now)) throw new Refusal('QUOTE_EXPIRED');
   const chat = await requireChat(db, caller, row.chat_id);
   await limitMessages(db, caller, now);
-  requireSenderOfChat(chat);
-  const proForma = await makeProForma(deps, row, chat, now);
+  requirePartiesOfChat(chat);
+  const { proForma, said, judged } = await makeProForma(deps, row, chat, now);
   const mark = { id: row.id, revision: row.revision, event: 'accepted' } as const;
   try {
-    await send(deps, caller, chat, { text: quoteText(mark, termsOf(row)), quote: mark, operationKey }, accepted, [
-      decideStatement(db, row.id, 'accepted', now),
-      proFormaStatement(db, proForma),
-    ]);
+    const sending = { text: quoteText(mark, termsOf(row)), quote: mark, saidBeside: said, ...judged, operationKey };
+    await send(deps, caller, chat, sending, accepted, [decideStatement(db, row.id, 'accepted', now), ...proFormaStatements(db, proForma)]);
   } catch (error) {
     // Another call of this side was quicker: what was asked for is so.
     if (refusalOfConstraint(error)?.code !== 'ALREADY_DECIDED') throw error;

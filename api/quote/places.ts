@@ -1,4 +1,5 @@
 /** The places of a quote, judged and named as it is sent: both sides read them as they stood then, and lists ask for no names. */
+import { asciiLowerCase } from '../../contract/letter-case.ts';
 import type { QuoteTerms, QuoteTermsInput } from '../../contract/quote/shapes.ts';
 import type { PlaceInput } from '../../contract/trade/facts.ts';
 import type { Place } from '../../contract/trade/shown.ts';
@@ -12,7 +13,7 @@ async function named(db: D1DatabaseSession, field: string, { countryId, cityId, 
   if (is_consistent !== 1 || country_code === null) throw new Refusal('BAD_INPUT', { fields: { [field]: 'INVALID' } });
   return {
     countryId,
-    country: country_code.toLowerCase(),
+    country: asciiLowerCase(country_code),
     ...(city_id !== null && city_name !== null && { cityId: city_id, city: namedCity(city_name, city_names).names }),
     ...(detail !== undefined && detail !== '' && { detail }),
   };

@@ -1,4 +1,6 @@
+import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import type { ApiLanguage } from '../../contract/languages.ts';
+import { suspendedSince } from '../account/acting-store.ts';
 import type { QuoteRow } from './store.ts';
 
 /** A company with what a pro-forma says of it, and the language of its account. */
@@ -56,18 +58,32 @@ export interface NewProForma {
   document: string;
   hash: string;
   issuedAt: number;
+  bankMark: BankMark;
+  /** Its bank details by whose they are, with whom the document is. */
+  bankDetails: readonly { companyId: string; partnerId: string; details: readonly string[] }[];
 }
 
 /** Follows the acceptance in its batch: fails with `quote_changed` where that did not come about. */
-export const proFormaStatement = (
+export const proFormaStatements = (
   db: D1DatabaseSession,
-  { quoteId, number, sellerUserId, buyerUserId, document, hash, issuedAt }: NewProForma,
-): D1PreparedStatement =>
+  { quoteId, number, sellerUserId, buyerUserId, document, hash, issuedAt, bankMark, bankDetails }: NewProForma,
+): D1PreparedStatement[] => [
   db
     .prepare(
-      'INSERT INTO pro_forma(quote_id, number, seller_user_id, buyer_user_id, document, hash, issued_at) VALUES(?1,?2,?3,?4,?5,?6,?7)',
+      'INSERT INTO pro_forma(quote_id, number, seller_user_id, buyer_user_id, document, hash, issued_at, bank_mark) VALUES(?1,?2,?3,?4,?5,?6,?7,?8)',
     )
-    .bind(quoteId, number, sellerUserId, buyerUserId, document, hash, issuedAt);
+    .bind(quoteId, number, sellerUserId, buyerUserId, document, hash, issuedAt, bankMark),
+  ...bankDetails
+    .filter(({ details }) => details.length > 0)
+    .map(({ companyId, partnerId, details }) =>
+      db
+        .prepare(
+          `INSERT INTO pro_forma_bank(company_id, partner_id, detail, quote_id) SELECT ?1, ?2, value, ?3 FROM json_each(?4) WHERE true
+           ON CONFLICT DO NOTHING`,
+        )
+        .bind(companyId, partnerId, quoteId, JSON.stringify(details)),
+    ),
+];
 
 export interface ProFormaRow {
   number: string;
@@ -75,8 +91,16 @@ export interface ProFormaRow {
   hash: string;
   issued_at: number;
   chat_id: string;
+  bank_mark: BankMark;
+  /** Of the companies of the chat, not of those that the document names: that may have been changed. */
+  seller_suspended_since: number | null;
+  buyer_suspended_since: number | null;
 }
-const select = 'SELECT p.number, p.document, p.hash, p.issued_at, q.chat_id FROM pro_forma p JOIN quote q ON q.id=p.quote_id';
+const companyOf = (user: string): string => `(SELECT company_id FROM chat_member WHERE chat_id=q.chat_id AND master_user_id=${user})`;
+const select = `SELECT p.number, p.document, p.hash, p.issued_at, p.bank_mark, q.chat_id,
+    ${suspendedSince(companyOf('p.seller_user_id'))} AS seller_suspended_since,
+    ${suspendedSince(companyOf('p.buyer_user_id'))} AS buyer_suspended_since
+  FROM pro_forma p JOIN quote q ON q.id=p.quote_id`;
 
 /** For one of its two accounts; null for all others. */
 export const findProForma = (db: D1DatabaseSession, masterUserId: string, quoteId: string): Promise<ProFormaRow | null> =>

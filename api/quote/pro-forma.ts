@@ -1,7 +1,13 @@
 /** The pro-forma of an accepted quote: what is frozen, its number, its fingerprint and the code by which others verify it. */
+import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
+import { documentTexts, proFormaTexts, type Said } from '../../contract/bank-details/texts.ts';
+import type { DataOf } from '../../contract/call.ts';
+import { upperCase } from '../../contract/letter-case.ts';
+import type { verifyProForma } from '../../contract/quote/calls.ts';
 import { totalOf } from '../../contract/quote/amounts.ts';
 import { fromApiLanguage } from '../../contract/languages.ts';
-import type { ProForma, ProFormaDocument, ProFormaParty } from '../../contract/quote/shapes.ts';
+import type { ProForma, ProFormaDocument, ProFormaParty, SuspendedParty } from '../../contract/quote/shapes.ts';
+import { judgeDocument, type JudgedDocument } from '../chat/seen-before.ts';
 import type { ChatRow } from '../chat/store.ts';
 import { namedCity } from '../lookup/city-names.ts';
 import { isoTime } from '../platform/clock.ts';
@@ -12,7 +18,7 @@ import { keyedHash } from '../platform/keyed-hash.ts';
 import { canonicalJson } from './canonical.ts';
 import { type NewProForma, type PartyRow, type ProFormaRow, readBasis } from './pro-forma-store.ts';
 import type { QuoteRow } from './store.ts';
-import { termsOf } from './views.ts';
+import { keptMark, termsOf } from './views.ts';
 
 /** Without letters that look alike; five bits each. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -49,8 +55,21 @@ const partyOf = (row: PartyRow): ProFormaParty => {
 /** Who answers a request to buy or for freight sells; who answers an offer buys. */
 const answererSells = (createdFor: ChatRow['created_for']): boolean => createdFor === 1 || createdFor === 3;
 
-/** What the batch of the acceptance stores. @param chat as the requester sees it */
-export async function makeProForma({ env, db }: Pick<Deps, 'env' | 'db'>, row: QuoteRow, chat: ChatRow, now: number): Promise<NewProForma> {
+/** What the batch of the acceptance stores, and what it says to each side. */
+export interface MadeProForma {
+  proForma: NewProForma;
+  said: readonly Said[];
+  judged: JudgedDocument;
+}
+
+/** @param chat as the requester sees it */
+export async function makeProForma(
+  { env, db }: Pick<Deps, 'env' | 'db'>,
+  row: QuoteRow,
+  chat: ChatRow,
+  now: number,
+): Promise<MadeProForma> {
+  const pair = { fromCompanyId: chat.from_company_id, toCompanyId: chat.to_company_id };
   const [basis, number] = await Promise.all([readBasis(db, row), numberOf(env, row.id, now)]);
   const terms = termsOf(row);
   const sender = { party: partyOf(basis.sender), userId: row.sender_user_id, language: basis.sender.language };
@@ -71,7 +90,9 @@ export async function makeProForma({ env, db }: Pick<Deps, 'env' | 'db'>, row: Q
     terms,
     total: totalOf(terms),
   };
-  return {
+  const said = proFormaTexts(document, row.company_id);
+  const judged = await judgeDocument({ env, db }, chat, said);
+  const proForma = {
     quoteId: row.id,
     number,
     sellerUserId: seller.userId,
@@ -79,15 +100,49 @@ export async function makeProForma({ env, db }: Pick<Deps, 'env' | 'db'>, row: Q
     document: canonicalJson(document),
     hash: await hashOf(document),
     issuedAt: now,
+    bankMark: judged.bankMark,
+    bankDetails: said.map(({ companyId, texts }) => ({
+      companyId,
+      partnerId: companyId === pair.fromCompanyId ? pair.toCompanyId : pair.fromCompanyId,
+      details: bankDetailsIn(texts),
+    })),
+  };
+  return { proForma, said, judged };
+}
+
+function suspendedPartiesOf({ seller_suspended_since, buyer_suspended_since }: ProFormaRow): SuspendedParty[] {
+  const sides = [
+    ['seller', seller_suspended_since],
+    ['buyer', buyer_suspended_since],
+  ] as const;
+  return sides.flatMap(([side, since]) => (since === null ? [] : [{ side, dtSince: isoTime(since) }]));
+}
+
+const documentOf = ({ document }: Pick<ProFormaRow, 'document'>): ProFormaDocument => JSON.parse(document) as ProFormaDocument;
+
+export async function proFormaOf(env: Env, row: ProFormaRow): Promise<ProForma> {
+  const document = documentOf(row);
+  return {
+    document,
+    hash: row.hash,
+    code: await codeOf(env, row),
+    chatId: row.chat_id,
+    suspended: suspendedPartiesOf(row),
+    bankDetails: keptMark(row.bank_mark, documentTexts(document)),
   };
 }
 
-export async function proFormaOf(env: Env, row: ProFormaRow): Promise<ProForma> {
-  return { document: JSON.parse(row.document) as ProFormaDocument, hash: row.hash, code: await codeOf(env, row), chatId: row.chat_id };
-}
-
 /** Whether what is kept is what was made; a row that is not there and a wrong code are the same answer. */
-export async function judgeProForma(env: Env, row: ProFormaRow | null, code: string): Promise<'unchanged' | 'changed' | 'unknown'> {
-  if (row === null || (await codeOf(env, row)) !== code.trim().toUpperCase()) return 'unknown';
-  return (await hashOf(JSON.parse(row.document))) === row.hash ? 'unchanged' : 'changed';
+export async function judgeProForma(env: Env, row: ProFormaRow | null, code: string): Promise<DataOf<typeof verifyProForma>> {
+  if (row === null || (await codeOf(env, row)) !== upperCase(code.trim(), 'en'))
+    return { state: 'unknown', dtIssuedAt: '', hash: '', suspended: [], bankDetails: null };
+  const document = documentOf(row);
+  const state = (await hashOf(document)) === row.hash ? 'unchanged' : 'changed';
+  return {
+    state,
+    dtIssuedAt: isoTime(row.issued_at),
+    hash: row.hash,
+    suspended: suspendedPartiesOf(row),
+    bankDetails: keptMark(row.bank_mark, documentTexts(document)),
+  };
 }

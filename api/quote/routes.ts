@@ -1,3 +1,4 @@
+import { upperCase } from '../../contract/letter-case.ts';
 import {
   acceptQuote,
   getProForma,
@@ -9,7 +10,6 @@ import {
 } from '../../contract/quote/calls.ts';
 import type { Quote } from '../../contract/quote/shapes.ts';
 import { requireChat } from '../chat/store.ts';
-import { isoTime } from '../platform/clock.ts';
 import { type Caller, type Deps, on, type Route } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { accept, withdraw } from './decide.ts';
@@ -22,7 +22,7 @@ import { quotesOf } from './views.ts';
 /** A revision as it stands after a write. */
 async function shown({ id }: { id: string }, { caller, deps }: { caller: Caller; deps: Deps }): Promise<{ quote: Quote }> {
   const row = await findQuote(deps.db, caller.masterUserId, id);
-  const [quote] = row === null ? [] : quotesOf(deps, caller, [row]);
+  const [quote] = row === null ? [] : await quotesOf(deps, caller, [row]);
   if (quote === undefined) throw new Refusal('NOT_FOUND');
   return { quote };
 }
@@ -35,11 +35,11 @@ export const quoteRoutes: readonly Route[] = [
     const requestName = await findRequestName(deps.db, caller.masterUserId, requestId);
     if (requestName === null) throw new Refusal('NOT_FOUND');
     const { rows, hasMore } = await listStanding(deps.db, caller.masterUserId, requestId, page);
-    return { requestName, quotes: quotesOf(deps, caller, rows), hasMore };
+    return { requestName, quotes: await quotesOf(deps, caller, rows), hasMore };
   }),
   on(getQuotesOfChat, async ({ query: { chatId }, caller, deps }) => {
     await requireChat(deps.db, caller, chatId);
-    return { quotes: quotesOf(deps, caller, await listRevisions(deps.db, chatId)) };
+    return { quotes: await quotesOf(deps, caller, await listRevisions(deps.db, chatId)) };
   }),
   on(getProForma, async ({ query: { id }, caller, deps: { db, env } }) => {
     const row = await findProForma(db, caller.masterUserId, id);
@@ -47,10 +47,6 @@ export const quoteRoutes: readonly Route[] = [
     return { proForma: await proFormaOf(env, row) };
   }),
   on(verifyProForma, async ({ query: { number, code }, deps: { db, env } }) => {
-    const row = await findByNumber(db, number.trim().toUpperCase());
-    const state = await judgeProForma(env, row, code);
-    return state === 'unknown' || row === null
-      ? { state: 'unknown' as const, dtIssuedAt: '', hash: '' }
-      : { state, dtIssuedAt: isoTime(row.issued_at), hash: row.hash };
+    return judgeProForma(env, await findByNumber(db, upperCase(number.trim(), 'en')), code);
   }),
 ];

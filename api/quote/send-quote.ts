@@ -1,9 +1,11 @@
+import { quoteTexts } from '../../contract/bank-details/texts.ts';
 import type { sendQuote } from '../../contract/quote/calls.ts';
 import type { QuoteTermsInput } from '../../contract/quote/shapes.ts';
 import { isValidEnd, validUntilMs } from '../../contract/quote/validity.ts';
 import { needsLogisticTypes } from '../../contract/request/rules.ts';
+import { judgeDocument } from '../chat/seen-before.ts';
 import { send } from '../chat/sending.ts';
-import { limitMessages, requireSenderOfChat } from '../chat/rules.ts';
+import { limitMessages, requirePartiesOfChat } from '../chat/rules.ts';
 import { type ChatRow, requireChat } from '../chat/store.ts';
 import type { BodyOf } from '../../contract/call.ts';
 import { type Context, done } from '../platform/handler.ts';
@@ -44,10 +46,12 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
   const { validUntil, ...terms } = termsFor(chat, body, now);
   const named = await namedTerms(db, terms);
   await limitMessages(db, caller, now);
-  requireSenderOfChat(chat);
+  requirePartiesOfChat(chat);
   const id = newId();
   const revision = (await lastRevision(db, chat.id)) + 1;
   const mark = { id, revision, event: 'sent' } as const;
+  const said = [{ companyId: chat.own_company_id, texts: quoteTexts(named) }];
+  const judged = await judgeDocument(deps, chat, said);
   const rows = quoteStatements(
     db,
     {
@@ -60,11 +64,13 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
       requesterUserId: chat.other_user_id,
       authorUserId: caller.userId,
       terms: named,
+      bankMark: judged.bankMark,
       validUntil: validUntilMs(validUntil),
     },
     now,
   );
   const sent = done('QUOTE_SENT', 'The quote was sent.', { id });
-  await send(deps, caller, chat, { text: quoteText(mark, terms), quote: mark, operationKey }, sent, rows);
+  const message = { text: quoteText(mark, terms), quote: mark, saidBeside: said, ...judged, shownPrice: body.shownPrice, operationKey };
+  await send(deps, caller, chat, message, sent, rows);
   return sent;
 }

@@ -1,4 +1,5 @@
 /** Quotes: a row for each revision (migration 0048 keeps what may follow what). */
+import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import type { QuoteTerms } from '../../contract/quote/shapes.ts';
 import { quoteRevisionsListed, quotesPageSize } from '../../contract/quote/fields.ts';
 
@@ -17,10 +18,14 @@ export interface QuoteRow {
   created_at: number;
   decided_at: number | null;
   pro_forma_number: string | null;
+  bank_mark: BankMark;
+  /** Of whom it was sent to. */
+  requester_company_id: string;
 }
 
 const columns = `q.id, q.revision, q.chat_id, q.request_id, q.company_id, c.name AS company_name, q.sender_user_id, q.requester_user_id, q.terms, q.valid_until,
-  q.state, q.created_at, q.decided_at, p.number AS pro_forma_number`;
+  q.state, q.created_at, q.decided_at, q.bank_mark, p.number AS pro_forma_number,
+  (SELECT to_company_id FROM chat WHERE id=q.chat_id) AS requester_company_id`;
 const joins = 'CROSS JOIN company c ON c.id=q.company_id LEFT JOIN pro_forma p ON p.quote_id=q.id';
 
 /** A revision for one of its two accounts; null for all others. */
@@ -83,6 +88,7 @@ export interface NewQuote {
   requesterUserId: string;
   authorUserId: string;
   terms: QuoteTerms;
+  bankMark: BankMark;
   validUntil: number;
 }
 
@@ -91,8 +97,8 @@ export const quoteStatements = (db: D1DatabaseSession, quote: NewQuote, now: num
   db.prepare("UPDATE quote SET state='superseded', decided_at=?2 WHERE chat_id=?1 AND state='sent'").bind(quote.chatId, now),
   db
     .prepare(
-      `INSERT INTO quote(id, revision, chat_id, request_id, company_id, sender_user_id, requester_user_id, author_user_id, terms, valid_until, created_at)
-       VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11)`,
+      `INSERT INTO quote(id, revision, chat_id, request_id, company_id, sender_user_id, requester_user_id, author_user_id, terms, valid_until, created_at, bank_mark)
+       VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12)`,
     )
     .bind(
       quote.id,
@@ -106,6 +112,7 @@ export const quoteStatements = (db: D1DatabaseSession, quote: NewQuote, now: num
       JSON.stringify(quote.terms),
       quote.validUntil,
       now,
+      quote.bankMark,
     ),
 ];
 

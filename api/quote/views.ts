@@ -1,6 +1,10 @@
 /** Rows of quotes as both sides read them. */
+import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
+import type { BankMark } from '../../contract/bank-details/shapes.ts';
+import { quoteTexts } from '../../contract/bank-details/texts.ts';
 import { totalOf } from '../../contract/quote/amounts.ts';
 import type { Quote, QuoteTerms } from '../../contract/quote/shapes.ts';
+import { listSuspended } from '../account/acting-store.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { Caller, Deps } from '../platform/handler.ts';
 import type { QuoteRow } from './store.ts';
@@ -11,8 +15,13 @@ export const isOver = ({ state, valid_until }: Pick<QuoteRow, 'state' | 'valid_u
 
 export const termsOf = ({ terms }: Pick<QuoteRow, 'terms'>): QuoteTerms => JSON.parse(terms) as QuoteTerms;
 
-export function quotesOf({ clock }: Pick<Deps, 'clock'>, caller: Caller, rows: readonly QuoteRow[]): Quote[] {
+/** Of what was sent before marks were kept, at least that there are details. */
+export const keptMark = (mark: BankMark, texts: readonly string[]): BankMark => mark ?? (bankDetailsIn(texts).length > 0 ? 'first' : null);
+
+export async function quotesOf({ clock, db }: Pick<Deps, 'clock' | 'db'>, caller: Caller, rows: readonly QuoteRow[]): Promise<Quote[]> {
   const now = clock.now();
+  const companyIds = rows.flatMap(({ company_id, requester_company_id }) => [company_id, requester_company_id]);
+  const suspended = await listSuspended(db, [...new Set(companyIds)]);
   return rows.map((row) => ({
     id: row.id,
     revision: row.revision,
@@ -27,5 +36,7 @@ export function quotesOf({ clock }: Pick<Deps, 'clock'>, caller: Caller, rows: r
     dtSentAt: isoTime(row.created_at),
     dtDecidedAt: row.decided_at === null ? '' : isoTime(row.decided_at),
     proFormaNumber: row.pro_forma_number,
+    isSuspended: suspended.has(row.company_id) || suspended.has(row.requester_company_id),
+    bankDetails: keptMark(row.bank_mark, quoteTexts(termsOf(row))),
   }));
 }

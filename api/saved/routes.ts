@@ -1,3 +1,4 @@
+import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { requestPath } from '../../contract/request/address.ts';
 import { getSaved, getSavedKeys, removeSaved, saveItem, type SavedItem } from '../../contract/saved/calls.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
@@ -18,7 +19,7 @@ const itemOf = (row: SavedRow): SavedItem => ({
   name: row.name,
   path: pathOf(row),
   logoURL: mediaUrl(row.logo_key),
-  country: (row.country_code ?? '').toLowerCase(),
+  country: asciiLowerCase(row.country_code ?? ''),
   dtExpire: isoTimeOrNull(row.expires_at),
   dtSaved: isoTime(row.created_at),
 });

@@ -114,7 +114,7 @@ export async function redeemHandoff(db: D1DatabaseSession, family: Family, devic
   return redeemed?.results[0] ?? null;
 }
 
-type RevokeReason = 'reuse' | 'logout' | 'removed' | 'password' | 'deleted' | 'suspended';
+type RevokeReason = 'reuse' | 'logout' | 'removed' | 'password' | 'deleted' | 'suspended' | 'address';
 
 export function revokeFamilyStatement(db: D1DatabaseSession, id: string, reason: RevokeReason, now: number): D1PreparedStatement {
   return db.prepare('UPDATE session_family SET revoked_at=?3, revoke_reason=?2 WHERE id=?1 AND revoked_at IS NULL').bind(id, reason, now);
@@ -132,6 +132,20 @@ export function revokeUserStatement(
     .prepare('UPDATE session_family SET revoked_at=?4, revoke_reason=?3 WHERE user_id=?1 AND id IS NOT ?2 AND revoked_at IS NULL')
     .bind(userId, exceptId, reason, now);
 }
+
+/** Ends the sign-ins of a user that began before a moment, or those that began since. */
+export const revokeAroundStatement = (
+  db: D1DatabaseSession,
+  userId: string,
+  which: 'before' | 'since',
+  at: number,
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE session_family SET revoked_at=?3, revoke_reason='address' WHERE user_id=?1 AND created_at${which === 'before' ? '<' : '>='}?2 AND revoked_at IS NULL`,
+    )
+    .bind(userId, at, now);
 
 /** Ends every sign-in of a user, and of the staff of a main user. */
 export const revokePeopleStatement = (db: D1DatabaseSession, userId: string, reason: RevokeReason, now: number): D1PreparedStatement =>

@@ -1,6 +1,9 @@
 import { refreshGraceMs } from '../../contract/limits.ts';
 import { auditStatement } from '../platform/audit.ts';
 import type { Env } from '../platform/env.ts';
+import type { Deps } from '../platform/handler.ts';
+import { closeEndedSoon } from '../platform/jobs.ts';
+import { deviceOf } from './device.ts';
 import { type Family, readFamily, redeemHandoff, revokeFamilyStatement, rotateFamily } from './family-store.ts';
 import { isGenuine, type ParsedToken, parseRefreshToken } from './refresh-token.ts';
 
@@ -20,7 +23,7 @@ export async function findFamily(
 }
 
 /** Somebody else has the token: the family ends, the newest token with it. */
-async function endForReuse(db: D1DatabaseSession, family: Family, now: number): Promise<null> {
+async function endForReuse(deps: Deps, db: D1DatabaseSession, family: Family, now: number): Promise<null> {
   await db.batch([
     revokeFamilyStatement(db, family.id, 'reuse', now),
     auditStatement(
@@ -29,28 +32,25 @@ async function endForReuse(db: D1DatabaseSession, family: Family, now: number): 
       now,
     ),
   ]);
+  closeEndedSoon(deps, family.user_id);
   return null;
 }
 
 /**
  * Steps a family forward (D-21). The current token gets its successor; its predecessor gets the same successor for 10 s,
  * because two tabs may have sent it at once; anything older means that a token was stolen, and ends the family.
- * @param device of the caller, for the session that a hand-off begins
+ * @param db the primary: a rotation may not read a replica
  * @returns the family whose current token is the answer, or null for a refusal
  */
-export async function rotate(
-  env: Env,
-  db: D1DatabaseSession,
-  text: string | undefined,
-  device: string,
-  now: number,
-): Promise<Family | null> {
+export async function rotate(deps: Deps, db: D1DatabaseSession, text: string | undefined): Promise<Family | null> {
+  const { env, clock } = deps;
+  const now = clock.now();
   const found = await findFamily(env, db, text);
   if (found === null || !isLive(found.family, now)) return null;
   let { family } = found;
   const { kind, generation } = found.token;
   // A hand-off gives its session to the first who comes; a second one may be a thief, or have been robbed (D-28).
-  if (kind === 'handoff') return (await redeemHandoff(db, family, device, now)) ?? endForReuse(db, family, now);
+  if (kind === 'handoff') return (await redeemHandoff(db, family, deviceOf(deps.userAgent), now)) ?? endForReuse(deps, db, family, now);
   if (family.client === 'handoff') return null;
   if (generation === family.generation) {
     const stepped = await rotateFamily(db, family, now);
@@ -62,5 +62,5 @@ export async function rotate(
   }
   const isPredecessor = generation === family.generation - 1;
   if (isPredecessor && now - family.rotated_at <= refreshGraceMs) return family;
-  return endForReuse(db, family, now);
+  return endForReuse(deps, db, family, now);
 }

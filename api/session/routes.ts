@@ -3,9 +3,9 @@ import { isoTime } from '../platform/clock.ts';
 import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { done, on, type Route } from '../platform/handler.ts';
+import { closeEndedSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { credentialsOf } from './credentials.ts';
-import { deviceOf } from './device.ts';
 import { endFamilyStatement, listFamilies, revokeFamilyStatement, revokeUserStatement } from './family-store.ts';
 import { handOver } from './hand-off.ts';
 import { signIn } from './login.ts';
@@ -17,9 +17,9 @@ export const sessionRoutes: readonly Route[] = [
   on(session.refreshToken, async ({ query, deps }) => {
     const { env, clock } = deps;
     const now = clock.now();
-    // No bearer asks for it, but a rotation may not read a replica.
+    // No bearer asks for it.
     const db = env.DB.withSession('first-primary');
-    const family = await rotate(env, db, query.refreshToken, deviceOf(deps.userAgent), now);
+    const family = await rotate(deps, db, query.refreshToken);
     const credentials = family === null ? null : await credentialsOf(env, db, family, now);
     if (credentials === null) throw new Refusal('UNAUTHENTICATED');
     return done('REFRESHED', 'The session goes on.', credentials);
@@ -32,7 +32,9 @@ export const sessionRoutes: readonly Route[] = [
     const found = await findFamily(env, db, query.refreshToken);
     const ids = [found?.family.id, caller?.sessionId].filter((id) => id !== undefined);
     const revoked = ids.map((id) => revokeFamilyStatement(db, id, 'logout', clock.now()));
-    return commit(db, revoked, done('SIGNED_OUT', 'You are signed out.', {}));
+    const signedOut = await commit(db, revoked, done('SIGNED_OUT', 'You are signed out.', {}));
+    for (const userId of new Set([found?.family.user_id, caller?.userId])) if (userId !== undefined) closeEndedSoon(deps, userId);
+    return signedOut;
   }),
 
   on(session.getSessions, async ({ caller, deps }) => {
@@ -56,6 +58,8 @@ export const sessionRoutes: readonly Route[] = [
       query.id === 'all'
         ? [revokeUserStatement(db, caller.userId, 'removed', now, caller.sessionId)]
         : [endFamilyStatement(db, caller.userId, query.id, now), changedStatement(db)];
-    return commit(db, ended, done('SESSION_ENDED', 'The session was ended.', {}), 'NOT_FOUND');
+    const answer = await commit(db, ended, done('SESSION_ENDED', 'The session was ended.', {}), 'NOT_FOUND');
+    closeEndedSoon(deps, caller.userId);
+    return answer;
   }),
 ];

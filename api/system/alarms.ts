@@ -1,6 +1,7 @@
 /** Tells the operator by mail what needs a person: when it begins, again while it lasts, and once when it has ended. */
 import { type AlarmKind, alarmKinds, alarmWindowMs, queueWaitMs } from '../../contract/system/alarms.ts';
-import { mailStatement, type MailTemplate } from '../mail/mail.ts';
+import { mailStatement } from '../mail/mail.ts';
+import type { MailTemplate } from '../mail/template.ts';
 import { alarmTexts } from '../mail/templates.generated.ts';
 import { readOldestWaiting } from '../moderation/store.ts';
 import type { Env } from '../platform/env.ts';

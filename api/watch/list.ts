@@ -1,4 +1,5 @@
 /** A list as its address says it, asked for in the way in which the list itself is. */
+import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { addressWith, readQuery, searchQuery } from '../../contract/page-query.ts';
 import { productAddress, productBody, readProductQuery } from '../../contract/product/list-query.ts';
 import { searchProducts } from '../../contract/product/calls.ts';
@@ -23,7 +24,7 @@ const bases = ['/imports', '/exports', '/requests', '/search'] as const;
 
 const madeKnown = (lookups: Lookups) => ({
   categories: lookups.categoryById,
-  countries: new Map([...lookups.countries.values()].map((country) => [country.code.toLowerCase(), country])),
+  countries: new Map([...lookups.countries.values()].map((country) => [asciiLowerCase(country.code), country])),
   loadTypes: new Map(lookups.types.logistic.map((type) => [type.id, type])),
   shippingTypes: new Map(lookups.types.shipping.map((type) => [type.id, type])),
   categoryOf: (subCategoryId: string): string | undefined => lookups.subCategoryById.get(subCategoryId)?.categoryId,

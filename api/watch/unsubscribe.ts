@@ -4,7 +4,7 @@
  */
 import { idLetters } from '../../contract/ids.ts';
 import { type ApiLanguage, fromApiLanguage } from '../../contract/languages.ts';
-import { publicPages } from '../../contract/site/public-pages.ts';
+import { linkPath } from '../account/mailed-links.ts';
 import type { Env } from '../platform/env.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 
@@ -25,7 +25,7 @@ async function tokenOf(env: Env, { userId, searchId }: Ends): Promise<string> {
 
 /** The page that asks, in the reader's language; a mail program posts to the same address. */
 export const stopMailsPath = async (env: Env, ends: Ends, language: ApiLanguage): Promise<string> =>
-  `/${fromApiLanguage(language)}${publicPages.stopSearchMails.path}?token=${await tokenOf(env, ends)}`;
+  `/${fromApiLanguage(language)}${linkPath('stopSearchMails', await tokenOf(env, ends))}`;
 
 /** @returns null for a token that we did not sign */
 export async function readStopToken(env: Env, token: string): Promise<Ends | null> {

@@ -68,7 +68,7 @@ export const resetPassword = defineCall({
   query: z.object({ newPw: z.optional(newPassword), guid: z.optional(token) }),
   body: z.optional(z.strictObject({ guid: token, newPwd: newPassword })),
   data: nothing,
-  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'CONFLICTING_VALUES'],
+  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'CONFLICTING_VALUES', 'THROTTLED'],
   write: true,
   summary: 'Sets a new password with a reset token, by body or by query (D-11); ends every session.',
 });

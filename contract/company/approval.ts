@@ -1,6 +1,6 @@
 /**
  * What approveStatus says of a company (D-40) and of a request (D-43, D-44). `ready` is complete and not sent. A request is complete
- * when it is stored: as incomplete counts one that was rejected, until it is edited.
+ * when it is stored: `incomplete` is one that was rejected, until it is edited or sent again as it stands.
  */
 export const approval = { incomplete: 1, ready: 2, pending: 3, approved: 4 } as const;
 export type ApproveStatus = (typeof approval)[keyof typeof approval];

@@ -20,6 +20,7 @@ import {
   optionalId,
   page,
   phone,
+  shownPrice,
   size,
 } from '../wire.ts';
 import { companyFactsInput } from '../trade/facts.ts';
@@ -99,7 +100,8 @@ export const getCompanyById = defineCall({
   body: z.optional(z.strictObject(detailFields)),
   data: z.object({ company: ownCompany }),
   errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
-  summary: 'A company of the own account with all its fields; moderators may read any.',
+  summary:
+    'A company of the own account, or any for moderators; tax fields and documents for who may edit it, and for the moderator who works on it while it waits.',
 });
 export const getUserCompanies = defineCall({
   name: 'GetUserCompanies',
@@ -213,7 +215,7 @@ export const deleteCompany = defineCall({
   access: { who: 'member', flag: 'editAndDeleteCompany' },
   query: z.object({ id }),
   data: nothing,
-  errors: ['NOT_FOUND', 'COMPANY_SUSPENDED'],
+  errors: ['NOT_FOUND'],
   write: true,
   summary: 'Deletes a company with its products and requests; chats stay readable.',
 });
@@ -237,9 +239,18 @@ export const boostCompany = defineCall({
     companyId: id,
     boostType: z.union([z.literal(1), z.literal(2), z.literal(3)], 'INVALID'),
     lang: z.optional(language),
+    shownPrice,
   }),
   data: z.object({ dtBoostExpire: z.string(), inCredit: z.number() }),
-  errors: ['NOT_FOUND', 'COMPANY_SUSPENDED', 'COMPANY_NOT_APPROVED', 'BOOST_ACTIVE', 'NOT_ENOUGH_CREDIT', 'BUDGET_REACHED'],
+  errors: [
+    'NOT_FOUND',
+    'COMPANY_SUSPENDED',
+    'COMPANY_NOT_APPROVED',
+    'BOOST_ACTIVE',
+    'PRICE_CHANGED',
+    'NOT_ENOUGH_CREDIT',
+    'BUDGET_REACHED',
+  ],
   write: true,
   summary: 'Pays credits to lift an approved company in lists (D-48).',
 });

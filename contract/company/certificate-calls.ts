@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { requiredLine } from '../text.ts';
 import { certificates } from '../trade/codes.ts';
-import { calendarDay } from '../trade/facts.ts';
-import { id, nothing, numberText, optionalId } from '../wire.ts';
+import { calendarDay, id, nothing, numberText, optionalId } from '../wire.ts';
 import { certificateLengths } from './fields.ts';
 import { ownCertificate } from './shapes.ts';
 
@@ -31,7 +30,7 @@ export const addAndEditCertificate = defineCall({
     Document: { purpose: 'companyDocument', countMax: 1 },
   },
   data: z.object({ certificate: ownCertificate }),
-  errors: ['NOT_FOUND', 'COMPANY_GONE', 'CERTIFICATES_FULL', 'STALE_VERSION', 'UNSUPPORTED_MEDIA', 'TOO_LARGE'],
+  errors: ['COMPANY_SUSPENDED', 'NOT_FOUND', 'COMPANY_GONE', 'CERTIFICATES_FULL', 'STALE_VERSION', 'UNSUPPORTED_MEDIA', 'TOO_LARGE'],
   write: true,
   summary: 'Adds a certificate (no or all-zero id) or edits one; moderators check it then, and until they have it is not public.',
 });

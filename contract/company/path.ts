@@ -1,3 +1,5 @@
+import { caseless } from '../letter-case.ts';
+
 /** The last part of a company's address, made from its name in any of the four languages. */
 const pathLengthMax = 60;
 
@@ -107,8 +109,7 @@ const latin: Readonly<Record<string, string>> = {
 };
 
 /** ё and й fall apart in NFKD like é does; they are read before. */
-const latinLetters = (text: string): string =>
-  Array.from(text.normalize('NFC').toLowerCase(), (letter) => latin[letter] ?? letter).join('');
+const latinLetters = (text: string): string => Array.from(caseless(text.normalize('NFC')), (letter) => latin[letter] ?? letter).join('');
 
 /** @returns the readable part of an address; `company` when nothing of the name can be written in Latin letters */
 export function pathOfName(name: string): string {

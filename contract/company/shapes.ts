@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { authorDescriptions, shownLanguage, translation } from '../author-texts.ts';
+import { keywordsToCheck } from '../catalogue/keyword-fields.ts';
 import { category, lookupType } from '../lookup/calls.ts';
 import { productCard } from '../product/shapes.ts';
 import { cityNames } from '../lookup/place-name.ts';
@@ -105,7 +106,7 @@ export const companyDocument = z.object({
 });
 export type CompanyDocument = z.infer<typeof companyDocument>;
 
-/** A certificate as its owner and the moderators see it. */
+/** A certificate as its account and the moderators see it; its document as those of the company. */
 export const ownCertificate = z.extend(shownCertificate, {
   id: z.string(),
   version: z.number(),
@@ -120,11 +121,13 @@ export type OwnCertificate = z.infer<typeof ownCertificate>;
 export const ownCompany = z.extend(publicCompany, {
   /** Its description in further languages. */
   texts: z.optional(authorDescriptions),
+  /** Tax fields and documents are empty here: this reader is not told them. */
+  isWithheld: z.optional(z.boolean()),
   taxpayerNumber: z.string(),
   taxpayerOffice: z.string(),
   /** Another company has the same tax number; whose is not told. */
   isTaxNumberShared: z.boolean(),
-  /** Seen by the owner and the moderators only. */
+  /** Told to who may edit the company, and to the moderator who decides on it. */
   documents: z.array(companyDocument),
   ownCertificates: z.optional(z.array(ownCertificate)),
   /** Why it was rejected, or null (D-40). */
@@ -134,6 +137,7 @@ export const ownCompany = z.extend(publicCompany, {
   isPublic: z.boolean(),
   /** The operator has taken it out of public and out of chats. */
   isSuspended: z.optional(z.boolean()),
+  ...keywordsToCheck,
   version: z.number(),
 });
 export type OwnCompany = z.infer<typeof ownCompany>;

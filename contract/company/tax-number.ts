@@ -3,10 +3,11 @@
  * their check digits, the European Union by the form of each country's VAT number. Of other countries any number is taken
  * (docs/decisions/065).
  */
+import { asciiUpperCase, upperCase } from '../letter-case.ts';
 import { companyLengths } from './fields.ts';
 
 /** How a number is told apart from others: no blanks, dots, dashes or slashes, Latin capitals. */
-const plain = (number: string): string => number.replaceAll(/[\s.\-/]/g, '').toUpperCase();
+const plain = (number: string): string => upperCase(number.replaceAll(/[\s.\-/]/g, ''), 'en');
 
 const digitsOf = (number: string): number[] => Array.from(number, Number);
 
@@ -91,7 +92,7 @@ export type TaxRule = (typeof taxRules)[number];
  */
 export function brokenTaxRule(taxNumber: string, countryCode: string): TaxRule | null {
   const number = plain(taxNumber);
-  const country = countryCode.toUpperCase();
+  const country = asciiUpperCase(countryCode);
   if (number === '') return null;
   if (country === 'TR') return isVkn(number) || isTckn(number) ? null : 'Tr';
   if (country === 'RU') return isInn(number) ? null : 'Ru';
@@ -101,7 +102,7 @@ export function brokenTaxRule(taxNumber: string, countryCode: string): TaxRule |
 
 /** What is the same for the same number of the same country, however it is written; null while one of the two is missing. */
 export function taxKeyOf(taxNumber: string | null, countryCode: string): string | null {
-  const country = countryCode.toUpperCase();
+  const country = asciiUpperCase(countryCode);
   const number = withoutPrefix(plain(taxNumber ?? ''), country).slice(0, companyLengths.taxNumber);
   return number === '' || country === '' ? null : `${country}:${number}`;
 }

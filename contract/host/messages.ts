@@ -3,6 +3,8 @@
  * version; what an old reader would misread is a new version.
  */
 import * as z from 'zod/mini';
+import { bankReasons } from '../payment/reasons.ts';
+import { paymentStatuses } from '../payment/status.ts';
 
 export const hostVersion = 1;
 
@@ -17,6 +19,7 @@ const envelope = {
   id: z.int().check(z.positive()),
 };
 const text = (lengthMax: number) => z.string().check(z.maxLength(lengthMax));
+const paymentEnd = z.enum(['paid', 'denied']);
 const count = z.int().check(z.nonnegative());
 
 /** What the page says. */
@@ -30,7 +33,14 @@ export const toHost = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('logOut') }),
   /** Opens the link in the system's browser: it signs in there once, within a minute. */
   z.object({ ...envelope, type: z.literal('plans'), link: text(2000) }),
-  z.object({ ...envelope, type: z.literal('payment'), state: z.enum(['paid', 'denied']) }),
+  /** A payment has its end, by the log: its status, and of a card that was refused what the bank said. */
+  z.object({
+    ...envelope,
+    type: z.literal('payment'),
+    state: paymentEnd,
+    status: z.optional(z.literal(paymentStatuses)),
+    reason: z.optional(z.enum(bankReasons)),
+  }),
   /** Unread messages, for the app's icon. */
   z.object({ ...envelope, type: z.literal('badge'), count }),
   z.object({ ...envelope, type: z.literal('haptic'), kind: z.enum(['success', 'error']) }),
@@ -46,8 +56,8 @@ export const fromHost = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('open'), link: text(2000) }),
   /** The system's way back. */
   z.object({ ...envelope, type: z.literal('back') }),
-  /** A payment outside has ended. It proves nothing: the page asks the server. */
-  z.object({ ...envelope, type: z.literal('payment') }),
+  /** A payment outside has ended. It proves nothing: the page shows it as the app's word, and asks the server. */
+  z.object({ ...envelope, type: z.literal('payment'), state: z.optional(paymentEnd) }),
   /** The token of this device for pushes (UpdateFcmToken); an empty one takes it away. */
   z.object({ ...envelope, type: z.literal('pushToken'), token: text(400) }),
   /** Signed out in the app's own settings. */

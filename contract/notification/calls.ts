@@ -15,10 +15,13 @@ export const notificationKinds = [
   'contact-refunded',
   'contact-missed',
   'chat-assigned',
+  'staff-email-asked',
+  'staff-email-undone',
   'search-matched',
   'credits-added',
   'credits-spent',
   'plan-expiring',
+  'second-factor-wrong',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

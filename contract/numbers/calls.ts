@@ -1,17 +1,12 @@
 /** The marketplace in numbers, for administrators; a company and a request in numbers, for those who own them. */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id, language } from '../wire.ts';
+import { calendarDay, id, language } from '../wire.ts';
 import { missKinds, ownSheets, sheets, steps } from './kinds.ts';
 import { missDaysKept, numbersDaysMax, termsShown } from './limits.ts';
 
-/** `2026-11-22`, a day of UTC. */
-const day = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'INVALID_DATE'),
-  z.refine((text) => new Date(text).toJSON()?.startsWith(text) ?? false, 'INVALID_DATE'),
-);
-
-const period = { from: day, to: day, step: z.enum(steps) };
+/** Days of UTC. */
+const period = { from: calendarDay, to: calendarDay, step: z.enum(steps) };
 
 const point = z.object({
   /** First and last day; the first step begins where steps do (weeks on Monday), the last one ends today at the latest. */
@@ -82,7 +77,7 @@ export const getSearchMisses = defineCall({
   method: 'GET',
   path: '/Numbers/GetSearchMisses',
   access: { who: 'console', role: 'administrator' },
-  query: z.object({ from: day, to: day }),
+  query: z.object({ from: calendarDay, to: calendarDay }),
   data: z.object({ countedFrom: z.nullable(z.string()), terms: z.array(term) }),
   summary: `What was searched for in vain, the most frequent ${termsShown}; kept ${missDaysKept} days.`,
 });

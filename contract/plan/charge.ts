@@ -13,6 +13,12 @@ export function chargeOf({ order, price }: { order: number; price: number }): Ch
   return { credits, needsPlan: credits > 0 && order === 1 };
 }
 
+/** Of a refusal with PRICE_CHANGED; null for any other. */
+export function priceOfRefusal({ code, done }: { code: string; done?: unknown }): number | null {
+  const { price } = (done ?? {}) as { price?: unknown };
+  return code === 'PRICE_CHANGED' && typeof price === 'number' ? price : null;
+}
+
 /** The service type that stands for creating a request; below it stand the kinds of contacts. */
 export const createRequestService = 99;
 

@@ -119,6 +119,7 @@ export const addAndEditProduct = defineCall({
   files: { ImageList: { purpose: 'picture', countMax: productPicturesMax } },
   data: z.object({ product }),
   errors: [
+    'COMPANY_SUSPENDED',
     'NOT_FOUND',
     'NO_ACCESS',
     'COMPANY_GONE',

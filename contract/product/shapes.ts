@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { authorTexts, original, shownLanguage, translation } from '../author-texts.ts';
+import { keywordsToCheck } from '../catalogue/keyword-fields.ts';
 import { productFacts } from '../trade/shown.ts';
 import { time } from '../wire.ts';
 
@@ -24,6 +25,7 @@ export const product = z.extend(productCard, {
   productKeywords: z.array(z.string()),
   company: z.object({ id: z.string(), name: z.string(), path: z.string(), logoURL: z.string(), country: z.string() }),
   version: z.number(),
+  ...keywordsToCheck,
   facts: z.optional(productFacts),
 });
 export type Product = z.infer<typeof product>;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { inEachApiLanguage } from '../languages.ts';
-import { jsonText, id, nothing, numberText, optionalId, time } from '../wire.ts';
+import { instant, jsonText, id, nothing, numberText, optionalId, time } from '../wire.ts';
 import { contentKinds, contentPageSize, versionsShown } from './kinds.ts';
 
 const editor = { who: 'console', role: 'editor' } as const;
@@ -105,7 +105,7 @@ export const publishContent = defineCall({
     /** The last one, which is published. */
     version,
     /** Later, at this minute; without it now. */
-    at: z.optional(z.iso.datetime('INVALID_DATE')),
+    at: z.optional(instant),
   }),
   data: nothing,
   errors: ['NOT_FOUND', 'FORBIDDEN', 'STALE_VERSION'],

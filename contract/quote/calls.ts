@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { bankMark } from '../bank-details/shapes.ts';
 import { defineCall } from '../call.ts';
-import { id, numberText, time } from '../wire.ts';
-import { freightTermsInput, goodsTermsInput, proForma, quote } from './shapes.ts';
+import { id, numberText, shownPrice, time } from '../wire.ts';
+import { freightTermsInput, goodsTermsInput, proForma, quote, suspendedParty } from './shapes.ts';
 
 export type { ProForma, Quote } from './shapes.ts';
 
@@ -16,6 +17,8 @@ export const sendQuote = defineCall({
     goods: z.optional(goodsTermsInput),
     /** For logistic needs and services. */
     freight: z.optional(freightTermsInput),
+    /** What the chat said that a message would cost: 0 in a paid one. */
+    shownPrice,
   }),
   data: z.object({ quote }),
   errors: [
@@ -23,6 +26,7 @@ export const sendQuote = defineCall({
     'COMPANY_SUSPENDED',
     'ALREADY_DECIDED',
     'STALE_VERSION',
+    'PRICE_CHANGED',
     'NOT_ENOUGH_CREDIT',
     'BUDGET_REACHED',
     'NO_PLAN',
@@ -123,6 +127,11 @@ export const verifyProForma = defineCall({
     /** Empty when unknown, like the fingerprint. */
     dtIssuedAt: time,
     hash: z.string(),
+    /** Those of its companies that the operator has suspended; none when unknown. */
+    suspended: z.array(suspendedParty),
+    /** Null also when unknown. */
+    bankDetails: z.optional(bankMark),
   }),
-  summary: 'Whether a pro-forma is as it was made, for whoever holds it; nothing of what it says.',
+  summary:
+    'Whether a pro-forma is as it was made, a company of it suspended, and its bank details others than before, for whoever holds it; nothing else of what it says.',
 });

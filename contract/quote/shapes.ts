@@ -1,10 +1,11 @@
 /** Quotes as their authors send them and as both sides read them. A quote is of one chat; each revision of it is a row with an id of its own. */
 import * as z from 'zod/mini';
+import { bankMark } from '../bank-details/shapes.ts';
 import { optionalText } from '../text.ts';
 import { currencies, freightUnits, incoterms, unitBase, type Unit } from '../trade/codes.ts';
-import { calendarDay, deliveryInput, factLimits, payment, placeInput, price, quantity } from '../trade/facts.ts';
+import { deliveryInput, factLimits, payment, placeInput, price, quantity } from '../trade/facts.ts';
 import { place } from '../trade/shown.ts';
-import { localText, money, time } from '../wire.ts';
+import { calendarDay, localText, money, time } from '../wire.ts';
 import { quoteLimits } from './fields.ts';
 
 const days = z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(quoteLimits.daysMax, 'TOO_LONG'));
@@ -94,6 +95,10 @@ export const quote = z.object({
   dtDecidedAt: time,
   /** Of the pro-forma, once it is accepted. */
   proFormaNumber: z.nullable(z.string()),
+  /** One of the two companies is suspended: nobody accepts it meanwhile. */
+  isSuspended: z.boolean(),
+  /** Of its note and places; against all that was said in the chat before. */
+  bankDetails: z.optional(bankMark),
 });
 export type Quote = z.infer<typeof quote>;
 
@@ -129,6 +134,10 @@ export const proFormaDocument = z.object({
 });
 export type ProFormaDocument = z.infer<typeof proFormaDocument>;
 
+/** A company of a pro-forma that is suspended now. */
+export const suspendedParty = z.object({ side: z.enum(['seller', 'buyer']), dtSince: time });
+export type SuspendedParty = z.infer<typeof suspendedParty>;
+
 export const proForma = z.object({
   document: proFormaDocument,
   /** SHA-256 of the document, hex. */
@@ -137,5 +146,8 @@ export const proForma = z.object({
   code: z.string(),
   /** Where it belongs. */
   chatId: z.string(),
+  suspended: z.array(suspendedParty),
+  /** Of all that it says; against the chat, and earlier pro-formas between the two companies. */
+  bankDetails: z.optional(bankMark),
 });
 export type ProForma = z.infer<typeof proForma>;

@@ -16,7 +16,7 @@ export const login = defineCall({
     source: z.union([z.literal(0), z.literal(1)]),
   }),
   data: credentials,
-  errors: ['ACCOUNT_SUSPENDED', 'INVALID_CREDENTIALS', 'THROTTLED'],
+  errors: ['ACCOUNT_SUSPENDED', 'INVALID_CREDENTIALS', 'FOREIGN_ORIGIN', 'THROTTLED'],
   summary: 'Sign in. For the web the refresh token becomes an HttpOnly cookie (D-20).',
 });
 
@@ -27,7 +27,7 @@ export const refreshToken = defineCall({
   access: { who: 'anyone' },
   query: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(500, 'TOO_LONG'))) }),
   data: credentials,
-  errors: ['UNAUTHENTICATED'],
+  errors: ['UNAUTHENTICATED', 'FOREIGN_ORIGIN'],
   summary: "New access token from the cookie, from the app's token in the query (D-21), or once from a hand-off token (D-28).",
 });
 
@@ -51,6 +51,7 @@ export const logout = defineCall({
   access: { who: 'anyone' },
   query: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(500, 'TOO_LONG'))) }),
   data: nothing,
+  errors: ['FOREIGN_ORIGIN'],
   write: true,
   summary: 'Sign out: revokes the family of the refresh token and clears the cookie (D-8).',
 });

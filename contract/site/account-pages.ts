@@ -3,12 +3,12 @@ import type { AccountPage, SitePage } from './page.ts';
 
 export const accountPages = {
   start: { path: '/start', band: 'start', texts: ['start'] },
-  profile: { path: '/profile', band: 'profile', texts: ['form', 'user'] },
+  profile: { path: '/profile', band: 'profile', texts: ['user'] },
   // The app's profile menu.
   profileTab: { path: '/profile-tab', band: 'profile' },
   // Staff without editUserProfile still change their password here: the page refuses its form alone.
   profileSettings: { path: '/profile-settings', band: 'profile', texts: ['form', 'user'] },
-  companies: { path: '/my-companies', band: 'companies', texts: ['form', 'company', 'moderation'] },
+  companies: { path: '/my-companies', band: 'companies', texts: ['company', 'moderation'] },
   // Staff who work with its products alone see these only: the page refuses its forms alone.
   company: {
     path: '/my-companies/:id',
@@ -71,7 +71,7 @@ export const accountPages = {
   // What another app has shared: the person says what becomes of it.
   share: { path: '/share', texts: ['form', 'chat'] },
   saved: { path: '/saved', band: 'saved', texts: ['form', 'saved'] },
-  membership: { path: '/membership', band: 'membership', flag: 'viewUserTransactions', texts: ['form', 'plan'] },
+  membership: { path: '/membership', band: 'membership', flag: 'viewUserTransactions', texts: ['plan'] },
   notifications: { path: '/notifications', texts: ['notification', 'moderation'] },
   staff: { path: '/my-staff', band: 'staff', flag: 'addAndEditSubUser', texts: ['form', 'staff', 'user'] },
   moderation: {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { moderationKind } from '../moderation/calls.ts';
-import { time } from '../wire.ts';
+import { instant, time } from '../wire.ts';
 import { partNames, partStates } from './parts.ts';
 
 const administrator = { who: 'console', role: 'administrator' } as const;
@@ -47,7 +47,7 @@ export const getCounters = defineCall({
   access: administrator,
   query: z.object({
     /** The end of the hour that is told; now without it. Counters are kept for three days. */
-    until: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/, 'INVALID_DATE'))),
+    until: z.optional(instant),
   }),
   data: z.object({
     dtFrom: time,

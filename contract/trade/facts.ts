@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { optionalLine } from '../text.ts';
-import { id } from '../wire.ts';
+import { calendarDay, id } from '../wire.ts';
 import {
   certificates,
   currencies,
@@ -42,11 +42,6 @@ const amount = z.number('INVALID_NUMBER').check(
   z.positive('INVALID_NUMBER'),
   z.lte(factLimits.amountMax, 'TOO_LONG'),
   z.refine((value) => Math.abs(value * 1e6 - Math.round(value * 1e6)) < 1e-3, 'INVALID_NUMBER'),
-);
-/** A day of the calendar, `2026-11-22`. */
-export const calendarDay = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'INVALID_DATE'),
-  z.refine((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text), 'INVALID_DATE'),
 );
 export const hsCode = z
   .string()

@@ -11,7 +11,7 @@ export const translateText = defineCall({
   access: { who: 'anyone' },
   body: z.strictObject({ target: z.enum(['request', 'product', 'company'], 'INVALID'), id, language }),
   data: authorText,
-  errors: ['NOT_FOUND', 'NO_TRANSLATION'],
+  errors: ['NOT_FOUND', 'NO_TRANSLATION', 'THROTTLED'],
   summary: 'Name and description of something public, translated by machine; a company’s name stays.',
 });
 
@@ -22,6 +22,6 @@ export const translateMessage = defineCall({
   access: { who: 'member', flag: 'getChat' },
   body: z.strictObject({ chatId: id, id, language }),
   data: z.object({ text: z.string() }),
-  errors: ['NOT_FOUND', 'NO_TRANSLATION'],
+  errors: ['NOT_FOUND', 'NO_TRANSLATION', 'THROTTLED'],
   summary: 'A message of a chat, translated by machine for one of its two companies.',
 });

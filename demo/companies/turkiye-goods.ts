@@ -73,6 +73,6 @@ export const turkiyeGoods: DemoCompany[] = [
     description: 'İskenderun’dan Irak, Ürdün, Suudi Arabistan ve Birleşik Arap Emirlikleri’ne frigo ve tenteli TIR ile düzenli sefer yapıyoruz. 52 öz mal araç, Habur’da iki kişilik saha ekibi, sıcaklık kaydı her teslimde PDF olarak gönderilir.',
     addressHeader: 'Garaj ve ofis', addressDescription: 'Sarıseki Mah. E-5 Karayolu Üzeri No. 210', postalCode: '31200', phone: '+903266563391', mail: 'operasyon@uzunyol.example',
     companyType: 'freight-forwarder', activityArea: 2, taxpayerNumber: '8990412634', taxpayerOffice: 'Sahil', employees: '51-100', hsCode: '', bankNames: 'Çukurova Katılım',
-    keywords: 'frigo tır, irak nakliye, körfez, tenteli araç', categories: 'logistics: road', createdDaysAgo: 424,
+    keywords: 'frigo tır, ırak nakliye, körfez, tenteli araç', categories: 'logistics: road', createdDaysAgo: 424,
   }),
 ];

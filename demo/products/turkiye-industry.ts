@@ -4,7 +4,7 @@ import type { DemoProduct } from '../types.ts';
 // prettier-ignore
 export const turkiyeIndustry: DemoProduct[] = [
   ...productsOf('lojika-nakliyat', [
-    ['iraq-weekly', 'logistics/road', 'Türkiye – Irak haftalık komple ve parsiyel hattı', 'İstanbul, Bursa ve Gaziantep’ten Erbil, Bağdat ve Basra’ya. Habur’da kendi personelimiz; ortalama süre Erbil için 5, Bağdat için 8 gün.', 'LJ-IQ', 'irak nakliye, habur, parsiyel', 'tilt-truck:12', 520],
+    ['iraq-weekly', 'logistics/road', 'Türkiye – Irak haftalık komple ve parsiyel hattı', 'İstanbul, Bursa ve Gaziantep’ten Erbil, Bağdat ve Basra’ya. Habur’da kendi personelimiz; ortalama süre Erbil için 5, Bağdat için 8 gün.', 'LJ-IQ', 'ırak nakliye, habur, parsiyel', 'tilt-truck:12', 520],
     ['gulf-container', 'logistics/sea', 'Ambarlı – Cebel Ali konteyner hizmeti', 'FCL 20′ ve 40′ HC, on günde bir çıkış, 19 gün transit. Ön taşıma ve gümrük dahil tek fiyat verilir.', 'LJ-JEA', 'konteyner, cebel ali, fcl', 'container-ship:12', 433],
     ['bonded-store', 'logistics/storage', 'Tuzla A tipi antrepo, 11.000 palet', 'Raflı, kamera kayıtlı, etiketleme ve elleçleme yapılır. Aylık palet ücreti stok raporuyla faturalanır.', 'LJ-ANT', 'antrepo, depolama, elleçleme', 'pallet-rack:1', 260],
   ]),

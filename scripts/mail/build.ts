@@ -26,10 +26,14 @@ export const mailShapes = {
   'account-deleted': { greets: true },
   'account-suspended': { greets: true },
   'account-freed': { greets: true },
+  'second-factor-wrong': { greets: true },
   'staff-added': {},
   'staff-invited': {},
   'staff-email': {},
   'staff-email-old': { greets: true },
+  'staff-email-kept': { greets: true },
+  'staff-email-asked': { greets: true },
+  'staff-email-undone': { greets: true },
   'company-approved': { greets: true, isNotification: true },
   'company-rejected': { greets: true, quote: 'reason', isNotification: true },
   'request-approved': { greets: true, isNotification: true },
@@ -117,7 +121,7 @@ export async function mailSource(): Promise<string> {
     Object.fromEntries(languages.map((language) => [apiLanguage(language), textsOf(language)[name]]));
   const operators = Object.fromEntries(languages.map((language) => [apiLanguage(language), operatorOf(language)]));
   return `// Made by scripts/mail/build.ts from locales/*/mail.json and scripts/mail/layout.ts. Run it again after a change there.
-import type { MailTemplate, ReceiptWord } from './mail.ts';
+import type { MailTemplate, ReceiptWord } from './template.ts';
 import type { Language } from '../../contract/wire.ts';
 
 export interface RenderedMail {

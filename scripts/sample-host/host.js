@@ -56,7 +56,7 @@ const forged = {
 };
 
 document.addEventListener('click', ({ target }) => {
-  if (target.dataset.say) say({ type: target.dataset.say });
+  if (target.dataset.say) say({ type: target.dataset.say, state: target.dataset.state });
   if (target.dataset.forge) forged[target.dataset.forge]();
 });
 document.querySelector('#open').addEventListener('submit', (event) => {

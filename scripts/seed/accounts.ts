@@ -1,3 +1,4 @@
+import { asciiUpperCase, caseless } from '../../contract/letter-case.ts';
 import { hashPassword } from '../../api/platform/password.ts';
 import { dayMs, planMs, welcomePlanMs } from '../../contract/limits.ts';
 import { bitsFromPermissions, type Flag } from '../../contract/permissions.ts';
@@ -33,7 +34,7 @@ function userRow(user: DemoUser, passwordHash: string, lookups: Lookups, now: nu
     values: {
       id: demoId('user', user.key),
       email: user.email,
-      email_normal: user.email.toLowerCase(),
+      email_normal: caseless(user.email),
       password_hash: passwordHash,
       full_name: user.fullName,
       phone: user.phone?.replace(/\D/g, '') ?? null,
@@ -46,7 +47,7 @@ function userRow(user: DemoUser, passwordHash: string, lookups: Lookups, now: nu
       plan_id: user.plan === null ? null : lookups.planId(user.plan),
       plan_started_at: user.plan === null ? null : times.startedAt,
       plan_expires_at: user.plan === null ? null : times.expiresAt,
-      referral_code: demoId('user', user.key).slice(0, 10).toUpperCase(),
+      referral_code: asciiUpperCase(demoId('user', user.key).slice(0, 10)),
       created_at: createdAt,
     },
   };

@@ -1,3 +1,4 @@
+import { asciiLowerCase, asciiUpperCase } from '../../contract/letter-case.ts';
 import { listedFacts, searchedFacts } from '../../api/request/facts.ts';
 import { approval } from '../../contract/company/approval.ts';
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../contract/catalogue/facets.ts';
@@ -157,7 +158,7 @@ function requestRow(demo: Demo, request: DemoRequest, lookups: Lookups, now: num
     table: 'request',
     values: {
       id: demoId('request', request.key),
-      code: `R-${demoId('request', request.key).slice(0, 8).toUpperCase()}`,
+      code: `R-${asciiUpperCase(demoId('request', request.key).slice(0, 8))}`,
       company_id: demoId('company', request.company),
       owner_user_id: demoId('user', company.owner),
       author_user_id: demoId('user', company.owner),
@@ -175,7 +176,7 @@ function requestRow(demo: Demo, request: DemoRequest, lookups: Lookups, now: num
       files: JSON.stringify(documentsOf(request)),
       facts: JSON.stringify(facts),
       country_id: listed.countryId,
-      country_code: company.countryCode.toLowerCase(),
+      country_code: asciiLowerCase(company.countryCode),
       approve_status: request.approveStatus,
       reject_reason: request.rejectReason === undefined ? null : JSON.stringify({ reasons: [], note: request.rejectReason }),
       rejected_at: request.rejectReason === undefined ? null : createdAt + reviewMs,

@@ -33,7 +33,7 @@ export const demoId = (
 ): string => hashOf(`demo-${kind}:${key}`);
 
 /** Picture key of a person: initials, for nobody in the demo has a face. */
-export const avatarKey = ({ key, fullName }: DemoUser): string => `avatar/${initialsOf(fullName)}/${key}`;
+export const avatarKey = ({ key, fullName, language }: DemoUser): string => `avatar/${initialsOf(fullName, language)}/${key}`;
 
 /** R2 key of a demo picture, as uploads are named, shorter: one motif's pictures together. The same picture is stored once. */
 export const pictureKey = (key: string): string => {

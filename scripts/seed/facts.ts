@@ -1,4 +1,5 @@
 /** Trade facts of the demo's requests as the API stores them (api/request/facts.ts). */
+import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { renamed, type StoredFacts } from '../../api/request/facts.ts';
 import { needsLogisticTypes } from '../../contract/request/rules.ts';
 import { freightFactsOf, goodsFactsOf, type NamedPlace } from '../../demo/compose-facts.ts';
@@ -11,7 +12,7 @@ import type { Lookups } from './lookups.ts';
 function storedPlace({ country, city, detail }: NamedPlace, lookups: Lookups) {
   return {
     countryId: lookups.countryId(country),
-    country: country.toLowerCase(),
+    country: asciiLowerCase(country),
     ...(city !== undefined && { cityId: lookups.cityId(country, city) }),
     ...(detail !== undefined && { detail }),
   };
@@ -34,7 +35,7 @@ function unnamedFacts({ key, type }: Pick<DemoRequest, 'key' | 'type'>, lookups:
     ...(delivery && { delivery: { incoterm: delivery.incoterm, ...(delivery.place && { place: place(delivery.place) }) } }),
     ...(origins && {
       originCountryIds: origins.map((code) => lookups.countryId(code)),
-      origins: origins.map((code) => code.toLowerCase()),
+      origins: origins.map((code) => asciiLowerCase(code)),
     }),
   };
 }

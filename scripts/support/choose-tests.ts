@@ -1,6 +1,7 @@
 /** Finds what `npm test -- <words>` means. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { caseless } from '../../contract/letter-case.ts';
 
 /** Which runner runs a test file, by its folder under tests/. */
 export const runners = ['unit', 'api', 'worker', 'e2e'] as const;
@@ -43,11 +44,11 @@ const byRunner = (files: readonly TestFile[], title?: string): Choice[] =>
  * @returns nothing when nothing fits
  */
 export const chooseTests = (words: string, files: readonly TestFile[]): Choice[] => {
-  const wanted = words.toLowerCase();
-  const named = files.filter(({ path }) => path.toLowerCase().includes(wanted));
+  const wanted = caseless(words);
+  const named = files.filter(({ path }) => caseless(path).includes(wanted));
   if (named.length > 0) return byRunner(named);
   return byRunner(
-    files.filter((file) => file.read().toLowerCase().includes(wanted)),
+    files.filter((file) => caseless(file.read()).includes(wanted)),
     words,
   );
 };

@@ -1,3 +1,5 @@
+import { asciiUpperCase } from '../../contract/letter-case.ts';
+
 /** What a browser fetches for a page before anyone touches it; fonts and pictures are not in it. */
 export interface Fetched {
   html: string;
@@ -21,7 +23,7 @@ const eagerIsland = /<astro-island\b(?=[^>]*\bclient="(?:load|idle|visible|only)
 /** Fetches `path` in `language` and everything it loads by itself; undefined when it answers with another status. */
 export const firstLoad = async (origin: string, path: string, language: string, status = 200): Promise<Fetched | undefined> => {
   const answer = await fetch(origin + path, {
-    headers: { 'accept-language': language, cookie: `language-imp=${language.toUpperCase()}` },
+    headers: { 'accept-language': language, cookie: `language-imp=${asciiUpperCase(language)}` },
   });
   const html = await answer.text();
   if (answer.status !== status) return undefined;

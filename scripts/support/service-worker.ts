@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { iconsIdOf } from './icons-id.ts';
 
 /** Scripts and texts that the business area may load later: a page of this build finds them after the next one, and without a network. */
 const shellFiles = (client: string): string[] =>
@@ -19,7 +20,7 @@ export const writeServiceWorker = async (root: string, id: string): Promise<void
     publicDir: false,
     define: {
       'import.meta.env.BUILD_ID': JSON.stringify(id),
-      'import.meta.env.SHELL_FILES': JSON.stringify(['/icons.svg', '/favicon.svg', ...shellFiles(client)]),
+      'import.meta.env.SHELL_FILES': JSON.stringify([`/icons.svg?${iconsIdOf(root)}`, '/favicon.svg', ...shellFiles(client)]),
     },
     build: {
       write: false,

@@ -27,31 +27,42 @@ export function tellHost(message: BareToHost): void {
   (window as HostWindow).ReactNativeWebView?.postMessage(JSON.stringify(told));
 }
 
-/** On the document when the app says that a payment has ended; sent by host-bridge.ts. */
+/** How a payment ended, as the app says. */
+export type HostWord = 'paid' | 'denied';
+
+/** On the document when the app says that a payment has ended, with its word as `detail`; sent by host-bridge.ts. */
 export const paymentEvent = 'kervan:payment';
 
 /** An app's message is posted by script in this page, or made there: never by a frame of another page. */
 export const isOfOwnWindow = ({ origin, source }: MessageEvent): boolean =>
   (source === null || source === window) && (origin === '' || origin === location.origin);
 
+/** The words of apps of before the contract: `paymentSuccess`, `paymentFailure` and what is like them. */
+const words: readonly [pattern: RegExp, word: HostWord][] = [
+  [/payment[\s_-]?succe/i, 'paid'],
+  [/payment[\s_-]?fail/i, 'denied'],
+];
+
 /**
  * Messages of the app about a payment. Whoever sends them, they prove nothing: a reader asks the server.
+ * @param listener told the app's word, or null where it has none
  * @returns a function that ends it
  */
-export function onHostPayment(listener: () => void): () => void {
+export function onHostPayment(listener: (word: HostWord | null) => void): () => void {
   const hear = (event: Event): void => {
     const { data } = event as MessageEvent<unknown>;
     // Apps that say who they are speak by the contract alone.
     if (hostSelf() !== undefined || !isOfOwnWindow(event as MessageEvent)) return;
     const text = typeof data === 'string' ? data : JSON.stringify(data ?? '');
-    if (/payment/i.test(text)) listener();
+    if (/payment/i.test(text)) listener(words.find(([pattern]) => pattern.test(text))?.[1] ?? null);
   };
+  const hearBridge = (event: Event): void => listener((event as CustomEvent<HostWord | null>).detail);
   // Web views of Android speak to the document, all others to the window.
   const targets = [window, document];
   for (const target of targets) target.addEventListener('message', hear);
-  document.addEventListener(paymentEvent, listener);
+  document.addEventListener(paymentEvent, hearBridge);
   return () => {
     targets.forEach((target) => target.removeEventListener('message', hear));
-    document.removeEventListener(paymentEvent, listener);
+    document.removeEventListener(paymentEvent, hearBridge);
   };
 }

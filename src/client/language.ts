@@ -1,4 +1,5 @@
 /** Which language wins, the device's or the account's (docs/decisions/020). */
+import { asciiLowerCase, asciiUpperCase } from '../../contract/letter-case.ts';
 import { readText, writeText } from './stored.ts';
 
 const chosenKey = 'language-imp';
@@ -39,7 +40,7 @@ export const languageState = (account: string): LanguageState => ({
   adopted: readText(adoptedKey),
   sent: readText(sentKey),
   account,
-  page: document.documentElement.lang.toUpperCase(),
+  page: asciiUpperCase(document.documentElement.lang),
   isPrefixed: document.documentElement.dataset['prefix'] !== undefined,
 });
 
@@ -53,4 +54,4 @@ export const noteAdopted = (language: string): void => writeText(adoptedKey, lan
 
 /** The edge keeps the language in its cookie and comes back to the same page. */
 export const languageAddress = (language: string, back: string): string =>
-  `/language?${new URLSearchParams({ to: language.toLowerCase(), back })}`;
+  `/language?${new URLSearchParams({ to: asciiLowerCase(language), back })}`;

@@ -4,6 +4,7 @@
  */
 import { atom, map } from 'nanostores';
 import type { Credentials, UserInfo } from '../../contract/session/shapes.ts';
+import type { PaidAccount } from '../../contract/payment/calls.ts';
 import type { Notification } from '../../contract/notification/calls.ts';
 import type { Flag, Permissions } from '../../contract/permissions.ts';
 import {
@@ -137,6 +138,13 @@ export const settleRefresh = (): void => $session.setKey('refreshPending', false
 export function setCredit(balance: number): void {
   const { user } = $session.get();
   if (user !== null) setUser({ ...user, inCredit: balance });
+}
+/** Sets balance and plan to what the log of a payment answered, so that all of the page says so at once. */
+export function setPaidAccount({ creditPlanDetailDTO, ...account }: PaidAccount): void {
+  const { user } = $session.get();
+  if (user === null) return;
+  $session.setKey('creditPlan', creditPlanDetailDTO);
+  setUser({ ...user, ...account });
 }
 export function setUser(user: UserInfo): void {
   $session.setKey('user', user);

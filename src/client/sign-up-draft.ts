@@ -3,6 +3,7 @@
  * the profile form offers them (docs/decisions/021-what-sign-up-does-not-send.md).
  */
 import { hexOf } from '../../contract/ids.ts';
+import { caseless } from '../../contract/letter-case.ts';
 import { dayMs } from '../../contract/limits.ts';
 
 export interface SignUpDraft {
@@ -26,7 +27,7 @@ interface Stored {
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 async function keyOf(email: string): Promise<CryptoKey> {
-  const text = new TextEncoder().encode(`${name}:${email.trim().toLowerCase()}`);
+  const text = new TextEncoder().encode(`${name}:${caseless(email.trim())}`);
   return crypto.subtle.importKey('raw', await crypto.subtle.digest('SHA-256', text), 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 

@@ -1,5 +1,6 @@
 /** Waits before the next mail, kept in this browser, so that a reload does not forget them (public site, sections 5 and 9). */
 import { hexOf } from '../../contract/ids.ts';
+import { caseless } from '../../contract/letter-case.ts';
 import { resetResendMs, secondMs, verificationResendMs } from '../../contract/limits.ts';
 
 /** Length of each kind in ms. */
@@ -49,7 +50,7 @@ export function startWait(kind: WaitKind, who: string, retryAfterSeconds: number
 
 /** Names an e-mail in local storage without showing it to whoever looks there. */
 export async function emailPrint(email: string): Promise<string> {
-  const bytes = new TextEncoder().encode(email.trim().toLowerCase());
+  const bytes = new TextEncoder().encode(caseless(email.trim()));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return hexOf(hash.subarray(0, 12));
 }

@@ -52,10 +52,21 @@ function write(places: readonly Place[]): void {
 
 const here = (): string => location.pathname + location.search;
 
-/** Remembers this page before the person is sent elsewhere. @param typed what can be said as JSON */
-export function keepWayBack(typed: unknown = null): void {
+/** Whether the person was sent away from this page before, and something of it still waits. */
+export const isBackHere = (): boolean => read().some(({ path }) => path === here());
+
+/**
+ * Remembers this page before the person is sent elsewhere.
+ * @param typed what can be said as JSON; without it, what waits here from before stays
+ */
+export function keepWayBack(typed?: unknown): void {
   const path = here();
-  write([...read().filter((place) => place.path !== path), { path, typed, person: personHere(), until: Date.now() + lifeMs }]);
+  const places = read();
+  const before = places.find((place) => place.path === path)?.typed ?? null;
+  write([
+    ...places.filter((place) => place.path !== path),
+    { path, typed: typed ?? before, person: personHere(), until: Date.now() + lifeMs },
+  ]);
 }
 
 /** Where this tab's person was sent away from last, and whether something waits there; null when nobody was, or it is here. */

@@ -1,6 +1,7 @@
 /** The fields of src/ui, tied to a form by name. A field's error goes away as soon as its value changes. */
 import { useController, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { judgeKeyword } from '../../contract/catalogue/keywords.ts';
+import type { ApiLanguage } from '../../contract/languages.ts';
 import { phoneDigitsMax, textLengthMax } from '../../contract/limits.ts';
 import { ComboBox, type ComboBoxProps } from '../ui/ComboBox.tsx';
 import { PhoneField, type PhoneFieldProps, type PhoneValue } from '../ui/PhoneField.tsx';
@@ -67,15 +68,17 @@ export function RadioInput<Values extends FieldValues>({ onChanged, ...props }: 
   return <RadioGroup {...props} {...useBound(props.name, onChanged)} />;
 }
 
+/** @param language in which the texts beside the keywords are written, asked for when one was typed */
 export function KeywordInput<Values extends FieldValues>({
   onChanged,
+  language,
   ...props
-}: Bound<Values, Omit<TagInputProps, 'accept' | 'removeLabel' | 'countLabel'>>) {
+}: Bound<Values, Omit<TagInputProps, 'accept' | 'removeLabel' | 'countLabel'>> & { language: () => ApiLanguage }) {
   const { t, number } = useTexts();
   return (
     <TagInput
       accept={(typed, tags) => {
-        const answer = judgeKeyword(typed, tags);
+        const answer = judgeKeyword(typed, tags, language());
         return 'tag' in answer ? answer : { problem: t(`errors.fields.${answer.problem}`) };
       }}
       removeLabel={(tag) => t('account.removeOne', { name: tag })}

@@ -14,6 +14,7 @@ import type form from '../../locales/en/form.json';
 import type home from '../../locales/en/home.json';
 import type hsChapters from '../../locales/en/hsChapters.json';
 import type invitation from '../../locales/en/invitation.json';
+import type keepAddress from '../../locales/en/keepAddress.json';
 import type moderation from '../../locales/en/moderation.json';
 import type nav from '../../locales/en/nav.json';
 import type news from '../../locales/en/news.json';
@@ -58,6 +59,7 @@ interface TextFiles {
   home: typeof home;
   hsChapters: typeof hsChapters;
   invitation: typeof invitation;
+  keepAddress: typeof keepAddress;
   moderation: typeof moderation;
   nav: typeof nav;
   news: typeof news;

@@ -26,7 +26,7 @@ listenToHost((message) => {
     const path = pathOfLink(message.link, location.origin);
     if (path !== null) location.assign(path);
   } else if (message.type === 'back') goBack();
-  else if (message.type === 'payment') document.dispatchEvent(new Event(paymentEvent));
+  else if (message.type === 'payment') document.dispatchEvent(new CustomEvent(paymentEvent, { detail: message.state ?? null }));
   else if (message.type === 'signOut') pressSignOut();
   else if (storedUser() !== null) void run({ type: 'push-token', token: message.token });
 });

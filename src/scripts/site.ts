@@ -53,6 +53,20 @@ document.addEventListener('keydown', (event) => {
       menu.querySelector('summary')?.focus();
     }
 });
+/** Chooses what the visitor chose to search last, where the page does not say it. */
+function rememberKind(field: HTMLSelectElement): void {
+  const key = 'search-in';
+  const remembered = localStorage.getItem(key);
+  const isKnown = [...field.options].some(({ value }) => value === remembered);
+  if (field.dataset['remembered'] !== undefined && isKnown) field.value = remembered ?? '';
+  field.addEventListener('change', () => localStorage.setItem(key, field.value));
+}
+const kindField = document.querySelector<HTMLSelectElement>('#search-in');
+try {
+  if (kindField !== null) rememberKind(kindField);
+} catch {
+  // A browser may keep the storage closed: the page's own choice stands.
+}
 for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) {
   form.addEventListener('submit', onSearch);
   // Suggestions: only for who reaches for a search.

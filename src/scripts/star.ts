@@ -101,7 +101,7 @@ async function press(star: HTMLButtonElement, place: Place): Promise<void> {
   star.ariaBusy = null;
   mark();
   if (code !== 'OK') tell(code);
-  else if (isWanted) void say(texts.saved, true);
+  else void say(isWanted ? texts.saved : texts.removed, true);
 }
 
 for (const [heading, path] of headings()) {

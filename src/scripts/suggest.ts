@@ -76,7 +76,7 @@ function attach(form: HTMLFormElement, number: number): void {
   function kind(): SearchKind {
     const selected = form.elements.namedItem('selected') as HTMLInputElement | null;
     if (selected) return selected.value === '3' ? 'products' : 'companies';
-    if (kindField === null) return 'all';
+    if (kindField === null) return 'requests';
     return kindField.value in searchTypes ? (kindField.value as SearchKind) : 'other';
   }
   function mark(index: number): void {
@@ -102,7 +102,7 @@ function attach(form: HTMLFormElement, number: number): void {
     const query = new URLSearchParams();
     if (asks === 'products') query.set('selected', '3');
     else if (isApp && asks === 'companies') query.set('selected', '2');
-    else if (asks !== 'all' && asks !== 'companies' && (isApp || asks === 'other')) query.set('type', asks);
+    else if (asks !== 'all' && asks !== 'requests' && asks !== 'companies' && (isApp || asks === 'other')) query.set('type', asks);
     query.set('category', category.categoryId);
     if (category.id !== category.categoryId) query.set('subCategory', category.id);
     return `${isApp ? '/search' : asks === 'companies' ? '/companies' : (ownListOf(asks) ?? '/requests')}?${query}`;
@@ -125,14 +125,19 @@ function attach(form: HTMLFormElement, number: number): void {
     list.replaceChildren();
     options = [];
     const here = form.dataset['results'] ?? (kindField as HTMLSelectElement).selectedOptions[0]?.text ?? '';
+    const isAll = kind() === 'all';
     group(
       form.dataset['categories'] ?? '',
       categories.map((category) => ({ name: category.description[root.lang as keyof Category['description']], path: listOf(category) })),
     );
-    group(here, [
-      ...requests.map(({ id, name, country, inServiceEnum }) => ({ name, country, path: requestPath(inServiceEnum as ServiceType, id) })),
-      ...companies.map(({ name, country, path }) => ({ name, country, path: `/companies/${path}` })),
-    ]);
+    group(
+      isAll ? (form.dataset['requests'] ?? '') : here,
+      requests.map(({ id, name, country, inServiceEnum }) => ({ name, country, path: requestPath(inServiceEnum as ServiceType, id) })),
+    );
+    group(
+      isAll ? (form.dataset['companies'] ?? '') : here,
+      companies.map(({ name, country, path }) => ({ name, country, path: `/companies/${path}` })),
+    );
     group(
       form.dataset['products'] ?? '',
       products.map(({ id, name, country, companyPath }) => ({ name, country, path: `/companies/${companyPath}/products/${id}` })),

@@ -18,9 +18,10 @@ document.adoptedStyleSheets.push(sheet);
 export function say(text, isGood) {
   const toast = document.createElement('p');
   toast.textContent = text;
-  if (isGood) toast.className = 'is-good';
+  toast.className = isGood ? 'toast is-good' : 'toast';
   document.getElementById('page-toasts').replaceChildren(toast);
-  setTimeout(() => toast.remove(), 4000);
+  // As contract/toasts.ts says for public pages: this file is served as it stands, and imports nothing.
+  setTimeout(() => toast.remove(), isGood ? 2000 : 4000);
 }
 
 /** Says that a search is too short. */

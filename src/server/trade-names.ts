@@ -1,4 +1,5 @@
 /** Names of countries, categories and types in the page's language, from the kept lookups. */
+import { asciiLowerCase } from '../../contract/letter-case.ts';
 import {
   getCategories,
   getCountries,
@@ -28,7 +29,7 @@ function mapOf<Item, Value>(list: readonly Item[], entries: (item: Item) => read
 /** By two-letter code, lower case. */
 export async function countriesByCode(): Promise<ByKey<Country>> {
   const list = await callApi(getCountries);
-  return mapOf(list, (country) => [[country.code.toLowerCase(), country]]);
+  return mapOf(list, (country) => [[asciiLowerCase(country.code), country]]);
 }
 
 export async function categoriesById(): Promise<ByKey<Category>> {

@@ -1,3 +1,4 @@
+import { asciiUpperCase } from '../../contract/letter-case.ts';
 import type { TradeReader } from '../i18n/trade.ts';
 import { countriesByCode } from './trade-names.ts';
 import type { Visitor } from './visitor.ts';
@@ -5,5 +6,5 @@ import type { Visitor } from './visitor.ts';
 /** Who reads the trade facts of a page. */
 export async function tradeReaderOf({ t, language }: Visitor): Promise<TradeReader> {
   const countries = await countriesByCode();
-  return { t, language, country: (code) => countries.get(code)?.name[language] ?? code.toUpperCase() };
+  return { t, language, country: (code) => countries.get(code)?.name[language] ?? asciiUpperCase(code) };
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { asciiUpperCase } from '../../contract/letter-case.ts';
 import { classNames } from './class-names.ts';
 import { ComboBoxControl, type ComboBoxOption } from './ComboBoxControl.tsx';
 import { Field, useField, type FieldTexts } from './Field.tsx';
@@ -64,7 +65,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const ids = useField({ label, hint, errorMessage, isInvalid: props.isInvalid });
   const options: ComboBoxOption[] = dialCodes.map(({ id, country, dialCode, searchText }) => ({
     id,
-    label: `${dialCode} ${id.toUpperCase()}`,
+    label: `${dialCode} ${asciiUpperCase(id)}`,
     searchText: `${country} ${searchText ?? ''}`,
     start: <Flag code={id} />,
     content: country,

@@ -8,6 +8,8 @@ export interface SpendDialogProps extends SpendSumsProps {
   onClose: () => void;
   onSpend: () => void;
   title: string;
+  /** Said first: what was shown before is not true any more. */
+  notice?: ReactNode;
   children?: ReactNode;
   /** Names the amount: "Spend 20 credits". */
   spendLabel: string;
@@ -23,6 +25,7 @@ export function SpendDialog({
   onClose,
   onSpend,
   title,
+  notice,
   children,
   spendLabel,
   cancelLabel,
@@ -42,6 +45,7 @@ export function SpendDialog({
   );
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} role="alertdialog" isLocked={busy} actions={actions}>
+      {notice}
       {children && <div className="soft text-sm">{children}</div>}
       <div className="spend">
         <SpendSums {...sums} />

@@ -111,6 +111,8 @@ export function TagInput(props: TagInputProps) {
             onBlur?.();
           }}
           dir="auto"
+          // A phone that begins a tag with a capital would decide whether a Turkish i has its dot.
+          autoCapitalize="none"
           disabled={disabled}
           placeholder={value.length < limit ? props.placeholder : undefined}
           enterKeyHint="done"

@@ -1,4 +1,5 @@
 /** What of a list a person means who types: in any script, without marks, what begins so before what holds it somewhere. */
+import { caseless } from '../../contract/letter-case.ts';
 import { foldLetters } from '../../contract/search/fold.ts';
 
 interface Findable {
@@ -9,11 +10,7 @@ interface Findable {
 
 /** How German and Scandinavian letters are written where a keyboard lacks them: Muenchen, Koeln, Aarhus. */
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
-const spellOut = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüøå]/gu, (letter) => spelledOut[letter] ?? letter);
+const spellOut = (text: string): string => caseless(text.normalize('NFC')).replace(/[äöüøå]/gu, (letter) => spelledOut[letter] ?? letter);
 
 const article = /(^| )ال(?=.{3})/gu;
 

@@ -44,8 +44,8 @@ async function order(user: TestUser, times: number): Promise<void> {
     await env.DB.batch([
       env.DB.prepare(
         `INSERT INTO payment_order(id, master_user_id, actor_user_id, item_type, item_id, amount, currency, credits, provider, callback_secret_hash, client_key,
-           state, status, buyer, created_at, expires_at, updated_at, fulfilled_at, provider_transaction_id)
-         VALUES(?1,?2,?2,'credit','x',1200+?3,'USD',100,'Sandbox',?1,?1,?4,?5,?8,?6,?6,?6,?7,'t')`,
+           state, status, buyer, created_at, expires_at, updated_at, fulfilled_at, provider_transaction_id, bank_reason)
+         VALUES(?1,?2,?2,'credit','x',1200+?3,'USD',100,'Sandbox',?1,?1,?4,?5,?8,?6,?6,?6,?7,'t',?9)`,
       ).bind(
         id,
         user.id,
@@ -55,6 +55,7 @@ async function order(user: TestUser, times: number): Promise<void> {
         clock.now(),
         isPaid ? clock.now() : null,
         JSON.stringify(mira),
+        isPaid ? null : 'funds',
       ),
       ...(isPaid
         ? [

@@ -93,7 +93,11 @@ describe('filters and pages', () => {
     await write(Array.from({ length: 600 }, (_, n) => ({ actor: who.id, action: 'many.done', target, at: clock.now() + n })));
     for (const filter of [{}, { actorUserId: who.id }, { action: 'many.done' }, { targetId: target }]) {
       const trips: ReadTrips = [];
-      const rows = await readAudit(countReads(database(), trips), { ...filter, from: 0, to: Number.MAX_SAFE_INTEGER }, 31);
+      const rows = await readAudit(
+        countReads(database(), trips),
+        { masterUserId: who.id, ...filter, from: 0, to: Number.MAX_SAFE_INTEGER },
+        31,
+      );
       expect(rows).toHaveLength(31);
       expect(
         trips.flat().reduce((sum, count) => sum + count, 0),

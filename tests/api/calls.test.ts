@@ -179,11 +179,20 @@ describe('permissions', () => {
     expect((await callLoosely(call, { ...inputOf(call), token })).envelope.code).toBe(code);
   });
 
-  test('the input is judged before the permission (D-86)', async () => {
-    const limited = await staffOf(owner, []);
-    const call = flagged.find(({ query, name }) => query !== undefined && inputOf({ name } as CallDefinition).query !== undefined);
-    expect(call).toBeDefined();
-    if (call !== undefined) expect((await callLoosely(call, { query: {}, token: limited.token })).status).toBe(400);
+  test.each(named([...flagged, ...ofConsole]))('%s judges the permission before anything that was sent', async (_, call) => {
+    const token = call.access.who === 'console' ? owner.token : (await staffOf(owner, [])).token;
+    const wrong = { query: { x: '\u0000' }, ...(call.body !== undefined && { body: { x: 1 } }), token };
+    const headers: readonly Record<string, string>[] = [{ 'idempotency-key': 'x' }, { 'content-length': '200000000' }];
+    for (const each of call.body === undefined ? headers.slice(0, 1) : headers) {
+      const answer = await callLoosely(call, { ...wrong, headers: each });
+      expect([answer.status, answer.envelope.code]).toEqual([403, 'FORBIDDEN']);
+    }
+  });
+
+  test.each(named(built.filter(({ body }) => body !== undefined)))('%s judges the size before what was sent', async (_, call) => {
+    const asked = { query: { x: '\u0000' }, body: { x: 1 }, headers: { 'content-length': '200000000' } };
+    const answer = await callLoosely(call, { ...asked, token: tokenFor(call) });
+    expect([answer.status, answer.envelope.code]).toEqual([413, 'TOO_LARGE']);
   });
 });
 
@@ -234,8 +243,35 @@ describe('answers', () => {
       expect(await response.json()).toMatchObject({ success: false });
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-      expect([401, 404]).toContain(response.status);
+      expect([401, 404, 405]).toContain(response.status);
     }
+  });
+
+  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+  test.each([...new Set(calls.map(({ call }) => pathOf(call))), '/api/openapi.json', '/api/docs'])(
+    '%s says by which methods it is asked for',
+    async (path) => {
+      const known = calls.filter(({ call }) => pathOf(call) === path).map(({ call }) => call.method as string);
+      const allowed = known.length === 0 ? ['GET'] : known;
+      const address = `http://localhost:8787${path.replaceAll(/:\w+/g, unsetId)}`;
+      for (const method of methods.filter((each) => !allowed.includes(each))) {
+        const response = await send(new Request(address, { method }));
+        expect([response.status, response.headers.get('allow'), response.headers.get('cache-control')]).toEqual([
+          405,
+          allowed.join(', '),
+          'no-store',
+        ]);
+        expect(await response.json()).toMatchObject({ success: false, code: 'METHOD_NOT_ALLOWED' });
+      }
+    },
+  );
+
+  test('an address that no call has is not found by any method', async () => {
+    for (const path of ['/api/Auth/Nothing', '/api/Auth/Login/x', '/api/CMSLocations/GetCities', '/api/CMSLocations/GetCities/x/y', '/api'])
+      for (const method of methods) {
+        const response = await send(new Request(`http://localhost:8787${path}`, { method }));
+        expect([path, method, response.status, response.headers.get('allow')]).toEqual([path, method, 404, null]);
+      }
   });
 
   test('an unexpected error shows nothing of itself', async () => {

@@ -326,7 +326,7 @@ describe('adding', () => {
     ).toBe('COMPANY_ADDED');
     const { companies } = await data(getUserCompanies, { token: user.token });
     const own = companies.find((company) => !company.isUserCompany);
-    expect((await data(getCompanyById, { token: user.token, body: { id: own?.id } })).company.companyKeywords).toEqual(['işik', 'işik 1']);
+    expect((await data(getCompanyById, { token: user.token, body: { id: own?.id } })).company.companyKeywords).toEqual(['ışık', 'işık 1']);
   });
 
   test('the own list shows completeness: a new company has 5 of 18 items', async () => {

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bytesOfBase32, codeOf, stepOf } from '../../api/moderation/totp.ts';
-import { hourMs, minuteMs, secondFactorMs } from '../../contract/limits.ts';
+import { minuteMs, secondFactorMs } from '../../contract/limits.ts';
 import { getQueue } from '../../contract/moderation/calls.ts';
 import { getConsolePeople, resetSecondFactor, setConsoleRole } from '../../contract/moderation/role-calls.ts';
 import type { ConsoleRole } from '../../contract/moderation/roles.ts';
@@ -135,17 +135,6 @@ describe('giving it', () => {
     expect(await giveCode(other.token, who.recoveryCodes[2] ?? '')).toBe('SECOND_FACTOR_WRONG');
   });
 
-  test('after five wrong ones even the right one waits', async () => {
-    const who = await enrolled();
-    nextCode();
-    const token = await signIn(who);
-    const guesses = await Promise.all(Array.from({ length: 5 }, () => giveCode(token, '12345')));
-    expect(new Set(guesses)).toEqual(new Set(['SECOND_FACTOR_WRONG']));
-    expect(await giveCode(token, await codeNow(who.key))).toBe('THROTTLED');
-    clock.advance(hourMs);
-    expect(await giveCode(await signIn(who), await codeNow(who.key))).toBe('GIVEN');
-  });
-
   test('a demo key opens here, where it may be used again, and not in production', async () => {
     const who = await newcomer();
     const key = 'KERVANDEMO'.repeat(3) + '23';
@@ -201,8 +190,8 @@ describe('roles', () => {
 
   test('nobody changes their own, staff and unknown or unconfirmed people get none', async () => {
     const chief = await consolePerson('administrator');
-    for (const role of ['none', 'editor', 'administrator'] as const) expect(await set(chief.token, chief.email, role)).toBe('OWN_ROLE');
-    expect((await call(resetSecondFactor, { token: chief.token, body: { userId: chief.id } })).envelope.code).toBe('OWN_ROLE');
+    for (const role of ['none', 'editor', 'administrator'] as const) expect(await set(chief.token, chief.email, role)).toBe('OWN_ACCOUNT');
+    expect((await call(resetSecondFactor, { token: chief.token, body: { userId: chief.id } })).envelope.code).toBe('OWN_ACCOUNT');
     const colleague = await staffOf(await member());
     for (const email of [colleague.email, (await signUp()).email, 'nobody@example.test'])
       expect(await set(chief.token, email, 'moderator')).toBe('NOT_FOUND');
@@ -233,6 +222,6 @@ describe('roles', () => {
     expect(await data(getConsole, { token: who.token })).toEqual({ role: 'moderator', secondFactor: 'none' });
     expect(await giveCode(who.token, who.recoveryCodes[0] ?? '')).toBe('SECOND_FACTOR_WRONG');
     expect((await call(resetSecondFactor, { token: chief.token, body: { userId: (await member()).id } })).status).toBe(404);
-    expect((await auditOf(who.id)).at(-1)).toMatchObject({ action: 'secondFactor.reset', actor: chief.id });
+    expect(await auditOf(who.id)).toContainEqual(expect.objectContaining({ action: 'secondFactor.reset', actor: chief.id }));
   });
 });

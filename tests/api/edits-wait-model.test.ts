@@ -233,13 +233,14 @@ async function sendIn(its: Published, { company, request }: Model, what: 'compan
   if (what === 'request' && !company.isActive) return expect(code).toBe('COMPANY_NOT_APPROVED');
   const { edit } = item;
   const isRunOut = edit === null && request.shown !== null && request.expiresAt <= clock.now();
-  if (what === 'request' && (isRunOut || edit?.status === 2) && isPast(seenOf(request)?.facts)) return expect(code).toBe('NOT_COMPLETE');
+  if (what === 'request' && (isRunOut || (edit !== null && edit.status < 3)) && isPast(seenOf(request)?.facts))
+    return expect(code).toBe('NOT_COMPLETE');
   if (edit === null) {
     const isSent = what === 'request' && sendRequest(request);
     return expect(code).toBe(isSent ? 'REQUEST_SENT' : 'NOT_SENDABLE');
   }
   if (edit.status === 3) return expect(code).toBe('NOT_SENDABLE');
-  const isReady = what === 'company' ? edit.version.isComplete : edit.status === 2;
+  const isReady = what === 'request' || edit.version.isComplete;
   expect(code).toBe(isReady ? `${what.toUpperCase()}_SENT` : 'NOT_COMPLETE');
   if (isReady) edit.status = 3;
 }

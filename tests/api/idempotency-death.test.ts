@@ -13,10 +13,10 @@ import { calls } from '../../contract/index.ts';
 import { publishContent, saveContent } from '../../contract/publishing/calls.ts';
 import { addPushSubscription } from '../../contract/push/calls.ts';
 import { minuteMs } from '../../contract/limits.ts';
-import { forgotPassword } from '../../contract/auth/calls.ts';
+import { forgotPassword, verifyEmail } from '../../contract/auth/calls.ts';
 import { getProductsByCompanyId } from '../../contract/product/calls.ts';
 import { saveItem } from '../../contract/saved/calls.ts';
-import { inviteSubUser } from '../../contract/staff/calls.ts';
+import { editSubUser, inviteSubUser } from '../../contract/staff/calls.ts';
 import { callLoosely, clock, data, testEnv } from '../support/api-client.ts';
 import { consolePerson, member, moderator, password, signIn, signUp, type TestUser, withCredits } from '../support/api-fixtures.ts';
 import { belongingsOf } from '../support/call-inputs.ts';
@@ -76,6 +76,16 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
     return {
       body: { guid: await tokenMailedTo(stEmail, 'invitation'), stFullname: 'Nour Aziz', newPwd: 'Quiet-harbour-9', language: 'EN' },
     };
+  },
+  UndoStaffEmail: async (its) => ({ body: { id: (await withNewAddress(its)).id } }),
+  ConfirmStaffEmail: async (its) => {
+    const { id, email } = await withNewAddress(its);
+    await data(verifyEmail, { query: { guid: await tokenMailedTo(email, 'activation') } });
+    return { body: { id } };
+  },
+  KeepAddress: async (its) => {
+    await withNewAddress(its);
+    return { body: { guid: await tokenMailedTo(its.its.staffEmail, 'keep-address') } };
   },
   EditPassword: () => ({ body: { oldPW: password, newPW: 'Quiet-harbour-9' } }),
   AddContactUs: () => ({ body: { name: 'Lale', email: 'lale@example.test', message: 'Which ports do you serve?' } }),
@@ -194,6 +204,13 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
   },
 };
 
+/** The colleague is to sign in with another address. */
+async function withNewAddress({ owner, its }: Scene): Promise<{ id: string; email: string }> {
+  const email = `moved-${key}@example.test`;
+  await data(editSubUser, { token: owner.token, body: { email, permissions: { _id: its.staffId } } });
+  return { id: its.staffId, email };
+}
+
 /** An article in one language, not public yet. */
 async function withArticle(playOf: (its: { id: string; token: string }) => Play | Promise<Play>): Promise<Play> {
   const { token } = await consolePerson('editor');
@@ -208,7 +225,7 @@ const endsSignIn = ['DeleteUser', 'Logout'];
 const unmarked = ['SendMessage', 'DeleteMessage', 'ForgotPassword', 'ResendActivation'];
 
 const stored = [
-  'users', 'staff', 'staff_invitation', 'staff_spending', 'session_family', 'verification_token', 'company', 'product', 'request', 'chat', 'chat_member', 'credit_account', 'credit_transfer', 'usage_counter', 'media', 'notification',
+  'users', 'staff', 'staff_email_change', 'staff_invitation', 'staff_spending', 'session_family', 'verification_token', 'company', 'product', 'request', 'chat', 'chat_member', 'credit_account', 'credit_transfer', 'usage_counter', 'media', 'notification',
   'audit_log', 'contact_message', 'chat_block', 'chat_report', 'saved', 'quote', 'pro_forma', 'company_certificate', 'moderator',
   'second_factor', 'moderation_claim', 'saved_search', 'search_match', 'push_subscription', 'content_entry', 'content_version', 'news',
 ]; // prettier-ignore

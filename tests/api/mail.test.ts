@@ -5,7 +5,8 @@ import { createApp } from '../../api/app.ts';
 import { composeMail } from '../../api/mail/compose.ts';
 import { addDevMail } from '../../api/mail/dev-mail.ts';
 import { mails, operatorTexts } from '../../api/mail/templates.generated.ts';
-import type { MailPayload, MailTemplate } from '../../api/mail/mail.ts';
+import type { MailPayload } from '../../api/mail/mail.ts';
+import type { MailTemplate } from '../../api/mail/template.ts';
 import type { Env } from '../../api/platform/env.ts';
 import { outboxStatement } from '../../api/platform/outbox.ts';
 import { deliverDue } from '../../api/jobs/delivery.ts';
@@ -35,6 +36,11 @@ const values = {
   what: 'Deliveries are stuck.',
   since: '2026-05-04 09:00 UTC',
   until: '2026-05-04 11:00 UTC',
+  by: 'Nour',
+  byEmail: 'nour@example.test',
+  colleague: 'Lale',
+  from: 'lale@example.test',
+  to: 'lale@elsewhere.test',
   unsubscribe: '/en/unsubscribe?token=x',
   href: '/messages?chatId=1&x=2',
 };
@@ -211,16 +217,20 @@ describe('the outbox', () => {
       'Contact form: Ayşe',
       'Ended: Deliveries are stuck.',
       'Nile Linen invites you to Kervan',
+      'Nour wants to change the address of Lale',
       'Order confirmed: receipt',
       'Refund for receipt',
       'Set a new password',
+      'The address of Lale stays as it was',
       'The address of your account is about to change',
       'We have received your message',
+      'Wrong codes for your second step',
       'You already have an account',
       'Your account has been deleted',
       'Your account on Kervan',
       'Your account on Kervan is open again',
       'Your account on Kervan is suspended',
+      'Your address stays as it was',
     ]);
   });
 

@@ -5,7 +5,7 @@ import { deleteUser } from '../../contract/auth/calls.ts';
 import { verifyProForma } from '../../contract/quote/calls.ts';
 import { downloadMyData } from '../../contract/user/calls.ts';
 import { call, clock, data } from '../support/api-client.ts';
-import { priceOf, type Trader } from '../support/chat-fixtures.ts';
+import { look, priceOf, say, type Trader } from '../support/chat-fixtures.ts';
 import { offered, proFormaOf, quotesFor, quotesIn, quoting, take } from '../support/quoting.ts';
 import { quotedGoods } from '../support/valid-inputs.ts';
 
@@ -56,6 +56,8 @@ describe('the pro-forma', () => {
       state: 'unchanged',
       dtIssuedAt: document?.dtIssuedAt,
       hash,
+      suspended: [],
+      bankDetails: null,
     });
   });
 
@@ -67,13 +69,13 @@ describe('the pro-forma', () => {
     const proForma = (await proFormaOf(buyer, quote.id)).envelope.data?.proForma;
     expect(proForma?.document.languages).toEqual(['tr', 'en']);
     const { number = '' } = proForma?.document ?? {};
-    const unknown = { state: 'unknown', dtIssuedAt: '', hash: '' };
+    const unknown = { state: 'unknown', dtIssuedAt: '', hash: '', suspended: [], bankDetails: null };
     expect([
       await verify(number, ''),
       await verify(number, 'X'.repeat(16)),
       await verify('PF-2026-0000000000', proForma?.code ?? ''),
     ]).toEqual([unknown, unknown, unknown]);
-    expect(Object.keys(await verify(number, proForma?.code ?? ''))).toEqual(['state', 'dtIssuedAt', 'hash']);
+    expect(Object.keys(await verify(number, proForma?.code ?? ''))).toEqual(['state', 'dtIssuedAt', 'hash', 'suspended', 'bankDetails']);
   });
 
   test('it can not be changed; where somebody did beside the API, its verification says so', async () => {
@@ -93,6 +95,96 @@ describe('the pro-forma', () => {
     await env.DB.exec(
       "CREATE TRIGGER pro_forma_stays BEFORE UPDATE ON pro_forma BEGIN SELECT RAISE(ABORT,'a pro-forma stays as it was issued'); END",
     );
+  });
+});
+
+describe('bank details', () => {
+  const [german, turkish] = ['DE89 3704 0044 0532 0130 00', 'TR33 0006 1005 1978 6457 8413 26'];
+  const lives = (who: Trader, address: string) =>
+    env.DB.prepare('UPDATE company SET address_description=?2 WHERE id=?1').bind(who.company.id, address).run();
+  /** What the document says of its details, its reader, the message that tells of it and whoever verifies it. */
+  async function marksOf(buyer: Trader, quoteId: string, chatId: string) {
+    const proForma = (await proFormaOf(buyer, quoteId)).envelope.data?.proForma;
+    const { messages } = await look(buyer, chatId);
+    const told = await verify(proForma?.document.number ?? '', proForma?.code ?? '');
+    return [proForma?.bankDetails, messages.at(-1)?.bankDetails, told.bankDetails];
+  }
+
+  test.each(['a note', 'the address of the seller'])(
+    'others than in the chat, in %s, are told loudly, to whoever verifies it too',
+    async (where) => {
+      const { seller, buyer, chatId } = await quoting();
+      await say(seller, chatId, `Our bank: ${turkish}`);
+      if (where !== 'a note') await lives(seller, `Quay 4, ${german}`);
+      const quote = await offered(seller, chatId, where === 'a note' ? { note: `Pay to ${german}` } : {});
+      await take(buyer, quote.id);
+      expect(await marksOf(buyer, quote.id, chatId)).toEqual(['changed', 'changed', 'changed']);
+      expect((await proFormaOf(seller, quote.id)).envelope.data?.proForma.bankDetails).toBe('changed');
+      // What is said afterwards is compared with it.
+      expect((await say(seller, chatId, `So ${german}`)).envelope.data?.message.bankDetails).toBe(null);
+    },
+  );
+
+  test('the same as in the chat are told quietly, none not at all', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    await say(seller, chatId, `Our bank: ${turkish}`);
+    const quote = await offered(seller, chatId, { note: `Pay to ${turkish}` });
+    await take(buyer, quote.id);
+    expect(await marksOf(buyer, quote.id, chatId)).toEqual(['first', 'first', 'first']);
+    const other = await quoting();
+    const plain = await offered(other.seller, other.chatId);
+    await take(other.buyer, plain.id);
+    expect(await marksOf(other.buyer, plain.id, other.chatId)).toEqual([null, null, null]);
+  });
+
+  test('others than in an earlier pro-forma between the two are a change, in an older chat and a newer one', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const older = await quoting(1, { seller, buyer, subject: 'An older one' });
+    const first = await offered(seller, chatId, { note: `Pay to ${turkish}` });
+    await take(buyer, first.id);
+    // The older chat heard of another account before anybody could know.
+    await say(seller, older.chatId, `Our bank: ${german}`);
+    const newer = await quoting(1, { seller, buyer, subject: 'A newer one' });
+    expect((await say(seller, newer.chatId, `Our bank: ${german}`)).envelope.data?.message.bankDetails).toBe('changed');
+    await lives(seller, `Quay 4, ${german}`);
+    const second = await offered(seller, older.chatId);
+    await take(buyer, second.id);
+    expect(await marksOf(buyer, second.id, older.chatId)).toEqual(['changed', 'changed', 'changed']);
+    const strangers = await quoting(1, { seller });
+    const third = await offered(seller, strangers.chatId);
+    await take(strangers.buyer, third.id);
+    expect((await marksOf(strangers.buyer, third.id, strangers.chatId))[0]).toBe('first');
+  });
+
+  test('what was issued before marks were kept still says that there are details', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const quote = await offered(seller, chatId, { note: `Pay to ${turkish}` });
+    await take(buyer, quote.id);
+    const [{ sql = '' } = {}] = (await env.DB.prepare("SELECT sql FROM sqlite_master WHERE name='pro_forma_stays'").all<{ sql: string }>())
+      .results;
+    await env.DB.prepare('DROP TRIGGER pro_forma_stays').run();
+    await env.DB.prepare('UPDATE pro_forma SET bank_mark=NULL WHERE quote_id=?1').bind(quote.id).run();
+    await env.DB.prepare(sql).run();
+    expect((await proFormaOf(buyer, quote.id)).envelope.data?.proForma.bankDetails).toBe('first');
+  });
+
+  test('the kept details stay as they were issued, and go with their document', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const quote = await offered(seller, chatId, { note: `Pay to ${turkish}` });
+    await take(buyer, quote.id);
+    const details = () =>
+      env.DB.prepare('SELECT company_id, partner_id, detail FROM pro_forma_bank WHERE quote_id=?1')
+        .bind(quote.id)
+        .all()
+        .then(({ results }) => results);
+    expect(await details()).toEqual([
+      { company_id: seller.company.id, partner_id: buyer.company.id, detail: `iban:${turkish.replaceAll(' ', '')}` },
+    ]);
+    await expect(env.DB.prepare("UPDATE pro_forma_bank SET detail='iban:X' WHERE quote_id=?1").bind(quote.id).run()).rejects.toThrow(
+      'stay as they were issued',
+    );
+    for (const who of [seller, buyer]) await call(deleteUser, { token: who.token, query: { UserId: who.id } });
+    expect(await details()).toEqual([]);
   });
 });
 

@@ -11,9 +11,10 @@ import { Refusal } from '../../api/platform/refusal.ts';
 import { pathOf } from '../../contract/call.ts';
 import { getProductDetailById, addAndEditProduct } from '../../contract/product/calls.ts';
 import { hourMs, minuteMs, uploadBytesMax } from '../../contract/limits.ts';
+import { unreadBytesMax } from '../../contract/unread-body.ts';
 import { bearer } from '../../contract/wire-call.ts';
 import { clock, data, send, testEnv } from '../support/api-client.ts';
-import { database, member, seller } from '../support/api-fixtures.ts';
+import { database, member, seller, staffOf } from '../support/api-fixtures.ts';
 import { jpgBytes, webpBytes } from '../support/sample-files.ts';
 
 /** A picture whose compressed data is as long as wanted, with a comment before it, and bytes behind its end. */
@@ -136,6 +137,53 @@ async function* inPieces(whole: Uint8Array, lengths: readonly number[]): AsyncGe
   }
 }
 const lengths = fc.array(fc.integer({ min: 1, max: 70 }), { minLength: 1, maxLength: 9 });
+
+describe('an upload of somebody who may not make the call', () => {
+  /** A store that says what is put into it, and a body that says how much of it was taken. */
+  function watched(form: Uint8Array<ArrayBuffer>) {
+    const seen = { puts: 0, taken: 0 };
+    const MEDIA = new Proxy(testEnv.MEDIA, {
+      get: (bucket, name) => {
+        if (name === 'put') seen.puts += 1;
+        const value: unknown = Reflect.get(bucket, name);
+        return typeof value === 'function' ? value.bind(bucket) : value;
+      },
+    });
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        controller.enqueue(form.subarray(seen.taken, seen.taken + 4096));
+        seen.taken += 4096;
+        if (seen.taken >= form.length) controller.close();
+      },
+    });
+    return { seen, body, on: { ...testEnv, MEDIA } };
+  }
+  const refused = async (length: Record<string, string>) => {
+    const { user, fields } = await seller();
+    const { type, bytes } = await formOf(fields, [largeJpg(3 * windowBytes).given]);
+    const { token } = await staffOf(user, ['getChat']);
+    const { seen, body, on } = watched(bytes);
+    const request = new Request(`http://localhost:8787${pathOf(addAndEditProduct)}`, {
+      method: 'POST',
+      headers: { authorization: bearer(token), 'content-type': type, ...length },
+      body,
+    });
+    const answer = await send(request, on);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'FORBIDDEN']);
+    expect([seen.puts, await waiting(), await waitingRows()]).toEqual([0, [], 0]);
+    return { taken: seen.taken, length: bytes.length };
+  };
+
+  test('is not stored, and what comes of it is dropped', async () => {
+    const { taken, length } = await refused({});
+    expect(taken).toBeGreaterThanOrEqual(length);
+  });
+
+  test('is not even taken when it says that it is longer than is dropped', async () => {
+    const { taken } = await refused({ 'content-length': String(unreadBytesMax + 1) });
+    expect(taken).toBeLessThanOrEqual(2 * 4096);
+  });
+});
 
 test('a form says the same however it is cut', async () => {
   const field = fc.constantFrom('Text', 'Data.File', 'with "quotes"', 'çok satır');

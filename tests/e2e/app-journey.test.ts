@@ -118,8 +118,17 @@ for (const language of ['en', 'ar'] as const)
       await expect(told(page, 'haptic').first()).toContainText('"kind":"error"');
       await typeCard(device, 'success', apiLanguage(language));
       await payButton(device).click();
-      await answerBank(device.frameLocator('iframe[name="bank-frame"]'));
-      await expect(told(page, 'payment')).toContainText('"state":"paid"');
+      const bank = device.frameLocator('iframe[name="bank-frame"]');
+      await expect(bank.locator('[name="code"]')).toBeVisible();
+      // The app's word is shown at once as its own; the log corrects it.
+      for (const state of ['paid', 'denied'] as const) {
+        await page.locator(`[data-say="payment"][data-state="${state}"]`).click();
+        await expect(device.getByRole('heading', { name: t(`payment.told.${state}`) })).toBeVisible();
+      }
+      await expect(told(page, 'payment')).toHaveCount(0);
+      await device.getByRole('button', { name: t('payment.failed.reopen') }).click();
+      await answerBank(bank);
+      await expect(told(page, 'payment')).toContainText('"state":"paid","status":1');
       await expect(told(page, 'haptic').first()).toContainText('"kind":"success"');
       await expect.poll(() => addressOf(page)).toBe(`/payment/success/credit/${pack.id}`);
       await expect(device.getByRole('heading', { level: 1 })).toHaveText(t('payment.success.title'));

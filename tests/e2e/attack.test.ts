@@ -2,8 +2,12 @@
 import { expect, test } from '@playwright/test';
 import { authorization } from '../../attack/authorization.ts';
 import { edge } from '../../attack/edge.ts';
+import { ownThings } from '../../attack/own-things.ts';
+import { links } from '../../attack/links.ts';
 import { payments } from '../../attack/payments.ts';
+import { prices } from '../../attack/prices.ts';
 import { startTarget } from '../../attack/server.ts';
+import { suspension } from '../../attack/suspension.ts';
 import { uploads } from '../../attack/uploads.ts';
 
 // One after the other on one marketplace of their own.
@@ -18,7 +22,11 @@ test.afterAll(() => target?.stop());
 
 for (const [what, round] of [
   ['nobody gets in who may not', authorization],
+  ['nobody decides on what is their own', ownThings],
   ['what a card pays for is given once', payments],
+  ['a suspended company writes nothing, and its papers say so', suspension],
+  ['what somebody asked for ends with their right to ask', links],
+  ['what was shown is what is charged', prices],
   ['no file is stored or served as something else', uploads],
   ['the edge believes nobody and keeps what is read', edge],
 ] as const)

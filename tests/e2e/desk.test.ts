@@ -91,3 +91,26 @@ test('an edit is compared and rejected without a mouse, and its owner’s form o
   await expect(owner.locator('main [name="taxNumber"]')).toBeFocused();
   await owner.context().close();
 });
+
+test('what is one’s own stands in no queue: it waits for a colleague, and neither it nor the own sheet has a button', async ({ page }) => {
+  const { email, password } = demoAccount('moderator');
+  const message = `My own question ${crypto.randomUUID()}`;
+  const body = { name: 'Demo Moderator', email, message };
+  const sent = await page.request.post('/api/Pages/AddContactUs', {
+    data: body,
+    headers: { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), 'cf-connecting-ip': '198.51.100.251' },
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  const { data } = (await (await page.request.post('/api/Auth/Login', { data: { email, password, source: 1 } })).json()) as {
+    data: { userInfo: { userID: string } };
+  };
+
+  await enter(page, { email, password }, '/moderation?kind=contact', { language: 'en' });
+  const note = page.locator('.note', { hasText: (t('console.queue.own').split('{{')[0] ?? '').trim() });
+  await expect(note).toContainText(t('console.queue.alone'));
+  await expect(page.locator('main')).not.toContainText(email);
+
+  await page.goto(`/moderation?section=people&id=${data.userInfo.userID}`);
+  await expect(page.locator('.note', { hasText: t('errors.OWN_ACCOUNT') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('people.do.suspend') })).toHaveCount(0);
+});

@@ -163,7 +163,7 @@ for (const language of ['ar', 'en'] as const) {
     await expect(main.locator('form')).toHaveCount(0);
     await page.getByRole('link', { name: t('form.gate.toProfile') }).click();
     await expect(page).toHaveURL(/\/profile$/);
-    await page.getByRole('link', { name: t('form.way.back') }).click();
+    await page.getByRole('link', { name: t('common.wayBack.back') }).click();
     await expect(page).toHaveURL(/\/add-request\?type=1$/);
     await expect(main).toContainText(t('form.gate.noCompany'));
   });

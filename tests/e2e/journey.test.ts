@@ -106,10 +106,14 @@ for (const language of ['en', 'ar'] as const)
         await other.locator('form.search').getByRole('button').click();
         await other.getByRole('link', { name: requestName }).click();
         await other.getByRole('button', { name: t('contact.open') }).click();
+        // The report of a failure shows the first page only.
         await other
           .locator('main')
           .getByRole('textbox', { name: t('contact.text') })
-          .fill(text);
+          .fill(text)
+          .catch(async (cause: unknown) => {
+            throw new Error(`no field for a message: ${await other.locator('#contact').innerText()}`, { cause });
+          });
         await other.getByRole('button', { name: t('contact.send'), exact: true }).click();
         await other.getByRole('dialog').or(other.getByRole('alertdialog')).locator('.button--spend').click();
         await other.waitForURL(/\/messages\?chatId=/);

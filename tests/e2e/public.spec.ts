@@ -43,6 +43,7 @@ test.describe('without script', () => {
 
   test('the search form finds, and offers a way on when nothing is there', async ({ page }) => {
     await page.goto('/en/imports');
+    await page.locator('#search-in').selectOption('1');
     await page.getByRole('searchbox').fill('zzzz-nothing');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/en\/requests\?type=1&value=zzzz-nothing/);

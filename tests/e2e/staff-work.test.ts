@@ -212,3 +212,87 @@ test.describe('in Arabic, on a phone', () => {
     await theirs.context().close();
   });
 });
+
+/** Somebody with the flags of new staff. */
+const asker = { email: 'staff@kervan.example', password: demoPassword };
+
+for (const { language, ...look } of [
+  { language: 'en', colorScheme: 'light', viewport: { width: 1280, height: 900 } },
+  { language: 'ar', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const)
+  test.describe(`a changed address, ${language}`, () => {
+    const t = textsOf(language);
+    test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language }, ...look });
+
+    /** A colleague wants another address for one whom the owner has added. */
+    async function askedFor(name: string): Promise<{ email: string; newEmail: string; ask: (to: string) => Promise<void> }> {
+      const [email, wanted] = [newEmail(), newEmail()];
+      await atAnotherMachine(owner, async (request, headers) => {
+        const body = { stFullname: name, stEmail: email, stPassword: password, stPhone: '90-5321112233' };
+        const answer = await request.post('/api/User/AddSubUser', { headers, data: body });
+        expect(answer.ok(), await answer.text()).toBe(true);
+      });
+      const ask = (to: string): Promise<void> =>
+        atAnotherMachine(asker, async (request, headers) => {
+          const list = await request.get('/api/User/GetSubUsers', { headers });
+          const { data } = (await list.json()) as { data: { subUsers: (Invited & { fullname: string })[] } };
+          const id = data.subUsers.find(({ fullname }) => fullname === name)?.id;
+          const answer = await request.post('/api/User/EditSubUser', { headers, data: { email: to, permissions: { _id: id } } });
+          expect(answer.ok(), await answer.text()).toBe(true);
+        });
+      await ask(wanted);
+      return { email, newEmail: wanted, ask };
+    }
+
+    const follow = async (page: Page, to: string, link: RegExp): Promise<void> => {
+      const { text } = await mailTo(page, to, (mail) => link.test(mail.text));
+      await page.goto(link.exec(text)?.[0] ?? '');
+    };
+
+    test('its old mailbox keeps it by one press; the owner undoes it, and confirms one that has happened', async ({ page }) => {
+      test.setTimeout(120_000);
+      page.setDefaultTimeout(stepMs);
+      const name = `Lale ${newEmail().slice(8, 16)}`;
+      const { email, newEmail: wanted, ask } = await askedFor(name);
+
+      await test.step('the page of the mailed link says what is wanted, and does nothing before the button is pressed', async () => {
+        await follow(page, email, /\/keep-address\?token=\S+/);
+        const main = page.locator('main');
+        for (const words of [email, wanted, t('keepAddress.waits')]) await expect(main).toContainText(words);
+        await expectNoFaults(page);
+        await page.reload();
+        await main.getByRole('button', { name: t('keepAddress.submit'), exact: true }).click();
+        await expect(page.getByText(t('keepAddress.done'))).toBeVisible();
+        await expectNoFaults(page);
+        await page.reload();
+        await expect(page.getByText(t('keepAddress.notFound'))).toBeVisible();
+        await follow(page, wanted, /\/activation\?token=\S+/);
+        await expect(page.getByText(t('activation.notFound'))).toBeVisible();
+      });
+
+      await test.step('the owner reads in the list who asked, and undoes it', async () => {
+        await ask(wanted);
+        await enter(page, owner, '/my-staff', { language });
+        await expect(row(page, email)).toContainText(wanted);
+        await expectNoFaults(page);
+        await page.getByRole('button', { name: t('staff.address.undoOf', { name }) }).click();
+        await expect(row(page, email)).not.toContainText(wanted);
+      });
+
+      await test.step('one that has happened can be confirmed', async () => {
+        const last = newEmail();
+        await ask(last);
+        await follow(page, last, /\/activation\?token=\S+/);
+        await expect(page.getByText(t('activation.done')).first()).toBeVisible();
+        await follow(page, email, /\/keep-address\?token=\S+/);
+        await expect(page.locator('main')).toContainText(t('keepAddress.taken'));
+        await page.goto('/my-staff');
+        await expect(row(page, last)).toContainText(t('staff.address.main'));
+        await expect(row(page, last)).toContainText(email);
+        await expectNoFaults(page);
+        await page.getByRole('button', { name: t('staff.address.confirmOf', { name }) }).click();
+        await expect(toast(page, t('staff.address.confirmed', { name }))).toBeVisible();
+        await expect(row(page, last)).not.toContainText(email);
+      });
+    });
+  });

@@ -3,6 +3,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:
 import { expect } from 'vitest';
 import { createApp } from '../../api/app.ts';
 import type { Env } from '../../api/platform/env.ts';
+import { errorsOf } from '../../api/platform/openapi.ts';
 import type { CallDefinition, DataOf } from '../../contract/call.ts';
 import type { Envelope } from '../../contract/wire.ts';
 import { addressOf, type CallInput, keyHeader, requestOf } from '../../contract/wire-call.ts';
@@ -58,6 +59,15 @@ function judgeAnswer(definition: CallDefinition, told: unknown): void {
   expect(told, `${definition.name} tells more than the contract promises`).toEqual(judged.data);
 }
 
+/** What a machine that fails answers, whatever was asked. */
+const failures: readonly string[] = ['UNEXPECTED', 'NOT_BUILT'];
+
+/** Every refusal is one that the API document names for its call. */
+function judgeRefusal(definition: CallDefinition, code: string): void {
+  const declared: readonly string[] = [...errorsOf(definition), ...failures];
+  if (!declared.includes(code)) throw new Error(`${definition.name} answers ${code}, which its contract does not declare`);
+}
+
 /** Makes a call. The input may be wrong on purpose: see {@link callLoosely}. */
 export async function call<C extends CallDefinition>(definition: C, options: CallOptions<C> = {}): Promise<CallAnswer<DataOf<C>>> {
   const { token, idempotencyKey, headers = {}, env: on, ...input } = options as CallOptions<CallDefinition>;
@@ -74,6 +84,7 @@ export async function call<C extends CallDefinition>(definition: C, options: Cal
   const answer: unknown = isTable ? { success: true, message: 'OK', code: 'OK', data: await response.text() } : await response.json();
   const envelope = definition.base === 'content' && response.ok ? { success: true, message: 'OK', code: 'OK', data: answer } : answer;
   if (response.ok) judgeAnswer(definition, (envelope as Envelope).data);
+  else judgeRefusal(definition, (envelope as Envelope).code);
   return { status: response.status, envelope: envelope as Envelope<DataOf<C>>, headers: response.headers };
 }
 

@@ -1,7 +1,9 @@
 /** Input for a call made from its schema: mostly fitting, partly spoilt, so that the rules behind the schema are reached too. */
 import fc from 'fast-check';
 import * as z from 'zod/mini';
+import { dayMs } from '../../contract/limits.ts';
 import { unsetId } from '../../contract/wire.ts';
+import { impossibleDates } from './date-fields.ts';
 
 interface Shape {
   type?: string | string[];
@@ -11,6 +13,7 @@ interface Shape {
   const?: unknown;
   anyOf?: Shape[];
   pattern?: string;
+  format?: string;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
@@ -54,6 +57,10 @@ export const nastyTexts = [
   '90-5321112233',
   'https://user:pass@[::1]:99999/',
   '* OR "NEAR(',
+  '2026-02-30',
+  '5363-18-35T75:91Z',
+  '9999-12-31T23:59:59.999Z',
+  '275761-01-01',
 ];
 const nastyText = fc.constantFrom(...nastyTexts);
 const nasty: fc.Arbitrary<unknown> = fc.oneof(
@@ -64,10 +71,22 @@ const nasty: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
 
+/** Days and moments about the edges of what a field takes, of what a Date holds and of the calendar, real ones among them. */
+function dateText(format: 'date' | 'date-time'): fc.Arbitrary<string> {
+  const about = (edge: number) => fc.date({ min: new Date(edge - 3 * dayMs), max: new Date(edge + 3 * dayMs), noInvalidDate: true });
+  const edges = [Date.UTC(2000, 0, 1), Date.UTC(2026, 10, 22), Date.UTC(2028, 1, 29), Date.UTC(2101, 0, 1)];
+  const written = fc
+    .oneof(...edges.map(about), fc.date({ noInvalidDate: true }))
+    .map((date) => date.toISOString().slice(0, format === 'date' ? -'T00:00:00.000Z'.length : undefined));
+  const digits = fc.stringMatching(format === 'date' ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z$/);
+  return fc.oneof(written, digits, fc.constantFrom(...impossibleDates));
+}
+
 function fittingText(shape: Shape, known: readonly string[]): fc.Arbitrary<string> {
   const texts: fc.Arbitrary<string>[] = [nastyText, fc.constantFrom(...known), fc.string({ unit: 'grapheme', maxLength: 40 })];
   // The empty name and the all-zero id fit many patterns; the rest of what fits is made from the pattern.
-  if (shape.pattern !== undefined && !/\\p\{|\(\?/.test(shape.pattern)) texts.push(fc.stringMatching(new RegExp(shape.pattern)));
+  if (shape.format === 'date' || shape.format === 'date-time') texts.push(dateText(shape.format));
+  else if (shape.pattern !== undefined && !/\\p\{|\(\?/.test(shape.pattern)) texts.push(fc.stringMatching(new RegExp(shape.pattern)));
   return fc.oneof(...texts);
 }
 

@@ -99,9 +99,15 @@ interface Decision {
   note?: string;
 }
 
-async function decideCompany(request: APIRequestContext, id: string, decision: Decision): Promise<void> {
+/** Signs the console's demo person in, second factor and all. @returns the token */
+async function consoleToken(request: APIRequestContext): Promise<string> {
   const token = await login(request, { email: 'moderator@kervan.example', password: demoPassword });
   await giveDemoFactor(request, token);
+  return token;
+}
+
+async function decideCompany(request: APIRequestContext, id: string, decision: Decision): Promise<void> {
+  const token = await consoleToken(request);
   const { company } = await ask<{ company: { version: number } }>(request, '/api/Company/GetCompanyById', { token, data: { id } });
   await ask(request, '/api/Moderation/Decide', { token, data: { kind: 'company', id, version: company.version, ...decision } });
 }
@@ -111,3 +117,34 @@ const approveCompany = (request: APIRequestContext, id: string): Promise<void> =
 /** A moderator sends a company, or an edit of it, back to its owner. */
 export const rejectCompany = (request: APIRequestContext, id: string, why: Omit<Decision, 'approve'>): Promise<void> =>
   decideCompany(request, id, { approve: false, ...why });
+
+/** An administrator suspends a company. */
+export async function suspendCompany(request: APIRequestContext, id: string): Promise<void> {
+  const data = { id, isSuspended: true, reason: 'FRAUD', note: 'Reported by three companies.' };
+  await ask(request, '/api/Moderation/SetCompanySuspension', { token: await consoleToken(request), data });
+}
+
+/** A live request of a business, for goods. @returns its id */
+export async function liveRequest(request: APIRequestContext, { token, companyId }: Business): Promise<string> {
+  const { categories } = await ask<{ categories: Described[] }>(request, '/api/CMSCategories/GetCategories', { method: 'GET' });
+  const [category] = categories;
+  const multipart = {
+    'Request.CompanyId': companyId,
+    'Request.InServiceEnum': '1',
+    'Request.CategoryId': category?.id ?? '',
+    'Request.SubCategoryId': category?.subCategories[0]?.id ?? '',
+    'Request.Name': 'Cotton yarn',
+    'Request.Description': 'Ne 20, carded.',
+    'Request.Keywords': 'yarn',
+    'Request.Send': 'true',
+  };
+  const { request: added } = await ask<{ request: { id: string } }>(request, '/api/Company/AddAndEditRequest', { token, multipart });
+  const console = await consoleToken(request);
+  const { items } = await ask<{ items: { id: string; version: number }[] }>(request, '/api/Moderation/GetQueue?kind=request', {
+    method: 'GET',
+    token: console,
+  });
+  const version = items.find(({ id }) => id === added.id)?.version ?? 0;
+  await ask(request, '/api/Moderation/Decide', { token: console, data: { kind: 'request', id: added.id, version, approve: true } });
+  return added.id;
+}

@@ -16,7 +16,7 @@ export function watchRules(context: BrowserContext, origin: string, faults: stri
 }
 
 /** Where a link from a mail is looked at. */
-const tokenCall = /^\/api\/Auth\/(?:CheckVerifyCode|VerifyEmail|GetInvitation)$/;
+const tokenCall = /^\/api\/Auth\/(?:CheckVerifyCode|VerifyEmail|GetInvitation|GetAddressChange)$/;
 
 /**
  * Notes everything that went wrong on a page: errors in the console, failed requests, answers of 400 and above. The page itself

@@ -1,7 +1,8 @@
 /** A buyer with an address, and the steps of a card payment as browser and bank take them. */
 import { env } from 'cloudflare:test';
 import { deliverDue } from '../../api/jobs/delivery.ts';
-import { getPaymentLog, payFromSandbox } from '../../contract/payment/calls.ts';
+import type { DataOf } from '../../contract/call.ts';
+import { getPaymentLog, getPaymentQuote, payFromSandbox } from '../../contract/payment/calls.ts';
 import { type TestCardOutcome, testCards } from '../../contract/payment/test-cards.ts';
 import { call, type CallAnswer, clock, data, send } from './api-client.ts';
 import { member, type PlanKey, type TestUser } from './api-fixtures.ts';
@@ -33,20 +34,37 @@ export const planId = async (key: PlanKey): Promise<string> =>
 export const packId = async (credits: number): Promise<string> =>
   (await env.DB.prepare('SELECT id FROM credit_pack WHERE additional_credit=?1').bind(credits).first<string>('id')) ?? '';
 
+export type Item = { planId: string } | { creditId: string };
+
 interface Wish {
-  item?: { planId: string } | { creditId: string };
+  item?: Item;
   outcome?: TestCardOutcome;
   idempotencyKey?: string;
+  /** Of what was shown; of the present offer without one. */
+  quoteId?: string | undefined;
 }
+
+/** What a buyer is shown of an item. */
+export const quoteFor = (bank: TestBank, who: Buyer, item: Item): Promise<CallAnswer<DataOf<typeof getPaymentQuote>>> =>
+  call(getPaymentQuote, {
+    token: who.token,
+    query: 'planId' in item ? { type: 'plan', id: item.planId } : { type: 'credit', id: item.creditId },
+    env: bank.env,
+  });
 
 type Answer = CallAnswer<{ htmlContent: string; conversationId: string; errorMessage: string | null }>;
 
 /** `PayFromSandbox`, for the Business plan without another wish. */
-export async function start(bank: TestBank, who: Buyer, { item, outcome = 'success', idempotencyKey }: Wish = {}): Promise<Answer> {
+export async function start(
+  bank: TestBank,
+  who: Buyer,
+  { item, outcome = 'success', idempotencyKey, ...shown }: Wish = {},
+): Promise<Answer> {
   const bought = item ?? { planId: await planId('business') };
+  const quoteId = 'quoteId' in shown ? shown.quoteId : (await quoteFor(bank, who, bought)).envelope.data?.quoteId;
   return call(payFromSandbox, {
     token: who.token,
-    body: { data: { ...bought, paymentType: 0, creditCardDTO: cardOf(outcome) } },
+    body: { data: { ...bought, paymentType: 0, creditCardDTO: cardOf(outcome), ...(quoteId !== undefined && { quoteId }) } },
     env: bank.env,
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   });

@@ -86,7 +86,7 @@ export const telling: Readonly<Record<string, (its: Sought) => LooseInput[]>> = 
  * approved version is called, to who has its link.
  */
 export const silent: readonly string[] = [
-  'Register ResendActivation ForgotPassword ResetPassword CheckVerifyCode VerifyEmail Login RefreshToken Logout GetInvitation AcceptInvitation',
+  'Register ResendActivation ForgotPassword ResetPassword CheckVerifyCode VerifyEmail Login RefreshToken Logout GetInvitation AcceptInvitation GetAddressChange KeepAddress',
   'GetCountries GetCities GetCategories GetActivityAreas GetCompanyTypes GetLogisticTypes GetShippingTypes',
   'GetCreditPlans GetCredits static-page news news-by-path AddContactUs AddCompanyView VerifyProForma StopSearchMails',
 ].flatMap((names) => names.split(' '));

@@ -24,11 +24,15 @@ export interface Quoting {
 }
 
 /** A chat that answers a live request. */
-export async function quoting(serviceType: ServiceType = 1, known: Partial<Quoting> = {}): Promise<Quoting> {
+export async function quoting(serviceType: ServiceType = 1, known: Partial<Quoting> & { subject?: string } = {}): Promise<Quoting> {
   const seller = known.seller ?? (await trader());
   const buyer = known.buyer ?? (await trader());
   const requestId = known.requestId ?? (await liveRequest(buyer, serviceType));
-  const chatId = await opened(seller, buyer, { createdFor: serviceType, requestId });
+  const chatId = await opened(seller, buyer, {
+    createdFor: serviceType,
+    requestId,
+    ...(known.subject !== undefined && { chatNameForAll: known.subject }),
+  });
   return { seller, buyer, requestId, chatId };
 }
 

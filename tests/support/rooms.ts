@@ -52,7 +52,7 @@ export const rooms: Room[] = [
   {
     folder: 'src/ui',
     // A list is searched as everything is.
-    may: ['contract/search/fold.ts'],
+    may: ['contract/search/fold.ts', 'contract/letter-case.ts'],
     packages: /^(react|react-dom|react-aria-components|@internationalized)/,
     because: 'presentational parts get props and send events: no store, no fetch, so that every state can be shown in the style guide',
   },

@@ -33,13 +33,18 @@ export function drawHook<Value>(hook: () => Value): Value {
   return value as Value;
 }
 
-/** Everything that waits for an answer, a file or a promise goes on. */
+/** Everything that waits for an answer, a file, a hash or a promise goes on. */
 export const settle = async (): Promise<void> => {
-  for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setTimeout(resolve));
+  for (let round = 0; round < 5; round += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+    // Hashes are computed in threads, late on a busy machine: one that is asked for now comes after those before it.
+    await crypto.subtle.digest('SHA-256', new Uint8Array());
+  }
 };
 
 export interface SentWrite {
   path: string;
+  query: Record<string, string>;
   key: string | null;
   /** Keys that it replaces. */
   insteadOf: string[];
@@ -55,7 +60,8 @@ export function serveWrites(answer: Answers = nothingDone): (call: CallDefinitio
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
     const insteadOf = (headers.get(insteadHeader) ?? '').split(',').filter(Boolean);
-    const write = { path: address.replace(/\?.*$/, ''), key: headers.get(keyHeader), insteadOf, body: init.body };
+    const query = Object.fromEntries(new URL(address, 'http://kervan.test').searchParams);
+    const write = { path: address.replace(/\?.*$/, ''), query, key: headers.get(keyHeader), insteadOf, body: init.body };
     sent.push(write);
     return answer(write);
   });

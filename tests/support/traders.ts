@@ -59,6 +59,14 @@ export interface NewCompany {
   companyType: string;
 }
 
+/** The next part begins at its heading, which is in view and has the focus. */
+async function expectStep(page: Page, t: TextsOf, part: 'logo' | 'address' | 'tax' | 'categories'): Promise<void> {
+  await page.waitForURL(new RegExp(`/my-companies/[0-9a-f]{24}\\?part=${part}`));
+  const heading = page.getByRole('heading', { name: t(`company.part.${part}`), exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+}
+
 /** From the empty form to "under review", through all five parts. */
 export async function addCompany(page: Page, t: TextsOf, company: NewCompany, logo: Buffer): Promise<void> {
   await page.goto('/add-new-company');
@@ -73,7 +81,7 @@ export async function addCompany(page: Page, t: TextsOf, company: NewCompany, lo
   await page.getByLabel(t('company.field.webSite')).fill('https://www.journey.example');
   await page.getByRole('button', { name: t('company.saveAndContinue') }).click();
 
-  await page.waitForURL(/\/my-companies\/[0-9a-f]{24}\?part=logo/);
+  await expectStep(page, t, 'logo');
   await page.locator('input[type=file]').first().setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
   await page
     .getByRole('dialog')
@@ -82,7 +90,7 @@ export async function addCompany(page: Page, t: TextsOf, company: NewCompany, lo
   await expect(page.getByText(t('company.picture.notSaved'))).toBeVisible();
   await page.getByRole('button', { name: t('company.saveAndContinue') }).click();
 
-  await page.waitForURL(/part=address/);
+  await expectStep(page, t, 'address');
   await page.getByLabel(t('company.field.addressHeader')).fill('Head office');
   await pick(page, t('company.field.country'), company.country);
   await pick(page, t('company.field.city'), company.city);
@@ -92,21 +100,18 @@ export async function addCompany(page: Page, t: TextsOf, company: NewCompany, lo
   await page.locator('[name=phone]').fill('2025550143');
   await page.getByRole('button', { name: t('company.saveAndContinue') }).click();
 
-  await page.waitForURL(/part=tax/);
+  await expectStep(page, t, 'tax');
   await page.getByLabel(t('company.field.taxNumber')).fill('1234567890');
   await page.getByLabel(t('company.field.taxOffice')).fill('Central');
   await page.getByRole('button', { name: t('company.saveAndContinue') }).click();
 
-  await page.waitForURL(/part=categories/);
+  await expectStep(page, t, 'categories');
   await pick(page, t('company.field.category'), company.category);
   await page.getByRole('checkbox', { name: company.subCategory }).check();
   await page.getByRole('radio', { name: t('company.activity.export') }).check({ force: true });
-  await page
-    .locator('main form')
-    .getByRole('button', { name: t('common.actions.save'), exact: true })
-    .click();
-  await expect(page.getByText(t('company.saved'))).toBeVisible();
-  await page.getByRole('button', { name: t('company.send') }).click();
+  const sending = page.getByRole('button', { name: t('company.send') });
+  await expect(sending).toHaveCount(1);
+  await sending.click();
   await expect(page.getByText(t('company.pendingText'))).toBeVisible();
 }
 

@@ -3,7 +3,6 @@ import { stateOf as companyState } from '../../src/account/company/state.ts';
 import { historyDetail, historyKind } from '../../src/account/plan/history.ts';
 import { planState } from '../../src/account/shared/plan-state.ts';
 import { requestStateOf } from '../../contract/request/rules.ts';
-import { judgeKeyword } from '../../contract/catalogue/keywords.ts';
 import { joinPhone, splitPhone } from '../../src/account/shared/phone.ts';
 import { middleArea, zoomRoom } from '../../src/account/shared/picture.ts';
 import { remainingText, splitRemaining } from '../../src/account/shared/remaining.ts';
@@ -31,13 +30,6 @@ describe('phones', () => {
     expect(joinPhone({ country: 'tr', digits: '123456' }, codes)).toBe('+90123456');
     expect(joinPhone({ country: 'us', digits: '1234567890123456789' }, codes)).toBe('+1123456789012345');
   });
-});
-
-test('a keyword is folded, fits in length and comes once (D-49)', () => {
-  expect(judgeKeyword(' #İSTANBUL, ', [])).toEqual({ tag: 'istanbul' });
-  expect(judgeKeyword('x', [])).toEqual({ problem: 'INVALID_KEYWORD' });
-  expect(judgeKeyword('a'.repeat(21), [])).toEqual({ problem: 'INVALID_KEYWORD' });
-  expect(judgeKeyword('Havlu', ['havlu'])).toEqual({ problem: 'DUPLICATE' });
 });
 
 describe('time left', () => {

@@ -4,11 +4,17 @@ import { authorization } from '../../attack/authorization.ts';
 import { edge } from '../../attack/edge.ts';
 import { faults } from '../../attack/faults.ts';
 import { fuzz } from '../../attack/fuzz.ts';
+import { ownThings } from '../../attack/own-things.ts';
+import { links } from '../../attack/links.ts';
 import { resigned, unsigned } from '../../attack/people.ts';
 import { payments } from '../../attack/payments.ts';
+import { suspension } from '../../attack/suspension.ts';
+import { prices } from '../../attack/prices.ts';
 import { bookkeeping, races } from '../../attack/races.ts';
 import { type Answer, type Finding, leakOf, type MortalTarget } from '../../attack/target.ts';
 import { uploads } from '../../attack/uploads.ts';
+import { calls } from '../../contract/index.ts';
+import { datesOf, impossibleDates } from '../support/date-fields.ts';
 
 const id = 'a'.repeat(24);
 const secret = 'a secret';
@@ -29,6 +35,8 @@ const yes = {
   certificate: { id },
   product: { id, imageURLs: ['/media/p/x.html'] },
   request: { id, imageUrls: ['/media/p/y.webp'], fileUrls: ['/media/p/z.txt'] },
+  quote: { id },
+  proForma: { document: { number: 'PF-1' }, code: 'c' },
 };
 const answer = (status: number, text: string, headers: Record<string, string> = {}): Answer => ({
   status,
@@ -81,6 +89,34 @@ describe('a product that says yes to everything', () => {
     expect(found).toContain('GetChat answers the owner 404 instead of 200');
   });
 
+  test('own-things: everyone decides on their own, and sees it in the queue', async () => {
+    const found = whats(await ownThings(yesSayer()));
+    for (const what of [
+      'Decide answers the main user 200 about their own instead of OWN_ACCOUNT',
+      'RefundOrder answers staff of the account 200',
+      'GetItem answers the main user 200',
+      'AdjustCredits answers',
+      'ResetSecondFactor answers',
+      'the queue of kind company shows the main user their own',
+      'the queue of kind phone shows staff of the account their own',
+    ])
+      expect(found).toContain(what);
+  });
+
+  test('own-things: a product that refuses colleagues too, or has none of it, proves nothing', async () => {
+    const refuses = yesSayer({
+      send: async (_method, path) =>
+        path.includes('/Moderation/')
+          ? answer(403, '{"success":false,"code":"OWN_ACCOUNT"}')
+          : answer(200, JSON.stringify({ success: true, data: yes })),
+      rows: async <Row>(sql: string) =>
+        (sql.includes('approve_status, c.suspended_at') ? [] : [{ id, user_id: id, categoryId: id }]) as Row[],
+    });
+    const found = whats(await ownThings(refuses));
+    expect(found).toContain('GetItem refuses a colleague too: nothing was proved');
+    expect(found).toContain('what is decided on by others is not what it was');
+  });
+
   test('races: more is spent than is there, twice with one key, by two with one name', async () => {
     const found = whats(await races(yesSayer()));
     for (const what of [
@@ -124,6 +160,123 @@ describe('a product that says yes to everything', () => {
     ])
       expect(found).toContain(what);
     expect(whats(await payments(yesSayer()))).toContain('nothing was looked at');
+  });
+
+  test('suspension: a suspended company writes, is shown, and its papers are as good as any', async () => {
+    const found = whats(await suspension(yesSayer()));
+    for (const what of [
+      'AddAndEditProduct for a suspended company answers its owner 200',
+      'AddAndEditCertificate for a suspended company answers its owner 200',
+      'AddAndEditRequest for a suspended company answers its owner 200',
+      'AcceptQuote for a suspended company answers the other side 200',
+      'SendMessage for a suspended company answers its owner in person 200',
+      'AddAndEditProduct for a suspended company answers its owner for another company 200',
+      'GetProductDetailById shows a guest',
+      'a suspended company has its page',
+      'verified without a word of that',
+      '6 products were added after the suspension',
+      '9 products were answered, 0 are stored',
+    ])
+      expect(found).toContain(what);
+  });
+
+  test('suspension: a product that refuses all writes with another code proves nothing', async () => {
+    let isSuspended = false;
+    const found = whats(
+      await suspension(
+        yesSayer({
+          rows: async <Row>(sql: string) => {
+            if (sql.includes("suspend_reason='FRAUD'")) isSuspended = true;
+            return yesSayer().rows<Row>(sql);
+          },
+          send: async (method, path, sent) =>
+            isSuspended && /EditCompany/.test(path)
+              ? answer(404, '{"success":false,"code":"NOT_FOUND"}')
+              : yesSayer().send(method, path, sent),
+        }),
+      ),
+    );
+    expect(found).toContain('EditCompany for a suspended company answers its owner 404');
+  });
+
+  test('links: they count whoever asked, as often as they are used', async () => {
+    const found = whats(await links(yesSayer()));
+    for (const what of [
+      'VerifyEmail takes a link whose asker was removed',
+      'VerifyEmail takes a link whose asker lost the flag',
+      'VerifyEmail takes a link whose asker was suspended',
+      'VerifyEmail takes a link whose asker works for a suspended account',
+      'VerifyEmail takes a link whose asker may do less than the colleague by now',
+      'an address was changed by somebody who was removed',
+      'AcceptInvitation takes a link whose asker was removed',
+      'AcceptInvitation takes a link whose asker lost the flag',
+      'a new address that is not final is mailed a link for a password',
+      'KeepAddress takes a link whose asker has used it',
+      'KeepAddress takes a link whose asker wrote the confirmation',
+      'ResetPassword takes a link whose asker was mailed before the objection',
+      'a session of an address that was taken back lives',
+    ])
+      expect(found).toContain(what);
+  });
+
+  test('links: a product that refuses every link proves nothing', async () => {
+    const found = whats(
+      await links(
+        yesSayer({
+          send: async (method, path, sent) =>
+            /VerifyEmail|AcceptInvitation|KeepAddress/.test(path)
+              ? answer(404, '{"success":false,"code":"TOKEN_NOT_FOUND"}')
+              : yesSayer().send(method, path, sent),
+        }),
+      ),
+    );
+    for (const name of ['VerifyEmail', 'AcceptInvitation', 'KeepAddress'])
+      expect(found).toContain(`${name} refuses a link that counts: 404`);
+  });
+
+  test('prices: everything is sold at any price', async () => {
+    const quoted = { success: true, data: { ...yes, quoteId: '1790000000.ab', amount: '12.00', currency: 'USD', conversationId: id } };
+    const found = whats(
+      await prices(
+        yesSayer({
+          send: async (method, path, sent) =>
+            path.includes('/GetPaymentQuote') ? answer(200, JSON.stringify(quoted)) : yesSayer().send(method, path, sent),
+        }),
+      ),
+    );
+    for (const what of [
+      'no quote is paid: 200 instead of 409',
+      'a made-up quote is paid',
+      'a quote that was made longer is paid',
+      'a quote of another account is paid',
+      'a quote of a pack for a plan is paid',
+      'a quote before another price is paid',
+      'a quote in another language is paid',
+      'a quote before another plan was bought is paid',
+      '1200 USD was shown, and the order is of',
+      'another price than was shown is spent by CreateChat',
+      'another price than was shown is spent by BoostCompany',
+    ])
+      expect(found).toContain(what);
+    expect(whats(await prices(yesSayer()))).toContain('nothing was looked at');
+  });
+
+  test('prices: a product that sells nothing proves nothing', async () => {
+    const data = { quoteId: '1790000000.ab', amount: '12.00', currency: 'USD' };
+    const found = whats(
+      await prices(
+        yesSayer({
+          send: async (method, path, sent) =>
+            path.includes('/GetPaymentQuote')
+              ? answer(200, JSON.stringify({ success: true, data }))
+              : path.includes('/PayFromSandbox')
+                ? answer(409, JSON.stringify({ success: false, code: 'PRICE_CHANGED', data: { quoteId: 'other' } }))
+                : yesSayer().send(method, path, sent),
+        }),
+      ),
+    );
+    expect(found).toContain('what was shown can not be paid: 409 PRICE_CHANGED');
+    expect(found).not.toContain(' is paid: ');
   });
 
   test('uploads: everything is taken, and served as it came', async () => {
@@ -170,6 +323,7 @@ describe('a product that says yes to everything', () => {
       'taken twice',
       'the inner mailbox is open',
       'leads away to //evil.example',
+      '/api/Auth/Login answers PUT 200, allowing null',
     ])
       expect(found).toContain(what);
   });
@@ -204,10 +358,10 @@ describe('a product that says yes to everything', () => {
 });
 
 /** The first of each write makes the business; all that follow are the work. */
-let calls = 0;
+let begun = 0;
 const started = (): boolean => {
-  calls += 1;
-  return calls > 2;
+  begun += 1;
+  return begun > 2;
 };
 
 describe('a product that falls over', () => {
@@ -219,10 +373,29 @@ describe('a product that falls over', () => {
   });
 
   test('fuzz: the call, its answer and its input are named with the seed', async () => {
-    const found = await fuzz(falls, 7);
+    // Saying yes to a day that is none is another fault.
+    const found = (await fuzz(falls, 7)).filter(({ what }) => what.includes(' answers 500'));
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ what }) => what.startsWith('GetCompanyCards answers 500'))).toBe(true);
     expect(found[0]?.repeat).toMatch(/^seed 7: POST \/api\/Company\/GetCompanyCards as a guest body /);
+  });
+
+  test('fuzz: a day that is none is sent to every call that takes one', async () => {
+    const isWrong = (text: string): boolean => impossibleDates.some((date) => text.includes(date));
+    const found = whats(
+      await fuzz(
+        yesSayer({
+          send: async (method, path, sent) => {
+            const body = sent?.body instanceof FormData ? [...sent.body.values()].join(' ') : sent?.body;
+            const said = `${decodeURIComponent(path.replaceAll('+', ' '))} ${body ?? ''}`;
+            return isWrong(said) ? answer(500, '{}') : yesSayer().send(method, path, sent);
+          },
+        }),
+        7,
+      ),
+    );
+    for (const { call } of calls)
+      for (const { path } of datesOf(call)) expect(found).toContain(`${call.name} answers 500 to "5363-18-35T75:91Z" as ${path.join('.')}`);
   });
 
   test('the same seed makes the same inputs', async () => {

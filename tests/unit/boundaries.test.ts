@@ -145,6 +145,20 @@ describe('written once', () => {
     expect(saying(/padStart\(2, '0'\)\)\.join/)).toEqual(['contract/ids.ts']);
   });
 
+  test('how letters change their case: in the expressions of Astro templates, too, where oxlint looks at scripts only', () => {
+    const templates = filesOf('src').filter((file) => file.endsWith('.astro'));
+    const faults = templates.flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, index) => {
+          const [method] = /\bto(?:Locale)?(?:Lower|Upper)Case\b/.exec(line) ?? [];
+          return method === undefined ? [] : [`${file}:${index + 1} ${method}: use a function of contract/letter-case.ts`];
+        }),
+    );
+    expect(templates.length).toBeGreaterThan(50);
+    expect(faults).toEqual([]);
+  });
+
   test('what a call carries and how its answer is read', () => {
     expect(saying(/`Bearer \$|['"]x-kervan['"]|['"]idempotency-key['"]/)).toEqual(['contract/wire-call.ts']);
   });

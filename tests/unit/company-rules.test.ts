@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../contract/catalogue/facets.ts';
-import { keepKeywords } from '../../contract/catalogue/keywords.ts';
 import { companyStatusAfterEdit, judgeSending, requestStatusAfterEdit, statusBesideApproved } from '../../contract/company/approval.ts';
 import { boostEnd, isBoostActive, isBoostShownInDirectory, isBoostShownOnCard } from '../../contract/company/boost-active.ts';
 import { type CompanyProfile, completenessOf, completenessPercent } from '../../contract/company/completeness.ts';
@@ -154,13 +153,6 @@ test.each([
   ['', null],
 ])('the video of %s is %s (D-47)', (address, id) => {
   expect(videoIdOf(address)).toBe(id);
-});
-
-test('keywords are folded, unique and 2 to 20 characters long (D-49)', () => {
-  expect(keepKeywords(['#Zeytin,', ' ZEYTIN ', 'yağ'])).toEqual(['zeytin', 'yağ']);
-  expect(keepKeywords(['a'])).toBeNull();
-  expect(keepKeywords(['x'.repeat(21)])).toBeNull();
-  expect(keepKeywords(['🫒🫒'])).toEqual(['🫒🫒']);
 });
 
 describe('facets', () => {

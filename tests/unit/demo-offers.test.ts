@@ -1,12 +1,13 @@
 /** The demo's facts of products and companies: every entry is one that an author could send. */
 import { describe, expect, test } from 'vitest';
-import { calendarDay, companyFactsInput, productFactsInput } from '../../contract/trade/facts.ts';
+import { companyFactsInput, productFactsInput } from '../../contract/trade/facts.ts';
 import { certificates } from '../../contract/trade/codes.ts';
 import { certificateLengths } from '../../contract/company/fields.ts';
 import { companyCertificatesMax, dayMs } from '../../contract/limits.ts';
 import { certificatesOf, companyFactsOf, productFactsOf } from '../../demo/compose-offers.ts';
 import { companyFacts, productFacts } from '../../demo/facts/index.ts';
 import { companies, products } from '../../demo/index.ts';
+import { calendarDay } from '../../contract/wire.ts';
 import { lookupId } from '../../lookups/lookup-id.ts';
 
 const countryId = (code: string): string => lookupId('country', code);

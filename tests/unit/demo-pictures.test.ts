@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { companies, products, requests, users } from '../../demo/index.ts';
 import { productTexts, requestTexts } from '../../demo/texts/index.ts';
 import type { DemoProduct, DemoRequest, DemoTexts } from '../../demo/types.ts';
+import type { ApiLanguage } from '../../contract/languages.ts';
 import { initialsOf } from '../../pictures/initials.ts';
 import { drawPicture, motifs } from '../../pictures/index.ts';
 import { avatarKey } from '../../scripts/seed/demo.ts';
@@ -68,11 +69,12 @@ describe('goods of the demo', () => {
 });
 
 describe('marks of the demo', () => {
-  it.each([
+  it.each<[name: string, initials: string, language?: ApiLanguage]>([
     ['Bereket Dokuma San. ve Tic. A.Ş.', 'BD'],
     ['Çınarova Un ve Makarna San. A.Ş.', 'ÇU'],
     ['Isparta Gül ve Yağ', 'IG'],
     ['izmir incir', 'İ'],
+    ['iberia foods', 'I', 'EN'],
     ['ООО «Волга-Интерьер»', 'В'],
     ['АО «Стройфасад Импорт»', 'СИ'],
     ['شركة النيل للمفروشات المنزلية', 'ن'],
@@ -80,13 +82,13 @@ describe('marks of the demo', () => {
     ['Van der Linde Forwarding B.V.', 'LF'],
     ['Harwick & Dale Trading Ltd', 'HD'],
     ['', ''],
-  ])('%s is %s', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
+  ])('%s is %s', (name, initials, language = 'TR') => {
+    expect(initialsOf(name, language)).toBe(initials);
   });
 
   it('are the initials of each company and person, in letters that the fonts of the house have', () => {
-    for (const { logo, cover, name } of companies.filter((company) => company.logo !== '')) {
-      expect(logo.split('/')[1]).toBe(initialsOf(name));
+    for (const { logo, cover, name, language } of companies.filter((company) => company.logo !== '')) {
+      expect(logo.split('/')[1]).toBe(initialsOf(name, language));
       expect(drawPicture(logo).svg).not.toContain('<text');
       expect(drawPicture(cover).svg.length).toBeGreaterThan(1000);
     }

@@ -3,6 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { DataOf } from '../../contract/call.ts';
 import { getAuditLog } from '../../contract/moderation/audit-calls.ts';
 import { getItem, getQueue } from '../../contract/moderation/calls.ts';
+import { listPageSize } from '../../contract/limits.ts';
+import { getOrders, type PaymentOrder } from '../../contract/payment/calls.ts';
 import { getConsolePeople } from '../../contract/moderation/role-calls.ts';
 import { stubBrowser } from '../support/browser-globals.ts';
 
@@ -12,6 +14,7 @@ vi.stubGlobal('history', { pushState: () => undefined, replaceState: () => undef
 const { draw } = await import('../support/screen.tsx');
 const { keyOf, queryClient } = await import('../../src/account/shared/query.ts');
 const { AuditLog } = await import('../../src/account/moderation/AuditLog.tsx');
+const { Orders } = await import('../../src/account/moderation/Orders.tsx');
 const { Queues } = await import('../../src/account/moderation/Queues.tsx');
 const { SecondFactor } = await import('../../src/account/moderation/SecondFactor.tsx');
 const { Team } = await import('../../src/account/moderation/Team.tsx');
@@ -57,12 +60,78 @@ describe('a queue', () => {
       expect(html).toContain(text);
   });
 
+  test('says in its list and above the item that public texts have bank details', () => {
+    const waiting = { ...item, kind: 'company', hasBankDetails: true } as const;
+    const told = (item: DataOf<typeof getItem>['item']): string => {
+      queryClient.setQueryData(keyOf(getQueue, { query: { kind: 'company' } }), { items: [item], counts });
+      const looked = {
+        company: null,
+        certificate: null,
+        taxTwins: [],
+        request: null,
+        owner: null,
+        message: null,
+        report: null,
+        history: [],
+      };
+      queryClient.setQueryData(keyOf(getItem, { query: { kind: 'company', id: first } }), { item, ...looked });
+      return draw(<Queues consoleRole="moderator" search={{ kind: 'company', id: first }} />);
+    };
+    expect(told(waiting).split('console.queue.bankDetails')).toHaveLength(4);
+    expect(told({ ...waiting, hasBankDetails: false })).not.toContain('console.queue.bankDetails');
+  });
+
   test('leads to the next item within its filters, by link and by key', () => {
     const next = /<a[^>]*data-decision="next"[^>]*>/.exec(draws())?.[0] ?? '';
     expect(next).toContain(`/moderation?kind=contact&amp;claimed=free&amp;id=${second}`);
     expect(draws()).not.toContain('data-decision="previous"');
     for (const key of ['approve', 'reject', 'next', 'previous']) expect(draws()).toContain(`console.keys.${key}`);
   });
+});
+
+test('a queue says how much of the own waits for a colleague, and that there is none', () => {
+  const shown = (hasColleague: boolean): string => {
+    const queue: DataOf<typeof getQueue> = { items: [item], counts, own: { counts: { ...counts, contact: 3 }, hasColleague } };
+    queryClient.setQueryData(keyOf(getQueue, { query: { kind: 'contact' } }), queue);
+    return draw(<Queues consoleRole="moderator" search={{ kind: 'contact' }} />);
+  };
+  expect(shown(false)).toContain('console.queue.own');
+  expect(shown(false)).toContain('console.queue.alone');
+  expect(shown(true)).not.toContain('console.queue.alone');
+});
+
+test('a payment of the own account has no button, and of a refunded one it is said what was spent', () => {
+  const order: PaymentOrder = {
+    id: first,
+    type: 'credit',
+    itemId: '',
+    name: '',
+    credits: 100,
+    amount: '12.00',
+    tax: '0.00',
+    taxPercent: 0,
+    currency: 'USD',
+    cardLast4: '0008',
+    dtRefundedAt: null,
+    state: 'fulfilled',
+    paymentStatus: 1,
+    userName: 'Lale',
+    email: 'lale@x.test',
+    cardProvider: 'Sandbox',
+    receiptNumber: null,
+    dtCreatedAt: at,
+    creditsTakenBack: null,
+  };
+  const shown = (change: Partial<PaymentOrder>): string => {
+    const page: DataOf<typeof getOrders> = { orders: [{ ...order, ...change }], count: 1 };
+    queryClient.setQueryData(keyOf(getOrders, { body: { page: 0, size: listPageSize } }), page);
+    return draw(<Orders />);
+  };
+  expect(shown({})).toContain('moderation.orders.refund');
+  expect(shown({ isOwn: true })).toContain('errors.OWN_ACCOUNT');
+  expect(shown({ isOwn: true })).not.toContain('<button class="button button--danger');
+  expect(shown({ dtRefundedAt: at, creditsTakenBack: 40 })).toContain('moderation.orders.takenBackOf');
+  expect(shown({ dtRefundedAt: at, creditsTakenBack: 100 })).not.toContain('moderation.orders.takenBackOf');
 });
 
 test('the audit log shows who did what, before and after, and leads on', () => {

@@ -36,11 +36,12 @@ test('a dialog in which something is written asks before it closes; where that i
   ]);
 });
 
-test('what is written into a form is kept as a draft; passwords, their changes and cards are not', () => {
+test('what is written into a form is kept as a draft; passwords, their changes, cards and a single day are not', () => {
   const withForm = withText(/\buseForm\(/);
   const withDraft = withText(/\bdraft: \{ name: '/);
   expect(withForm.filter((file) => !withDraft.includes(file))).toEqual([
     'src/account/payment/use-payment.ts',
+    'src/account/request/DayDialog.tsx',
     'src/account/user/PasswordForm.tsx',
   ]);
   expect(withText(/draft=\{null\}/)).toEqual(['src/account/payment/CardForm.tsx', 'src/account/user/PasswordForm.tsx']);

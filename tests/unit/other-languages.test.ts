@@ -7,6 +7,7 @@ import { addAndEditRequest } from '../../contract/request/calls.ts';
 import { emptyCompany, editCompanyBody } from '../../src/account/company/values.ts';
 import { emptyProduct, productForm, productInput } from '../../src/account/product/form.ts';
 import { copyOf, emptyRequest, fromTyped, requestBody, requestForm, typedOf, valuesOf } from '../../src/account/request/form.ts';
+import { mainLanguage } from '../../src/account/shared/author-texts.ts';
 import { blamedFields } from '../../src/form/field-errors.ts';
 import { takenValues, keptValues } from '../../src/form/draft-values.ts';
 
@@ -80,4 +81,12 @@ test('an added language needs both texts, and a fault of the API is shown where 
     { name: 'nameAR', code: 'TOO_LONG' },
     { name: 'descriptionRU', code: 'DUPLICATE' },
   ]);
+});
+
+test('the main fields are in the language that somebody said, else in the one they look like, else in the account’s', () => {
+  const written = { writtenIn: '' as const, name: 'Zeytinyağı', description: 'İlk hasat' };
+  expect(mainLanguage(written, 'EN')).toBe('TR');
+  expect(mainLanguage({ ...written, writtenIn: 'AR' }, 'EN')).toBe('AR');
+  expect(mainLanguage({ writtenIn: '', description: 'The oil of Edremit' }, 'TR')).toBe('EN');
+  expect(mainLanguage({ writtenIn: '', name: ' ', description: '' }, 'RU')).toBe('RU');
 });

@@ -56,6 +56,14 @@ const judged = (cells: Cells, change: Partial<Known> = {}): JudgedRow => judge([
 const faults = (cells: Cells, change: Partial<Known> = {}) =>
   judged(cells, change).faults.map(({ column, code, check }) => [column, code ?? check]);
 
+test('tags keep their letters, in small ones of the language that the row is written in', () => {
+  const tagsOf = (name: string, description: string, tags: string) => judged({ ...good, name, description, tags }).values.keywords;
+  const turkish = ['Zeytinyağı, teneke', 'Naturel sızma, ilk hasat'] as const;
+  expect(tagsOf(...turkish, 'SOĞUK SIKIM; ZEYTİNYAĞI | Isparta')).toEqual(['soğuk sıkım', 'zeytinyağı', 'ısparta']);
+  expect(tagsOf(...turkish, 'soğuk sıkım, soguk sikim, ISO 9001')).toEqual(['soğuk sıkım', 'iso 9001']);
+  expect(tagsOf('Robe of the season', 'Combed cotton', 'CNC IRON, SOĞUK SIKIM')).toEqual(['cnc iron', 'soğuk sıkım']);
+});
+
 describe('mended rows', () => {
   const [me, other] = ['a', 'b'].map((letter) => letter.repeat(24)) as [string, string];
   const signIn = (userID: string): void => updateCredentials(credentialsOf({ userInfo: { ...credentialsOf().userInfo, userID } }));

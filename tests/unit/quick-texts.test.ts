@@ -43,7 +43,7 @@ describe.each(languages)('%s', (language) => {
           if (first !== expected || again !== expected) differing.push({ key, options, expected, first, again });
         }
     expect(differing).toEqual([]);
-    for (const key of [...keys, 'no.such.key', 'common', 'common.requests'])
+    for (const key of [...keys, 'no.such.key', 'common', 'common.unread'])
       expect([quick(key), quick(key)], key).toEqual([slow(key), slow(key)]);
     expect(quick('common', { returnObjects: true })).toEqual(slow('common', { returnObjects: true }));
   });
@@ -53,7 +53,7 @@ describe.each(languages)('%s', (language) => {
     const quick = quickTexts(language, ask as unknown as TFunction) as unknown as Translate;
     for (let again = 0; again < 3; again += 1) {
       quick('common.skipToContent');
-      quick('common.requests', { count: 5 });
+      quick('common.unread', { count: 5 });
     }
     expect(ask).toHaveBeenCalledTimes(2);
   });

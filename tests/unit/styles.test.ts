@@ -31,6 +31,16 @@ describe('every sheet', () => {
     expect(scripts.filter((file) => /(?:import|from) '[^.'][^']*\.css/.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
   });
 
+  test('turns no letters into others: by the language around them i would become I in a Turkish name, or İ in an English one', () => {
+    const turned = styleRules.flatMap(({ file, selectors, declarations }) =>
+      declarations
+        .filter(([property, value]) => property === 'text-transform' && value !== 'none')
+        .map(([, value]) => `${file}: ${selectors.join(', ')}: ${value}`),
+    );
+    // News stand in an element of their own language, what a product is offered for in the page's.
+    expect(turned).toEqual(['src/styles/tiles.css: .tile p::first-letter: uppercase']);
+  });
+
   test('says !important only of what hides: it turns the layers round', () => {
     const faults = styleRules.flatMap(({ file, declarations }) =>
       declarations

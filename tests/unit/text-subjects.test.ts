@@ -17,6 +17,9 @@ const quotes = ['src/account/chat/QuoteCard.tsx', 'src/account/chat/QuoteDialog.
 /** Brings what the public page of a company says besides. */
 const preview = 'src/account/company/CompanyPreview.tsx';
 
+/** Brings what its field says. */
+const sendDialog = 'src/account/request/SendDialog.tsx';
+
 /** What pages.ts mounts for each page of the map. */
 const files = Object.fromEntries(
   [...read('src/account/shell/pages.ts').matchAll(/^ {2}(\w+): async \(\) => \(await import\('([^']+)'\)/gm)].map(
@@ -25,7 +28,7 @@ const files = Object.fromEntries(
 );
 
 /** What a file says that it is not given; the drawer brings its own. */
-const missing = (file: string, given: readonly string[], apart: readonly string[] = [drawer, preview, ...quotes]): string[] =>
+const missing = (file: string, given: readonly string[], apart: readonly string[] = [drawer, preview, sendDialog, ...quotes]): string[] =>
   [...subjectsOf(file, apart)].filter((subject) => !given.includes(subject));
 
 describe('the account app', () => {
@@ -41,7 +44,7 @@ describe('the account app', () => {
   });
 
   test('a subject that is forgotten is named', () => {
-    expect(missing(files['membership'] ?? '', shellSubjects)).toEqual(['plan', 'form']);
+    expect(missing(files['membership'] ?? '', shellSubjects)).toEqual(['plan']);
   });
 
   test('its shell says only what comes with it, and the drawer of the bell what it brings', () => {
@@ -60,6 +63,12 @@ describe('the account app', () => {
     const given = [...shellSubjects, ...accountPages.company.texts, 'contact', 'page', 'signUp'];
     expect(missing(preview, given, [])).toEqual([]);
     expect(read('src/account/company/CompanyEditor.tsx')).toContain("addSubjects(['contact', 'page', 'signUp'])");
+  });
+
+  test('the dialog that sends a request says only what the list has and what it brings', () => {
+    const given = [...shellSubjects, ...accountPages.requests.texts, 'form', 'trade', 'tradeForm'];
+    expect(missing(sendDialog, given, [])).toEqual([]);
+    expect(read('src/account/request/RequestSending.tsx')).toContain("addSubjects(['form', 'trade', 'tradeForm'])");
   });
 
   test('the contact form says only what it fetches', () => {

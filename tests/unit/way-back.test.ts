@@ -1,7 +1,7 @@
 /** Who was sent away comes back to where they were: the addresses of this tab, judged each time. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hourMs } from '../../contract/limits.ts';
-import { arriveBack, keepWayBack, wayBack } from '../../src/client/way-back.ts';
+import { arriveBack, isBackHere, keepWayBack, wayBack } from '../../src/client/way-back.ts';
 
 const kept = new Map<string, string>();
 const at = (pathname: string, search = ''): void => void vi.stubGlobal('location', { pathname, search });
@@ -40,6 +40,18 @@ test('one way leads over another: a payment waits for its address, the request f
   at('/payment/credit/1');
   arriveBack();
   expect(wayBack()).toEqual({ path: '/add-request', hasTyped: true });
+});
+
+test('who leaves the same page again without typing keeps what waits there from before', () => {
+  at('/companies/nil');
+  expect(isBackHere()).toBe(false);
+  keepWayBack({ text: 'Yarn' });
+  at('/plans');
+  expect(isBackHere()).toBe(false);
+  at('/companies/nil');
+  expect(isBackHere()).toBe(true);
+  keepWayBack();
+  expect([isBackHere(), arriveBack(), isBackHere()]).toEqual([true, { text: 'Yarn' }, false]);
 });
 
 test('after an hour nobody remembers', () => {

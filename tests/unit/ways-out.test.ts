@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { errors } from '../../contract/errors.ts';
-import { wayOutOf } from '../../contract/ways-out.ts';
+import { isLedAway, wayOutOf } from '../../contract/ways-out.ts';
 import { filesOf, root } from '../support/rooms.ts';
 
 const pathOf = (code: string, message = ''): string | undefined => wayOutOf({ code, message })?.path;
@@ -20,8 +20,14 @@ test('each refusal leads to the page on which its cause can be mended', () => {
     ADDRESS_INCOMPLETE: '/profile-settings',
     EMAIL_NOT_VERIFIED: '/profile',
     COMPANY_NOT_APPROVED: '/my-companies',
+    COMPANY_SUSPENDED: '/contact-us',
     CHAT_EXISTS: '/messages',
   });
+});
+
+test('only who has no plan is led away without a press', () => {
+  const led = Object.keys(errors).filter((code) => isLedAway(wayOutOf({ code, message: '' })));
+  expect(led.toSorted()).toEqual(['COMPANY_NEEDS_PLAN', 'NO_PLAN', 'PLAN_EXPIRED']);
 });
 
 test('a missing permission leads nowhere: others decide', () => {

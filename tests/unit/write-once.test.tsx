@@ -8,7 +8,15 @@ import type { OwnCompany } from '../../contract/company/shapes.ts';
 import { addAndEditProduct } from '../../contract/product/calls.ts';
 import { addAndEditRequest, deleteRequest, sendToApproveOfRequest, setRequestPause } from '../../contract/request/calls.ts';
 import type { OwnRequest } from '../../contract/request/shapes.ts';
-import { addSubUser, deleteSubUser, type Invitation, inviteSubUser, withdrawInvitation } from '../../contract/staff/calls.ts';
+import {
+  addSubUser,
+  confirmStaffEmail,
+  deleteSubUser,
+  type Invitation,
+  inviteSubUser,
+  undoStaffEmail,
+  withdrawInvitation,
+} from '../../contract/staff/calls.ts';
 import { permissionsOf } from '../../contract/staff/roles.ts';
 import type * as queries from '../../src/account/shared/query.ts';
 import type { StaffMember } from '../../src/account/staff/StaffRow.tsx';
@@ -60,6 +68,7 @@ const { useChat } = await import('../../src/account/chat/use-chat.ts');
 const { useProductForm } = await import('../../src/account/product/use-product-form.ts');
 const { useRequestForm } = await import('../../src/account/request/use-request-form.ts');
 const { RequestRow } = await import('../../src/account/request/RequestRow.tsx');
+const { AddressChange } = await import('../../src/account/staff/AddressChange.tsx');
 const { AddStaffDialog } = await import('../../src/account/staff/AddStaffDialog.tsx');
 const { InviteDialog } = await import('../../src/account/staff/InviteDialog.tsx');
 const { Invitations } = await import('../../src/account/staff/Invitations.tsx');
@@ -81,6 +90,13 @@ const request = {
   country: '',
 } as OwnRequest;
 const member = { id: id('c'), fullname: 'Nour' } as StaffMember;
+const addressChange = {
+  oldEmail: 'n@b.example',
+  newEmail: 'm@b.example',
+  askedBy: 'Lale',
+  isTaken: true,
+  dtEnds: '2026-11-27T08:00:00.000Z',
+};
 const invitation: Invitation = {
   id: id('d'),
   email: 'n@b.example',
@@ -178,6 +194,20 @@ const kinds: Record<string, Kind> = {
       draw(<RequestRow request={paused} />);
       return () => offered.buttons['request.form.resume']?.();
     },
+  },
+  'the end of a changed address': {
+    call: undoStaffEmail,
+    offer: () => (
+      draw(<AddressChange member={member} change={addressChange} mayDecide />),
+      () => offered.buttons['staff.address.undo']?.()
+    ),
+  },
+  'a changed address that is final': {
+    call: confirmStaffEmail,
+    offer: () => (
+      draw(<AddressChange member={member} change={addressChange} mayDecide />),
+      () => offered.buttons['staff.address.confirm']?.()
+    ),
   },
   'the end of a colleague': {
     call: deleteSubUser,

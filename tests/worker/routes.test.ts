@@ -18,6 +18,8 @@ describe('better spellings', () => {
     ['/requests?type=companies&value=%20oil%20', 302, '/companies?value=oil'],
     ['/ar/requests?value=x&type=companies&category=1', 302, '/ar/companies?value=x&category=1'],
     ['/requests?type=companies&value=', 302, '/companies'],
+    ['/ar/requests?type=all&value=%20oil%20', 302, '/ar/search?value=oil'],
+    ['/search?type=all&value=oil', 302, '/search?value=oil'],
     ['/ru/search?type=companies&value=oil', 302, '/ru/search?value=oil&selected=2'],
   ])('%s → %i %s', async (path, status, location) => {
     expect(await landing(path)).toEqual([status, location]);

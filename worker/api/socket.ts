@@ -1,4 +1,5 @@
 /** The chat's WebSocket: browsers can not set headers there, so the token comes as a sub-protocol and goes on as a header. */
+import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { bearer } from '../../contract/wire-call.ts';
 import { fetchApi } from './api-fetch.ts';
 import { refuse, refuseFailure } from '../answers.ts';
@@ -11,7 +12,7 @@ const bearerPattern = /^bearer\.([\w.~+/=-]+)$/;
 
 /** `GET /api/Tools/Connect` with `Sec-WebSocket-Protocol: kervan, bearer.<token>`; programs may send Authorization. */
 export async function connectSocket(request: Request, env: EdgeEnv): Promise<Response> {
-  if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') return refuse('BAD_INPUT');
+  if (asciiLowerCase(request.headers.get('upgrade') ?? '') !== 'websocket') return refuse('BAD_INPUT');
   // Sockets are not held by the same-origin policy.
   if (isForeignRequest(request, env)) return refuse('FOREIGN_ORIGIN');
   const offered = (request.headers.get('sec-websocket-protocol') ?? '').split(',').map((part) => part.trim());

@@ -3,6 +3,7 @@ import type { CallDefinition } from '../../contract/call.ts';
 import { getMainMenuItems, home, staticPage } from '../../contract/content/calls.ts';
 import { idPattern } from '../../contract/ids.ts';
 import { languagePattern } from '../../contract/languages.ts';
+import { asciiUpperCase } from '../../contract/letter-case.ts';
 import { hourMs, minuteMs, replicaAgeMaxMs, secondMs } from '../../contract/limits.ts';
 import {
   getActivityAreas,
@@ -82,7 +83,7 @@ export function canonicalAddress(rule: LookupRule, values: Readonly<Record<strin
     const isParam = rule.call.path.includes(`/:${name}`);
     if (value === '' && !isParam) continue;
     if (!pattern.test(value)) return null;
-    (isParam ? params : query)[name] = name === 'lang' ? value.toUpperCase() : value;
+    (isParam ? params : query)[name] = name === 'lang' ? asciiUpperCase(value) : value;
   }
   return addressOf(rule.call, { params, query });
 }

@@ -1,4 +1,5 @@
 /** What tells operating systems which native app opens our links: from configuration, so that a site without an app says nothing. */
+import { asciiUpperCase } from '../../contract/letter-case.ts';
 import { linkPatterns } from '../../contract/site/links.ts';
 import { refuse } from '../answers.ts';
 import type { EdgeEnv } from '../env.ts';
@@ -14,8 +15,7 @@ const headers = { 'cache-control': 'public, max-age=3600' };
 /** `com.example.app SHA256[,SHA256]` */
 export function androidLinks(_request: Request, { ANDROID_APP = '' }: EdgeEnv): Response {
   const [name = '', keys = ''] = ANDROID_APP.trim().split(/\s+/);
-  const fingerprints = keys
-    .toUpperCase()
+  const fingerprints = asciiUpperCase(keys)
     .split(',')
     .filter((key) => /^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/.test(key));
   if (!/^[a-z]\w*(?:\.\w+)+$/i.test(name) || fingerprints.length === 0) return refuse('NOT_FOUND');

@@ -21,16 +21,18 @@ export function pageRedirect(url: URL): Redirect | null {
   if (tidy !== url.pathname) return { path: safePath(tidy + url.search), status: 308 };
 
   const { prefix, path } = splitPrefix(url.pathname);
-  // The header's search form has one action; the directory is another page (D-77), and the other tab of /search.
-  if ((path === '/requests' || path === '/search') && url.searchParams.get('type') === 'companies') {
+  // The header's search form has one action; everything and the directory are other pages, in the app tabs of /search.
+  const type = url.searchParams.get('type');
+  if ((path === '/requests' || path === '/search') && (type === 'companies' || type === 'all')) {
     const query = new URLSearchParams(url.searchParams);
     query.delete('type');
     const value = query.get('value')?.trim() ?? '';
     if (value === '') query.delete('value');
     else query.set('value', value);
-    if (path === '/search') query.set('selected', '2');
+    if (type === 'companies' && path === '/search') query.set('selected', '2');
     const search = query.size === 0 ? '' : `?${query}`;
-    return { path: `${prefix === null ? '' : `/${prefix}`}${path === '/search' ? path : '/companies'}${search}`, status: 302 };
+    const page = type === 'all' || path === '/search' ? '/search' : '/companies';
+    return { path: `${prefix === null ? '' : `/${prefix}`}${page}${search}`, status: 302 };
   }
   return null;
 }

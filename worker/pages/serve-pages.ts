@@ -53,8 +53,11 @@ function answer(request: Request, page: CachedPage, how: 'fresh' | 'kept' | 'sta
   return matchesEtag(request, page.etag) ? new Response(null, { status: 304, headers }) : new Response(page.body, { headers });
 }
 
-/** A page that is not one: only reading is possible here. */
-const notAllowed = (): Response => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+/** Pages whose forms are sent to them without script. */
+const posted: ReadonlySet<string | undefined> = new Set(['contact', 'stopSearchMails']);
+/** Pages are read; some take a form as well. */
+const notAllowed = (name: string | undefined): Response =>
+  new Response(null, { status: 405, headers: { allow: posted.has(name) ? 'GET, HEAD, POST' : 'GET, HEAD' } });
 
 function unkept(page: CachedPage, status: number): Response {
   const headers = new Headers(page.headers as [string, string][]);
@@ -110,10 +113,12 @@ export const servePages = ({
   const countVisit = visitCounter(gather, now);
   return async (request: Request, env: EdgeEnv, context: ExecutionContext): Promise<Response> => {
     const url = new URL(request.url);
-    const posted = request.method === 'POST' ? pageNameOf(splitPrefix(url.pathname).path) : undefined;
-    if (posted === 'contact') return answerContactUs(request, env, context, renderPage);
-    if (posted === 'stopSearchMails') return answerStopMails(request, env, context, renderPage);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed();
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const name = pageNameOf(splitPrefix(url.pathname).path);
+      if (request.method === 'POST' && name === 'contact') return answerContactUs(request, env, context, renderPage);
+      if (request.method === 'POST' && name === 'stopSearchMails') return answerStopMails(request, env, context, renderPage);
+      return notAllowed(name);
+    }
     const to = pageRedirect(url);
     if (to !== null) return redirectTo(to.path, to.status);
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import sharp from 'sharp';
+import { asciiLowerCase } from '../../../contract/letter-case.ts';
 
 const source = new URL('../../../node_modules/country-flag-icons/3x2/', import.meta.url);
 
@@ -10,7 +11,7 @@ export async function makeFlags(folder: URL): Promise<void> {
   const countries = (await readdir(source)).filter((name) => /^[A-Z]{2}\.svg$/.test(name));
   await Promise.all(
     countries.map(async (name) => {
-      const target = new URL(`${name.slice(0, 2).toLowerCase()}.webp`, folder);
+      const target = new URL(`${asciiLowerCase(name.slice(0, 2))}.webp`, folder);
       if (existsSync(target)) return;
       const drawing = await readFile(new URL(name, source));
       await sharp(drawing, { density: 144 }).resize(40, 27, { fit: 'fill' }).webp({ quality: 88, effort: 6 }).toFile(target.pathname);

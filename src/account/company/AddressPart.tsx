@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { asciiLowerCase } from '../../../contract/letter-case.ts';
 import { addressLengths } from '../../../contract/user/fields.ts';
 import { ComboInput, LongTextInput, PhoneInput, TextInput } from '../../form/fields.tsx';
 import { areaOptions } from '../../form/place-options.ts';
@@ -21,8 +22,8 @@ export function AddressPart() {
   const onCountry = (id: string | null): void => {
     setValue('cityId', null);
     setValue('areaId', null);
-    const code = countries.find((country) => country.id === id)?.code.toLowerCase();
-    if (code !== undefined && getValues('phone').digits === '') setValue('phone', { country: code, digits: '' });
+    const code = countries.find((country) => country.id === id)?.code;
+    if (code !== undefined && getValues('phone').digits === '') setValue('phone', { country: asciiLowerCase(code), digits: '' });
   };
   return (
     <div className="form-grid">

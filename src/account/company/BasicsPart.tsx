@@ -3,7 +3,8 @@ import { companyLengths } from '../../../contract/company/fields.ts';
 import { employeeRanges } from '../../../contract/company/shapes.ts';
 import { videoIdOf } from '../../../contract/company/video.ts';
 import { emailLengthMax } from '../../../contract/limits.ts';
-import { KeywordInput, LongTextInput, SelectInput, TextInput } from '../../form/fields.tsx';
+import { LongTextInput, SelectInput, TextInput } from '../../form/fields.tsx';
+import { KeywordsField } from '../shared/KeywordsField.tsx';
 import { useCompanyTypes } from '../shared/lookups.ts';
 import { OtherLanguages } from '../shared/OtherLanguages.tsx';
 import { useTexts } from '../shared/texts.tsx';
@@ -11,8 +12,14 @@ import { FactFields } from './FactFields.tsx';
 import type { CompanyValues } from './values.ts';
 import { leftToRight } from '../../../contract/isolate.ts';
 
+interface BasicsPartProps {
+  keywordLimit: number;
+  keywordsToCheck?: readonly string[] | undefined;
+  isNew?: boolean;
+}
+
 /** Name, type, e-mail, description, tags, web site, and what is optional. */
-export function BasicsPart({ keywordLimit, isNew = false }: { keywordLimit: number; isNew?: boolean }) {
+export function BasicsPart({ keywordLimit, keywordsToCheck, isNew = false }: BasicsPartProps) {
   const { t, language } = useTexts();
   const types = useCompanyTypes().map(({ id, typeDescription }) => ({ id, label: typeDescription[language] }));
   const ranges = employeeRanges.map((range) => ({ id: range, label: leftToRight(range) }));
@@ -46,13 +53,7 @@ export function BasicsPart({ keywordLimit, isNew = false }: { keywordLimit: numb
         />
       </div>
       <div className="whole">
-        <KeywordInput<CompanyValues>
-          name="keywords"
-          label={t('company.field.tags')}
-          hint={t('account.keywordHint')}
-          limit={keywordLimit}
-          isRequired
-        />
+        <KeywordsField label={t('company.field.tags')} limit={keywordLimit} isNameWritten={false} toCheck={keywordsToCheck} />
       </div>
       <TextInput<CompanyValues>
         name="webSite"

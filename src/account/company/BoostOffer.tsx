@@ -1,13 +1,15 @@
 import { unansweredWrites } from '../../client/unanswered.ts';
 import { useState } from 'react';
 import { boostCompany } from '../../../contract/company/calls.ts';
+import { priceOfRefusal } from '../../../contract/plan/charge.ts';
 import { boosts, type BoostType } from '../../../contract/limits.ts';
 import { apiLanguage } from '../../i18n/languages.ts';
 import { setCredit } from '../../client/session.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { PriceChanged } from '../../form/PriceChanged.tsx';
 import { SpendDialog } from '../../ui/SpendDialog.tsx';
 import { BudgetLeft } from '../shared/BudgetLeft.tsx';
 import { Shortfall } from '../shared/Shortfall.tsx';
@@ -23,17 +25,30 @@ export function BoostOffer({ companyId }: { companyId: string }) {
   const { t, number, language, creditsOf } = useTexts();
   const [type, setType] = useState<BoostType>(2);
   const [isAsking, setAsking] = useState(false);
-  const boost = useWrite(boostCompany, { tags: ['Company', 'User'], adds: unansweredWrites });
+  /** What the server asks, where it is another price than this page came with. */
+  const [told, setTold] = useState<Partial<Record<BoostType, number>>>({});
+  const priceOf = (each: BoostType): number => told[each] ?? boosts[each].credits;
+  const boost = useWrite(boostCompany, {
+    tags: ['Company', 'User'],
+    adds: unansweredWrites,
+    onFailure: (failure) => {
+      const now = priceOfRefusal(failure);
+      if (now === null) return undefined;
+      setTold({ ...told, [type]: now });
+      return true;
+    },
+  });
   const balance = useSession().user?.inCredit ?? 0;
-  const { credits } = boosts[type];
+  const credits = priceOf(type);
   const isShort = balance < credits;
   const budget = useBudget(credits);
   const spend = async () => {
-    const answer = await boost.run({ body: { companyId, boostType: type, lang: apiLanguage(language) } });
-    setAsking(false);
+    const answer = await boost.run({ body: { companyId, boostType: type, lang: apiLanguage(language), shownPrice: credits } });
+    // Another price is asked about in the same dialog.
+    if (answer.ok || answer.code !== 'PRICE_CHANGED') setAsking(false);
     if (!answer.ok) return;
     setCredit(answer.data.inCredit);
-    toast('good', t('company.boost.done'), 'business');
+    saySuccess(t, boostCompany, 'company.boost.done');
   };
   return (
     <section className="boost">
@@ -53,7 +68,7 @@ export function BoostOffer({ companyId }: { companyId: string }) {
         options={types.map((each) => ({
           id: String(each),
           label: t(`company.boost.length.${each}`),
-          end: creditsOf(boosts[each].credits),
+          end: creditsOf(priceOf(each)),
         }))}
       />
       <div className="stack gap-1">
@@ -93,6 +108,7 @@ export function BoostOffer({ companyId }: { companyId: string }) {
         cancelLabel={t('common.actions.cancel')}
         busy={boost.busy}
         isShort={isShort || budget.isOver}
+        notice={type in told && <PriceChanged before={creditsOf(boosts[type].credits)} now={creditsOf(credits)} t={t} />}
       >
         {isShort && <Shortfall price={credits} />}
         <BudgetLeft budget={budget} />

@@ -9,7 +9,7 @@ import { fieldText } from '../../form/field-errors.ts';
 import { LeaveGuard } from '../../form/LeaveGuard.tsx';
 import { useCloseQuestion } from '../../form/use-close-question.tsx';
 import { isolated } from '../../../contract/isolate.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { unansweredWrites } from '../../client/unanswered.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -77,7 +77,7 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
       ...(file !== null && { files: { Document: [file] } }),
     });
     if (!answer.ok) return;
-    toast('good', t('company.certificate.saved'), 'business');
+    saySuccess(t, addAndEditCertificate, 'company.certificate.saved');
     onClose();
   };
   const choose = async (chosen: readonly File[]): Promise<void> => {

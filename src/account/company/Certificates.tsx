@@ -3,7 +3,7 @@ import { deleteCertificate } from '../../../contract/company/certificate-calls.t
 import type { OwnCertificate, OwnCompany } from '../../../contract/company/shapes.ts';
 import { companyCertificatesMax, hourMs } from '../../../contract/limits.ts';
 import { isolated } from '../../../contract/isolate.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { may } from '../../client/session.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -24,7 +24,8 @@ const tones = { waiting: 'amber', checked: 'green', rejected: 'red', ended: 'red
 /** The certificates of a company, each with what the moderators say of it. An API that knows none shows no place for them. */
 export function Certificates({ company }: { company: OwnCompany }) {
   const { t, number } = useTexts();
-  const mayEdit = may(useSession(), 'editAndDeleteCompany');
+  const mayDelete = may(useSession(), 'editAndDeleteCompany');
+  const mayEdit = mayDelete && company.isSuspended !== true;
   const [edited, setEdited] = useState<OwnCertificate | 'new' | null>(null);
   const [asked, setAsked] = useState<OwnCertificate | null>(null);
   const remove = useWrite(deleteCertificate, { tags: ['Company'] });
@@ -35,7 +36,7 @@ export function Certificates({ company }: { company: OwnCompany }) {
     setAsked(null);
     if (!answer.ok) return;
     remove.renew();
-    toast('good', t('company.certificate.deleted'), 'business');
+    saySuccess(t, deleteCertificate, 'company.certificate.deleted');
   };
   const isFull = list.length >= companyCertificatesMax;
   return (
@@ -46,7 +47,14 @@ export function Certificates({ company }: { company: OwnCompany }) {
           {list.length > 0 && (
             <ul className="stack gap-4">
               {list.map((each) => (
-                <Row key={each.id} certificate={each} mayEdit={mayEdit} onEdit={() => setEdited(each)} onDelete={() => setAsked(each)} />
+                <Row
+                  key={each.id}
+                  certificate={each}
+                  mayEdit={mayEdit}
+                  mayDelete={mayDelete}
+                  onEdit={() => setEdited(each)}
+                  onDelete={() => setAsked(each)}
+                />
               ))}
             </ul>
           )}
@@ -86,11 +94,12 @@ export function Certificates({ company }: { company: OwnCompany }) {
 interface RowProps {
   certificate: OwnCertificate;
   mayEdit: boolean;
+  mayDelete: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function Row({ certificate, mayEdit, onEdit, onDelete }: RowProps) {
+function Row({ certificate, mayEdit, mayDelete, onEdit, onDelete }: RowProps) {
   const { t, date } = useTexts();
   const { kind, number, issuer, validUntil, rejectReason, document } = certificate;
   const state = certificateState(certificate, useClock(hourMs));
@@ -116,14 +125,14 @@ function Row({ certificate, mayEdit, onEdit, onDelete }: RowProps) {
           </a>
         )}
         {mayEdit && (
-          <>
-            <Button variant="quiet" icon="edit" onClick={onEdit}>
-              {t('company.certificate.editNamed', { name })}
-            </Button>
-            <Button variant="quiet" icon="trash" onClick={onDelete}>
-              {t('company.certificate.deleteNamed', { name })}
-            </Button>
-          </>
+          <Button variant="quiet" icon="edit" onClick={onEdit}>
+            {t('company.certificate.editNamed', { name })}
+          </Button>
+        )}
+        {mayDelete && (
+          <Button variant="quiet" icon="trash" onClick={onDelete}>
+            {t('company.certificate.deleteNamed', { name })}
+          </Button>
         )}
       </div>
     </li>

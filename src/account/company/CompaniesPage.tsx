@@ -17,6 +17,7 @@ import { useCall } from '../shared/query.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
 import { RejectReason } from '../shared/RejectReason.tsx';
+import { SuspendedNote } from '../shared/SuspendedNote.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { useOwnCompanies } from '../shared/use-own-companies.ts';
 import { WayLink } from '../shared/WayLink.tsx';
@@ -112,14 +113,14 @@ function CompanyRow({ company, mayEdit, mayWorkOnProducts }: CompanyRowProps) {
           <p className="row">
             <StateBadge state={state} />
             <BoostLeft expire={company.dtBoostExpire} />
-            {state !== 'approved' && (
+            {state !== 'approved' && state !== 'suspended' && (
               <span className="faint text-xs">
                 {t('company.filled', { percent: number(completenessPercent(company.completeness.items)) })}
               </span>
             )}
           </p>
-          {company.isSuspended === true && <p className="text-sm">{t('errors.COMPANY_SUSPENDED')}</p>}
-          {company.rejectReason !== null && (
+          {state === 'suspended' && <SuspendedNote />}
+          {company.rejectReason !== null && state !== 'suspended' && (
             <p className="text-sm">
               <span className="soft">{t('company.rejectedBecause')}</span> <RejectReason text={company.rejectReason} />
             </p>
@@ -140,7 +141,12 @@ function CompanyRow({ company, mayEdit, mayWorkOnProducts }: CompanyRowProps) {
             {t('company.products.title')}
           </LinkButton>
         )}
-        {mayEdit && (
+        {mayEdit && state === 'suspended' && (
+          <LinkButton variant="secondary" icon="eye" href={address}>
+            {t('company.read')}
+          </LinkButton>
+        )}
+        {mayEdit && state !== 'suspended' && (
           <LinkButton variant="secondary" icon="edit" href={state === 'rejected' ? `${address}?fix=${firstFault}` : address}>
             {t(state === 'rejected' ? 'company.sendAgain' : 'common.actions.edit')}
           </LinkButton>

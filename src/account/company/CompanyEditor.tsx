@@ -1,5 +1,5 @@
 import { approval } from '../../../contract/company/approval.ts';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -11,6 +11,8 @@ import type { DialCode } from '../shared/phone.ts';
 import { link, open } from '../shared/route.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { addSubjects, useTexts } from '../shared/texts.tsx';
+import { useStepHeading } from '../shared/use-step-heading.ts';
+import { TypedBankNote } from '../shared/TypedBankNote.tsx';
 import { BasicsPart } from './BasicsPart.tsx';
 import { BoostBox } from './BoostBox.tsx';
 import { BoostLeft } from './BoostLeft.tsx';
@@ -21,8 +23,10 @@ import { DeleteCompany } from './DeleteCompany.tsx';
 import { PartsNav } from './PartsNav.tsx';
 import { ProductList } from './ProductList.tsx';
 import { StateNote } from './StateNote.tsx';
+import { isSendable, sendKeyOf, stateOf } from './state.ts';
 import { laterParts, useCompanyForm, type CompanyForm } from './use-company-form.ts';
 import { parts, type Part } from './parts.ts';
+import { publicFields } from './values.ts';
 
 /** Fetched when its owner asks for them. */
 const OwnNumbers = lazy(async () => ({ default: (await import('../shared/numbers/OwnNumbers.tsx')).OwnNumbers }));
@@ -79,7 +83,7 @@ export function CompanyEditor({ company, dialCodes, part, fix, isForProducts }: 
         </Suspense>
       )}
       <StateNote company={company} isComplete={editor.filled.isComplete} />
-      <Completeness editor={editor} company={company} />
+      <Completeness editor={editor} company={company} isLastPart={part === parts.at(-1)} />
       <div className="company-edit" onPointerEnter={approach} onFocus={approach}>
         <PartsNav current={part} ticks={editor.filled.ticks} href={(each) => link(`${address}?part=${each}`)} />
         <PartForm editor={editor} company={company} part={part} />
@@ -120,40 +124,41 @@ function InNumbers({ id }: { id: string }) {
 /** The part that is edited now, with the way to its neighbours. */
 function PartForm({ editor, company, part }: { editor: CompanyForm; company: OwnCompany; part: Part }) {
   const { t } = useTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(part);
+  const heading = useStepHeading(part, part === 'basics');
   const others = laterParts.usePart();
   useEffect(() => {
     if (part !== 'basics') laterParts.load().catch(() => sayBad(t('errors.NETWORK')));
   }, [part, t]);
-  useEffect(() => {
-    const isOther = shown.current !== part;
-    shown.current = part;
-    // A fault has taken the focus already.
-    if (isOther && !(document.activeElement instanceof HTMLElement && document.activeElement.closest('form.card')))
-      heading.current?.focus();
-  }, [part]);
   const address = (each: Part): string => `/my-companies/${company.id}?part=${each}`;
   const before = parts[parts.indexOf(part) - 1];
   const after = parts[parts.indexOf(part) + 1];
-  const save = async (next?: Part) => {
-    if ((await editor.save()) && next !== undefined) open(address(next));
+  const state = stateOf(company);
+  const endsWithSending = after === undefined && isSendable(state);
+  const saveAndContinue = async () => {
+    if ((await editor.save()) && after !== undefined) open(address(after));
   };
   return (
-    <Form form={editor.form} draft={editor.draft} isBusy={editor.isBusy} onSubmit={() => save(after)} className="card">
+    <Form
+      form={editor.form}
+      draft={editor.draft}
+      isBusy={editor.isBusy}
+      onSubmit={endsWithSending ? editor.send : saveAndContinue}
+      className="card"
+    >
       <div className="stack gap-6">
         <div className="stack gap-1">
-          <h2 ref={heading} tabIndex={-1}>
+          <h2 ref={heading} tabIndex={-1} className="step-heading">
             {t(`company.part.${part}`)}
           </h2>
           <p className="text-sm soft">{t(`company.about.${part}`)}</p>
         </div>
-        {part === 'basics' && <BasicsPart keywordLimit={editor.limits.keywords} />}
+        {part === 'basics' && <BasicsPart keywordLimit={editor.limits.keywords} keywordsToCheck={company.keywordsToCheck} />}
         {part !== 'basics' && others === null && <SkeletonList label={t('common.loading')} />}
         {part === 'logo' && others && <others.PicturesPart logoUrl={company.logoURL} coverUrl={company.mainPhotoUrl} />}
         {part === 'address' && others && <others.AddressPart />}
         {part === 'tax' && others && <others.TaxPart documents={company.documents} />}
         {part === 'categories' && others && <others.CategoriesPart categoryLimit={editor.limits.categories} />}
+        <TypedBankNote names={publicFields} />
         {editor.publicity !== 'none' && (
           <Note tone={editor.publicity === 'waits' ? 'amber' : 'teal'} role="status">
             {t(`company.saving.${editor.publicity}`)}
@@ -167,14 +172,20 @@ function PartForm({ editor, company, part }: { editor: CompanyForm; company: Own
           </LinkButton>
         )}
         <div className="row">
-          {after !== undefined && (
-            <Button variant="secondary" onClick={() => void save()} busy={editor.isBusy}>
+          {(after !== undefined || endsWithSending) && (
+            <Button variant="secondary" onClick={() => void editor.save()} busy={editor.isBusy}>
               {t('common.actions.save')}
             </Button>
           )}
-          <Button type="submit" busy={editor.isBusy} endIcon={after === undefined ? undefined : 'arrow-end'}>
-            {after === undefined ? t('common.actions.save') : t('company.saveAndContinue')}
-          </Button>
+          {endsWithSending ? (
+            <Button type="submit" busy={editor.isBusy} icon="send">
+              {t(sendKeyOf(state))}
+            </Button>
+          ) : (
+            <Button type="submit" busy={editor.isBusy} endIcon={after === undefined ? undefined : 'arrow-end'}>
+              {after === undefined ? t('common.actions.save') : t('company.saveAndContinue')}
+            </Button>
+          )}
         </div>
       </div>
     </Form>

@@ -9,6 +9,7 @@ import { useSession } from '../shared/use-session.ts';
 import { CompanyEditor } from './CompanyEditor.tsx';
 import { CompanyProducts } from './CompanyProducts.tsx';
 import { parts, type Part } from './parts.ts';
+import { SuspendedCompany } from './SuspendedCompany.tsx';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 
 const partOf = (text: string | undefined): Part => parts.find((part) => part === text) ?? 'basics';
@@ -31,6 +32,8 @@ export function CompanyPage({ params, search }: CompanyPageProps) {
     <div className="wrap page stack gap-6">
       <Answered query={query} rows={5}>
         {({ company }) => {
+          const isForProducts = search['part'] === 'products';
+          if (company.isSuspended === true) return <SuspendedCompany company={company} mayEdit={mayEdit} isForProducts={isForProducts} />;
           if (!mayEdit) return <CompanyProducts company={company} />;
           return dialCodes.length === 0 ? (
             <SkeletonList label={t('common.loading')} rows={5} />
@@ -40,7 +43,7 @@ export function CompanyPage({ params, search }: CompanyPageProps) {
               dialCodes={dialCodes}
               part={partOf(search['part'])}
               fix={search['fix']}
-              isForProducts={search['part'] === 'products'}
+              isForProducts={isForProducts}
             />
           );
         }}

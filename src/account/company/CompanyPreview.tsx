@@ -1,3 +1,5 @@
+import { bankDetailsIn } from '../../../contract/bank-details/mention.ts';
+import { companyTexts } from '../../../contract/bank-details/texts.ts';
 import { pictureIn } from '../../../contract/media-size.ts';
 import { addressLine, cityOf, hostOf, webAddressOf } from '../../../contract/company/public-page.ts';
 import { inOneLine } from '../../../contract/lookup/place-name.ts';
@@ -10,6 +12,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Flag } from '../../ui/Flag.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Note } from '../../ui/Note.tsx';
+import { BankNote } from '../shared/BankNote.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
 const productsShown = 4;
@@ -101,6 +104,7 @@ function About({ company }: PartProps) {
       <div className="measure prose prose--plain" dir="auto">
         {company.description}
       </div>
+      <BankNote mark={bankDetailsIn(companyTexts(company)).length > 0 ? 'first' : null} verify={t('page.bankDetails')} />
       <ul className="tags">
         {company.companyKeywords.map((keyword) => (
           <li key={keyword} className="tag" dir="auto">

@@ -7,11 +7,18 @@ import { Ticks } from '../../ui/Ticks.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { fieldOfItem, parts, partOf } from './parts.ts';
-import { stateOf } from './state.ts';
+import { isSendable, sendKeyOf, stateOf } from './state.ts';
 import type { CompanyForm } from './use-company-form.ts';
 
+export interface CompletenessProps {
+  editor: CompanyForm;
+  company: OwnCompany;
+  /** The form that is shown ends with sending itself. */
+  isLastPart: boolean;
+}
+
 /** "16 of 18 items", the way to each that is missing, and sending for approval. */
-export function Completeness({ editor: { filled, send, isBusy, goTo }, company }: { editor: CompanyForm; company: OwnCompany }) {
+export function Completeness({ editor: { filled, send, isBusy, goTo }, company, isLastPart }: CompletenessProps) {
   const { t, number, language } = useTexts();
   const state = stateOf(company);
   const label = t('company.itemsFilled', { items: number(filled.items), total: number(completenessItemCount) });
@@ -50,11 +57,11 @@ export function Completeness({ editor: { filled, send, isBusy, goTo }, company }
           {t('company.taxTwin')}
         </Note>
       )}
-      {state !== 'approved' && state !== 'pending' && (
+      {isSendable(state) && !isLastPart && (
         <p className="row row--apart text-sm">
           <span className="soft">{t('company.sendText')}</span>
           <Button variant={filled.isComplete ? 'primary' : 'secondary'} icon="send" onClick={() => void send()} busy={isBusy}>
-            {t(state === 'rejected' ? 'company.sendAgain' : 'company.send')}
+            {t(sendKeyOf(state))}
           </Button>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deleteCompany } from '../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { open } from '../shared/route.ts';
@@ -17,7 +17,7 @@ export function DeleteCompany({ company }: { company: OwnCompany }) {
     const answer = await remove.run({ query: { id: company.id } });
     setAsking(false);
     if (!answer.ok) return;
-    toast('good', t('company.deleted'), 'business');
+    saySuccess(t, deleteCompany, 'company.deleted');
     open('/my-companies', { replace: true });
     // Only now: the page of the deleted company would ask for it again.
     await invalidate(['Company', 'User', 'Request']);

@@ -4,7 +4,7 @@ import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
 import { addCompany } from '../../../contract/company/calls.ts';
 import { codeOf } from '../../../contract/error-code.ts';
 import type { Failure } from '../../client/call.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { Form } from '../../form/Form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,6 +16,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { open } from '../shared/route.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { TypedBankNote } from '../shared/TypedBankNote.tsx';
 import { useGate } from '../shared/use-gate.ts';
 import { useWrite } from '../shared/use-write.ts';
 import { BasicsPart } from './BasicsPart.tsx';
@@ -23,7 +24,7 @@ import { companyForm, rulesOf } from './form.ts';
 import { filledOf, type Part, type StoredState } from './parts.ts';
 import { PartsNav } from './PartsNav.tsx';
 import { useCompanyGate } from './use-company-gate.ts';
-import { emptyCompany, newCompanyBody, type CompanyValues } from './values.ts';
+import { emptyCompany, newCompanyBody, publicFields, type CompanyValues } from './values.ts';
 
 const basics: ReadonlySet<Part> = new Set(['basics']);
 const nothingStored: StoredState = { hasStoredLogo: false, cityHasAreas: false };
@@ -64,7 +65,7 @@ export function NewCompany() {
     const answer = await add.run({ body: newCompanyBody(form.getValues()) });
     if (!answer.ok) return;
     draft?.forget();
-    toast('good', t('company.added'), 'business');
+    saySuccess(t, addCompany, 'company.added');
     open(`/my-companies/${answer.data.id}?part=logo`, { replace: true });
   };
   return (
@@ -76,6 +77,7 @@ export function NewCompany() {
           <p className="text-sm soft">{t('company.about.basics')}</p>
         </div>
         <BasicsPart keywordLimit={keywordLimit} isNew />
+        <TypedBankNote names={publicFields} />
         <div className="form-actions">
           <div className="row">
             <Button type="submit" endIcon="arrow-end" busy={add.busy}>

@@ -37,8 +37,10 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
   if (query.data !== undefined && query.data !== shown) setShown(query.data);
   const list = query.data ?? (query.error === null ? shown : undefined);
   const use = useProductUse();
-  const mayAdd = mayWork && use?.isFull !== true;
-  const ways = mayWork && (
+  // Of a suspended company the products are read and deleted.
+  const mayWrite = mayWork && company.isSuspended !== true;
+  const mayAdd = mayWrite && use?.isFull !== true;
+  const ways = mayWrite && (
     <div className="row">
       <LinkButton icon="file" variant="quiet" href={link(`/import-products/${company.id}`)}>
         {t('product.many')}
@@ -75,8 +77,8 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
         </div>
         {hasAny && ways}
       </div>
-      {mayWork && <ProductPlanNote />}
-      {!company.isPublic && count > 0 && <Note>{t('product.notPublic')}</Note>}
+      {mayWrite && <ProductPlanNote />}
+      {!company.isPublic && company.isSuspended !== true && count > 0 && <Note>{t('product.notPublic')}</Note>}
       {hasAny && (
         <ProductTools place={place} count={count} onSort={(next) => go({ sort: next })} onFind={(next) => go({ find: next }, true)} />
       )}
@@ -92,7 +94,14 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
         </p>
       ) : (
         <div className="stack gap-4" aria-busy={query.data === undefined}>
-          <ProductRows products={list.products} isPublic={company.isPublic} mayWork={mayWork} mayAdd={mayAdd} onRemoved={setRemovedId} />
+          <ProductRows
+            products={list.products}
+            isPublic={company.isPublic}
+            mayWrite={mayWrite}
+            mayDelete={mayWork}
+            mayAdd={mayAdd}
+            onRemoved={setRemovedId}
+          />
           <ListPages page={page} count={count} onPage={(next) => go({ page: next })} label={t('company.products.title')} />
         </div>
       )}

@@ -11,7 +11,8 @@ export interface ProductRowProps {
   product: Product;
   /** Its company stands in the directory. */
   isPublic: boolean;
-  mayWork: boolean;
+  mayWrite: boolean;
+  mayDelete: boolean;
   /** There is room for another one. */
   mayAdd: boolean;
   /** It was just saved: the page opens here. */
@@ -20,7 +21,7 @@ export interface ProductRowProps {
 }
 
 /** One product of a company: picture, name, code, age, and what can be done. */
-export function ProductRow({ product, isPublic, mayWork, mayAdd, isFresh, onDelete }: ProductRowProps) {
+export function ProductRow({ product, isPublic, mayWrite, mayDelete, mayAdd, isFresh, onDelete }: ProductRowProps) {
   const { t, age } = useTexts();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -31,7 +32,7 @@ export function ProductRow({ product, isPublic, mayWork, mayAdd, isFresh, onDele
   const { id, name, code, company } = product;
   const edit = link(`/edit-product/${company.id}/${id}`);
   const view = link(`/companies/${company.path}/products/${id}`);
-  const target = mayWork ? edit : isPublic ? view : null;
+  const target = mayWrite ? edit : isPublic ? view : null;
   const [cover] = product.imageURLs;
   return (
     <li ref={row} className={`product-row${isFresh ? ' is-fresh' : ''}`}>
@@ -56,7 +57,7 @@ export function ProductRow({ product, isPublic, mayWork, mayAdd, isFresh, onDele
         </p>
       </div>
       <div className="product-row__actions">
-        {mayWork && (
+        {mayWrite && (
           <LinkButton variant="secondary" icon="edit" href={edit} label={t('product.editNamed', { name })}>
             {t('common.actions.edit')}
           </LinkButton>
@@ -70,7 +71,7 @@ export function ProductRow({ product, isPublic, mayWork, mayAdd, isFresh, onDele
             label={t('product.copyNamed', { name })}
           />
         )}
-        {mayWork && <Button variant="quiet" icon="trash" label={t('product.deleteNamed', { name })} onClick={onDelete} />}
+        {mayDelete && <Button variant="quiet" icon="trash" label={t('product.deleteNamed', { name })} onClick={onDelete} />}
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { deleteProduct } from '../../../contract/product/calls.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
 import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { takeFreshProduct } from '../shared/fresh-product.ts';
 import { productFailureText } from '../shared/product-failure.ts';
@@ -12,14 +13,15 @@ import { ProductRow } from './ProductRow.tsx';
 export interface ProductRowsProps {
   products: readonly Product[];
   isPublic: boolean;
-  mayWork: boolean;
+  mayWrite: boolean;
+  mayDelete: boolean;
   /** There is room for another one. */
   mayAdd: boolean;
   onRemoved: (id: string) => void;
 }
 
 /** One page of products, and the question before one is deleted. */
-export function ProductRows({ products, isPublic, mayWork, mayAdd, onRemoved }: ProductRowsProps) {
+export function ProductRows({ products, isPublic, mayWrite, mayDelete, mayAdd, onRemoved }: ProductRowsProps) {
   const { t } = useTexts();
   const [freshId] = useState(takeFreshProduct);
   const [asked, setAsked] = useState<Product | null>(null);
@@ -35,7 +37,7 @@ export function ProductRows({ products, isPublic, mayWork, mayAdd, onRemoved }: 
     const answer = await remove.run({ query: { id: asked.id } });
     setAsked(null);
     if (!answer.ok) return;
-    toast('good', t('product.deleted'), 'business');
+    saySuccess(t, deleteProduct, 'product.deleted');
     onRemoved(asked.id);
   };
   return (
@@ -46,7 +48,8 @@ export function ProductRows({ products, isPublic, mayWork, mayAdd, onRemoved }: 
             key={product.id}
             product={product}
             isPublic={isPublic}
-            mayWork={mayWork}
+            mayWrite={mayWrite}
+            mayDelete={mayDelete}
             mayAdd={mayAdd}
             isFresh={product.id === freshId}
             onDelete={() => setAsked(product)}

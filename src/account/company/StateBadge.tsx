@@ -3,6 +3,7 @@ import { useTexts } from '../shared/texts.tsx';
 import type { CompanyState } from './state.ts';
 
 const looks: Record<CompanyState, Pick<BadgeProps, 'tone' | 'icon'>> = {
+  suspended: { tone: 'red', icon: 'lock' },
   rejected: { tone: 'red', icon: 'alert' },
   incomplete: { tone: 'amber', icon: 'edit' },
   ready: { tone: 'teal', icon: 'send' },

@@ -10,7 +10,6 @@ const RejectReason = lazy(async () => ({ default: (await import('../shared/Rejec
 /** Under review, or why it was rejected; and what everyone sees meanwhile. */
 export function StateNote({ company, isComplete }: { company: OwnCompany; isComplete: boolean }) {
   const { t, date } = useTexts();
-  if (company.isSuspended === true) return <Note tone="red">{t('errors.COMPANY_SUSPENDED')}</Note>;
   if (company.approveStatus === approval.pending)
     return <Note tone="amber">{t(company.isPublic ? 'company.pendingEditText' : 'company.pendingText')}</Note>;
   if (company.approveStatus === approval.approved) return null;

@@ -5,7 +5,7 @@ import { editCompany, getCompanyById, sendToApproveOfCompany } from '../../../co
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { unsetId } from '../../../contract/wire.ts';
 import type { Failure } from '../../client/call.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import type { Draft } from '../../form/draft.ts';
 import { useForm } from '../../form/use-form.ts';
 import { later } from '../../ui/later.ts';
@@ -124,7 +124,7 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
     base.current = valuesOf(answer.data.company, dialCodes, language);
     form.reset(base.current);
     edit.renew();
-    toast('good', t('company.saved'), 'business');
+    saySuccess(t, editCompany, 'company.saved');
     return true;
   };
 
@@ -142,7 +142,7 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
     if (!answer.ok) return;
     // The page stays, and after a rejection it offers this again.
     sending.renew();
-    toast('good', t('company.sent'), 'business');
+    saySuccess(t, sendToApproveOfCompany, 'company.sent');
   };
   const publicity = publicityOf(company, values);
   // Documents are the owner's and the moderators': without a change of the tax data nobody else sees anything of that part.

@@ -3,6 +3,7 @@ import type { addCompany, editCompany } from '../../../contract/company/calls.ts
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { videoIdOf } from '../../../contract/company/video.ts';
 import type { BodyInputOf } from '../../../contract/call.ts';
+import { asciiLowerCase } from '../../../contract/letter-case.ts';
 import { addressBody, addressValues, faxOf, type AddressValues } from '../shared/address.ts';
 import { type DescriptionValues, descriptionValues, hasTexts, sentTextsOf } from '../shared/author-texts.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -38,6 +39,20 @@ export interface CompanyValues extends AddressValues, DescriptionValues, FactVal
   categories: ChosenCategory[];
   activityArea: '' | '1' | '2';
 }
+
+/** What readers see as it was typed. */
+export const publicFields = [
+  'name',
+  'description',
+  'keywords',
+  'hsCode',
+  'bankNames',
+  'webSite',
+  'addressHeader',
+  'addressDescription',
+  'postalCode',
+  'fax',
+] as const satisfies readonly (keyof CompanyValues)[];
 
 export const emptyCompany: CompanyValues = {
   name: '',
@@ -87,7 +102,7 @@ export function valuesOf(company: OwnCompany, dialCodes: readonly DialCode[], la
     logo: null,
     cover: null,
     ...addressValues(address),
-    phone: splitPhone(address.phone, dialCodes, address.countryCode.toLowerCase() || null),
+    phone: splitPhone(address.phone, dialCodes, asciiLowerCase(address.countryCode) || null),
     taxNumber: company.taxpayerNumber,
     taxOffice: company.taxpayerOffice,
     documents: [],

@@ -17,10 +17,13 @@ export const iconOf: Record<NotificationKind | 'other', IconName> = {
   'contact-refunded': 'credit',
   'contact-missed': 'clock',
   'chat-assigned': 'chat',
+  'staff-email-asked': 'mail',
+  'staff-email-undone': 'mail',
   'search-matched': 'search',
   'credits-added': 'credit',
   'credits-spent': 'credit',
   'plan-expiring': 'clock',
+  'second-factor-wrong': 'shield',
   other: 'bell',
 };
 

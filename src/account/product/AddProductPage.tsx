@@ -8,6 +8,7 @@ import { Answered } from '../shared/Answered.tsx';
 import { Gate } from '../shared/Gate.tsx';
 import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
+import { SuspendedNote } from '../shared/SuspendedNote.tsx';
 import { useIsProductUseAsked, useProductUse } from '../shared/product-use.ts';
 import { useCall } from '../shared/query.ts';
 import { useGate } from '../shared/use-gate.ts';
@@ -33,14 +34,20 @@ export function AddProductPage({ params, search }: AddProductPageProps) {
         return (
           <div className="wrap page page--text stack gap-6">
             <PageHead title={t(search['copy'] === undefined ? 'product.addTitle' : 'product.copyTitle')} parent={parentOf(company)} />
-            {!company.isPublic && <Note>{t('product.notPublic')}</Note>}
-            <Gated>
-              {search['copy'] === undefined ? (
-                <ProductForm companyId={company.id} present={null} />
-              ) : (
-                <Copy company={company} sourceId={search['copy']} />
-              )}
-            </Gated>
+            {company.isSuspended === true ? (
+              <SuspendedNote />
+            ) : (
+              <>
+                {!company.isPublic && <Note>{t('product.notPublic')}</Note>}
+                <Gated>
+                  {search['copy'] === undefined ? (
+                    <ProductForm companyId={company.id} present={null} />
+                  ) : (
+                    <Copy company={company} sourceId={search['copy']} />
+                  )}
+                </Gated>
+              </>
+            )}
           </div>
         );
       }}

@@ -7,6 +7,8 @@ import { Answered } from '../shared/Answered.tsx';
 import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
+import { StoredText } from '../shared/StoredText.tsx';
+import { SuspendedNote } from '../shared/SuspendedNote.tsx';
 import { useCall } from '../shared/query.ts';
 import { useLatest } from '../shared/use-latest.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -43,11 +45,25 @@ export function EditProductPage({ params }: { params: Readonly<Record<string, st
                     )
                   }
                 />
-                {!company.isPublic && <Note>{t('product.notPublic')}</Note>}
-                {isLatest ? (
-                  <ProductForm companyId={company.id} present={product} />
+                {company.isSuspended === true ? (
+                  <>
+                    <SuspendedNote />
+                    <StoredText
+                      texts={[
+                        { label: t('product.field.name'), text: product.name },
+                        { label: t('product.field.description'), text: product.description },
+                      ]}
+                    />
+                  </>
                 ) : (
-                  <SkeletonList label={t('common.loading')} rows={5} />
+                  <>
+                    {!company.isPublic && <Note>{t('product.notPublic')}</Note>}
+                    {isLatest ? (
+                      <ProductForm companyId={company.id} present={product} />
+                    ) : (
+                      <SkeletonList label={t('common.loading')} rows={5} />
+                    )}
+                  </>
                 )}
               </div>
             );

@@ -5,16 +5,18 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { CategoryFields } from '../shared/CategoryFields.tsx';
 import { Form } from '../../form/Form.tsx';
-import { KeywordInput, LongTextInput, TextInput } from '../../form/fields.tsx';
+import { LongTextInput, TextInput } from '../../form/fields.tsx';
+import { KeywordsField } from '../shared/KeywordsField.tsx';
 import { OtherLanguages } from '../shared/OtherLanguages.tsx';
 import { lastPlace } from '../shared/product-place.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { TypedBankNote } from '../shared/TypedBankNote.tsx';
 import { UploadProgress } from '../shared/UploadProgress.tsx';
 import { FactFields } from './FactFields.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { useProductForm, type ProductForm as Editor } from './use-product-form.ts';
-import type { ProductValues } from './form.ts';
+import { publicFields, type ProductValues } from './form.ts';
 
 export interface ProductFormProps {
   companyId: string;
@@ -51,13 +53,7 @@ export function ProductForm({ companyId, present, source = null }: ProductFormPr
           />
         </div>
         <div className="whole">
-          <KeywordInput<ProductValues>
-            name="keywords"
-            label={t('product.field.tags')}
-            hint={t('account.keywordHint')}
-            limit={limits.keywords}
-            isRequired
-          />
+          <KeywordsField label={t('product.field.tags')} limit={limits.keywords} isNameWritten toCheck={present?.keywordsToCheck} />
         </div>
         <CategoryFields label={t('product.field.category')} subLabel={t('product.field.subCategory')} />
         <TextInput<ProductValues>
@@ -75,6 +71,7 @@ export function ProductForm({ companyId, present, source = null }: ProductFormPr
       />
       <FactFields />
       <ProductPictures limit={limits.pictures} isBusy={isBusy} />
+      <TypedBankNote names={publicFields} />
       <Foot editor={editor} companyId={companyId} isNew={present === null} />
     </Form>
   );

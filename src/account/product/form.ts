@@ -31,6 +31,9 @@ export interface ProductValues extends TextValues, FactValues {
   pictures: Picture[];
 }
 
+/** What readers see as it was typed. */
+export const publicFields = ['name', 'description', 'keywords', 'code'] as const satisfies readonly (keyof ProductValues)[];
+
 export const emptyProduct: ProductValues = {
   name: '',
   description: '',

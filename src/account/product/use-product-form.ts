@@ -5,7 +5,7 @@ import { addAndEditProduct, getProductDetailById } from '../../../contract/produ
 import type { Product } from '../../../contract/product/shapes.ts';
 import { errorText } from '../../i18n/format.ts';
 import { call, type Failure } from '../../client/call.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import type { Draft } from '../../form/draft.ts';
 import { useForm } from '../../form/use-form.ts';
 import { markFreshProduct } from '../shared/fresh-product.ts';
@@ -80,7 +80,7 @@ export function useProductForm(companyId: string, present: Product | null, sourc
     draft?.forget();
     form.reset(valuesOf(product, language));
     markFreshProduct(product.id);
-    toast('good', t(isNew ? 'product.added' : 'product.saved'), 'business');
+    saySuccess(t, addAndEditProduct, isNew ? 'product.added' : 'product.saved');
     open(isNew ? `/my-companies/${companyId}` : lastPlace(companyId));
   };
 

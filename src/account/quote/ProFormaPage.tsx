@@ -3,10 +3,12 @@ import { getProForma } from '../../../contract/quote/calls.ts';
 import { isolated } from '../../../contract/isolate.ts';
 import type { ProForma } from '../../../contract/quote/shapes.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
+import { QuoteBankWarning } from '../shared/quote/QuoteBankWarning.tsx';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { ProFormaSheet } from './ProFormaSheet.tsx';
@@ -28,7 +30,7 @@ function Read({ id }: { id: string }) {
 }
 
 function Page({ proForma }: { proForma: ProForma }) {
-  const { t } = useTexts();
+  const { t, date } = useTexts();
   const readers = useReaders(proForma.document.languages);
   return (
     <div className="stack gap-6">
@@ -41,6 +43,12 @@ function Page({ proForma }: { proForma: ProForma }) {
           </Button>
         }
       />
+      {proForma.suspended.map(({ side, dtSince }) => (
+        <Note key={side} tone="red">
+          {t(`quote.doc.suspended.${side}`, { date: date(dtSince) })}
+        </Note>
+      ))}
+      <QuoteBankWarning mark={proForma.bankDetails} />
       {readers === undefined ? (
         <SkeletonList label={t('common.loading')} rows={6} />
       ) : (

@@ -4,6 +4,7 @@ import { isolated } from '../../../contract/isolate.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AcceptButton } from '../shared/quote/AcceptButton.tsx';
 import { rowNames, termTexts, unitPriceIn, type QuoteReader } from '../shared/quote/rows.ts';
+import { QuoteBankWarning } from '../shared/quote/QuoteBankWarning.tsx';
 import { StateBadge } from '../shared/quote/StateBadge.tsx';
 import { useTradeReader } from '../shared/quote/use-trade-reader.ts';
 import { link } from '../shared/route.ts';
@@ -65,9 +66,12 @@ export function QuoteTable({ quotes, mayAccept }: QuoteTableProps) {
                 <span dir={name === 'note' ? 'auto' : undefined}>{texts[index]?.[name] ?? '–'}</span>
               )),
             )}
+            {quotes.some(({ quote }) => quote.bankDetails) &&
+              line('bank', t('quote.row.bank'), ({ quote }) => <QuoteBankWarning mark={quote.bankDetails} />)}
             {line('actions', '', ({ quote }) => (
               <div className="row gap-2">
-                {quote.state === 'sent' && mayAccept && <AcceptButton quote={quote} />}
+                {quote.state === 'sent' && quote.isSuspended && <p className="text-sm">{t('quote.suspended')}</p>}
+                {quote.state === 'sent' && mayAccept && !quote.isSuspended && <AcceptButton quote={quote} />}
                 {quote.state === 'accepted' && (
                   <LinkButton variant="secondary" icon="file" href={link(`/pro-forma/${quote.id}`)}>
                     {t('quote.proForma')}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isLanguage, languageOf, type Language } from '../../../contract/languages.ts';
+import { asciiLowerCase, asciiUpperCase } from '../../../contract/letter-case.ts';
 import { growingTexts } from '../../i18n/light.ts';
 import type { QuoteReader } from '../shared/quote/rows.ts';
 import { useCountries } from '../shared/lookups.ts';
@@ -8,7 +9,7 @@ import { useCountries } from '../shared/lookups.ts';
 export function useReaders(codes: readonly string[]): (QuoteReader & { language: Language })[] | undefined {
   const countries = useCountries();
   const nameOf = (code: string, language: Language): string =>
-    countries.find((country) => country.code.toLowerCase() === code)?.name[language] ?? code.toUpperCase();
+    countries.find((country) => asciiLowerCase(country.code) === code)?.name[language] ?? asciiUpperCase(code);
   const languages = codes.flatMap((code) => (isLanguage(code) ? (languageOf(code) ?? []) : []));
   const { data } = useQuery({
     queryKey: ['document-texts', ...languages],

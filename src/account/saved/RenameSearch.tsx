@@ -1,6 +1,6 @@
 import { editSavedSearch, type SavedSearch } from '../../../contract/watch/calls.ts';
 import { savedSearchNameMax } from '../../../contract/watch/fields.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { TextInput } from '../../form/fields.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { FormDialog } from '../shared/FormDialog.tsx';
@@ -18,7 +18,7 @@ export function RenameSearch({ search: { id, name }, onClose }: { search: SavedS
     const answer = await renaming.run({ body: { id, name: form.getValues('name').trim() } });
     if (!answer.ok) return;
     draft?.forget();
-    toast('good', t('saved.search.changed'), 'business');
+    saySuccess(t, editSavedSearch, 'saved.search.changed');
     onClose();
   };
   return (

@@ -1,7 +1,7 @@
 import { pictureIn } from '../../../contract/media-size.ts';
 import { removeSaved, type SavedItem, type SavedKind } from '../../../contract/saved/calls.ts';
 import { noteSaved } from '../../client/saved.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { isolated } from '../../../contract/isolate.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -21,7 +21,7 @@ export function SavedRow({ kind, item }: { kind: SavedKind; item: SavedItem }) {
     const answer = await run({ body: { kind, key: id } });
     if (!answer.ok) return;
     noteSaved(kind, kind === 'company' ? (path.split('/').at(-1) ?? '') : id, false);
-    toast('good', t('saved.removed'), 'business');
+    saySuccess(t, removeSaved, 'saved.removed');
   };
   const end = dtExpire === null ? '' : t(state === 'ended' ? 'saved.endedOn' : 'saved.endsOn', { date: date(dtExpire) });
   return (

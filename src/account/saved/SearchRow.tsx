@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { safePath } from '../../../contract/safe-path.ts';
 import { deleteSavedSearch, editSavedSearch, readSavedSearch, type SavedSearch, searchLevels } from '../../../contract/watch/calls.ts';
 import { call } from '../../client/call.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { isolated } from '../../../contract/isolate.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -33,10 +33,10 @@ export function SearchRow({ search }: { search: SavedSearch }) {
     const chosen = searchLevels.find((each) => each === value);
     if (chosen === undefined || !(await editing.run({ body: { id, level: chosen } })).ok) return;
     editing.renew();
-    toast('good', t('saved.search.changed'), 'business');
+    saySuccess(t, editSavedSearch, 'saved.search.changed');
   };
   const remove = async (): Promise<void> => {
-    if ((await deleting.run({ body: { id } })).ok) toast('good', t('saved.search.removed'), 'business');
+    if ((await deleting.run({ body: { id } })).ok) saySuccess(t, deleteSavedSearch, 'saved.search.removed');
   };
   return (
     <li className="own-row">

@@ -10,9 +10,9 @@ export function BackNote() {
   if (back === null) return null;
   return (
     <Note tone="teal" icon="info">
-      {t('form.way.text')}{' '}
+      {t('common.wayBack.text')}{' '}
       <a href={back.path} onClick={() => back.hasTyped || arriveBack(back.path)}>
-        {t('form.way.back')}
+        {t('common.wayBack.back')}
       </a>
     </Note>
   );

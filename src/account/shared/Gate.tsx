@@ -7,7 +7,7 @@ import type { Lack } from './use-standing.ts';
 import { WayLink } from './WayLink.tsx';
 
 export interface Missing {
-  code: Lack | 'LIMIT_REACHED' | 'COMPANY_LIMIT_REACHED' | 'COMPANY_NOT_APPROVED';
+  code: Lack | 'LIMIT_REACHED' | 'COMPANY_LIMIT_REACHED' | 'COMPANY_NOT_APPROVED' | 'COMPANY_SUSPENDED';
   /** What is missing, in the words of the page; the refusal's own without. */
   text?: string;
   /** Nothing can be done about it. */
@@ -28,6 +28,7 @@ const labels = {
   LIMIT_REACHED: 'nav.plans',
   COMPANY_LIMIT_REACHED: 'nav.plans',
   COMPANY_NOT_APPROVED: 'nav.business.companies',
+  COMPANY_SUSPENDED: 'nav.footer.contact',
 } as const satisfies Record<Missing['code'], string>;
 
 /** In place of a form that would be refused: what it lacks, and the ways there and back (D-93). */

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type ApiLanguage, apiLanguage, apiLanguages, fromApiLanguage } from '../../../contract/languages.ts';
-import { writtenLanguage } from '../../../contract/written-language.ts';
 import { languageNames } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { DescriptionValues } from './author-texts.ts';
+import { type DescriptionValues, mainLanguage } from './author-texts.ts';
 import { useTexts } from './texts.tsx';
 
 const OtherLanguageFields = lazy(async () => ({ default: (await import('./OtherLanguageFields.tsx')).OtherLanguageFields }));
@@ -25,9 +24,7 @@ export function OtherLanguages(props: OtherLanguagesProps) {
     name: ['name', 'description', 'writtenIn', 'languages'],
   });
   const [added, setAdded] = useState<ApiLanguage | null>(null);
-  const typed = `${props.name === undefined ? '' : name} ${description}`;
-  const account = apiLanguage(language);
-  const main = writtenIn || (typed.trim() === '' ? account : writtenLanguage(typed, account));
+  const main = mainLanguage({ writtenIn, description, ...(props.name !== undefined && { name }) }, apiLanguage(language));
   const offered = apiLanguages.filter((each) => each !== main && !languages.includes(each));
   const add = (chosen: ApiLanguage): void => {
     setValue('writtenIn', main, { shouldDirty: true });

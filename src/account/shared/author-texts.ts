@@ -6,6 +6,7 @@ import type { AuthorDescriptions, AuthorTexts } from '../../../contract/author-t
 import { isBlank, type Rule } from '../../../contract/check.ts';
 import { type ApiLanguage, apiLanguages } from '../../../contract/languages.ts';
 import { textLengthMax } from '../../../contract/limits.ts';
+import { writtenLanguage } from '../../../contract/written-language.ts';
 import type { TextsOf } from '../../i18n/keys.ts';
 
 interface Languages {
@@ -41,6 +42,19 @@ export const textValues = (of: Read<AuthorTexts> = {}): TextValues => ({
   nameRU: of.texts?.RU?.name ?? '',
   nameAR: of.texts?.AR?.name ?? '',
 });
+
+/**
+ * In which language the main fields are: as somebody said, else as it looks.
+ * @param values without a name where it is in no language
+ * @param account for what says nothing itself
+ */
+export function mainLanguage(
+  { writtenIn, name = '', description }: Pick<Languages, 'writtenIn'> & { name?: string; description: string },
+  account: ApiLanguage,
+): ApiLanguage {
+  const typed = `${name} ${description}`;
+  return writtenIn || (typed.trim() === '' ? account : writtenLanguage(typed, account));
+}
 
 /** @param kept what the browser's storage gives back, which may be anything */
 export function typedTexts(kept: Readonly<Record<string, unknown>>): TextValues {

@@ -1,8 +1,8 @@
-import { secondMs } from '../../../contract/limits.ts';
+import { secondMs, toastMsBusiness } from '../../../contract/limits.ts';
 import { wayOutOf } from '../../../contract/ways-out.ts';
 import { leave } from '../../client/leaving.ts';
 import { keepWayBack } from '../../client/way-back.ts';
-import { open } from './route.ts';
+import { isAccountPath, link, open } from './route.ts';
 
 /** Long enough to read why. */
 const readingMs = 2 * secondMs;
@@ -10,8 +10,8 @@ const readingMs = 2 * secondMs;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Goes to another page after a toast has said why; a page load would take the toast away at once. What was typed is not lost
- * without a question.
+ * Goes to another page after a toast has said why; one that is loaded takes the toast away, and waits until that has stood its time. What was
+ * typed is not lost without a question.
  */
 export function leaveSoon(path: string, onLeave: () => void = () => undefined): void {
   clearTimeout(timer);
@@ -19,7 +19,8 @@ export function leaveSoon(path: string, onLeave: () => void = () => undefined): 
     onLeave();
     open(path);
   };
-  timer = setTimeout(() => leave(go), readingMs);
+  const { pathname } = new URL(link(path), location.href);
+  timer = setTimeout(() => leave(go), isAccountPath(pathname) ? readingMs : toastMsBusiness);
 }
 
 /**

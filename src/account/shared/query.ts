@@ -120,6 +120,9 @@ export function useCall<C extends CallDefinition>(
   });
 }
 
+/** Nothing of what a call answered is kept. */
+export const forget = (definition: CallDefinition): void => queryClient.removeQueries({ queryKey: [definition.name] });
+
 /** Everything that carries one of the tags is read again where it is shown, and forgotten where it is not. */
 export function invalidate(tags: readonly Tag[]): Promise<void> {
   return queryClient.invalidateQueries({

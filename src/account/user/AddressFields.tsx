@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { asciiLowerCase } from '../../../contract/letter-case.ts';
 import { addressLengths } from '../../../contract/user/fields.ts';
 import { ComboInput, LongTextInput, PhoneInput, TextInput } from '../../form/fields.tsx';
 import { areaOptions } from '../../form/place-options.ts';
@@ -23,8 +24,9 @@ export function AddressFields() {
   const onCountry = (id: string | null): void => {
     setValue('cityId', null, { shouldDirty: true });
     setValue('areaId', null, { shouldDirty: true });
-    const code = countries.find((country) => country.id === id)?.code.toLowerCase();
-    if (code !== undefined && getValues('addressPhone').digits === '') setValue('addressPhone', { country: code, digits: '' });
+    const code = countries.find((country) => country.id === id)?.code;
+    if (code !== undefined && getValues('addressPhone').digits === '')
+      setValue('addressPhone', { country: asciiLowerCase(code), digits: '' });
   };
   return (
     <Setting id="address" title={t('user.settings.address.title')} about={t('user.settings.address.about')}>

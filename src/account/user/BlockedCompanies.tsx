@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../contract/call.ts';
 import { blockCompany, getBlockedCompanies } from '../../../contract/chat/calls.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Answered } from '../shared/Answered.tsx';
@@ -45,7 +45,7 @@ function Blocked({ row: { companyId, companyName, dtBlockedAt } }: { row: Row })
     const answer = await run({ body: { companyId, isBlocked: false } });
     if (!answer.ok) return;
     queryClient.setQueryData<List>(keyOf(getBlockedCompanies), (list) => without(list, companyId));
-    toast('good', t('user.settings.blocked.done'), 'business');
+    saySuccess(t, blockCompany, 'user.settings.blocked.done');
   };
   return (
     <li className="session">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addPushSubscription, getPushKey, removePushSubscription } from '../../../contract/push/calls.ts';
 import { isInApp } from '../../client/host-app.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useCall } from '../shared/query.ts';
 import { sayBad } from '../shared/say-bad.ts';
@@ -30,7 +30,7 @@ export function BrowserPushes() {
     else if (subscription === null) sayBad(t('user.settings.push.failed'));
     else if ((await adding.run({ body: toldOf(subscription) })).ok) {
       setOn(true);
-      toast('good', t('user.settings.push.isOn'), 'business');
+      saySuccess(t, addPushSubscription, 'user.settings.push.isOn');
     } else await subscription.unsubscribe();
   };
   const turnOff = async () => {
@@ -38,7 +38,7 @@ export function BrowserPushes() {
     if (subscription !== null && !(await removing.run({ body: { endpoint: subscription.endpoint } })).ok) return;
     await subscription?.unsubscribe();
     setOn(false);
-    toast('good', t('user.settings.push.isOff'), 'business');
+    saySuccess(t, removePushSubscription, 'user.settings.push.isOff');
   };
   return (
     <Setting id="pushes" title={t('user.settings.push.title')} about={t('user.settings.push.about')}>

@@ -2,7 +2,7 @@ import { editPassword } from '../../../contract/auth/calls.ts';
 import { codeOf } from '../../../contract/error-code.ts';
 import { Form } from '../../form/Form.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordInput } from '../shared/PasswordInput.tsx';
 import { useTexts } from '../shared/texts.tsx';
@@ -29,7 +29,7 @@ export function PasswordForm({ email, isShown }: { email: string; isShown: boole
     if (!answer.ok) return;
     form.reset(noPassword);
     write.renew();
-    toast('good', t('user.settings.password.done'), 'business');
+    saySuccess(t, editPassword, 'user.settings.password.done');
   };
   return (
     <Form form={form} draft={null} isBusy={write.busy} onSubmit={submit} hidden={!isShown}>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { asciiLowerCase } from '../../../contract/letter-case.ts';
 import { getUserProfile, type Address, type UserProfile } from '../../../contract/user/calls.ts';
 import { cityNameOf, inOneLine, isolatedParts } from '../../../contract/lookup/place-name.ts';
 import { completenessGroupCount, completenessItemCount, completenessPercent } from '../../../contract/company/completeness.ts';
@@ -111,7 +112,7 @@ function Completeness({ user }: { user: UserProfile }) {
 function PersonalFacts({ user }: { user: UserProfile }) {
   const { t } = useTexts();
   const gender = user.gender === 1 ? 'male' : user.gender === 2 ? 'female' : 'other';
-  const language = user.language.toLowerCase() as Language;
+  const language = asciiLowerCase(user.language) as Language;
   return (
     <Card title={t('user.profile.personal')}>
       <dl className="facts-list">

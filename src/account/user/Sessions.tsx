@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DataOf } from '../../../contract/call.ts';
 import { deleteSession, getSessions } from '../../../contract/session/calls.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -42,7 +42,7 @@ function SessionList({ sessions }: { sessions: readonly Row[] }) {
     if (!answer.ok) return;
     // Who signs in later can be ended here too.
     end.renew();
-    toast('good', t('user.settings.sessions.othersEnded'), 'business');
+    saySuccess(t, deleteSession, 'user.settings.sessions.othersEnded');
   };
   return (
     <>
@@ -82,7 +82,7 @@ function Session({ row }: { row: Row }) {
   const device = deviceName(row.device, (names) => t('user.settings.sessions.device', names)) ?? t('user.settings.sessions.unknown');
   const press = async () => {
     const answer = await end.run({ query: { id: row.id } });
-    if (answer.ok) toast('good', t('user.settings.sessions.ended'), 'business');
+    if (answer.ok) saySuccess(t, deleteSession, 'user.settings.sessions.ended');
   };
   return (
     <li className="session">

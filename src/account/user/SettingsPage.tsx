@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { getUserProfile, type UserProfile } from '../../../contract/user/calls.ts';
+import { editUserProfile, getUserProfile, type UserProfile } from '../../../contract/user/calls.ts';
 import { may } from '../../client/session.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -34,13 +34,13 @@ export function SettingsPage({ search }: { search: Readonly<Record<string, strin
   const query = useCall(getUserProfile);
   const [isDeleted, setDeleted] = useState(false);
   useEffect(() => {
-    if (takeSavedMark()) toast('good', t('user.settings.saved'), 'business');
+    if (takeSavedMark()) saySuccess(t, editUserProfile, 'user.settings.saved');
   }, [t]);
   if (isDeleted) return <Message title={t('user.settings.delete.title')} text={t('user.settings.delete.done')} />;
   const part = tabs.find((tab) => tab === search['part']) ?? 'profile';
   const onDeleted = () => {
     setDeleted(true);
-    endDeletedSession(t('user.settings.delete.done'));
+    endDeletedSession(t);
   };
   return (
     <div className="wrap page stack gap-6">

@@ -1,3 +1,5 @@
+import { caseless } from '../../../contract/letter-case.ts';
+
 /** `kervan-data-2026-11-03.json`, by the person's own calendar. */
 export function dataFileName(now: Date): string {
   const two = (value: number): string => String(value).padStart(2, '0');
@@ -5,4 +7,4 @@ export function dataFileName(now: Date): string {
 }
 
 /** Whether the typed address is the account's: addresses are compared without case (D-84). */
-export const isSameEmail = (typed: string, email: string): boolean => typed.trim().toLowerCase() === email.toLowerCase();
+export const isSameEmail = (typed: string, email: string): boolean => caseless(typed.trim()) === caseless(email);

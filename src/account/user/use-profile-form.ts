@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { asciiLowerCase } from '../../../contract/letter-case.ts';
 import { editUserProfile, getUserProfile, type UserProfile } from '../../../contract/user/calls.ts';
 import { goOn } from '../../client/leaving.ts';
 import { $session, setUser } from '../../client/session.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { wayBack } from '../../client/way-back.ts';
 import { forgetSignUpDraft, type SignUpDraft } from '../../client/sign-up-draft.ts';
 import type { Draft } from '../../form/draft.ts';
@@ -49,7 +50,7 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
   const countries = useCountries();
   const valuesFrom = (profile: UserProfile): ProfileValues => {
     const country = countries.find(({ id }) => id === profile.address.countryId);
-    return valuesOf(profile, dialCodes, country?.code.toLowerCase() ?? null);
+    return valuesOf(profile, dialCodes, country === undefined ? null : asciiLowerCase(country.code));
   };
   const offered = offeredBy(draft, user);
   const {
@@ -92,10 +93,10 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     tellSession(saved);
     form.reset(valuesFrom(saved));
     write.renew();
-    const spoken = saved.language.toLowerCase();
+    const spoken = asciiLowerCase(saved.language);
     // An account may have another language than this page: only the wish to change it does.
     if (saved.language === user.language || spoken === language) {
-      toast('good', t('user.settings.saved'), 'business');
+      saySuccess(t, editUserProfile, 'user.settings.saved');
       goBack();
       return;
     }

@@ -1,3 +1,4 @@
+import { asciiLowerCase } from '../../../contract/letter-case.ts';
 import type { Choice } from './choice-rows.ts';
 
 /**
@@ -18,5 +19,5 @@ export function countedChoices(
 
 /** Countries by the codes that addresses have, in small letters. */
 export const byCode = (countries: readonly { code: string; count: number }[]): { id: string; count: number }[] =>
-  countries.map(({ code, count }) => ({ id: code.toLowerCase(), count }));
+  countries.map(({ code, count }) => ({ id: asciiLowerCase(code), count }));
 export const withFlag = (choice: Choice): Choice => ({ ...choice, flag: choice.value });

@@ -1,4 +1,5 @@
 import type { NewsItem } from '../../../contract/content/calls.ts';
+import { asciiLowerCase } from '../../../contract/letter-case.ts';
 import type { Thing } from './json-ld.ts';
 import { publisher } from './site.ts';
 
@@ -10,7 +11,7 @@ export const articleData = (article: NewsItem, { path, absolute }: { path: strin
   image: article.headerImage === '' ? undefined : [absolute(`/news/${article.headerImage}`)],
   datePublished: article.createdAt,
   dateModified: article.updatedAt ?? article.createdAt,
-  inLanguage: article.language.toLowerCase(),
+  inLanguage: asciiLowerCase(article.language),
   mainEntityOfPage: absolute(path),
   author: publisher(absolute),
   publisher: publisher(absolute),

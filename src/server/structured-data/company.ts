@@ -1,5 +1,6 @@
 import { cityOf } from '../../../contract/company/public-page.ts';
 import type { PublicCompany } from '../../../contract/company/shapes.ts';
+import { asciiUpperCase } from '../../../contract/letter-case.ts';
 import type { TradeReader } from '../../i18n/trade.ts';
 import { shortDescription } from '../short-description.ts';
 import { orNothing, pageIn, type Thing } from './json-ld.ts';
@@ -33,7 +34,7 @@ export function companyData(
       streetAddress: orNothing(address.stDescription),
       addressLocality: orNothing([address.areaName, cityOf(company, language)].filter(Boolean).join(', ')),
       postalCode: orNothing(address.postalCode),
-      addressCountry: orNothing(company.country.toUpperCase()),
+      addressCountry: orNothing(asciiUpperCase(company.country)),
     },
     foundingDate: facts.foundedIn?.toString(),
     areaServed: facts.markets?.map((code) => ({ '@type': 'Country', name: reader.country(code) })),

@@ -1,3 +1,5 @@
+import { asciiLowerCase } from '../../../contract/letter-case.ts';
+
 /** A value of schema.org's vocabulary; what is undefined is left out. */
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
@@ -9,4 +11,4 @@ export const jsonLd = (thing: Readonly<Record<string, unknown>>): string =>
 export const orNothing = (text: string | null | undefined): string | undefined => (text ? text : undefined);
 
 /** The page about a thing, which says in which language the thing is named and described: things themselves have none. */
-export const pageIn = (language: string): Thing => ({ '@type': 'WebPage', inLanguage: language.toLowerCase() });
+export const pageIn = (language: string): Thing => ({ '@type': 'WebPage', inLanguage: asciiLowerCase(language) });

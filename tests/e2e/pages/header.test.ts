@@ -69,14 +69,16 @@ for (const language of ['en', 'ar'] as const)
       expect([await isFilled('/sign-up'), await isFilled('/sign-in')]).toEqual([false, true]);
     });
 
-    test('the search knows imports, exports, logistics and companies, and every kind of list has its title', async ({ page }) => {
+    test('the search is of everything, or of imports, exports, logistics or companies, and every kind of list has its title', async ({
+      page,
+    }) => {
       await page.goto(`/${language}/imports`);
       const kinds = page.locator('#search-in option');
       expect(
         await kinds.evaluateAll((all) => all.map((option) => [(option as HTMLOptionElement).value, option.textContent?.trim()])),
       ).toEqual(
-        (['imports', 'exports', 'logistics', 'companies'] as const).map((kind, index) => [
-          ['1', '2', 'other', 'companies'][index],
+        (['all', 'imports', 'exports', 'logistics', 'companies'] as const).map((kind, index) => [
+          ['all', '1', '2', 'other', 'companies'][index],
           t(`nav.search.${kind}`),
         ]),
       );

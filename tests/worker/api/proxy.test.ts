@@ -5,6 +5,17 @@ import { forgetWritten } from '../../../worker/api/written.ts';
 import type { EdgeEnv } from '../../../worker/env.ts';
 import { ok, pathOfCall, startEdge, wire } from '../edge.ts';
 
+test('what the API says of methods reaches the browser', async () => {
+  const edge = startEdge();
+  const refusal = { success: false, message: 'x', code: 'METHOD_NOT_ALLOWED' };
+  edge.api = () => Response.json(refusal, { status: 405, headers: { allow: 'POST' } });
+  const answer = await edge.ask('/api/Company/GetCompanyCards', { method: 'PUT', body: '{}' });
+  expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([405, 'POST', refusal]);
+  // Also of the calls that the edge answers by itself when they are asked for as they should be.
+  for (const path of ['/api/Auth/Login', '/api/Auth/RefreshToken', '/api/Auth/Logout', '/api/Moderation/Decide'])
+    expect((await edge.ask(path, { method: 'PATCH', body: '{}' })).headers.get('allow'), path).toBe('POST');
+});
+
 describe('what reaches the API', () => {
   test('how far the database was when something was written here: in the next calls, never from outside and never out', async () => {
     onTestFinished(forgetWritten);

@@ -138,7 +138,8 @@ describe('the page cache (D-34)', () => {
     for (const address of ['/search', '/search?selected=1', '/search?selected=4&app_id=1', companies, `${companies}&selected=1`])
       await edge.ask(address);
     await edge.ask('/search?type=other');
-    expect(rendered()).toEqual(['/search', `/search?category=${category}&page=2&selected=2`, '/search?type=other']);
+    // Without a choice the first kind that has results is shown: a page of its own.
+    expect(rendered()).toEqual(['/search', '/search?selected=1', `/search?category=${category}&page=2&selected=2`, '/search?type=other']);
   });
 
   test('a text with a null character is no search', async () => {
@@ -328,7 +329,11 @@ describe('the page cache (D-34)', () => {
     const head = await edge.ask(`/companies/${id}`, { method: 'HEAD' });
     expect([head.status, await head.text(), head.headers.get('content-type')]).toEqual([200, '', 'text/html']);
     expect(edge.pageRequests[0]?.method).toBe('GET');
-    expect((await edge.ask(`/companies/${id}`, { method: 'POST', body: 'x' })).status).toBe(405);
+    const posted = await edge.ask(`/companies/${id}`, { method: 'POST', body: 'x' });
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    // One whose form is sent to it says so.
+    const deleted = await edge.ask('/contact-us', { method: 'DELETE' });
+    expect([deleted.status, deleted.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   });
 
   test('views are counted past the cache, without the visitor’s token or cookie, and not for prefetches', async () => {

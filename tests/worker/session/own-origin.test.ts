@@ -88,8 +88,10 @@ test('HEAD asks for no call: some of them use up a token', async () => {
   for (const { call } of calls) {
     const path = pathOf(call).replaceAll(/:\w+/g, 'x');
     const response = await edge.ask(`${path}?token=x&refreshToken=x`, { method: 'HEAD', headers: { origin, ...cookie } });
-    expect([path, response.status, response.headers.get('set-cookie')]).toEqual([path, 404, null]);
+    expect([path, response.status, response.headers.get('set-cookie')]).toEqual([path, 405, null]);
+    expect(response.headers.get('allow')?.split(', ')).toContain(call.method);
   }
   expect(edge.apiCalls).toHaveLength(0);
+  expect((await edge.ask('/api/Nothing/Here', { method: 'HEAD' })).status).toBe(404);
   expect((await edge.ask('/api/health', { method: 'HEAD' })).status).toBe(200);
 });

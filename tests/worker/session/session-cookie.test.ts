@@ -131,7 +131,7 @@ describe('refresh', () => {
   test('by HEAD neither asks nor clears', async () => {
     const edge = startEdge();
     const response = await edge.ask('/api/Auth/RefreshToken', { method: 'HEAD', ...withCookie() });
-    expect([response.status, response.headers.get('set-cookie'), edge.apiCalls.length]).toEqual([404, null, 0]);
+    expect([response.status, response.headers.get('set-cookie'), edge.apiCalls.length]).toEqual([405, null, 0]);
   });
 });
 

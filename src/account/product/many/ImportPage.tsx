@@ -5,6 +5,7 @@ import { Message } from '../../shared/Message.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
 import { ProductPlanNote } from '../../shared/ProductPlanNote.tsx';
 import { useCall } from '../../shared/query.ts';
+import { SuspendedNote } from '../../shared/SuspendedNote.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { companyOf, parentOf } from '../own-company.ts';
 import { useAllProducts } from './all-products.ts';
@@ -23,8 +24,8 @@ export function ImportPage({ params }: { params: Readonly<Record<string, string>
         return (
           <div className="wrap page page--text stack gap-6">
             <PageHead title={t('productImport.title')} parent={parentOf(company)} />
-            <ProductPlanNote />
-            <Boxes companyId={company.id} />
+            {company.isSuspended === true ? <SuspendedNote /> : <ProductPlanNote />}
+            <Boxes companyId={company.id} mayWrite={company.isSuspended !== true} />
           </div>
         );
       }}
@@ -32,7 +33,7 @@ export function ImportPage({ params }: { params: Readonly<Record<string, string>
   );
 }
 
-function Boxes({ companyId }: { companyId: string }) {
+function Boxes({ companyId, mayWrite }: { companyId: string; mayWrite: boolean }) {
   const query = useAllProducts(companyId);
   const lists = useCall(getCategories, undefined, { isLookup: true });
   return (
@@ -42,7 +43,7 @@ function Boxes({ companyId }: { companyId: string }) {
           {({ categories }) => (
             <>
               <ExportBox products={products} categories={categories} />
-              <ImportBox companyId={companyId} products={products} categories={categories} />
+              {mayWrite && <ImportBox companyId={companyId} products={products} categories={categories} />}
             </>
           )}
         </Answered>

@@ -3,7 +3,9 @@ import { isolated } from '../../../../contract/isolate.ts';
 import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { hasTypedBankDetails } from '../../shared/typed-bank-details.ts';
 import { useTexts } from '../../shared/texts.tsx';
+import { publicFields } from '../form.ts';
 import { canSend } from './choose-rows.ts';
 import { columnLabel, faultText, reasonText, type RowState, stateOf } from './row-texts.ts';
 import type { JudgedRow } from './rows.ts';
@@ -72,6 +74,7 @@ export function PreviewRow({ row, outcome, isChosen, doubt, isFull, isBusy, onCh
         {state === 'change' && <p className="text-sm soft">{t('productImport.preview.changed', { columns: changes })}</p>}
         {mayChoose && row.isTwin && doubt === null && <p className="text-sm soft">{t('productImport.preview.twin')}</p>}
         {mayChoose && doubt !== null && <p className="text-sm soft">{t(`productImport.preview.${doubt}`)}</p>}
+        {mayChoose && hasTypedBankDetails(row.values, publicFields) && <p className="text-sm soft">{t('form.bankDetails')}</p>}
         {faults.map((fault) => (
           <p key={fault} className="error">
             <Icon name="alert" size="small" />

@@ -1,5 +1,6 @@
 /** A zip of pictures: its list is judged before anything is unpacked, and one picture is unpacked at a time. */
 import { unzipSync, type UnzipFileInfo } from 'fflate';
+import { caseless } from '../../../../contract/letter-case.ts';
 import { uploadBytesMax } from '../../../../contract/limits.ts';
 import { formatOfName, mimeTypes, uploadFault, uploadRules } from '../../../../contract/upload.ts';
 
@@ -25,7 +26,7 @@ export interface Archive {
 
 const baseOf = (path: string): string => path.split(/[\\/]/).at(-1) ?? '';
 /** macOS writes accents apart, and people write capitals as they like. */
-const alike = (name: string): string => name.trim().replaceAll('\\', '/').normalize('NFC').toLowerCase();
+const alike = (name: string): string => caseless(name.trim().replaceAll('\\', '/').normalize('NFC'));
 /** Folders, and what macOS and Windows put beside. */
 const isNoPicture = ({ name }: UnzipFileInfo): boolean =>
   name.endsWith('/') || /(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$)/i.test(name);

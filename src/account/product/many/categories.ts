@@ -1,3 +1,4 @@
+import { asciiLowerCase } from '../../../../contract/letter-case.ts';
 import type { Category } from '../../../../contract/lookup/calls.ts';
 import { foldText } from '../../../../contract/search/fold.ts';
 import type { Language } from '../../../i18n/languages.ts';
@@ -12,7 +13,7 @@ export function findCategory<Entry extends Pick<Category, 'id' | 'description'>>
   written: string,
   language: Language,
 ): Entry | null {
-  const byId = entries.find(({ id }) => id === written.trim().toLowerCase());
+  const byId = entries.find(({ id }) => id === asciiLowerCase(written.trim()));
   if (byId !== undefined) return byId;
   const words = foldText(written);
   if (words === '') return null;

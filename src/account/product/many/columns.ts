@@ -1,4 +1,5 @@
 /** The columns of a file of products. Their keys are stable; headings are words of the reader's language with the key behind them. */
+import { asciiLowerCase } from '../../../../contract/letter-case.ts';
 import { factColumns } from './fact-cells.ts';
 import { foldText } from '../../../../contract/search/fold.ts';
 
@@ -17,7 +18,7 @@ export const headingOf = (column: Column, label: string): string => `${label} [$
  */
 export function columnOf(heading: string, labels: Readonly<Record<Column, string>>): Column | null {
   const [, key] = /\[\s*([a-z_]+)\s*\]\s*$/i.exec(heading) ?? [];
-  const isKey = (column: Column): boolean => column === (key ?? heading.trim()).toLowerCase();
+  const isKey = (column: Column): boolean => column === asciiLowerCase(key ?? heading.trim());
   const words = foldText(heading.replace(/\[[^\]]*\]\s*$/, ''));
   return columns.find(isKey) ?? columns.find((column) => words !== '' && words === foldText(labels[column])) ?? null;
 }

@@ -1,4 +1,5 @@
 /** Trade facts as cells of a file: codes and plain numbers, which mean the same in every language, and the way back. */
+import { asciiLowerCase, asciiUpperCase } from '../../../../contract/letter-case.ts';
 import type { Country } from '../../../../contract/lookup/calls.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';
 import { certificates, packagings, units } from '../../../../contract/trade/codes.ts';
@@ -48,7 +49,7 @@ export function factCellsOf({ facts = {} }: Pick<Product, 'facts'>): Record<Fact
     price_to: values.priceTo,
     currency: values.priceKind === 'stated' ? values.currency : '',
     lead_time_days: values.leadTimeDays,
-    origin: (facts.origin ?? '').toUpperCase(),
+    origin: asciiUpperCase(facts.origin ?? ''),
     packaging: values.packaging,
     certificates: values.certificates.join(', '),
   };
@@ -56,14 +57,15 @@ export function factCellsOf({ facts = {} }: Pick<Product, 'facts'>): Record<Fact
 
 const marks = /[,،;؛|\n]/;
 /** One of our codes however its letters are written; anything else stays, and is judged. */
-const codeOf = (codes: readonly string[], cell: string): string => codes.find((code) => code.toLowerCase() === cell.toLowerCase()) ?? cell;
+const codeOf = (codes: readonly string[], cell: string): string =>
+  codes.find((code) => asciiLowerCase(code) === asciiLowerCase(cell)) ?? cell;
 /** A spreadsheet takes the first zero of a number away. */
 const hsOf = (cell: string): string => (/^\d+$/.test(cell) && cell.length % 2 === 1 ? `0${cell}` : cell);
 
 function countryOf(countries: readonly Country[], cell: string): string | null {
   const words = foldText(cell);
   const found = countries.find(
-    ({ code, name }) => code.toLowerCase() === cell.toLowerCase() || languages.some((language) => foldText(name[language]) === words),
+    ({ code, name }) => asciiLowerCase(code) === asciiLowerCase(cell) || languages.some((language) => foldText(name[language]) === words),
   );
   return found?.id ?? null;
 }
@@ -88,12 +90,12 @@ export function readFactCells(
   read('unit', (cell) => (values.unit = codeOf(units, cell)));
   read('minimum_order', (cell) => (values.minimumOrder = cell));
   read('price_from', (cell) => {
-    const isAsked = cell.toLowerCase() === onRequest.toLowerCase();
+    const isAsked = asciiLowerCase(cell) === asciiLowerCase(onRequest);
     values.priceKind = isAsked ? 'onRequest' : cell === '' ? '' : 'stated';
     values.priceFrom = isAsked ? '' : cell;
   });
   read('price_to', (cell) => (values.priceTo = cell));
-  read('currency', (cell) => (values.currency = cell.toUpperCase() || emptyFacts.currency));
+  read('currency', (cell) => (values.currency = asciiUpperCase(cell) || emptyFacts.currency));
   read('lead_time_days', (cell) => (values.leadTimeDays = cell));
   read('origin', (cell) => {
     values.originCountryId = cell === '' ? null : countryOf(countries, cell);

@@ -1,14 +1,14 @@
 /** What each row of a file means: a new product, a change of one, nothing new, or faults by column. */
-import { keepKeywords } from '../../../../contract/catalogue/keywords.ts';
+import { keepKeyword, keepKeywords } from '../../../../contract/catalogue/keywords.ts';
 import { faultsOf } from '../../../../contract/check.ts';
+import { asciiLowerCase } from '../../../../contract/letter-case.ts';
 import type { Category, Country } from '../../../../contract/lookup/calls.ts';
 import { productLengths } from '../../../../contract/product/fields.ts';
 import { productFindText } from '../../../../contract/product/find-text.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';
-import { foldKeyword } from '../../../../contract/search/fold.ts';
 import { plainLine, plainText } from '../../../../contract/text.ts';
-import type { Language } from '../../../i18n/languages.ts';
-import { type TextValues, textValues } from '../../shared/author-texts.ts';
+import { apiLanguage, type Language } from '../../../i18n/languages.ts';
+import { mainLanguage, type TextValues, textValues } from '../../shared/author-texts.ts';
 import { productForm, type ProductCheck, type ProductLimits, type ProductValues, valuesOf } from '../form.ts';
 import { emptyFacts } from '../facts.ts';
 import { storedPictures } from '../pictures.ts';
@@ -99,7 +99,7 @@ function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
   };
   if (isTooLong) blame(null, 'tooManyCells');
 
-  const id = (cells.id ?? '').trim().toLowerCase();
+  const id = asciiLowerCase((cells.id ?? '').trim());
   const code = plainLine(cells.code ?? '');
   let present = id === '' ? null : (products.find((product) => product.id === id) ?? null);
   if (id !== '' && present === null) blame('id', 'idUnknown', id);
@@ -118,16 +118,21 @@ function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
     return before !== null && cell.trim() === before[column].trim() ? null : cell;
   };
 
-  const name = said('name');
-  const text = said('description');
+  const [saidName, saidText] = [said('name'), said('description')];
+  const name = saidName === null ? (begun?.name ?? '') : plainLine(saidName);
+  const description = saidText === null ? (begun?.description ?? '') : plainText(saidText);
+  // A table has one language: what is stored in others stays.
+  const texts = textValues(present ?? {});
+  const written = mainLanguage({ ...texts, name, description }, present?.originalLanguage ?? apiLanguage(language));
+  const keep = (tag: string): string => keepKeyword(tag, written);
   const tags = said('tags');
-  const keywords = tags === null ? [] : tags.split(tagMarks).map(foldKeyword).filter(Boolean);
-  const kept = keepKeywords(keywords);
+  const keywords = tags === null ? [] : tags.split(tagMarks).map(keep).filter(Boolean);
+  const kept = keepKeywords(keywords, written);
   if (kept === null)
     blame(
       'tags',
       'tagLength',
-      keywords.find((keyword) => keepKeywords([keyword]) === null),
+      keywords.find((keyword) => keepKeywords([keyword], written) === null),
     );
   const [categoryCell, subCell] = [said('category'), said('sub_category')];
   const category =
@@ -145,15 +150,14 @@ function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
   if (facts.isForeign) faults.push({ column: 'origin', check: 'origin' });
   const values: ProductValues = {
     ...facts.values,
-    name: name === null ? (begun?.name ?? '') : plainLine(name),
-    description: text === null ? (begun?.description ?? '') : plainText(text),
+    ...texts,
+    name,
+    description,
     code: said('code') === null ? (begun?.code ?? '') : code,
     categoryId: category?.id ?? begun?.categoryId ?? '',
     subCategoryId: sub?.id ?? begun?.subCategoryId ?? '',
     keywords: tags === null ? (begun?.keywords ?? []) : (kept ?? keywords),
     pictures: storedPictures(pictures.sources.map((source) => ('url' in source ? source.url : source.entry))),
-    // A table has one language: what is stored in others stays.
-    ...textValues(present ?? {}),
   };
   if (values.name.length > productLengths.name) blame('name', 'long', productLengths.name);
   if (values.code.length > productLengths.code) blame('code', 'long', productLengths.code);
@@ -207,7 +211,7 @@ const repeated = (list: readonly string[]): Set<string> =>
 /** All rows; what stands in several of them is blamed in each. */
 export function judgeRows(rows: readonly TableRow[], known: Known): JudgedRow[] {
   const twice = {
-    ids: repeated(rows.map(({ cells }) => (cells.id ?? '').trim().toLowerCase())),
+    ids: repeated(rows.map(({ cells }) => asciiLowerCase((cells.id ?? '').trim()))),
     codes: repeated(rows.filter(({ cells }) => (cells.id ?? '').trim() === '').map(({ cells }) => plainLine(cells.code ?? ''))),
   };
   return rows.map((row) => judgeRow(row, known, twice));

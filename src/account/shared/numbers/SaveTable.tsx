@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { CallDefinition } from '../../../../contract/call.ts';
+import { asciiUpperCase } from '../../../../contract/letter-case.ts';
 import type { CallInput, Send } from '../../../client/call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { saveFile } from '../save-file.ts';
@@ -25,7 +26,7 @@ export function SaveTable<C extends CallDefinition>({ call, input, label }: Save
   };
   const { run, busy } = useWrite(call, { send });
   const press = async (): Promise<void> => {
-    const query = { ...(input.query as object), lang: language.toUpperCase() };
+    const query = { ...(input.query as object), lang: asciiUpperCase(language) };
     const answer = await run({ ...input, query } as CallInput<C>);
     if (answer.ok && file.current !== null) saveFile(file.current.content, file.current.name);
   };

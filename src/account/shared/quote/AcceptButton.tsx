@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { acceptQuote } from '../../../../contract/quote/calls.ts';
 import { currencyOf } from '../../../../contract/quote/amounts.ts';
 import type { Quote } from '../../../../contract/quote/shapes.ts';
-import { toast } from '../../../client/toasts.ts';
+import { saySuccess } from '../say-success.ts';
 import { isolated } from '../../../../contract/isolate.ts';
 import { moneyText } from '../../../i18n/trade.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useTexts } from '../texts.tsx';
+import { QuoteBankWarning } from './QuoteBankWarning.tsx';
 import { useWrite } from '../use-write.ts';
 
 /** Accepts after a question that says what follows. */
@@ -19,7 +20,7 @@ export function AcceptButton({ quote, onDone }: { quote: Quote; onDone?: () => v
     const answer = await accepting.run({ body: { id: quote.id } });
     setAsking(false);
     if (!answer.ok) return;
-    toast('good', t('quote.wasAccepted'), 'business');
+    saySuccess(t, acceptQuote, 'quote.wasAccepted');
     onDone?.();
   };
   return (
@@ -36,7 +37,10 @@ export function AcceptButton({ quote, onDone }: { quote: Quote; onDone?: () => v
         cancelLabel={t('common.actions.cancel')}
         busy={accepting.busy}
       >
-        {t('quote.acceptText', { total: isolated(moneyText(Number(quote.total), currencyOf(quote.terms), language)) })}
+        <div className="stack gap-3">
+          <p>{t('quote.acceptText', { total: isolated(moneyText(Number(quote.total), currencyOf(quote.terms), language)) })}</p>
+          <QuoteBankWarning mark={quote.bankDetails} />
+        </div>
       </ConfirmDialog>
     </>
   );

@@ -1,0 +1,26 @@
+/** Looks of the console at what a company shows nobody else: tax fields and documents. Each stands in the audit log. */
+import { auditStatement } from '../platform/audit.ts';
+import { isWaiting } from '../platform/pending-edit.ts';
+
+type Looked = 'company' | 'certificate';
+/** SQL: entries of the audit log that only say who looked. */
+export const lookActions = "('company.look', 'certificate.look')";
+
+/** Stored before anything is shown. */
+export const lookStatement = (
+  db: D1DatabaseSession,
+  targetType: Looked,
+  { id, userId }: { id: string; userId: string },
+  now: number,
+): D1PreparedStatement =>
+  auditStatement(db, { actorUserId: userId, action: `${targetType}.look`, targetType, targetId: id, outcome: 'done' }, now);
+
+/** Whether somebody decides on it at this moment: it waits, and they have it. */
+export const isWorkedOnBy = async (db: D1DatabaseSession, companyId: string, userId: string, now: number): Promise<boolean> =>
+  (await db
+    .prepare(
+      `SELECT 1 FROM company c JOIN moderation_claim m ON m.kind = 'company' AND m.item_id = c.id AND m.user_id = ?2 AND m.expires_at > ?3
+       WHERE c.id = ?1 AND ${isWaiting('c')}`,
+    )
+    .bind(companyId, userId, now)
+    .first()) !== null;

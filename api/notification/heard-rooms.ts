@@ -1,0 +1,42 @@
+/** Which rooms the sign-ins of an account listen to, so that they can be closed when a sign-in ends; each until its access token does. */
+const prefix = 'room:';
+
+export interface HeardRoom {
+  sessionId: string;
+  chatId: string;
+}
+
+const slotOf = ({ sessionId, chatId }: HeardRoom): string => `${prefix}${sessionId}:${chatId}`;
+
+export class HeardRooms {
+  readonly #kv: SyncKvStorage;
+
+  constructor(kv: SyncKvStorage) {
+    this.#kv = kv;
+  }
+
+  /** @param until the end of the socket, ms */
+  add(heard: HeardRoom, until: number): void {
+    this.#kv.put(slotOf(heard), until);
+  }
+
+  /** Those whose time is not over; the others are forgotten. */
+  list(now: number): HeardRoom[] {
+    const heard: HeardRoom[] = [];
+    for (const [slot, until] of this.#kv.list<number>({ prefix })) {
+      const [sessionId = '', chatId = ''] = slot.slice(prefix.length).split(':');
+      if (until > now) heard.push({ sessionId, chatId });
+      else this.#kv.delete(slot);
+    }
+    return heard;
+  }
+
+  forget(heard: HeardRoom): void {
+    this.#kv.delete(slotOf(heard));
+  }
+
+  /** When the next one ends, ms. */
+  ends(): number[] {
+    return [...this.#kv.list<number>({ prefix })].map(([, until]) => until);
+  }
+}
