@@ -17,6 +17,8 @@ await server.stop();
 
 process.exitCode = await runTool('astro', ['dev', '--port', port], {
   DATA_DIR: dataDir,
+  // The build above has made this process one of production (vite does when nothing is set).
+  NODE_ENV: 'development',
   // wrangler takes the Workers' variables from here instead of from a .dev.vars file with a secret in it.
   CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
   MODE: 'local',

@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -35,13 +35,14 @@ interface Development {
   stop: () => Promise<void>;
 }
 
-async function startDevelopment(): Promise<Development> {
+/** @param log file that takes what the server says */
+async function startDevelopment(log: string): Promise<Development> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kervan-dev-'));
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/dev.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: '0' },
-    stdio: 'ignore',
+    stdio: ['ignore', openSync(log, 'w'), openSync(log, 'a')],
   });
   const origin = `http://localhost:${port}`;
   const stop = async (): Promise<void> => {
@@ -103,10 +104,10 @@ async function open(page: Page, address: string, sleeps: boolean): Promise<void>
   if (sleeps) await expect(page.locator('[aria-invalid=true]').first()).toBeVisible({ timeout: soonMs });
 }
 
-test('in development no island warns, also where its form was sent before it was awake', async ({ page }) => {
+test('in development no island warns, also where its form was sent before it was awake', async ({ page }, testInfo) => {
   test.setTimeout(240_000);
   expect(withIslands.toSorted()).toEqual(Object.keys(addresses).toSorted());
-  const { origin, stop } = await startDevelopment();
+  const { origin, stop } = await startDevelopment(testInfo.outputPath('server.log'));
   try {
     const said = watch(page);
     for (const file of withIslands) {
