@@ -23,31 +23,26 @@ const rules: readonly Rule<{ email: string }, 'emailRequired' | 'emailInvalid'>[
   ['email', 'emailInvalid', ({ email }) => !emailPattern.test(email.trim())],
 ];
 
-/** The wait of the e-mail that stands in the field. */
-interface Wait {
-  email: string;
-  end: number;
-}
-
 /** Asks for a reset link; the same e-mail waits 180 s before the next one, another one does not. For guests only. */
 export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps) {
   const [email, setEmail] = useState('');
   const [failure, setFailure] = useState<string>();
-  const [wait, setWait] = useState<Wait>({ email: '', end: 0 });
+  // By e-mail: another one may stand in the field when the answer comes.
+  const [ends, setEnds] = useState<Readonly<Record<string, number>>>({});
   const { run, busy } = usePlainWrite(forgotPassword);
   const form = useRef<HTMLFormElement>(null);
   const { errors, judge } = useMarks<'email'>(form);
   const failureText = useFailureText(language, texts.errorOccured);
   const address = email.trim();
-  const left = useCountdown(wait.email === address ? wait.end : 0);
+  const left = useCountdown(ends[address] ?? 0);
   useEarly(form, (typed) => setEmail(typed('email')));
   useEffect(() => {
-    let isCurrent = true;
-    void emailPrint(address).then((print) => isCurrent && setWait({ email: address, end: waitEnd('reset', print) }));
-    return () => {
-      isCurrent = false;
-    };
+    void emailPrint(address).then((print) => waitUntil(address, waitEnd('reset', print)));
   }, [address]);
+
+  function waitUntil(of: string, end: number) {
+    setEnds((now) => ({ ...now, [of]: end }));
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -55,7 +50,7 @@ export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps)
     setFailure(undefined);
     if (!judge(faultsOf(rules, { email }, undefined), (check) => texts[check])) return;
     const [print, answer] = await Promise.all([emailPrint(address), run({ query: { eMail: address } })]);
-    if (answer.ok) setWait({ email: address, end: startWait('reset', print) });
+    if (answer.ok) waitUntil(address, startWait('reset', print));
     else setFailure((await failureText(answer)).text);
   }
 
