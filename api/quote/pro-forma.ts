@@ -6,6 +6,7 @@ import { upperCase } from '../../contract/letter-case.ts';
 import type { verifyProForma } from '../../contract/quote/calls.ts';
 import { totalOf } from '../../contract/quote/amounts.ts';
 import { fromApiLanguage } from '../../contract/languages.ts';
+import { sellingSide } from '../../contract/quote/seller.ts';
 import type { ProForma, ProFormaDocument, ProFormaParty, SuspendedParty } from '../../contract/quote/shapes.ts';
 import { judgeDocument, type JudgedDocument } from '../chat/seen-before.ts';
 import type { ChatRow } from '../chat/store.ts';
@@ -52,9 +53,6 @@ const partyOf = (row: PartyRow): ProFormaParty => {
   };
 };
 
-/** Who answers a request to buy or for freight sells; who answers an offer buys. */
-const answererSells = (createdFor: ChatRow['created_for']): boolean => createdFor === 1 || createdFor === 3;
-
 /** What the batch of the acceptance stores, and what it says to each side. */
 export interface MadeProForma {
   proForma: NewProForma;
@@ -74,7 +72,7 @@ export async function makeProForma(
   const terms = termsOf(row);
   const sender = { party: partyOf(basis.sender), userId: row.sender_user_id, language: basis.sender.language };
   const requester = { party: partyOf(basis.requester), userId: row.requester_user_id, language: basis.requester.language };
-  const [seller, buyer] = answererSells(chat.created_for) ? [sender, requester] : [requester, sender];
+  const [seller, buyer] = sellingSide(chat.created_for) === 'from' ? [sender, requester] : [requester, sender];
   const spoken = [fromApiLanguage(seller.language), fromApiLanguage(buyer.language)];
   const document: ProFormaDocument = {
     number,
