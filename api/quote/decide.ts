@@ -1,5 +1,5 @@
-/** What becomes of a quote: its sender takes it back, or its requester accepts it. */
-import type { acceptQuote, withdrawQuote } from '../../contract/quote/calls.ts';
+/** What becomes of a quote or a counter-offer: its sender takes it back, or its receiver accepts or declines it. */
+import type { acceptQuote, declineQuote, withdrawQuote } from '../../contract/quote/calls.ts';
 import { isFirst } from '../chat/paying.ts';
 import { limitMessages, requirePartiesOfChat, sendingFaultOf } from '../chat/rules.ts';
 import { send } from '../chat/sending.ts';
@@ -9,7 +9,7 @@ import { type Caller, type Context, done } from '../platform/handler.ts';
 import { Refusal, refusalOfConstraint } from '../platform/refusal.ts';
 import { makeProForma } from './pro-forma.ts';
 import { proFormaStatements } from './pro-forma-store.ts';
-import { decideStatement, findQuote, type QuoteRow } from './store.ts';
+import { decideStatement, declineStatement, findQuote, type QuoteRow } from './store.ts';
 import { quoteText } from './text.ts';
 import { isOver, termsOf } from './views.ts';
 
@@ -17,7 +17,7 @@ async function requireQuote(
   db: D1DatabaseSession,
   caller: Caller,
   id: string,
-  side: 'sender_user_id' | 'requester_user_id',
+  side: 'sender_user_id' | 'receiver_user_id',
 ): Promise<QuoteRow> {
   const row = await findQuote(db, caller.masterUserId, id);
   if (row === null || row[side] !== caller.masterUserId) throw new Refusal('NOT_FOUND');
@@ -41,7 +41,7 @@ export async function withdraw({ body, caller, deps, operationKey }: Context<typ
 /** Accepts once, however often it is asked; the batch makes the pro-forma too. */
 export async function accept({ body, caller, deps, operationKey }: Context<typeof acceptQuote>) {
   const { db, clock } = deps;
-  const row = await requireQuote(db, caller, body.id, 'requester_user_id');
+  const row = await requireQuote(db, caller, body.id, 'receiver_user_id');
   const accepted = done('QUOTE_ACCEPTED', 'The quote was accepted.', { id: row.id });
   if (row.state === 'accepted') return commit(db, [], accepted);
   if (row.state !== 'sent') throw new Refusal('STALE_VERSION');
@@ -61,4 +61,23 @@ export async function accept({ body, caller, deps, operationKey }: Context<typeo
     return commit(db, [], accepted);
   }
   return accepted;
+}
+
+/** Declines once; a repeat with another reason changes nothing. */
+export async function decline({ body, caller, deps, operationKey }: Context<typeof declineQuote>) {
+  const { db, clock } = deps;
+  const row = await requireQuote(db, caller, body.id, 'receiver_user_id');
+  const declined = done('QUOTE_DECLINED', 'The quote was declined.', { id: row.id });
+  if (row.state === 'declined') return commit(db, [], declined);
+  if (row.state !== 'sent') throw new Refusal(row.state === 'accepted' ? 'ALREADY_DECIDED' : 'STALE_VERSION');
+  const now = clock.now();
+  if (isOver(row, now)) throw new Refusal('QUOTE_EXPIRED');
+  const chat = await requireChat(db, caller, row.chat_id);
+  await limitMessages(db, caller, now);
+  requirePartiesOfChat(chat);
+  const { reason, note = '' } = body;
+  const mark = { id: row.id, revision: row.revision, event: 'declined' } as const;
+  const message = { text: quoteText(mark, termsOf(row), note), quote: mark, operationKey };
+  await send(deps, caller, chat, message, declined, [declineStatement(db, row.id, { reason, note }, now)]);
+  return declined;
 }

@@ -1,5 +1,6 @@
 /** The places of a quote, judged and named as it is sent: both sides read them as they stood then, and lists ask for no names. */
 import { asciiLowerCase } from '../../contract/letter-case.ts';
+import type { InquiryInput, InquiryTerms } from '../../contract/quote/inquiry.ts';
 import type { QuoteTerms, QuoteTermsInput } from '../../contract/quote/shapes.ts';
 import type { PlaceInput } from '../../contract/trade/facts.ts';
 import type { Place } from '../../contract/trade/shown.ts';
@@ -16,6 +17,23 @@ async function named(db: D1DatabaseSession, field: string, { countryId, cityId, 
     country: asciiLowerCase(country_code),
     ...(city_id !== null && city_name !== null && { cityId: city_id, city: namedCity(city_name, city_names).names }),
     ...(detail !== undefined && detail !== '' && { detail }),
+  };
+}
+
+/** @throws Refusal BAD_INPUT */
+export async function namedInquiry(db: D1DatabaseSession, { goods, freight }: InquiryInput): Promise<InquiryTerms> {
+  if (goods !== undefined) {
+    const { place, ...rest } = goods;
+    return { goods: { ...rest, ...(place && { place: await named(db, 'inquiry.goods.place', place) }) } };
+  }
+  if (freight === undefined) return {};
+  const { from, to, ...rest } = freight;
+  return {
+    freight: {
+      ...rest,
+      from: await named(db, 'inquiry.freight.from', from),
+      to: await named(db, 'inquiry.freight.to', to),
+    },
   };
 }
 

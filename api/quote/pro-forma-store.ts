@@ -1,7 +1,6 @@
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import type { ApiLanguage } from '../../contract/languages.ts';
 import { suspendedSince } from '../account/acting-store.ts';
-import type { QuoteRow } from './store.ts';
 
 /** A company with what a pro-forma says of it, and the language of its account. */
 export interface PartyRow {
@@ -20,9 +19,11 @@ export interface PartyRow {
 }
 
 interface Basis {
-  sender: PartyRow;
-  requester: PartyRow;
-  request_name: string;
+  /** Who began the chat, and with whom. */
+  from: PartyRow;
+  to: PartyRow;
+  /** The request's name, or else the chat's; empty code without a request. */
+  subject: string;
   request_code: string;
 }
 
@@ -32,21 +33,23 @@ const party = (side: 'from' | 'to', user: string): string => `
   FROM chat h CROSS JOIN company c ON c.id=h.${side}_company_id JOIN users u ON u.id=${user}
     LEFT JOIN country k ON k.id=c.country_id LEFT JOIN city t ON t.id=c.city_id LEFT JOIN area a ON a.id=c.area_id WHERE h.id=?1`;
 
-/** Both companies and the request as they stand now. */
-export async function readBasis(
-  db: D1DatabaseSession,
-  { chat_id, request_id, sender_user_id, requester_user_id }: QuoteRow,
-): Promise<Basis> {
-  const [senders, requesters, requests] = await db.batch<unknown>([
-    db.prepare(party('from', '?2')).bind(chat_id, sender_user_id),
-    db.prepare(party('to', '?2')).bind(chat_id, requester_user_id),
-    db.prepare('SELECT name, code FROM request WHERE id=?1').bind(request_id),
+/** Both companies and the subject as they stand now. @param users main accounts of the two sides */
+export async function readBasis(db: D1DatabaseSession, chatId: string, users: { from: string; to: string }): Promise<Basis> {
+  const [froms, tos, subjects] = await db.batch<unknown>([
+    db.prepare(party('from', '?2')).bind(chatId, users.from),
+    db.prepare(party('to', '?2')).bind(chatId, users.to),
+    db
+      .prepare(
+        `SELECT COALESCE(r.name, h.name_for_all) AS subject, COALESCE(r.code, '') AS request_code
+         FROM chat h LEFT JOIN request r ON r.id=h.request_id WHERE h.id=?1`,
+      )
+      .bind(chatId),
   ]);
-  const [sender] = (senders?.results ?? []) as PartyRow[];
-  const [requester] = (requesters?.results ?? []) as PartyRow[];
-  const [request] = (requests?.results ?? []) as { name: string; code: string }[];
-  if (sender === undefined || requester === undefined || request === undefined) throw new Error('a quote has two companies and a request');
-  return { sender, requester, request_name: request.name, request_code: request.code };
+  const [from] = (froms?.results ?? []) as PartyRow[];
+  const [to] = (tos?.results ?? []) as PartyRow[];
+  const [about] = (subjects?.results ?? []) as { subject: string; request_code: string }[];
+  if (from === undefined || to === undefined || about === undefined) throw new Error('a quote has two companies and a chat');
+  return { from, to, ...about };
 }
 
 export interface NewProForma {

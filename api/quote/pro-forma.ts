@@ -60,7 +60,7 @@ export interface MadeProForma {
   judged: JudgedDocument;
 }
 
-/** @param chat as the requester sees it */
+/** @param chat as either side sees it */
 export async function makeProForma(
   { env, db }: Pick<Deps, 'env' | 'db'>,
   row: QuoteRow,
@@ -68,18 +68,22 @@ export async function makeProForma(
   now: number,
 ): Promise<MadeProForma> {
   const pair = { fromCompanyId: chat.from_company_id, toCompanyId: chat.to_company_id };
-  const [basis, number] = await Promise.all([readBasis(db, row), numberOf(env, row.id, now)]);
+  const isFromSender = row.company_id === chat.from_company_id;
+  const users = isFromSender
+    ? { from: row.sender_user_id, to: row.receiver_user_id }
+    : { from: row.receiver_user_id, to: row.sender_user_id };
+  const [basis, number] = await Promise.all([readBasis(db, chat.id, users), numberOf(env, row.id, now)]);
   const terms = termsOf(row);
-  const sender = { party: partyOf(basis.sender), userId: row.sender_user_id, language: basis.sender.language };
-  const requester = { party: partyOf(basis.requester), userId: row.requester_user_id, language: basis.requester.language };
-  const [seller, buyer] = sellingSide(chat.created_for) === 'from' ? [sender, requester] : [requester, sender];
+  const from = { party: partyOf(basis.from), userId: users.from, language: basis.from.language };
+  const to = { party: partyOf(basis.to), userId: users.to, language: basis.to.language };
+  const [seller, buyer] = sellingSide(chat.created_for) === 'from' ? [from, to] : [to, from];
   const spoken = [fromApiLanguage(seller.language), fromApiLanguage(buyer.language)];
   const document: ProFormaDocument = {
     number,
     dtIssuedAt: isoTime(now),
     // Two sides of one language add English, which banks and customs read.
     languages: [...new Set(spoken[0] === spoken[1] ? [...spoken, 'en'] : spoken)],
-    requestName: basis.request_name,
+    requestName: basis.subject,
     requestCode: basis.request_code,
     quoteId: row.id,
     revision: row.revision,

@@ -1,6 +1,8 @@
 import { upperCase } from '../../contract/letter-case.ts';
 import {
   acceptQuote,
+  askForQuote,
+  declineQuote,
   getProForma,
   getQuotesOfChat,
   getQuotesOfRequest,
@@ -12,7 +14,9 @@ import type { Quote } from '../../contract/quote/shapes.ts';
 import { requireChat } from '../chat/store.ts';
 import { type Caller, type Deps, on, type Route } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { accept, withdraw } from './decide.ts';
+import { ask, inquiryOf } from './ask.ts';
+import { accept, decline, withdraw } from './decide.ts';
+import { findInquiry, listInquiries } from './inquiry-store.ts';
 import { judgeProForma, proFormaOf } from './pro-forma.ts';
 import { findByNumber, findProForma } from './pro-forma-store.ts';
 import { sendQuoteOnce } from './send-quote.ts';
@@ -31,6 +35,12 @@ export const quoteRoutes: readonly Route[] = [
   on(sendQuote, sendQuoteOnce, shown),
   on(withdrawQuote, withdraw, shown),
   on(acceptQuote, accept, shown),
+  on(declineQuote, decline, shown),
+  on(askForQuote, ask, async ({ id }, { caller, deps }) => {
+    const row = await findInquiry(deps.db, caller.masterUserId, id);
+    if (row === null) throw new Refusal('NOT_FOUND');
+    return { inquiry: inquiryOf(caller, row) };
+  }),
   on(getQuotesOfRequest, async ({ query: { requestId, page = 1 }, caller, deps }) => {
     const requestName = await findRequestName(deps.db, caller.masterUserId, requestId);
     if (requestName === null) throw new Refusal('NOT_FOUND');
@@ -39,7 +49,8 @@ export const quoteRoutes: readonly Route[] = [
   }),
   on(getQuotesOfChat, async ({ query: { chatId }, caller, deps }) => {
     await requireChat(deps.db, caller, chatId);
-    return { quotes: await quotesOf(deps, caller, await listRevisions(deps.db, chatId)) };
+    const [revisions, inquiries] = await Promise.all([listRevisions(deps.db, chatId), listInquiries(deps.db, chatId)]);
+    return { quotes: await quotesOf(deps, caller, revisions), inquiries: inquiries.map((row) => inquiryOf(caller, row)) };
   }),
   on(getProForma, async ({ query: { id }, caller, deps: { db, env } }) => {
     const row = await findProForma(db, caller.masterUserId, id);

@@ -1,8 +1,9 @@
 import { quoteTexts } from '../../contract/bank-details/texts.ts';
 import type { sendQuote } from '../../contract/quote/calls.ts';
+import type { QuoteMark } from '../../contract/chat/shapes.ts';
+import { quotedKind, sellingSide } from '../../contract/quote/seller.ts';
 import type { QuoteTermsInput } from '../../contract/quote/shapes.ts';
 import { isValidEnd, validUntilMs } from '../../contract/quote/validity.ts';
-import { needsLogisticTypes } from '../../contract/request/rules.ts';
 import { judgeDocument } from '../chat/seen-before.ts';
 import { send } from '../chat/sending.ts';
 import { limitMessages, requirePartiesOfChat } from '../chat/rules.ts';
@@ -11,25 +12,20 @@ import type { BodyOf } from '../../contract/call.ts';
 import { type Context, done } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { isStarter } from './ask.ts';
 import { namedTerms } from './places.ts';
 import { lastRevision, quoteStatements } from './store.ts';
 import { quoteText } from './text.ts';
 
-/** Only the side that answers a request quotes, and in the chat that answers it. @throws Refusal NOT_FOUND */
-function requestAnswered(chat: ChatRow): string {
-  const { request_id: requestId, own_company_id, from_company_id } = chat;
-  if (requestId === null || own_company_id !== from_company_id) throw new Refusal('NOT_FOUND', { fields: { chatId: 'INVALID' } });
-  return requestId;
-}
-
-/** Terms of goods for requests to buy and sell, of freight for logistics. @throws Refusal BAD_INPUT */
+/** Goods or freight, as the chat's subject has it. @throws Refusal BAD_INPUT */
 function termsFor(
   { created_for }: ChatRow,
   { goods, freight }: BodyOf<typeof sendQuote>,
   now: number,
 ): QuoteTermsInput & { validUntil: string } {
-  const [name, other] =
-    created_for !== 0 && needsLogisticTypes(created_for) ? (['freight', 'goods'] as const) : (['goods', 'freight'] as const);
+  const kind = quotedKind(created_for);
+  const isFreight = kind === 'freight' || (kind === 'either' && goods === undefined && freight !== undefined);
+  const [name, other] = isFreight ? (['freight', 'goods'] as const) : (['goods', 'freight'] as const);
   const terms = { goods, freight };
   if (terms[other] !== undefined) throw new Refusal('BAD_INPUT', { fields: { [other]: 'UNKNOWN_FIELD' } });
   const { validUntil } = terms[name] ?? {};
@@ -42,14 +38,17 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
   const { db, clock } = deps;
   const now = clock.now();
   const chat = await requireChat(db, caller, body.chatId);
-  const requestId = requestAnswered(chat);
+  const isSeller = (sellingSide(chat.created_for) === 'from') === isStarter(chat);
+  const last = await lastRevision(db, chat.id);
+  // Whoever buys answers a quote; before there is one they ask for it.
+  if (!isSeller && last === 0) throw new Refusal('NOT_FOUND', { fields: { chatId: 'INVALID' } });
   const { validUntil, ...terms } = termsFor(chat, body, now);
   const named = await namedTerms(db, terms);
   await limitMessages(db, caller, now);
   requirePartiesOfChat(chat);
   const id = newId();
-  const revision = (await lastRevision(db, chat.id)) + 1;
-  const mark = { id, revision, event: 'sent' } as const;
+  const revision = last + 1;
+  const mark: QuoteMark = { id, revision, event: isSeller ? 'sent' : 'countered' };
   const said = [{ companyId: chat.own_company_id, texts: quoteTexts(named) }];
   const judged = await judgeDocument(deps, chat, said);
   const rows = quoteStatements(
@@ -58,10 +57,10 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
       id,
       revision,
       chatId: chat.id,
-      requestId,
+      requestId: chat.request_id,
       companyId: chat.own_company_id,
       senderUserId: caller.masterUserId,
-      requesterUserId: chat.other_user_id,
+      receiverUserId: chat.other_user_id,
       authorUserId: caller.userId,
       terms: named,
       bankMark: judged.bankMark,

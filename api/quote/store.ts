@@ -1,37 +1,41 @@
 /** Quotes: a row for each revision (migration 0048 keeps what may follow what). */
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import type { QuoteTerms } from '../../contract/quote/shapes.ts';
-import { quoteRevisionsListed, quotesPageSize } from '../../contract/quote/fields.ts';
+import { type DeclineReason, quoteRevisionsListed, quotesPageSize } from '../../contract/quote/fields.ts';
+import type { CreatedFor } from '../../contract/quote/seller.ts';
 
 export interface QuoteRow {
   id: string;
   revision: number;
   chat_id: string;
-  request_id: string;
+  request_id: string | null;
   company_id: string;
   company_name: string;
   sender_user_id: string;
-  requester_user_id: string;
+  receiver_user_id: string;
   terms: string;
   valid_until: number;
-  state: 'sent' | 'accepted' | 'withdrawn' | 'superseded';
+  state: 'sent' | 'accepted' | 'withdrawn' | 'declined' | 'superseded';
   created_at: number;
   decided_at: number | null;
   pro_forma_number: string | null;
   bank_mark: BankMark;
-  /** Of whom it was sent to. */
-  requester_company_id: string;
+  decline_reason: DeclineReason | null;
+  decline_note: string | null;
+  created_for: CreatedFor;
+  from_company_id: string;
+  to_company_id: string;
 }
 
-const columns = `q.id, q.revision, q.chat_id, q.request_id, q.company_id, c.name AS company_name, q.sender_user_id, q.requester_user_id, q.terms, q.valid_until,
-  q.state, q.created_at, q.decided_at, q.bank_mark, p.number AS pro_forma_number,
-  (SELECT to_company_id FROM chat WHERE id=q.chat_id) AS requester_company_id`;
-const joins = 'CROSS JOIN company c ON c.id=q.company_id LEFT JOIN pro_forma p ON p.quote_id=q.id';
+const columns = `q.id, q.revision, q.chat_id, q.request_id, q.company_id, c.name AS company_name, q.sender_user_id, q.receiver_user_id, q.terms, q.valid_until,
+  q.state, q.created_at, q.decided_at, q.bank_mark, q.decline_reason, q.decline_note, p.number AS pro_forma_number,
+  h.created_for, h.from_company_id, h.to_company_id`;
+const joins = 'CROSS JOIN company c ON c.id=q.company_id CROSS JOIN chat h ON h.id=q.chat_id LEFT JOIN pro_forma p ON p.quote_id=q.id';
 
 /** A revision for one of its two accounts; null for all others. */
 export const findQuote = (db: D1DatabaseSession, masterUserId: string, id: string): Promise<QuoteRow | null> =>
   db
-    .prepare(`SELECT ${columns} FROM quote q ${joins} WHERE q.id=?2 AND ?1 IN(q.sender_user_id, q.requester_user_id)`)
+    .prepare(`SELECT ${columns} FROM quote q ${joins} WHERE q.id=?2 AND ?1 IN(q.sender_user_id, q.receiver_user_id)`)
     .bind(masterUserId, id)
     .first<QuoteRow>();
 
@@ -59,7 +63,7 @@ export const findRequestName = (db: D1DatabaseSession, masterUserId: string, req
     .first<string>('name');
 
 /**
- * What stands of each company that quotes for a request, the newest first.
+ * What stands in each chat that answers an own request, the newest first: quotes, and counter-offers to them.
  * @param page from 1
  */
 export async function listStanding(
@@ -70,7 +74,7 @@ export async function listStanding(
 ): Promise<{ rows: QuoteRow[]; hasMore: boolean }> {
   const { results } = await db
     .prepare(
-      `SELECT ${columns} FROM (SELECT * FROM quote WHERE request_id=?2 AND state IN('sent','accepted') AND requester_user_id=?1
+      `SELECT ${columns} FROM (SELECT * FROM quote WHERE request_id=?2 AND state IN('sent','accepted') AND ?1 IN(sender_user_id, receiver_user_id)
          ORDER BY seq DESC LIMIT ${quotesPageSize + 1} OFFSET ?3) q ${joins} ORDER BY q.seq DESC`,
     )
     .bind(masterUserId, requestId, (page - 1) * quotesPageSize)
@@ -82,10 +86,10 @@ export interface NewQuote {
   id: string;
   revision: number;
   chatId: string;
-  requestId: string;
+  requestId: string | null;
   companyId: string;
   senderUserId: string;
-  requesterUserId: string;
+  receiverUserId: string;
   authorUserId: string;
   terms: QuoteTerms;
   bankMark: BankMark;
@@ -97,7 +101,7 @@ export const quoteStatements = (db: D1DatabaseSession, quote: NewQuote, now: num
   db.prepare("UPDATE quote SET state='superseded', decided_at=?2 WHERE chat_id=?1 AND state='sent'").bind(quote.chatId, now),
   db
     .prepare(
-      `INSERT INTO quote(id, revision, chat_id, request_id, company_id, sender_user_id, requester_user_id, author_user_id, terms, valid_until, created_at, bank_mark)
+      `INSERT INTO quote(id, revision, chat_id, request_id, company_id, sender_user_id, receiver_user_id, author_user_id, terms, valid_until, created_at, bank_mark)
        VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12)`,
     )
     .bind(
@@ -107,7 +111,7 @@ export const quoteStatements = (db: D1DatabaseSession, quote: NewQuote, now: num
       quote.requestId,
       quote.companyId,
       quote.senderUserId,
-      quote.requesterUserId,
+      quote.receiverUserId,
       quote.authorUserId,
       JSON.stringify(quote.terms),
       quote.validUntil,
@@ -119,3 +123,14 @@ export const quoteStatements = (db: D1DatabaseSession, quote: NewQuote, now: num
 /** Fails with `quote_changed`, `quote_decided` or `quote_expired` when that can not be any more. */
 export const decideStatement = (db: D1DatabaseSession, id: string, state: 'accepted' | 'withdrawn', now: number): D1PreparedStatement =>
   db.prepare('UPDATE quote SET state=?2, decided_at=?3 WHERE id=?1').bind(id, state, now);
+
+/** The same, with why. */
+export const declineStatement = (
+  db: D1DatabaseSession,
+  id: string,
+  { reason, note }: { reason: DeclineReason; note: string },
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare("UPDATE quote SET state='declined', decided_at=?2, decline_reason=?3, decline_note=?4 WHERE id=?1")
+    .bind(id, now, reason, note);

@@ -3,6 +3,7 @@ import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import { quoteTexts } from '../../contract/bank-details/texts.ts';
 import { totalOf } from '../../contract/quote/amounts.ts';
+import { sellingSide } from '../../contract/quote/seller.ts';
 import type { Quote, QuoteTerms } from '../../contract/quote/shapes.ts';
 import { listSuspended } from '../account/acting-store.ts';
 import { isoTime } from '../platform/clock.ts';
@@ -18,15 +19,20 @@ export const termsOf = ({ terms }: Pick<QuoteRow, 'terms'>): QuoteTerms => JSON.
 /** Of what was sent before marks were kept, at least that there are details. */
 export const keptMark = (mark: BankMark, texts: readonly string[]): BankMark => mark ?? (bankDetailsIn(texts).length > 0 ? 'first' : null);
 
+/** The company that sells in the quote's chat. */
+export const sellerOf = (row: Pick<QuoteRow, 'created_for' | 'from_company_id' | 'to_company_id'>): string =>
+  sellingSide(row.created_for) === 'from' ? row.from_company_id : row.to_company_id;
+
 export async function quotesOf({ clock, db }: Pick<Deps, 'clock' | 'db'>, caller: Caller, rows: readonly QuoteRow[]): Promise<Quote[]> {
   const now = clock.now();
-  const companyIds = rows.flatMap(({ company_id, requester_company_id }) => [company_id, requester_company_id]);
+  const companyIds = rows.flatMap(({ from_company_id, to_company_id }) => [from_company_id, to_company_id]);
   const suspended = await listSuspended(db, [...new Set(companyIds)]);
   return rows.map((row) => ({
     id: row.id,
     revision: row.revision,
     chatId: row.chat_id,
     requestId: row.request_id,
+    isCounter: row.company_id !== sellerOf(row),
     companyId: row.company_id,
     companyName: row.company_name,
     isOwn: row.sender_user_id === caller.masterUserId,
@@ -35,8 +41,9 @@ export async function quotesOf({ clock, db }: Pick<Deps, 'clock' | 'db'>, caller
     total: totalOf(termsOf(row)),
     dtSentAt: isoTime(row.created_at),
     dtDecidedAt: row.decided_at === null ? '' : isoTime(row.decided_at),
+    declined: row.decline_reason === null ? null : { reason: row.decline_reason, note: row.decline_note ?? '' },
     proFormaNumber: row.pro_forma_number,
-    isSuspended: suspended.has(row.company_id) || suspended.has(row.requester_company_id),
+    isSuspended: suspended.has(row.from_company_id) || suspended.has(row.to_company_id),
     bankDetails: keptMark(row.bank_mark, quoteTexts(termsOf(row))),
   }));
 }

@@ -163,10 +163,16 @@ export const exportSections: readonly ExportSection[] = [
   },
   {
     name: 'quotes',
-    from: '(SELECT * FROM quote WHERE sender_user_id=?1 UNION ALL SELECT * FROM quote WHERE requester_user_id=?1) q WHERE true',
+    from: '(SELECT * FROM quote WHERE sender_user_id=?1 UNION ALL SELECT * FROM quote WHERE receiver_user_id=?1) q WHERE true',
     columns: `q.id, q.revision, q.chat_id AS chatId, q.request_id AS requestId, q.company_id AS companyId, q.sender_user_id=?1 AS isOwn, q.terms AS termsJson, q.state,
-      date(q.valid_until / 1000 - 1, 'unixepoch') AS validUntil, q.created_at AS createdAt, q.decided_at AS decidedAt`,
+      date(q.valid_until / 1000 - 1, 'unixepoch') AS validUntil, q.created_at AS createdAt, q.decided_at AS decidedAt, q.decline_reason AS declineReason, q.decline_note AS declineNote`,
     cursor: 'q.seq',
+  },
+  {
+    name: 'inquiries',
+    from: '(SELECT * FROM quote_inquiry WHERE asker_user_id=?1 UNION ALL SELECT * FROM quote_inquiry WHERE seller_user_id=?1) i WHERE true',
+    columns: 'i.id, i.chat_id AS chatId, i.asker_user_id=?1 AS isOwn, i.terms AS termsJson, i.note, i.created_at AS createdAt',
+    cursor: 'i.seq',
   },
   {
     name: 'proFormas',

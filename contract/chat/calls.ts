@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { inquiryInput } from '../quote/inquiry.ts';
 import { optionalLine, optionalText, plainText, requiredLine } from '../text.ts';
 import { booleanText, id, nothing, numberText, optionalId, shownPrice, time } from '../wire.ts';
 import { chatLengths, reportedMessagesMax, reportReasons } from './fields.ts';
@@ -24,6 +25,8 @@ export const createChat = defineCall({
     createdFor,
     /** The live request that is answered, for 1–4. */
     requestId: optionalId,
+    /** The chat begins with it; where it stands already, it is asked there. Only where the other side sells. */
+    inquiry: z.optional(inquiryInput),
     /** Of GetContactTerms. */
     shownPrice,
   }),

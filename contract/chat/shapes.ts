@@ -16,10 +16,10 @@ export const chatFile = z.object({
 });
 export type ChatFile = z.infer<typeof chatFile>;
 
-/** What a message tells of a quote (contract/quote). */
-export const quoteEvents = ['sent', 'withdrawn', 'accepted'] as const;
+/** What a message tells of a quote (contract/quote): the buying side asks and counters, the selling side sends. */
+export const quoteEvents = ['asked', 'sent', 'countered', 'withdrawn', 'declined', 'accepted'] as const;
 export type QuoteEvent = (typeof quoteEvents)[number];
-/** Beside the text of a message that is about a quote: which revision, and what became of it. */
+/** Beside the text of a message that is about a quote: which revision, and what became of it. What was `asked` has no revision: 0. */
 export const quoteMark = z.object({ id: z.string(), revision: z.number(), event: z.enum(quoteEvents) });
 export type QuoteMark = z.infer<typeof quoteMark>;
 

@@ -2,8 +2,12 @@ import * as z from 'zod/mini';
 import { bankMark } from '../bank-details/shapes.ts';
 import { defineCall } from '../call.ts';
 import { id, numberText, shownPrice, time } from '../wire.ts';
+import { optionalText } from '../text.ts';
+import { declineReasons, quoteLimits } from './fields.ts';
+import { inquiry, inquiryInput } from './inquiry.ts';
 import { freightTermsInput, goodsTermsInput, proForma, quote, suspendedParty } from './shapes.ts';
 
+export type { Inquiry } from './inquiry.ts';
 export type { ProForma, Quote } from './shapes.ts';
 
 export const sendQuote = defineCall({
@@ -13,9 +17,9 @@ export const sendQuote = defineCall({
   access: { who: 'member', flag: 'sendMessage' },
   body: z.strictObject({
     chatId: id,
-    /** For requests to buy and to sell. */
+    /** For requests to buy and to sell, companies and products. */
     goods: z.optional(goodsTermsInput),
-    /** For logistic needs and services. */
+    /** For logistic needs and services, and carriers' companies. */
     freight: z.optional(freightTermsInput),
     /** What the chat said that a message would cost: 0 in a paid one. */
     shownPrice,
@@ -40,7 +44,40 @@ export const sendQuote = defineCall({
     'THROTTLED',
   ],
   write: true,
-  summary: 'Quotes in the chat that answers a request, or revises what was quoted; the first message of an unpaid chat is charged.',
+  summary:
+    'The selling side quotes or revises its quote; the buying side answers a quote with a counter-offer. The first message of an unpaid chat is charged.',
+});
+export const askForQuote = defineCall({
+  name: 'AskForQuote',
+  method: 'POST',
+  path: '/Tools/AskForQuote',
+  access: { who: 'member', flag: 'sendMessage' },
+  body: z.strictObject({
+    chatId: id,
+    inquiry: inquiryInput,
+    text: optionalText(quoteLimits.note),
+    shownPrice,
+  }),
+  data: z.object({ inquiry }),
+  errors: [
+    'NOT_FOUND',
+    'COMPANY_SUSPENDED',
+    'ALREADY_DECIDED',
+    'PRICE_CHANGED',
+    'NOT_ENOUGH_CREDIT',
+    'BUDGET_REACHED',
+    'NO_PLAN',
+    'PLAN_EXPIRED',
+    'LIMIT_REACHED',
+    'COMPANY_NOT_APPROVED',
+    'PARTNER_GONE',
+    'COMPANY_GONE',
+    'BLOCKED',
+    'PARTNER_BLOCKED',
+    'THROTTLED',
+  ],
+  write: true,
+  summary: 'The buying side asks for a quote in a chat, until one is accepted; the first message of an unpaid chat is charged.',
 });
 export const withdrawQuote = defineCall({
   name: 'WithdrawQuote',
@@ -51,7 +88,30 @@ export const withdrawQuote = defineCall({
   data: z.object({ quote }),
   errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'STALE_VERSION'],
   write: true,
-  summary: 'Takes the own quote back, until it is accepted.',
+  summary: 'Takes the own quote or counter-offer back, until it is accepted.',
+});
+export const declineQuote = defineCall({
+  name: 'DeclineQuote',
+  method: 'POST',
+  path: '/Tools/DeclineQuote',
+  access: { who: 'member', flag: 'sendMessage' },
+  body: z.strictObject({ id, reason: z.enum(declineReasons, 'INVALID'), note: optionalText(quoteLimits.note) }),
+  data: z.object({ quote }),
+  errors: [
+    'NOT_FOUND',
+    'ALREADY_DECIDED',
+    'STALE_VERSION',
+    'QUOTE_EXPIRED',
+    'COMPANY_SUSPENDED',
+    'COMPANY_NOT_APPROVED',
+    'PARTNER_GONE',
+    'COMPANY_GONE',
+    'BLOCKED',
+    'PARTNER_BLOCKED',
+    'THROTTLED',
+  ],
+  write: true,
+  summary: 'The side that it was sent to declines the newest revision with a reason; another one may follow.',
 });
 export const acceptQuote = defineCall({
   name: 'AcceptQuote',
@@ -73,7 +133,7 @@ export const acceptQuote = defineCall({
     'THROTTLED',
   ],
   write: true,
-  summary: 'The requester accepts the newest revision of a quote; a pro-forma is made of it, once.',
+  summary: 'The side that it was sent to accepts the newest revision; a pro-forma is made of it, once.',
 });
 export const getQuotesOfRequest = defineCall({
   name: 'GetQuotesOfRequest',
@@ -95,9 +155,9 @@ export const getQuotesOfChat = defineCall({
   path: '/Tools/GetQuotesOfChat',
   access: { who: 'member', flag: 'getChat' },
   query: z.object({ chatId: id }),
-  data: z.object({ quotes: z.array(quote) }),
+  data: z.object({ quotes: z.array(quote), inquiries: z.array(inquiry) }),
   errors: ['NOT_FOUND'],
-  summary: 'The revisions of the quote in a chat, the newest first.',
+  summary: 'The revisions of the quote in a chat and what was asked for, the newest first.',
 });
 export const getProForma = defineCall({
   name: 'GetProForma',

@@ -6,7 +6,7 @@ import { currencies, freightUnits, incoterms, unitBase, type Unit } from '../tra
 import { deliveryInput, factLimits, payment, placeInput, price, quantity } from '../trade/facts.ts';
 import { place } from '../trade/shown.ts';
 import { calendarDay, localText, money, time } from '../wire.ts';
-import { quoteLimits } from './fields.ts';
+import { declineReasons, quoteLimits } from './fields.ts';
 
 const days = z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(quoteLimits.daysMax, 'TOO_LONG'));
 
@@ -71,7 +71,7 @@ export const quoteTerms = z.object({ goods: z.optional(shownGoodsTerms), freight
 export type QuoteTerms = z.infer<typeof quoteTerms>;
 
 /** `superseded`: a newer revision took its place; `expired`: its last day is over. */
-export const quoteStates = ['sent', 'accepted', 'withdrawn', 'superseded', 'expired'] as const;
+export const quoteStates = ['sent', 'accepted', 'withdrawn', 'declined', 'superseded', 'expired'] as const;
 export type QuoteState = (typeof quoteStates)[number];
 
 export const quote = z.object({
@@ -80,7 +80,10 @@ export const quote = z.object({
   /** From 1. */
   revision: z.number(),
   chatId: z.string(),
-  requestId: z.string(),
+  /** Null where the chat is about a company or its product. */
+  requestId: z.nullable(z.string()),
+  /** A counter-offer: sent by the side that buys. */
+  isCounter: z.boolean(),
   /** Who sent it. */
   companyId: z.string(),
   companyName: z.string(),
@@ -91,8 +94,9 @@ export const quote = z.object({
   /** In the currency of the price. */
   total: money,
   dtSentAt: time,
-  /** Accepted, withdrawn or replaced; empty before. */
+  /** Accepted, withdrawn, declined or replaced; empty before. */
   dtDecidedAt: time,
+  declined: z.nullable(z.object({ reason: z.enum(declineReasons), note: z.string() })),
   /** Of the pro-forma, once it is accepted. */
   proFormaNumber: z.nullable(z.string()),
   /** One of the two companies is suspended: nobody accepts it meanwhile. */

@@ -1,0 +1,57 @@
+/** What was asked in a chat (migration 0240). */
+import { inquiriesListed } from '../../contract/quote/fields.ts';
+import type { InquiryTerms } from '../../contract/quote/inquiry.ts';
+
+export interface InquiryRow {
+  id: string;
+  asker_user_id: string;
+  /** JSON of InquiryTerms. */
+  terms: string;
+  note: string;
+  created_at: number;
+}
+
+/** The newest first. Whose chat it is has been judged. */
+export async function listInquiries(db: D1DatabaseSession, chatId: string): Promise<InquiryRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, asker_user_id, terms, note, created_at FROM quote_inquiry WHERE chat_id=?1 ORDER BY seq DESC LIMIT ${inquiriesListed}`,
+    )
+    .bind(chatId)
+    .all<InquiryRow>();
+  return results;
+}
+
+/** One of an account's own. */
+export const findInquiry = (db: D1DatabaseSession, masterUserId: string, id: string): Promise<InquiryRow | null> =>
+  db
+    .prepare('SELECT id, asker_user_id, terms, note, created_at FROM quote_inquiry WHERE id=?2 AND asker_user_id=?1')
+    .bind(masterUserId, id)
+    .first<InquiryRow>();
+
+export interface NewInquiry {
+  id: string;
+  chatId: string;
+  askerUserId: string;
+  sellerUserId: string;
+  authorUserId: string;
+  terms: InquiryTerms;
+  note: string;
+}
+
+/** Fails with `quote_decided` after an acceptance. */
+export const inquiryStatement = (db: D1DatabaseSession, inquiry: NewInquiry, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      'INSERT INTO quote_inquiry(id, chat_id, asker_user_id, seller_user_id, author_user_id, terms, note, created_at) VALUES(?1,?2,?3,?4,?5,?6,?7,?8)',
+    )
+    .bind(
+      inquiry.id,
+      inquiry.chatId,
+      inquiry.askerUserId,
+      inquiry.sellerUserId,
+      inquiry.authorUserId,
+      JSON.stringify(inquiry.terms),
+      inquiry.note,
+      now,
+    );

@@ -1,0 +1,39 @@
+/** What the buying side asks a quote for; the quote takes its fields over. */
+import * as z from 'zod/mini';
+import { incoterms } from '../trade/codes.ts';
+import { freightFactsInput, placeInput, quantity } from '../trade/facts.ts';
+import { place } from '../trade/shown.ts';
+import { calendarDay, time } from '../wire.ts';
+
+const goodsAsked = {
+  quantity,
+  incoterm: z.optional(z.enum(incoterms, 'INVALID')),
+  /** The last day on which it is useful. */
+  neededBy: z.optional(calendarDay),
+};
+const freightAsked = { units: freightFactsInput.shape.units, readyOn: z.optional(calendarDay) };
+
+/** One of the two, by what the chat is about; about a company either. */
+export const inquiryInput = z.strictObject({
+  /** To where, with the Incoterm or without one. */
+  goods: z.optional(z.strictObject({ ...goodsAsked, place: z.optional(placeInput) })),
+  freight: z.optional(z.strictObject({ ...freightAsked, from: placeInput, to: placeInput })),
+});
+export type InquiryInput = z.infer<typeof inquiryInput>;
+
+export const inquiryTerms = z.object({
+  goods: z.optional(z.object({ ...goodsAsked, place: z.optional(place) })),
+  freight: z.optional(z.object({ ...freightAsked, from: place, to: place })),
+});
+export type InquiryTerms = z.infer<typeof inquiryTerms>;
+
+export const inquiry = z.object({
+  id: z.string(),
+  /** The viewer's side asked. */
+  isOwn: z.boolean(),
+  terms: inquiryTerms,
+  /** What was written beside the fields. */
+  note: z.string(),
+  dtAskedAt: time,
+});
+export type Inquiry = z.infer<typeof inquiry>;
