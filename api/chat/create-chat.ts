@@ -9,7 +9,7 @@ import { commit } from '../platform/commit.ts';
 import { type Caller, type Context, type Deps, done, on } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { requirePlan } from '../plan/quota-store.ts';
-import { type Asked, judgeInquiry, requireBuyer } from '../quote/ask.ts';
+import { type Asked, judgeInquiry, requireBuyer } from '../inquiry/inquiry.ts';
 import { limitContact } from './contact-limit.ts';
 import { chargeStatements, judgeContact } from './rules.ts';
 import { subjectBefore } from './seen-before.ts';

@@ -918,22 +918,34 @@ export const quoteTexts: Record<Language, Record<string, string>> = {
  "EN": {
   "sent": "They have sent you a quote.",
   "withdrawn": "They have withdrawn their quote.",
-  "accepted": "They have accepted your quote."
+  "accepted": "They have accepted your quote.",
+  "asked": "They ask you for a quote.",
+  "countered": "They have made a counter-offer.",
+  "declined": "They have declined your quote."
  },
  "TR": {
   "sent": "Size bir teklif gönderdi.",
   "withdrawn": "Teklifini geri çekti.",
-  "accepted": "Teklifinizi kabul etti."
+  "accepted": "Teklifinizi kabul etti.",
+  "asked": "Sizden teklif istedi.",
+  "countered": "Karşı teklif verdi.",
+  "declined": "Teklifinizi reddetti."
  },
  "RU": {
   "sent": "Вам прислали ценовое предложение.",
   "withdrawn": "Предложение отозвано.",
-  "accepted": "Ваше предложение принято."
+  "accepted": "Ваше предложение принято.",
+  "asked": "У вас запросили ценовое предложение.",
+  "countered": "Вам сделали встречное предложение.",
+  "declined": "Ваше предложение отклонено."
  },
  "AR": {
   "sent": "أُرسل إليك عرض سعر.",
   "withdrawn": "سُحب عرض السعر.",
-  "accepted": "قُبل عرض السعر الذي قدّمته."
+  "accepted": "قُبل عرض السعر الذي قدّمته.",
+  "asked": "طُلب منك عرض سعر.",
+  "countered": "قُدّم إليك عرض مقابل.",
+  "declined": "رُفض عرض السعر الذي قدّمته."
  }
 };
 

@@ -22,7 +22,20 @@ const inLanguages = (field: string, names: readonly string[], where: LookedAt): 
 
 /** A field of an object in the body is named after it, with a slash; `*` is each of a list. Files are looked at by their names. */
 export const textFields: Readonly<Record<string, Readonly<Record<string, TextField>>>> = {
-  CreateChat: { chatNameForAll: 'subject', text: 'message' },
+  CreateChat: {
+    chatNameForAll: 'subject',
+    text: 'message',
+    'inquiry/goods/place/detail': 'message',
+    'inquiry/freight/from/detail': 'message',
+    'inquiry/freight/to/detail': 'message',
+  },
+  AskForQuote: {
+    text: 'message',
+    'inquiry/goods/place/detail': 'message',
+    'inquiry/freight/from/detail': 'message',
+    'inquiry/freight/to/detail': 'message',
+  },
+  DeclineQuote: { note: 'message' },
   SendMessage: { 'Data.Message.Text': 'message', 'Data.File': 'message', 'Data.Image': 'message' },
   SendQuote: {
     'goods/note': 'quote',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bankMark } from '../bank-details/shapes.ts';
+import { chatLengths } from '../chat/fields.ts';
 import { defineCall } from '../call.ts';
 import { id, numberText, shownPrice, time } from '../wire.ts';
 import { optionalText } from '../text.ts';
@@ -55,7 +56,7 @@ export const askForQuote = defineCall({
   body: z.strictObject({
     chatId: id,
     inquiry: inquiryInput,
-    text: optionalText(quoteLimits.note),
+    text: optionalText(chatLengths.text),
     shownPrice,
   }),
   data: z.object({ inquiry }),

@@ -3,7 +3,7 @@
 const name = 'next-page';
 
 /** What may be said there; the page that is loaded has the words. */
-export type NextWord = 'requestSent';
+export type NextWord = 'requestSent' | 'quoteAsked';
 
 /** @param word said once, by the first page that knows it */
 export function sayNext(word: NextWord): void {

@@ -5,6 +5,8 @@ import { chatLengths } from '../../contract/chat/fields.ts';
 import { faultsOf, isBlank, type Rule } from '../../contract/check.ts';
 import { isLedAway, waysOut, type WayOut } from '../../contract/ways-out.ts';
 import type { Failure } from '../client/call.ts';
+import { InquiryFields } from '../inquiry/InquiryFields.tsx';
+import { emptyInquiry, inquiryInputOf, inquiryRules, type InquiryValues } from '../inquiry/values.ts';
 import { goOn } from '../client/leaving.ts';
 import { sayNext } from '../client/next-page.ts';
 import { setCredit } from '../client/session.ts';
@@ -47,16 +49,29 @@ function Contact({ onRetry, ...props }: ContactFormProps & { onRetry: () => void
   );
 }
 
-const rules: readonly Rule<{ sender: string; text: string }, 'chooseCompany' | 'textRequired' | 'textTooLong'>[] = [
+const rules: readonly Rule<{ sender: string; text: string }, 'chooseCompany' | 'textRequired' | 'textTooLong', boolean>[] = [
   ['sender', 'chooseCompany', ({ sender }) => sender === ''],
-  ['text', 'textRequired', ({ text }) => isBlank(text)],
+  // What is asked for says it all.
+  ['text', 'textRequired', ({ text }, isAsking) => !isAsking && isBlank(text)],
   ['text', 'textTooLong', ({ text }) => text.length > chatLengths.text],
 ];
 
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** @param kept of the same storage */
+const textsIn = (kept: unknown): Partial<InquiryValues> =>
+  Object.fromEntries(
+    Object.entries(typeof kept === 'object' && kept !== null ? kept : {}).filter(([, value]) => typeof value === 'string'),
+  );
+
 /** @param kept what the browser's storage gives back, which may be anything */
-function typedOf(kept: unknown): { senderId: string; text: string } {
-  const { senderId = '', text = '' } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>;
-  return { senderId: typeof senderId === 'string' ? senderId : '', text: typeof text === 'string' ? text : '' };
+function typedOf(kept: unknown): { senderId: string; text: string; inquiry: Partial<InquiryValues> } {
+  const {
+    senderId = '',
+    text = '',
+    inquiry,
+  } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>;
+  return { senderId: typeof senderId === 'string' ? senderId : '', text: typeof text === 'string' ? text : '', inquiry: textsIn(inquiry) };
 }
 
 function ReadyForm({
@@ -68,8 +83,10 @@ function ReadyForm({
   createdFor,
   requestId,
   subject,
+  asks,
+  unit,
 }: ContactFormProps & { contact: ContactReady }) {
-  const { t, errorText, senders, balance, budgetLeft } = contact;
+  const { t, errorText, senders, balance, budgetLeft, countries } = contact;
   /** The price that a press was refused with: what was shown had changed. */
   const [told, setTold] = useState<{ before: number; now: number } | null>(null);
   const credits = told?.now ?? contact.credits;
@@ -77,10 +94,11 @@ function ReadyForm({
   const [typed] = useState(() => typedOf(arriveBack()));
   const [senderId, setSenderId] = useState(senders.find(({ id }) => id === typed.senderId)?.id ?? senders[0]?.id ?? '');
   const [text, setText] = useState(typed.text);
+  const [inquiry, setInquiry] = useState(() => ({ ...emptyInquiry(asks ?? 'goods', unit), ...typed.inquiry }));
   const [refusal, setRefusal] = useState<{ failure: Failure; wayOut: WayOut | undefined } | null>(null);
   const [isAsking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { errors, judge } = useMarks<'sender' | 'text'>(form);
+  const { errors, judge } = useMarks<'sender' | 'text' | keyof InquiryValues>(form);
   const { run, busy } = usePlainWrite(createChat, {
     leaves: true,
     adds: unansweredWrites,
@@ -95,13 +113,13 @@ function ReadyForm({
       if (isLedAway(wayOut)) leadAway(link(wayOut.path), onLeave);
     },
   });
-  const isTyped = text !== '';
+  const isTyped = text !== '' || inquiry.quantity !== '' || inquiry.fromCountry !== '';
   useHold(isTyped);
   // The question about credits must be there when the network is not: its answer says what is wrong.
   useEffect(() => {
     if (isTyped && credits > 0) loadDialogs();
   }, [isTyped, credits]);
-  const onLeave = (): void => goOn(() => keepWayBack({ senderId, text }));
+  const onLeave = (): void => goOn(() => keepWayBack({ senderId, text, ...(asks !== undefined && { asks, inquiry }) }));
   const number = (value: number) => formatNumber(value, language);
   const link = (path: string) => prefix + path;
 
@@ -114,12 +132,13 @@ function ReadyForm({
         text: text.trim(),
         createdFor,
         ...(requestId !== undefined && { requestId }),
+        ...(asks !== undefined && { inquiry: inquiryInputOf(inquiry, language) }),
         shownPrice: credits,
       },
     });
     if (!answer.ok) return;
     setCredit(answer.data.inCredit);
-    sayNext('requestSent');
+    sayNext(asks === undefined ? 'requestSent' : 'quoteAsked');
     goOn(() => location.assign(link(`/messages?chatId=${answer.data.chatId}`)));
   }
 
@@ -127,7 +146,13 @@ function ReadyForm({
     event.preventDefault();
     if (busy) return;
     setRefusal(null);
-    if (!judge(faultsOf(rules, { sender: senderId, text }, undefined), (check) => t(`contact.${check}`))) return;
+    const faults = faultsOf(rules, { sender: senderId, text }, asks !== undefined);
+    const missing = asks === undefined ? [] : faultsOf(inquiryRules(language), inquiry, today());
+    const said = [
+      ...faults.map(({ field, check }) => ({ field, check: t(`contact.${check}`) })),
+      ...missing.map(({ field, check }) => ({ field, check: t(`quote.check.${check}`) })),
+    ];
+    if (!judge(said, (text) => text)) return;
     if (credits > 0) setAsking(true);
     else void send();
   }
@@ -150,16 +175,17 @@ function ReadyForm({
         errorMessage={errors.sender}
         isRequired
       />
+      {asks !== undefined && <InquiryFields {...{ t, language, errors, countries }} values={inquiry} onChange={setInquiry} />}
       <TextArea
         name="text"
-        label={t('contact.text')}
-        rows={5}
+        label={t(asks === undefined ? 'contact.text' : 'quote.form.askNote')}
+        rows={asks === undefined ? 5 : 3}
         value={text}
         onChange={setText}
         limit={chatLengths.text}
         countLabel={(used, limit) => `${number(used)} / ${number(limit)}`}
         errorMessage={errors.text}
-        isRequired
+        isRequired={asks === undefined}
       />
       <p className="text-sm soft">{credits > 0 ? t('contact.price', { price }) : t('contact.free')}</p>
       {balance < credits && (
@@ -167,7 +193,7 @@ function ReadyForm({
       )}
       {budgetLeft !== null && credits > 0 && <p className="text-sm soft">{t('contact.budgetLeft', { credits: amount(budgetLeft) })}</p>}
       <Button type="submit" wide variant={credits > 0 ? 'spend' : 'primary'} icon="send" busy={busy}>
-        {t('contact.send')}
+        {t(asks === undefined ? 'contact.send' : 'quote.form.sendAsk')}
       </Button>
       <ContactSpend
         contact={{ ...contact, credits }}

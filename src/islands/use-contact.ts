@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getContactTerms } from '../../contract/chat/calls.ts';
+import { type Country, getCountries } from '../../contract/lookup/calls.ts';
 import { type CreditPack, getCredits } from '../../contract/plan/calls.ts';
 import { packFor } from '../../contract/plan/pack.ts';
 import type { DataOf } from '../../contract/call.ts';
@@ -17,6 +18,8 @@ type Terms = DataOf<typeof getContactTerms>;
 
 export interface ContactReady extends Pick<Terms, 'senders' | 'fault'> {
   t: TextsOf;
+  /** Where a quote is asked for. */
+  countries: readonly Country[];
   errorText: (failure: Pick<Failure, 'code' | 'message'>) => string;
   /** What this contact costs; 0 is free. */
   credits: number;
@@ -39,16 +42,17 @@ async function packOf(missing: number, language: ContactFormProps['language']): 
 const unknown: Terms = { senders: [], price: 0, inCredit: 0, budgetLeft: null, fault: null };
 
 /** What the form needs to know before somebody writes a word; a session that has ended leads to sign-in and back. */
-export function useContact({ language, prefix, createdFor, toCompanyId, requestId }: ContactFormProps): ContactReady | null {
+export function useContact({ language, prefix, createdFor, toCompanyId, requestId, asks }: ContactFormProps): ContactReady | null {
   const [ready, setReady] = useState<ContactReady | null>(null);
   useEffect(() => {
     let isCurrent = true;
     async function load() {
       startSession(true);
       const texts = growingTexts(language);
-      const [, terms] = await Promise.all([
-        texts.add(['common', 'contact', 'errors']),
+      const [, terms, countries] = await Promise.all([
+        texts.add(['common', 'contact', 'errors', ...(asks === undefined ? [] : (['quote', 'trade'] as const))]),
         call(getContactTerms, { query: { toCompanyId, createdFor: String(createdFor), requestId } }),
+        asks === undefined ? null : call(getCountries),
       ]);
       if (!isCurrent) return;
       if (!terms.ok && terms.status === 401) {
@@ -62,6 +66,7 @@ export function useContact({ language, prefix, createdFor, toCompanyId, requestI
       if (!isCurrent) return;
       setReady({
         t: texts.t,
+        countries: countries?.ok === true ? countries.data : [],
         errorText: (failure) => errorText(texts.t, failure),
         senders,
         fault,
@@ -69,13 +74,13 @@ export function useContact({ language, prefix, createdFor, toCompanyId, requestI
         balance: inCredit,
         budgetLeft,
         pack,
-        failure: terms.ok ? null : terms,
+        failure: terms.ok ? (countries?.ok === false ? countries : null) : terms,
       });
     }
     void load();
     return () => {
       isCurrent = false;
     };
-  }, [language, prefix, createdFor, toCompanyId, requestId]);
+  }, [language, prefix, createdFor, toCompanyId, requestId, asks]);
   return ready;
 }

@@ -26,7 +26,9 @@ addEventListener('load', () => {
       if (document.querySelector(`[data-contact*="${id}"]`))
         for (const part of document.querySelectorAll('#contact, a[href="#contact"]')) part.remove();
     const here = JSON.stringify(location.pathname + location.search);
-    if (sessionStorage.getItem('way-back')?.includes(here)) document.querySelector<HTMLElement>('[data-contact]')?.click();
+    const back = sessionStorage.getItem('way-back');
+    if (back?.includes(here))
+      document.querySelector<HTMLElement>(back.includes('"asks"') ? '[data-contact*=\'"asks"\']' : '[data-contact]')?.click();
   } catch {
     // Without storage nobody was sent.
   }
@@ -36,7 +38,7 @@ document.addEventListener('click', async (event) => {
   const button = (event.target as Element).closest<HTMLButtonElement>('[data-contact]');
   if (button === null || button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
-  button.nextElementSibling?.remove();
+  document.querySelector('[data-contact] + [role=alert]')?.remove();
   try {
     const source = await pageAt('/contact-form');
     const load = (name: string): Promise<Record<string, unknown>> =>
@@ -45,7 +47,8 @@ document.addEventListener('click', async (event) => {
     adoptStyles(source);
     const place = document.createElement('div');
     place.setAttribute('ssr', '');
-    button.replaceWith(place);
+    // One form at a time: it stands in the place of all its buttons.
+    button.parentElement?.replaceChildren(place);
     (renderer['default'] as Renderer)(place)(form['ContactForm'], JSON.parse(button.dataset['contact'] ?? '{}'), {}, { client: 'only' });
   } catch {
     // The network failed: that is said below the button, which is there for another try.

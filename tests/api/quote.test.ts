@@ -43,6 +43,8 @@ describe('SendQuote', () => {
       companyId: seller.company.id,
       companyName: seller.company.name,
       isOwn: true,
+      isCounter: false,
+      declined: null,
       state: 'sent',
       total: '8400.00',
       dtSentAt: new Date(clock.now()).toISOString(),
@@ -74,7 +76,7 @@ describe('SendQuote', () => {
     expect((await mailsTo(buyer.email)).filter(({ text }) => text.includes('أُرسل إليك عرض سعر.'))).toHaveLength(1);
   });
 
-  test('only the side that answers quotes, in the chat that answers a request, and of the kind the request asks for', async () => {
+  test('only the side that sells quotes, and of the kind the request asks for', async () => {
     const { seller, buyer, chatId } = await quoting();
     await priceOf(0, 1, 0);
     const { chatId: plain } = await data(createChat, {
@@ -254,7 +256,7 @@ describe('AcceptQuote', () => {
       expect([taken.envelope.code, last?.[1], states.filter(([, state]) => state === 'accepted')]).toEqual(['STALE_VERSION', 'sent', []]);
   });
 
-  test('only the requester accepts, only the sender takes back', async () => {
+  test('only whom it was sent to accepts, only the sender takes back', async () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId);
     expect([(await take(seller, quote.id)).status, (await takeBack(buyer, quote.id)).status]).toEqual([404, 404]);

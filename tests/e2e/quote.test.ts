@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { bearer, keyHeader, ownHeader } from '../../contract/wire-call.ts';
 import { demoPassword } from '../../demo/index.ts';
 import { overflowOf, seriousFaults } from '../support/accessibility.ts';
+import { liveRequest, newBusiness } from '../support/businesses.ts';
 import { enter, type Account } from '../support/members.ts';
 import { expect, test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
@@ -166,4 +167,107 @@ test('a seller in Arabic quotes and revises, a buyer in English compares and acc
     await expect(stranger.locator('[data-state]')).toHaveAttribute('data-state', 'unknown');
     await stranger.context().close();
   });
+});
+
+test('a buyer in Arabic asks on an offer’s page; its seller quotes in that chat, is answered with a counter-offer, and accepts it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const [wanting, offering] = await Promise.all([newBusiness(page.request, 'AR'), newBusiness(page.request, 'TR')]);
+  const requestId = await liveRequest(page.request, offering, 2);
+  const inTurkish = textsOf('tr');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, wanting, `/exports/${requestId}`, { language: 'ar' });
+  await page.getByRole('button', { name: inArabic('nav.cookies.refuse') }).click();
+
+  await test.step('what is missing is said at its field', async () => {
+    await page
+      .locator('#contact')
+      .getByRole('button', { name: inArabic('contact.ask'), exact: true })
+      .click();
+    const form = page.locator('#contact form');
+    await form.locator('[type=submit]').click();
+    await expect(form.locator('[name=quantity]')).toBeFocused();
+    await expect(form.getByText(inArabic('quote.check.quantity'))).toBeVisible();
+    await form.locator('[name=quantity]').fill('٢٠');
+    await form.locator('[name=unit]').selectOption('TNE');
+    await form.locator('[name=incoterm]').selectOption('CIF');
+    await form.locator('[name=toCountry]').selectOption({ index: 1 });
+    await form.locator('[name=toDetail]').fill('ميناء');
+    await form.locator('[name=text]').fill('في أكياس ٢٥ كغ');
+    expect(await overflowOf(page)).toBe(0);
+    expect(await seriousFaults(page)).toEqual([]);
+    await form.locator('[type=submit]').click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /./ })
+      .last()
+      .click({ timeout: 5000 })
+      .catch(() => undefined);
+    await page.waitForURL(/\/messages\?chatId=/);
+    const asked = page.locator('[data-inquiry]');
+    await expect(page.locator('.chat__quote')).toHaveCount(1);
+    await expect(asked.locator('[data-row=quantity]')).toContainText('٢٠');
+    await expect(asked).toContainText('في أكياس ٢٥ كغ');
+    await expect(page.getByRole('button', { name: inArabic('chat.quote.send') })).toBeHidden();
+  });
+
+  const address = new URL(page.url()).pathname + new URL(page.url()).search;
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const other = await context.newPage();
+  await test.step('the seller quotes there; the fields stand in the form', async () => {
+    await enter(other, offering, address, { language: 'tr' });
+    await other.getByRole('button', { name: inTurkish('nav.cookies.refuse') }).click();
+    await expect(other.locator('[data-inquiry] [data-row=quantity]')).toContainText('20');
+    await other.getByRole('button', { name: inTurkish('chat.quote.send'), exact: true }).click();
+    const form = other.getByRole('dialog');
+    await expect(form.locator('[name=quantity]')).toHaveValue('20');
+    await expect(form.locator('[name=unit]')).toHaveValue('TNE');
+    await expect(form.locator('[name=incoterm]')).toHaveValue('CIF');
+    await expect(form.locator('[name=place]')).toHaveValue('ميناء');
+    await fill(other, { price: '4,5' }, { currency: 'USD', priceUnit: 'KGM' });
+    await other.getByRole('button', { name: inTurkish('quote.form.sendNew'), exact: true }).click();
+    await expect(other.locator('.bubble .quote [data-row=price]')).toBeVisible();
+  });
+
+  await test.step('the buyer answers with a lower price', async () => {
+    await page
+      .locator('.bubble .quote')
+      .getByRole('button', { name: inArabic('quote.counter'), exact: true })
+      .click();
+    await fill(page, { price: '4' });
+    await page.getByRole('button', { name: inArabic('quote.form.sendCounter'), exact: true }).click();
+    await expect(page.locator('.bubble .quote[data-quote-state=sent]')).toContainText(inArabic('quote.counterTitle', { number: '٢' }));
+    expect(await overflowOf(page)).toBe(0);
+  });
+
+  await test.step('the seller declines with a reason, quotes again, and the buyer accepts: the paper names who sells', async () => {
+    const standing = other.locator('.bubble .quote[data-quote-state=sent]');
+    await standing.getByRole('button', { name: inTurkish('quote.decline'), exact: true }).click();
+    const form = other.getByRole('dialog');
+    await form.locator('[name=reason]').selectOption('price');
+    await form.locator('[name=note]').fill('En az 4,2');
+    await form.getByRole('button', { name: inTurkish('quote.decline'), exact: true }).click();
+    await expect(page.locator('.bubble').last()).toContainText(inArabic('quote.reason.price'));
+    await other.getByRole('button', { name: inTurkish('chat.quote.send'), exact: true }).click();
+    await fill(other, { price: '4,2' }, { currency: 'USD', priceUnit: 'KGM' });
+    await other.getByRole('button', { name: inTurkish('quote.form.sendNew'), exact: true }).click();
+    await page
+      .locator('.bubble .quote[data-quote-state=sent]')
+      .getByRole('button', { name: inArabic('quote.accept') })
+      .click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: inArabic('quote.accept'), exact: true })
+      .click();
+    await page
+      .locator('.bubble')
+      .getByRole('link', { name: inArabic('quote.proForma') })
+      .last()
+      .click();
+    await expect(page.locator('.receipt__parties section').first()).toContainText(offering.companyName);
+    await expect(page.locator('.receipt__parties section').last()).toContainText(wanting.companyName);
+  });
+  await context.close();
 });

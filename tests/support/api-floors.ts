@@ -17,8 +17,8 @@ export const floors: readonly Floor[] = [
     because: 'lists, ways to tell somebody, the ledger and daily numbers serve every subject and know none of them',
   },
   {
-    folders: ['account', 'plan', 'content'],
-    because: 'who somebody is and what their plan allows is asked by all who own or do something',
+    folders: ['account', 'plan', 'content', 'inquiry'],
+    because: 'who somebody is and what their plan allows is asked by all who own or do something; a chat begins with what is asked for',
   },
   {
     folders: ['session', 'product', 'chat'],
@@ -141,6 +141,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     'message_file',
     'message_quote',
   ],
+  inquiry: ['quote_inquiry'],
   quote: ['pro_forma', 'pro_forma_bank', 'quote'],
   request: ['archive_leftover', 'request', 'request_copy'],
   // What staff spend is counted by a trigger of the ledger.

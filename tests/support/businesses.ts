@@ -125,12 +125,12 @@ export async function suspendCompany(request: APIRequestContext, id: string): Pr
 }
 
 /** A live request of a business, for goods. @returns its id */
-export async function liveRequest(request: APIRequestContext, { token, companyId }: Business): Promise<string> {
+export async function liveRequest(request: APIRequestContext, { token, companyId }: Business, serviceType: 1 | 2 = 1): Promise<string> {
   const { categories } = await ask<{ categories: Described[] }>(request, '/api/CMSCategories/GetCategories', { method: 'GET' });
   const [category] = categories;
   const multipart = {
     'Request.CompanyId': companyId,
-    'Request.InServiceEnum': '1',
+    'Request.InServiceEnum': String(serviceType),
     'Request.CategoryId': category?.id ?? '',
     'Request.SubCategoryId': category?.subCategories[0]?.id ?? '',
     'Request.Name': 'Cotton yarn',

@@ -1,7 +1,7 @@
 /** Every form of the business area in which something is written: what it begins with, and what a person types into it. */
 import type { FieldValues } from 'react-hook-form';
 import { flags, type Permissions } from '../../contract/permissions.ts';
-import { quoteForm, startOf } from '../../src/account/chat/quote-form.ts';
+import { quoteForm, startOf } from '../../src/account/chat/quote/quote-form.ts';
 import { companyForm } from '../../src/account/company/form.ts';
 import { emptyCompany } from '../../src/account/company/values.ts';
 import { emptyProduct, productForm } from '../../src/account/product/form.ts';

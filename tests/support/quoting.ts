@@ -2,6 +2,8 @@
 import type { BodyInputOf } from '../../contract/call.ts';
 import {
   acceptQuote,
+  askForQuote,
+  declineQuote,
   getProForma,
   getQuotesOfChat,
   getQuotesOfRequest,
@@ -9,26 +11,28 @@ import {
   withdrawQuote,
   type Quote,
 } from '../../contract/quote/calls.ts';
+import type { DeclineReason } from '../../contract/quote/fields.ts';
+import type { InquiryInput } from '../../contract/quote/inquiry.ts';
+import { sellingSide } from '../../contract/quote/seller.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { call, data } from './api-client.ts';
 import { liveRequest, opened, type Trader, trader } from './chat-fixtures.ts';
 import { quotedGoods } from './valid-inputs.ts';
 
 export interface Quoting {
-  /** Answers the request. */
   seller: Trader;
-  /** Whose request it is. */
   buyer: Trader;
   requestId: string;
   chatId: string;
 }
 
-/** A chat that answers a live request. */
+/** A chat that answers a live request: a need is answered by who sells, an offer by who buys. */
 export async function quoting(serviceType: ServiceType = 1, known: Partial<Quoting> & { subject?: string } = {}): Promise<Quoting> {
   const seller = known.seller ?? (await trader());
   const buyer = known.buyer ?? (await trader());
-  const requestId = known.requestId ?? (await liveRequest(buyer, serviceType));
-  const chatId = await opened(seller, buyer, {
+  const [answering, owner] = sellingSide(serviceType) === 'from' ? [seller, buyer] : [buyer, seller];
+  const requestId = known.requestId ?? (await liveRequest(owner, serviceType));
+  const chatId = await opened(answering, owner, {
     createdFor: serviceType,
     requestId,
     ...(known.subject !== undefined && { chatNameForAll: known.subject }),
@@ -62,3 +66,7 @@ export const statesIn = async (who: Who, chatId: string): Promise<[number, strin
 export const quotesFor = (who: Who, requestId: string, page?: number) =>
   call(getQuotesOfRequest, { token: who.token, query: { requestId, ...(page !== undefined && { page: String(page) }) } });
 export const proFormaOf = (who: Who, id: string) => call(getProForma, { token: who.token, query: { id } });
+export const askFor = (who: Who, chatId: string, inquiry: InquiryInput, text = '') =>
+  call(askForQuote, { token: who.token, body: { chatId, inquiry, text } });
+export const refuse = (who: Who, id: string, reason: DeclineReason = 'price', note = '') =>
+  call(declineQuote, { token: who.token, body: { id, reason, note } });

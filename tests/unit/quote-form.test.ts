@@ -3,7 +3,7 @@ import { languages } from '../../contract/languages.ts';
 import { faultsOf } from '../../contract/check.ts';
 import { sendQuote } from '../../contract/quote/calls.ts';
 import type { QuoteTerms } from '../../contract/quote/shapes.ts';
-import { quoteBody, quoteForm, startOf, valuesOf, type QuoteKind, type QuoteValues } from '../../src/account/chat/quote-form.ts';
+import { quoteBody, quoteForm, startOf, valuesOf, type QuoteKind, type QuoteValues } from '../../src/account/chat/quote/quote-form.ts';
 
 const now = Date.UTC(2026, 10, 22, 12);
 const chatId = 'a'.repeat(24);

@@ -1,8 +1,8 @@
 /** A freight quote says for which way it is, as the request says it. */
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { FreightFields } from '../../src/account/chat/QuoteFields.tsx';
-import { startOf } from '../../src/account/chat/quote-form.ts';
+import { FreightFields } from '../../src/account/chat/quote/QuoteFields.tsx';
+import { startOf } from '../../src/account/chat/quote/quote-form.ts';
 import { draw } from '../support/screen.tsx';
 
 const place = (country: string, city: string) => ({

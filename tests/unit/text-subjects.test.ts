@@ -13,7 +13,7 @@ import { allSubjects, subjectsOf } from '../support/text-subjects.ts';
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const drawer = 'src/account/notification/NotificationDrawer.tsx';
 /** They bring their own, with the first quote that a chat shows. */
-const quotes = ['src/account/chat/QuoteCard.tsx', 'src/account/chat/QuoteDialog.tsx'];
+const quotes = ['src/account/chat/quote/QuoteCard.tsx', 'src/account/chat/quote/QuoteDialog.tsx', 'src/account/chat/quote/AskDialog.tsx'];
 /** Brings what the public page of a company says besides. */
 const preview = 'src/account/company/CompanyPreview.tsx';
 
@@ -56,7 +56,7 @@ describe('the account app', () => {
 
   test('quotes in chats say only what they bring', () => {
     for (const file of quotes) expect(missing(file, [...shellSubjects, 'form', 'chat', 'quote', 'trade'], [])).toEqual([]);
-    expect(read('src/account/chat/QuoteParts.tsx')).toContain("addSubjects(['quote', 'trade'])");
+    expect(read('src/account/chat/quote/QuoteParts.tsx')).toContain("addSubjects(['quote', 'trade'])");
   });
 
   test('the preview of a company says only what its page has and what it brings', () => {
@@ -72,7 +72,8 @@ describe('the account app', () => {
   });
 
   test('the contact form says only what it fetches', () => {
-    const [, list = ''] = /texts\.add\(\[([^\]]+)\]\)/.exec(read('src/islands/use-contact.ts')) ?? [];
+    // Those for asking as well: `...(asks === undefined ? [] : (['quote', 'trade'] as const))`.
+    const [, list = ''] = /texts\.add\(\[(.+)\]\)/.exec(read('src/islands/use-contact.ts')) ?? [];
     expect(
       missing(
         'src/islands/ContactForm.tsx',

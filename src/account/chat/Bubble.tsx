@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { Attachment } from './Attachment.tsx';
 import { BankWarning } from './BankWarning.tsx';
-import { QuoteOf } from './QuoteParts.tsx';
+import { QuoteOf } from './quote/QuoteParts.tsx';
 import { Translation } from './Translation.tsx';
 import { TextWithLinks } from './TextWithLinks.tsx';
 

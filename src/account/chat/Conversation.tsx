@@ -10,7 +10,7 @@ import { BankWarning } from './BankWarning.tsx';
 import { ChatHead } from './ChatHead.tsx';
 import { ChatFoot, writingFault } from './ChatFoot.tsx';
 import { FindInChat } from './FindInChat.tsx';
-import { WithQuotes } from './QuoteParts.tsx';
+import { WithQuotes } from './quote/QuoteParts.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { PlatformTranslator } from './translator-context.ts';
 import { useChat, type ChatOptions } from './use-chat.ts';

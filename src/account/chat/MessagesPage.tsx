@@ -34,6 +34,7 @@ export function MessagesPage({ search }: { search: Readonly<Record<string, strin
   useEffect(watchKeyboard, []);
   useEffect(() => {
     if (takeNext('requestSent')) saySuccess(t, createChat, 'chat.requestSent');
+    if (takeNext('quoteAsked')) saySuccess(t, createChat, 'chat.quote.wasAsked');
   }, [t]);
   return (
     <div className="wrap page page--chats stack">

@@ -43,6 +43,7 @@ export function QuoteTable({ quotes, mayAccept }: QuoteTableProps) {
                   <span className="keep-edge" dir="auto">
                     {quote.companyName}
                   </span>
+                  {quote.isCounter && <span className="faint text-xs"> · {t('quote.counter')}</span>}
                 </th>
               ))}
             </tr>
@@ -71,7 +72,7 @@ export function QuoteTable({ quotes, mayAccept }: QuoteTableProps) {
             {line('actions', '', ({ quote }) => (
               <div className="row gap-2">
                 {quote.state === 'sent' && quote.isSuspended && <p className="text-sm">{t('quote.suspended')}</p>}
-                {quote.state === 'sent' && mayAccept && !quote.isSuspended && <AcceptButton quote={quote} />}
+                {quote.state === 'sent' && !quote.isOwn && mayAccept && !quote.isSuspended && <AcceptButton quote={quote} />}
                 {quote.state === 'accepted' && (
                   <LinkButton variant="secondary" icon="file" href={link(`/pro-forma/${quote.id}`)}>
                     {t('quote.proForma')}

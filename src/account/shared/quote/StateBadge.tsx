@@ -6,6 +6,7 @@ const looks: Readonly<Record<QuoteState, Omit<BadgeProps, 'children'>>> = {
   sent: { tone: 'teal', icon: 'clock' },
   accepted: { tone: 'green', icon: 'check-circle' },
   withdrawn: { icon: 'close' },
+  declined: { tone: 'red', icon: 'close' },
   superseded: { icon: 'refresh' },
   expired: { tone: 'amber', icon: 'calendar' },
 };

@@ -1,15 +1,15 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { quoteLimits } from '../../../contract/quote/fields.ts';
-import { currencies, freightUnits, frequencies, incoterms, paymentTerms, units } from '../../../contract/trade/codes.ts';
-import { factLimits } from '../../../contract/trade/facts.ts';
-import type { Place } from '../../../contract/trade/shown.ts';
-import { ComboInput, LongTextInput, SelectInput, TextInput } from '../../form/fields.tsx';
-import { localeOf } from '../../i18n/languages.ts';
-import { leftToRight } from '../../../contract/isolate.ts';
-import { placeText } from '../../i18n/trade.ts';
-import { useCityOptions, useCountryOptions } from '../shared/lookups.ts';
-import { useTradeReader } from '../shared/quote/use-trade-reader.ts';
-import { useTexts } from '../shared/texts.tsx';
+import { quoteLimits } from '../../../../contract/quote/fields.ts';
+import { currencies, freightUnits, frequencies, incoterms, paymentTerms, units } from '../../../../contract/trade/codes.ts';
+import { factLimits } from '../../../../contract/trade/facts.ts';
+import type { Place } from '../../../../contract/trade/shown.ts';
+import { ComboInput, LongTextInput, SelectInput, TextInput } from '../../../form/fields.tsx';
+import { localeOf } from '../../../i18n/languages.ts';
+import { leftToRight } from '../../../../contract/isolate.ts';
+import { placeText } from '../../../i18n/trade.ts';
+import { useCityOptions, useCountryOptions } from '../../shared/lookups.ts';
+import { useTradeReader } from '../../shared/quote/use-trade-reader.ts';
+import { useTexts } from '../../shared/texts.tsx';
 import type { QuoteValues } from './quote-form.ts';
 
 function useCurrencyOptions() {

@@ -1,17 +1,18 @@
 /** The form of a quote as data: what it holds, its checks in order, and the way from and to the wire. */
-import type { BodyInputOf } from '../../../contract/call.ts';
-import { isBlank } from '../../../contract/check.ts';
-import { dayMs } from '../../../contract/limits.ts';
-import type { sendQuote } from '../../../contract/quote/calls.ts';
-import { quoteLimits } from '../../../contract/quote/fields.ts';
-import { isSameMeasure, type QuoteTerms } from '../../../contract/quote/shapes.ts';
-import { isValidEnd } from '../../../contract/quote/validity.ts';
-import type { Currency, FreightUnit, Frequency, Incoterm, PaymentTerm, Unit } from '../../../contract/trade/codes.ts';
-import { factLimits, type PlaceInput } from '../../../contract/trade/facts.ts';
-import type { Place, RequestFacts } from '../../../contract/trade/shown.ts';
-import { numberText, typedNumber } from '../../form/typed-number.ts';
-import type { Language } from '../../../contract/languages.ts';
-import type { FormOf } from '../../form/form-of.ts';
+import type { BodyInputOf } from '../../../../contract/call.ts';
+import { isBlank } from '../../../../contract/check.ts';
+import { dayMs } from '../../../../contract/limits.ts';
+import type { sendQuote } from '../../../../contract/quote/calls.ts';
+import { quoteLimits } from '../../../../contract/quote/fields.ts';
+import type { InquiryTerms } from '../../../../contract/quote/inquiry.ts';
+import { isSameMeasure, type QuoteTerms } from '../../../../contract/quote/shapes.ts';
+import { isValidEnd } from '../../../../contract/quote/validity.ts';
+import type { Currency, FreightUnit, Frequency, Incoterm, PaymentTerm, Unit } from '../../../../contract/trade/codes.ts';
+import { factLimits, type PlaceInput } from '../../../../contract/trade/facts.ts';
+import type { Place, RequestFacts } from '../../../../contract/trade/shown.ts';
+import { numberText, typedNumber } from '../../../form/typed-number.ts';
+import type { Language } from '../../../../contract/languages.ts';
+import type { FormOf } from '../../../form/form-of.ts';
 
 export interface QuoteValues {
   price: string;
@@ -44,6 +45,16 @@ export type QuoteCheck = 'price' | 'quantity' | 'unit' | 'units' | 'days' | 'adv
 const usualValidDays = 14;
 
 const dayAfter = (now: number, days: number): string => new Date(now + days * dayMs).toISOString().slice(0, 10);
+
+/** What was asked for comes before what the request says. */
+export function askedFacts(asked: InquiryTerms | undefined, facts: RequestFacts | undefined): RequestFacts | undefined {
+  if (asked === undefined) return facts;
+  const { goods, freight } = asked;
+  if (goods === undefined) return { freight: { ...facts?.freight, ...freight } };
+  const { quantity, incoterm = facts?.goods?.delivery?.incoterm, place } = goods;
+  const delivery = incoterm === undefined ? undefined : { incoterm, place: place ?? facts?.goods?.delivery?.place };
+  return { goods: { ...facts?.goods, quantity, ...(delivery && { delivery }) } };
+}
 
 /** What the request says already; what it does not is as usual. @param now ms */
 export function startOf(facts: RequestFacts | undefined, now: number, language: Language): QuoteValues {

@@ -1,9 +1,10 @@
 /** Quotes in a chat: what of them is always there. The card and the form come when they are needed, with their texts. */
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { ChatDetail } from '../../../contract/chat/calls.ts';
-import type { QuoteMark } from '../../../contract/chat/shapes.ts';
-import type { Quote } from '../../../contract/quote/shapes.ts';
-import { addSubjects } from '../shared/texts.tsx';
+import type { ChatDetail } from '../../../../contract/chat/calls.ts';
+import type { QuoteMark } from '../../../../contract/chat/shapes.ts';
+import { isSelling } from '../../../../contract/quote/seller.ts';
+import type { Quote } from '../../../../contract/quote/shapes.ts';
+import { addSubjects } from '../../shared/texts.tsx';
 import { QuoteActionsProvider } from './quote-context.ts';
 import { QuoteButton } from './QuoteButton.tsx';
 
@@ -12,6 +13,7 @@ const withTexts = async <Module,>(module: Promise<Module>): Promise<Module> => {
   return loaded;
 };
 const Card = lazy(async () => ({ default: (await withTexts(import('./QuoteCard.tsx'))).QuoteCard }));
+const AskDialog = lazy(async () => ({ default: (await withTexts(import('./AskDialog.tsx'))).AskDialog }));
 const QuoteDialog = lazy(async () => ({ default: (await withTexts(import('./QuoteDialog.tsx'))).QuoteDialog }));
 
 /** The card of a message about a quote; until it is here, and where nothing of it can be read, what the message says in codes. */
@@ -25,39 +27,37 @@ export function QuoteOf({ mark, chatId, children }: { mark: QuoteMark; chatId: s
   );
 }
 
-/** Whoever answers a request quotes in its chat. */
-const mayQuote = ({ request, fromCompanyId, ownCompanyId }: ChatDetail): boolean => request !== null && fromCompanyId === ownCompanyId;
-
 export interface WithQuotesProps {
   chat: ChatDetail;
   mayWrite: boolean;
   /** The chat is to be read again. */
   onChanged: () => void;
-  /** @param button stands above the place to write, where one can quote */
+  /** @param button stands above the place to write */
   children: (button: ReactNode) => ReactNode;
 }
 
 /** Around a chat: its cards revise with the form that its foot opens. */
 export function WithQuotes({ chat, mayWrite, onChanged, children }: WithQuotesProps) {
-  const [form, setForm] = useState<{ quote: Quote | undefined } | null>(null);
+  const [form, setForm] = useState<'ask' | { quote: Quote | undefined } | null>(null);
   const close = (): void => setForm(null);
-  const actions = { mayWrite, onChanged, onRevise: (quote: Quote) => setForm({ quote }) };
+  const sent = (): void => {
+    close();
+    onChanged();
+  };
+  const actions = {
+    mayWrite,
+    isSelling: isSelling(chat),
+    mayCompare: !isSelling(chat) && chat.request !== null && chat.fromCompanyId !== chat.ownCompanyId,
+    onChanged,
+    onRevise: (quote: Quote) => setForm({ quote }),
+  };
   return (
     <QuoteActionsProvider value={actions}>
-      {children(mayQuote(chat) ? <QuoteButton chatId={chat.id} onQuote={(quote) => setForm({ quote })} /> : null)}
-      {form !== null && (
-        <Suspense>
-          <QuoteDialog
-            chat={chat}
-            quote={form.quote}
-            onSent={() => {
-              close();
-              onChanged();
-            }}
-            onClose={close}
-          />
-        </Suspense>
-      )}
+      {children(<QuoteButton chat={chat} onQuote={(quote) => setForm({ quote })} onAsk={() => setForm('ask')} />)}
+      <Suspense>
+        {form === 'ask' && <AskDialog chat={chat} onSent={sent} onClose={close} />}
+        {form !== null && form !== 'ask' && <QuoteDialog chat={chat} quote={form.quote} onSent={sent} onClose={close} />}
+      </Suspense>
     </QuoteActionsProvider>
   );
 }

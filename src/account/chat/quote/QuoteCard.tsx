@@ -1,20 +1,23 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { QuoteMark } from '../../../contract/chat/shapes.ts';
-import { getQuotesOfChat, withdrawQuote } from '../../../contract/quote/calls.ts';
-import type { Quote } from '../../../contract/quote/shapes.ts';
-import { saySuccess } from '../shared/say-success.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { AcceptButton } from '../shared/quote/AcceptButton.tsx';
-import { rowNames, termTexts } from '../shared/quote/rows.ts';
-import { StateBadge } from '../shared/quote/StateBadge.tsx';
-import { useTradeReader } from '../shared/quote/use-trade-reader.ts';
-import { useCall } from '../shared/query.ts';
-import { link } from '../shared/route.ts';
-import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
+import type { DataOf } from '../../../../contract/call.ts';
+import type { QuoteMark } from '../../../../contract/chat/shapes.ts';
+import { getQuotesOfChat, withdrawQuote } from '../../../../contract/quote/calls.ts';
+import type { Quote } from '../../../../contract/quote/shapes.ts';
+import { saySuccess } from '../../shared/say-success.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { AcceptButton } from '../../shared/quote/AcceptButton.tsx';
+import { rowNames, termTexts } from '../../shared/quote/rows.ts';
+import { StateBadge } from '../../shared/quote/StateBadge.tsx';
+import { useTradeReader } from '../../shared/quote/use-trade-reader.ts';
+import { useCall } from '../../shared/query.ts';
+import { link } from '../../shared/route.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { useWrite } from '../../shared/use-write.ts';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { InquiryCard } from './InquiryCard.tsx';
 import { useQuoteActions, type QuoteActions } from './quote-context.ts';
 
 export interface QuoteCardProps {
@@ -24,9 +27,14 @@ export interface QuoteCardProps {
   children: ReactNode;
 }
 
+const isOffer = ({ event }: QuoteMark): boolean => event === 'sent' || event === 'countered';
+
 /** The message knows more than what was read. */
-const isBehind = (mark: QuoteMark, quote: Quote | undefined): boolean =>
-  quote === undefined || (mark.event !== 'sent' && quote.state === 'sent');
+const isBehind = (mark: QuoteMark, data: DataOf<typeof getQuotesOfChat>): boolean => {
+  if (mark.event === 'asked') return !data.inquiries.some(({ id }) => id === mark.id);
+  const quote = data.quotes.find(({ id }) => id === mark.id);
+  return quote === undefined || (!isOffer(mark) && quote.state === 'sent');
+};
 
 /** What a message tells of a quote: its terms in the reader's language, or what became of it. */
 export function QuoteCard({ mark, chatId, children }: QuoteCardProps) {
@@ -35,14 +43,17 @@ export function QuoteCard({ mark, chatId, children }: QuoteCardProps) {
   const { data, refetch, isFetching } = useCall(getQuotesOfChat, { query: { chatId } });
   const hasAsked = useRef(false);
   const quote = data?.quotes.find(({ id }) => id === mark.id);
-  const mustAsk = data !== undefined && !isFetching && isBehind(mark, quote);
+  const inquiry = data?.inquiries.find(({ id }) => id === mark.id);
+  const mustAsk = data !== undefined && !isFetching && isBehind(mark, data);
   useEffect(() => {
     if (!mustAsk || hasAsked.current) return;
     hasAsked.current = true;
     void refetch();
   }, [mustAsk, refetch]);
+  if (inquiry !== undefined) return <InquiryCard inquiry={inquiry} />;
   if (quote === undefined) return children;
   if (mark.event === 'withdrawn') return <p>{t('quote.happened.withdrawn', { number: number(mark.revision) })}</p>;
+  if (mark.event === 'declined') return <Declined quote={quote} />;
   if (mark.event === 'accepted')
     return (
       <div className="stack gap-2">
@@ -55,6 +66,21 @@ export function QuoteCard({ mark, chatId, children }: QuoteCardProps) {
     );
   return <Terms quote={quote} actions={actions} />;
 }
+
+const Declined = ({ quote: { revision, declined } }: { quote: Quote }) => {
+  const { t, number } = useTexts();
+  return (
+    <div className="stack gap-1">
+      <p className="medium">{t('quote.happened.declined', { number: number(revision) })}</p>
+      {declined !== null && <p>{t(`quote.reason.${declined.reason}`)}</p>}
+      {declined !== null && declined.note !== '' && (
+        <p dir="auto" className="keep-edge">
+          {declined.note}
+        </p>
+      )}
+    </div>
+  );
+};
 
 const ProFormaLink = ({ quote }: { quote: Quote }) => {
   const { t } = useTexts();
@@ -70,10 +96,11 @@ const ProFormaLink = ({ quote }: { quote: Quote }) => {
 function Terms({ quote, actions }: { quote: Quote; actions: QuoteActions | null }) {
   const { t, number } = useTexts();
   const texts = termTexts(quote, { ...useTradeReader(), t });
+  const title = t(quote.isCounter ? 'quote.counterTitle' : 'quote.title', { number: number(quote.revision) });
   return (
-    <section className="quote" aria-label={t('quote.title', { number: number(quote.revision) })} data-quote-state={quote.state}>
+    <section className="quote" aria-label={title} data-quote-state={quote.state}>
       <p className="row row--apart">
-        <strong>{t('quote.title', { number: number(quote.revision) })}</strong>
+        <strong>{title}</strong>
         <StateBadge state={quote.state} />
       </p>
       <dl className="quote__terms">
@@ -91,10 +118,8 @@ function Terms({ quote, actions }: { quote: Quote; actions: QuoteActions | null 
         <div className="row gap-2">
           {quote.state === 'accepted' && <ProFormaLink quote={quote} />}
           {quote.isOwn && (quote.state === 'sent' || quote.state === 'expired') && <OwnActions quote={quote} actions={actions} />}
-          {!quote.isOwn && quote.state === 'sent' && actions.mayWrite && !quote.isSuspended && (
-            <AcceptButton quote={quote} onDone={actions.onChanged} />
-          )}
-          {!quote.isOwn && quote.state !== 'superseded' && (
+          {!quote.isOwn && quote.state === 'sent' && actions.mayWrite && !quote.isSuspended && <Answers quote={quote} actions={actions} />}
+          {actions.mayCompare && !quote.isOwn && quote.state !== 'superseded' && quote.requestId !== null && (
             <LinkButton variant="quiet" href={link(`/quotes/${quote.requestId}`)}>
               {t('quote.compare')}
             </LinkButton>
@@ -102,6 +127,33 @@ function Terms({ quote, actions }: { quote: Quote; actions: QuoteActions | null 
         </div>
       )}
     </section>
+  );
+}
+
+/** Accept, answer with other terms, or decline with a reason. */
+function Answers({ quote, actions }: { quote: Quote; actions: QuoteActions }) {
+  const { t } = useTexts();
+  const [isDeclining, setDeclining] = useState(false);
+  return (
+    <>
+      <AcceptButton quote={quote} onDone={actions.onChanged} />
+      <Button variant="secondary" icon="edit" onClick={() => actions.onRevise(quote)}>
+        {t(actions.isSelling ? 'quote.revise' : 'quote.counter')}
+      </Button>
+      <Button variant="quiet" onClick={() => setDeclining(true)}>
+        {t('quote.decline')}
+      </Button>
+      {isDeclining && (
+        <DeclineDialog
+          quoteId={quote.id}
+          onDone={() => {
+            setDeclining(false);
+            actions.onChanged();
+          }}
+          onClose={() => setDeclining(false)}
+        />
+      )}
+    </>
   );
 }
 
@@ -120,7 +172,7 @@ function OwnActions({ quote, actions }: { quote: Quote; actions: QuoteActions })
     <>
       {actions.mayWrite && (
         <Button variant="secondary" icon="edit" onClick={() => actions.onRevise(quote)}>
-          {t('chat.quote.revise')}
+          {t(actions.isSelling ? 'chat.quote.revise' : 'quote.counter')}
         </Button>
       )}
       <Button variant="quiet" onClick={() => setAsking(true)}>

@@ -1,9 +1,13 @@
 import { createContext, use } from 'react';
-import type { Quote } from '../../../contract/quote/shapes.ts';
+import type { Quote } from '../../../../contract/quote/shapes.ts';
 
 export interface QuoteActions {
   /** Something can be said in the chat. */
   mayWrite: boolean;
+  /** The viewer's side sells here. */
+  isSelling: boolean;
+  /** The chat answers the viewer's own request: others may quote for it too. */
+  mayCompare: boolean;
   onRevise: (quote: Quote) => void;
   /** A message has come of it. */
   onChanged: () => void;

@@ -1,0 +1,23 @@
+/** What a message says of an inquiry to whoever reads its text alone. */
+import { upperCase } from '../../contract/letter-case.ts';
+import type { InquiryTerms } from '../../contract/quote/inquiry.ts';
+import type { Place } from '../../contract/trade/shown.ts';
+
+const placeText = ({ country, city, detail }: Place): string => [detail, city?.en, upperCase(country, 'en')].filter(Boolean).join(', ');
+
+/** What was asked; places with all that was typed of them, so that it is read for bank details like any text. */
+export function inquiryText({ goods, freight }: InquiryTerms, note: string): string {
+  const facts =
+    goods === undefined
+      ? [
+          freight?.units && `${freight.units.count} × ${freight.units.unit}`,
+          freight && `${placeText(freight.from)} → ${placeText(freight.to)}`,
+          freight?.readyOn,
+        ]
+      : [
+          `${goods.quantity.amount} ${goods.quantity.unit}`,
+          [goods.incoterm, goods.place && placeText(goods.place)].filter(Boolean).join(' '),
+          goods.neededBy,
+        ];
+  return [`? ${facts.filter(Boolean).join(' · ')}`, note].filter(Boolean).join('\n');
+}

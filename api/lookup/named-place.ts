@@ -1,0 +1,19 @@
+/** A place judged and named as it is sent: whoever reads it later reads what it was called then, and lists ask for no names. */
+import { asciiLowerCase } from '../../contract/letter-case.ts';
+import type { PlaceInput } from '../../contract/trade/facts.ts';
+import type { Place } from '../../contract/trade/shown.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { namedCity } from './city-names.ts';
+import { readPlace } from './store.ts';
+
+/** @throws Refusal BAD_INPUT by the field for a country that does not exist, or a city that is not in it */
+export async function namedPlace(db: D1DatabaseSession, field: string, { countryId, cityId, detail }: PlaceInput): Promise<Place> {
+  const { is_consistent, country_code, city_id, city_name, city_names } = await readPlace(db, countryId, cityId ?? null, null);
+  if (is_consistent !== 1 || country_code === null) throw new Refusal('BAD_INPUT', { fields: { [field]: 'INVALID' } });
+  return {
+    countryId,
+    country: asciiLowerCase(country_code),
+    ...(city_id !== null && city_name !== null && { cityId: city_id, city: namedCity(city_name, city_names).names }),
+    ...(detail !== undefined && detail !== '' && { detail }),
+  };
+}

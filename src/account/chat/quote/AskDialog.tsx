@@ -1,0 +1,108 @@
+/** Asks for a quote in a chat; loaded when somebody wants to. */
+import { useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { ChatDetail } from '../../../../contract/chat/calls.ts';
+import { chatLengths } from '../../../../contract/chat/fields.ts';
+import { askForQuote } from '../../../../contract/quote/calls.ts';
+import { type CreatedFor, quotedKind } from '../../../../contract/quote/seller.ts';
+import { LongTextInput, SelectInput } from '../../../form/fields.tsx';
+import type { FormOf } from '../../../form/form-of.ts';
+import { useForm } from '../../../form/use-form.ts';
+import { errorText } from '../../../i18n/format.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { InquiryFields } from '../../../inquiry/InquiryFields.tsx';
+import { emptyInquiry, type InquiryCheck, inquiryInputOf, inquiryRules, type InquiryValues } from '../../../inquiry/values.ts';
+import { FormDialog } from '../../shared/FormDialog.tsx';
+import { useCountries } from '../../shared/lookups.ts';
+import { saySuccess } from '../../shared/say-success.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { useWrite } from '../../shared/use-write.ts';
+import { priceOfMessage } from '../chat-cache.ts';
+
+export interface AskDialogProps {
+  chat: ChatDetail;
+  onSent: () => void;
+  onClose: () => void;
+}
+
+interface AskValues extends InquiryValues {
+  text: string;
+}
+const askForm = (language: Language): FormOf<AskValues, InquiryCheck, string> => ({
+  rules: inquiryRules(language),
+  names: { amount: 'quantity', neededBy: 'day', readyOn: 'day', place: 'toCountry', from: 'fromCountry', to: 'toCountry', text: 'text' },
+  draft: {},
+  says: (t, check) => t(`quote.check.${check}`),
+});
+const today = (): string => new Date().toISOString().slice(0, 10);
+const toField = (name: string): void => document.querySelector<HTMLElement>(`[role=dialog] [name="${name}"]`)?.focus();
+
+export function AskDialog({ chat, onSent, onClose }: AskDialogProps) {
+  const { t, language } = useTexts();
+  const subject = quotedKind(chat.createdFor as CreatedFor);
+  const [start] = useState((): AskValues => ({ ...emptyInquiry(subject === 'freight' ? 'freight' : 'goods'), text: '' }));
+  const [failure, setFailure] = useState<string | null>(null);
+  const { form, draft, judge, blame } = useForm(askForm(language), start, { draft: { name: 'inquiry', id: chat.id }, focus: toField });
+  const asking = useWrite(askForQuote, {
+    tags: ['Quote', 'Rooms', 'User'],
+    onFailure: (refused) => {
+      blame(refused);
+      setFailure(errorText(t, refused));
+      return true;
+    },
+  });
+  const submit = async (): Promise<void> => {
+    setFailure(null);
+    if (!judge(today())) return;
+    const { text, ...inquiry } = form.getValues();
+    const answer = await asking.run({
+      body: { chatId: chat.id, inquiry: inquiryInputOf(inquiry, language), text: text.trim(), shownPrice: priceOfMessage(chat) },
+    });
+    if (!answer.ok) return;
+    draft?.forget();
+    saySuccess(t, askForQuote, 'chat.quote.wasAsked');
+    onSent();
+  };
+  return (
+    <FormDialog
+      form={form}
+      draft={draft}
+      title={t('chat.quote.ask')}
+      isBusy={asking.busy}
+      failure={failure}
+      submitLabel={t('quote.form.sendAsk')}
+      cancelLabel={t('common.actions.cancel')}
+      wide
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className="soft text-sm">{t('quote.form.askAbout')}</p>
+      {subject === 'either' && (
+        <SelectInput<AskValues>
+          name="kind"
+          label={t('quote.form.kind')}
+          options={(['goods', 'freight'] as const).map((id) => ({ id, label: t(`quote.form.${id}`) }))}
+        />
+      )}
+      <Fields />
+      <LongTextInput<AskValues> name="text" label={t('quote.form.askNote')} rows={3} limit={chatLengths.text} />
+    </FormDialog>
+  );
+}
+
+function Fields() {
+  const { t, language } = useTexts();
+  const { setValue, clearErrors, control } = useFormContext<AskValues>();
+  const values = useWatch<AskValues>({ control }) as AskValues;
+  const { errors } = useFormState({ control });
+  const countries = useCountries();
+  const change = (next: InquiryValues): void => {
+    for (const name of Object.keys(next) as (keyof InquiryValues)[])
+      if (next[name] !== values[name]) {
+        setValue(name, next[name], { shouldDirty: true });
+        clearErrors(name);
+      }
+  };
+  const said = Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error.message]));
+  return <InquiryFields t={t} language={language} values={values} errors={said} countries={countries} onChange={change} />;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { declineQuote } from '../../../../contract/quote/calls.ts';
+import { type DeclineReason, declineReasons, quoteLimits } from '../../../../contract/quote/fields.ts';
+import { LongTextInput, SelectInput } from '../../../form/fields.tsx';
+import type { FormOf } from '../../../form/form-of.ts';
+import { useForm } from '../../../form/use-form.ts';
+import { errorText } from '../../../i18n/format.ts';
+import { FormDialog } from '../../shared/FormDialog.tsx';
+import { saySuccess } from '../../shared/say-success.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { useWrite } from '../../shared/use-write.ts';
+
+interface Values {
+  reason: DeclineReason;
+  note: string;
+}
+const declineForm: FormOf<Values, 'noteLong'> = {
+  rules: [['note', 'noteLong', ({ note }) => note.trim().length > quoteLimits.note]],
+  names: { reason: 'reason', note: 'note' },
+  draft: {},
+  says: (t, check) => t(`quote.check.${check}`),
+};
+
+/** Why a quote is declined: a reason in the reader's language, and what would suit. */
+export function DeclineDialog({ quoteId, onDone, onClose }: { quoteId: string; onDone: () => void; onClose: () => void }) {
+  const { t } = useTexts();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { form, draft, judge, blame } = useForm<Values, 'noteLong', undefined>(
+    declineForm,
+    { reason: 'price', note: '' },
+    { draft: { name: 'decline', id: quoteId } },
+  );
+  const declining = useWrite(declineQuote, {
+    tags: ['Quote', 'Rooms'],
+    onFailure: (refused) => {
+      blame(refused);
+      setFailure(errorText(t, refused));
+      return true;
+    },
+  });
+  const submit = async (): Promise<void> => {
+    setFailure(null);
+    if (!judge(undefined)) return;
+    const { reason, note } = form.getValues();
+    const answer = await declining.run({ body: { id: quoteId, reason, note: note.trim() } });
+    if (!answer.ok) return;
+    draft?.forget();
+    saySuccess(t, declineQuote, 'quote.wasDeclined');
+    onDone();
+  };
+  return (
+    <FormDialog
+      form={form}
+      draft={draft}
+      title={t('quote.declineAsk')}
+      isBusy={declining.busy}
+      failure={failure}
+      submitLabel={t('quote.decline')}
+      cancelLabel={t('common.actions.cancel')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className="soft text-sm">{t('quote.declineText')}</p>
+      <SelectInput<Values>
+        name="reason"
+        label={t('quote.reason.label')}
+        options={declineReasons.map((id) => ({ id, label: t(`quote.reason.${id}`) }))}
+      />
+      <LongTextInput<Values> name="note" label={t('quote.reason.note')} rows={3} limit={quoteLimits.note} />
+    </FormDialog>
+  );
+}

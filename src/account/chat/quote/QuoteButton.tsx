@@ -1,0 +1,37 @@
+import type { ChatDetail } from '../../../../contract/chat/calls.ts';
+import { getQuotesOfChat } from '../../../../contract/quote/calls.ts';
+import { isSelling } from '../../../../contract/quote/seller.ts';
+import type { Quote } from '../../../../contract/quote/shapes.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useCall } from '../../shared/query.ts';
+import { useTexts } from '../../shared/texts.tsx';
+
+export interface QuoteButtonProps {
+  chat: ChatDetail;
+  /** @param quote what is revised; a first quote without it */
+  onQuote: (quote: Quote | undefined) => void;
+  onAsk: () => void;
+}
+
+/** Above the place to write: whoever sells quotes or revises, whoever buys asks until there is a quote; nothing once one is accepted. */
+export function QuoteButton({ chat, onQuote, onAsk }: QuoteButtonProps) {
+  const { t } = useTexts();
+  const { data } = useCall(getQuotesOfChat, { query: { chatId: chat.id } });
+  const [newest] = data?.quotes ?? [];
+  if (data === undefined || newest?.state === 'accepted') return null;
+  const standing = newest?.state === 'withdrawn' || newest?.state === 'declined' ? undefined : newest;
+  if (!isSelling(chat) && standing !== undefined) return null;
+  return (
+    <div className="chat__quote">
+      {isSelling(chat) ? (
+        <Button variant="secondary" icon="file" onClick={() => onQuote(standing)}>
+          {t(standing === undefined ? 'chat.quote.send' : 'chat.quote.revise')}
+        </Button>
+      ) : (
+        <Button variant="secondary" icon="file" onClick={onAsk}>
+          {t('chat.quote.ask')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+/** Writes or revises a quote; loaded when somebody wants to. */
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { ChatDetail } from '../../../../contract/chat/calls.ts';
+import { totalOf } from '../../../../contract/quote/amounts.ts';
+import { getQuotesOfChat, sendQuote } from '../../../../contract/quote/calls.ts';
+import { type CreatedFor, isSelling, quotedKind } from '../../../../contract/quote/seller.ts';
+import type { Quote } from '../../../../contract/quote/shapes.ts';
+import { getRequestDetailById } from '../../../../contract/request/calls.ts';
+import type { RequestFacts } from '../../../../contract/trade/shown.ts';
+import { saySuccess } from '../../shared/say-success.ts';
+import { useForm } from '../../../form/use-form.ts';
+import { errorText } from '../../../i18n/format.ts';
+import { isolated } from '../../../../contract/isolate.ts';
+import { moneyText } from '../../../i18n/trade.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { FormDialog } from '../../shared/FormDialog.tsx';
+import { useCall } from '../../shared/query.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { useWrite } from '../../shared/use-write.ts';
+import { priceOfMessage } from '../chat-cache.ts';
+import { askedFacts, quoteBody, quoteForm, startOf, valuesOf, type QuoteKind, type QuoteValues } from './quote-form.ts';
+import { FreightFields, GoodsFields, LastFields } from './QuoteFields.tsx';
+
+export interface QuoteDialogProps {
+  chat: ChatDetail;
+  /** What is revised; a first quote without it. */
+  quote: Quote | undefined;
+  onSent: () => void;
+  onClose: () => void;
+}
+
+/** What was asked for, or else the request, stands in the form already, so both are read first. */
+export function QuoteDialog(props: QuoteDialogProps) {
+  const { chat, quote } = props;
+  const request = useCall(getRequestDetailById, { query: { id: chat.request?.id ?? '' } }, { enabled: chat.request?.isLive === true });
+  const { data } = useCall(getQuotesOfChat, { query: { chatId: chat.id } });
+  // A request that is not public any more says nothing: the form begins empty then.
+  const isKnown = quote !== undefined || chat.request?.isLive !== true || request.data !== undefined || request.error !== null;
+  if (!isKnown || data === undefined) return null;
+  return <Editor {...props} facts={askedFacts(data.inquiries[0]?.terms, request.data?.request.facts)} />;
+}
+
+function Editor({ chat, quote, onSent, onClose, facts }: QuoteDialogProps & { facts: RequestFacts | undefined }) {
+  const { t, language } = useTexts();
+  const subject = quotedKind(chat.createdFor as CreatedFor);
+  const isFreight = quote === undefined ? facts?.freight !== undefined : quote.terms.freight !== undefined;
+  const [chosen, setChosen] = useState<QuoteKind>(isFreight ? 'freight' : 'goods');
+  const kind = subject === 'either' ? chosen : subject;
+  const words = quoteWords(isSelling(chat), quote === undefined);
+  const [start] = useState(() =>
+    quote === undefined ? startOf(facts, Date.now(), language) : valuesOf(quote.terms, Date.now(), language),
+  );
+  const [failure, setFailure] = useState<string | null>(null);
+  const { form, draft, judge, blame } = useForm(quoteForm(kind, language), start, { draft: { name: 'quote', id: quote?.id ?? chat.id } });
+  const sending = useWrite(sendQuote, {
+    tags: ['Quote', 'Rooms', 'User'],
+    onFailure: (refused) => {
+      blame(refused);
+      setFailure(errorText(t, refused));
+      return true;
+    },
+  });
+  const route = quote?.terms.freight ?? facts?.freight;
+  const submit = async (): Promise<void> => {
+    setFailure(null);
+    if (!judge(now())) return;
+    const answer = await sending.run({
+      body: { ...quoteBody(kind, form.getValues(), chat.id, language, route), shownPrice: priceOfMessage(chat) },
+    });
+    if (!answer.ok) return;
+    draft?.forget();
+    if (isSelling(chat)) saySuccess(t, sendQuote, 'quote.sent');
+    else saySuccess(t, sendQuote, 'quote.counterSent');
+    onSent();
+  };
+  return (
+    <FormDialog
+      form={form}
+      draft={draft}
+      title={t(words.title)}
+      isBusy={sending.busy}
+      failure={failure}
+      submitLabel={t(words.submit)}
+      cancelLabel={t('common.actions.cancel')}
+      wide
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className="soft text-sm">{t(words.about)}</p>
+      {subject === 'either' && quote === undefined && (
+        <Select
+          name="kind"
+          label={t('quote.form.kind')}
+          value={kind}
+          onChange={(each) => setChosen(each as QuoteKind)}
+          options={(['goods', 'freight'] as const).map((each) => ({ id: each, label: t(`quote.form.${each}`) }))}
+        />
+      )}
+      {kind === 'goods' ? <GoodsFields /> : <FreightFields from={route?.from} to={route?.to} />}
+      <LastFields />
+      <Total kind={kind} />
+    </FormDialog>
+  );
+}
+
+const now = (): number => Date.now();
+
+/** A buyer's terms are a counter-offer. */
+function quoteWords(isSeller: boolean, isFirst: boolean) {
+  if (!isSeller)
+    return {
+      title: 'quote.counter',
+      submit: 'quote.form.sendCounter',
+      about: 'quote.form.counterAbout',
+      done: 'quote.counterSent',
+    } as const;
+  return {
+    title: isFirst ? 'chat.quote.send' : 'chat.quote.revise',
+    submit: isFirst ? 'quote.form.sendNew' : 'quote.form.sendRevision',
+    about: 'quote.form.about',
+  } as const;
+}
+
+/** What the terms come to, as soon as that can be said. */
+function Total({ kind }: { kind: QuoteKind }) {
+  const { t, language } = useTexts();
+  const values = useWatch<QuoteValues>() as QuoteValues;
+  const { goods, freight } = quoteBody(kind, values, '', language);
+  const amounts = [goods?.price.amount, goods?.quantity.amount, freight?.price.amount, freight?.units?.count];
+  const isKnown = !amounts.some((amount) => Number.isNaN(amount));
+  const total = isKnown ? moneyText(Number(totalOf({ goods, freight } as Quote['terms'])), values.currency, language) : '–';
+  return (
+    <p className="quote__total" role="status">
+      {t('quote.form.preview', { total: isolated(total) })}
+    </p>
+  );
+}

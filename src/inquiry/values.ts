@@ -1,0 +1,84 @@
+/** The fields with which a buyer asks for a quote: what is typed, its checks, and the way to the wire. */
+import { isBlank, type Rule } from '../../contract/check.ts';
+import type { InquiryInput } from '../../contract/quote/inquiry.ts';
+import type { FreightUnit, Incoterm, Unit } from '../../contract/trade/codes.ts';
+import { factLimits, type PlaceInput } from '../../contract/trade/facts.ts';
+import { typedNumber } from '../form/typed-number.ts';
+import type { Language } from '../i18n/languages.ts';
+
+export type InquiryKind = 'goods' | 'freight';
+
+export interface InquiryValues {
+  kind: InquiryKind;
+  quantity: string;
+  unit: Unit;
+  incoterm: Incoterm | '';
+  toCountry: string;
+  toDetail: string;
+  /** A day, or empty: until when goods are needed, or freight is ready. */
+  day: string;
+  fromCountry: string;
+  fromDetail: string;
+  count: string;
+  loadUnit: FreightUnit;
+}
+export type InquiryCheck = 'quantity' | 'units' | 'from' | 'to' | 'country' | 'day';
+
+/** @param unit in which the goods are sold, where that is known */
+export const emptyInquiry = (kind: InquiryKind, unit: Unit = 'KGM'): InquiryValues => ({
+  kind,
+  quantity: '',
+  unit,
+  incoterm: '',
+  toCountry: '',
+  toDetail: '',
+  day: '',
+  fromCountry: '',
+  fromDetail: '',
+  count: '',
+  loadUnit: 'truck',
+});
+
+/** Judged with the day at which days begin: "2026-05-04". @param language in which numbers are typed */
+export function inquiryRules(language: Language): readonly Rule<InquiryValues, InquiryCheck, string>[] {
+  const isAmount = (typed: string): boolean => {
+    const amount = typedNumber(typed, language) ?? 0;
+    return amount > 0 && amount <= factLimits.amountMax;
+  };
+  const isCount = (typed: string): boolean => {
+    const count = typedNumber(typed, language) ?? 0;
+    return Number.isInteger(count) && count >= 1 && count <= factLimits.freightCountMax;
+  };
+  return [
+    ['quantity', 'quantity', ({ kind, quantity }) => kind === 'goods' && !isAmount(quantity)],
+    ['fromCountry', 'from', ({ kind, fromCountry }) => kind === 'freight' && fromCountry === ''],
+    ['toCountry', 'to', ({ kind, toCountry }) => kind === 'freight' && toCountry === ''],
+    ['toCountry', 'country', ({ kind, toCountry, toDetail }) => kind === 'goods' && toCountry === '' && !isBlank(toDetail)],
+    ['count', 'units', ({ kind, count }) => kind === 'freight' && !isBlank(count) && !isCount(count)],
+    ['day', 'day', ({ day }, today) => day !== '' && day < today],
+  ];
+}
+
+const placeOf = (countryId: string, detail: string): PlaceInput => ({ countryId, ...(!isBlank(detail) && { detail: detail.trim() }) });
+
+export function inquiryInputOf(values: InquiryValues, language: Language): InquiryInput {
+  const { kind, quantity, unit, incoterm, toCountry, toDetail, day, fromCountry, fromDetail, count, loadUnit } = values;
+  const numberOf = (typed: string): number => typedNumber(typed, language) ?? Number.NaN;
+  if (kind === 'goods')
+    return {
+      goods: {
+        quantity: { amount: numberOf(quantity), unit, frequency: 'once' },
+        ...(incoterm !== '' && { incoterm }),
+        ...(toCountry !== '' && { place: placeOf(toCountry, toDetail) }),
+        ...(day !== '' && { neededBy: day }),
+      },
+    };
+  return {
+    freight: {
+      from: placeOf(fromCountry, fromDetail),
+      to: placeOf(toCountry, toDetail),
+      ...(!isBlank(count) && { units: { unit: loadUnit, count: numberOf(count) } }),
+      ...(day !== '' && { readyOn: day }),
+    },
+  };
+}
