@@ -40,7 +40,7 @@ async function answered(target: Target, from: Business, to: Business, fromCompan
   return String(chatId);
 }
 
-const goods = (): unknown => ({
+const goods = () => ({
   price: { amount: 4.2, currency: 'USD', unit: 'KGM' },
   quantity: { amount: 2, unit: 'TNE', frequency: 'once' },
   validUntil: new Date(Date.now() + 30 * dayMs).toISOString().slice(0, 10),
@@ -61,12 +61,14 @@ async function begun(target: Target, owner: Business, partner: Business) {
   const { proForma } = await must(target, getProForma, { token: owner.token, query: { id: agreedId } });
   const { document, code } = proForma as { document: { number: string }; code: string };
   const sellingChatId = await answered(target, owner, partner);
+  const buyingChatId = await answered(target, partner, owner);
   return {
     ownAddress,
     paper: { number: document.number, code },
     sellingChatId,
+    buyingChatId,
     openId: await quoted(target, owner, sellingChatId),
-    offeredId: await quoted(target, partner, await answered(target, partner, owner)),
+    offeredId: await quoted(target, partner, buyingChatId),
     personalChatId: await answered(target, owner, partner, ownAddress),
   };
 }
@@ -81,7 +83,9 @@ function writesOf({ its }: Business, partner: Business, stands: Awaited<ReturnTy
     },
     CreateChat: { body: { ...validInputs['CreateChat']?.(its).body, toCompanyId: partner.its.companyId, chatNameForAll: newName('Rope') } },
     SendQuote: { body: { chatId: stands.sellingChatId, goods: goods() } },
+    AskForQuote: { body: { chatId: stands.buyingChatId, inquiry: { goods: { quantity: goods().quantity } } } },
     AcceptQuote: { body: { id: stands.offeredId } },
+    DeclineQuote: { body: { id: stands.offeredId, reason: 'price' } },
   };
   return calls
     .filter(({ call }) => call.write === true && (call.errors ?? []).includes('COMPANY_SUSPENDED'))

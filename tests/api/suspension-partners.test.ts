@@ -124,16 +124,17 @@ describe('the pro-forma of a company that is suspended', () => {
     [1, 'seller'],
     [2, 'buyer'],
   ] as const)('of a request of type %d says that its %s is, since when, and is unchanged', async (serviceType, side) => {
-    const { seller: answering, buyer: asking, chatId } = await quoting(serviceType);
-    const quote = await offered(answering, chatId);
-    await take(asking, quote.id);
-    const told = async () => (await proFormaOf(asking, quote.id)).envelope.data?.proForma;
+    const { seller, buyer, chatId } = await quoting(serviceType);
+    const [ending, other] = side === 'seller' ? [seller, buyer] : [buyer, seller];
+    const quote = await offered(seller, chatId);
+    await take(buyer, quote.id);
+    const told = async () => (await proFormaOf(other, quote.id)).envelope.data?.proForma;
     const { document, code = '', suspended: before } = (await told()) ?? {};
     const number = document?.number ?? '';
     expect([before, await verify(number, code)]).toMatchObject([[], { state: 'unchanged', suspended: [] }]);
 
     clock.advance(5000);
-    await suspended(answering.company.id);
+    await suspended(ending.company.id);
     const now = [{ side, dtSince: new Date(clock.now()).toISOString() }];
     expect([(await told())?.suspended, await verify(number, code)]).toMatchObject([now, { state: 'unchanged', suspended: now }]);
     // Who does not hold it learns nothing.
@@ -141,12 +142,12 @@ describe('the pro-forma of a company that is suspended', () => {
 
     // With its account, and for both sides; a company that goes takes the warning with it no more than its pro-forma.
     clock.advance(5000);
-    await lifted(answering.company.id);
+    await lifted(ending.company.id);
     await person(answering.id, true);
     expect((await verify(number, code)).suspended).toEqual([{ side, dtSince: new Date(clock.now()).toISOString() }]);
-    await suspended(asking.company.id);
+    await suspended(other.company.id);
     expect((await verify(number, code)).suspended.map(({ side: each }) => each)).toEqual(['seller', 'buyer']);
-    await env.DB.prepare('UPDATE company SET deleted_at=?2 WHERE id=?1').bind(asking.company.id, clock.now()).run();
+    await env.DB.prepare('UPDATE company SET deleted_at=?2 WHERE id=?1').bind(other.company.id, clock.now()).run();
     expect((await verify(number, code)).suspended).toHaveLength(2);
   });
 });

@@ -37,6 +37,8 @@ interface Stage extends Belongings {
   messageId: string;
   /** The company answers a request of the partner, and has quoted. */
   sellingChatId: string;
+  /** The other way round. */
+  buyingChatId: string;
   sentQuoteId: string;
   /** The partner has quoted for the company's request. */
   offeredQuoteId: string;
@@ -75,6 +77,7 @@ async function stage(): Promise<{ its: Stage; owner: Trader; partner: Trader }> 
       talkId,
       messageId: chat.messages[0]?._id ?? '',
       sellingChatId,
+      buyingChatId,
       sentQuoteId: (await offered(owner, sellingChatId)).id,
       offeredQuoteId: (await offered(partner, buyingChatId)).id,
     },
@@ -136,6 +139,8 @@ const refused: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
     'a file': (its) => ({ body: said(its.talkId, its.companyId, ''), files: { 'Data.File': paper() } }),
   },
   SendQuote: { revised: ({ sellingChatId: chatId }) => ({ body: { chatId, goods: quotedGoods } }) },
+  AskForQuote: { again: ({ buyingChatId: chatId }) => ({ body: { chatId, inquiry: { goods: { quantity: quotedGoods.quantity } } } }) },
+  DeclineQuote: { open: ({ offeredQuoteId: id }) => ({ body: { id, reason: 'price' } }) },
   AcceptQuote: { open: ({ offeredQuoteId: id }) => ({ body: { id } }) },
 };
 

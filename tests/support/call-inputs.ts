@@ -65,7 +65,7 @@ export async function belongingsOf(user: TestUser, partner: TestUser): Promise<B
       now,
     ),
     run(
-      `INSERT INTO quote(id, chat_id, request_id, revision, company_id, sender_user_id, requester_user_id, author_user_id, terms, valid_until, created_at)
+      `INSERT INTO quote(id, chat_id, request_id, revision, company_id, sender_user_id, receiver_user_id, author_user_id, terms, valid_until, created_at)
        VALUES(?1,?2,?3,1,?4,?5,?6,?5,?7,?8,?9)`,
       quoteId,
       chatId,

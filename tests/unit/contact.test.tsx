@@ -22,6 +22,7 @@ const ready = (more: Partial<ContactReady> = {}): ContactReady => ({
   pack: undefined,
   budgetLeft: null,
   failure: null,
+  countries: [],
   ...more,
 });
 const shown = (contact: ContactReady): string => renderToString(<ContactClosed contact={contact} prefix="/ar" onRetry={() => undefined} />);
