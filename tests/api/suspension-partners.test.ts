@@ -143,7 +143,7 @@ describe('the pro-forma of a company that is suspended', () => {
     // With its account, and for both sides; a company that goes takes the warning with it no more than its pro-forma.
     clock.advance(5000);
     await lifted(ending.company.id);
-    await person(answering.id, true);
+    await person(ending.id, true);
     expect((await verify(number, code)).suspended).toEqual([{ side, dtSince: new Date(clock.now()).toISOString() }]);
     await suspended(other.company.id);
     expect((await verify(number, code)).suspended.map(({ side: each }) => each)).toEqual(['seller', 'buyer']);
