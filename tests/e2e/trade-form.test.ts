@@ -38,7 +38,9 @@ test('facts are typed, refused where they are wrong, kept over a reload, stored 
   await field('paymentTerm').selectOption('openAccount');
   await field('paymentDays').fill('٦٠');
   await choose(page, t('trade.label.certificates'), 'OEKO', 'OEKO-TEX');
-  await expect(picker(page, t('trade.label.certificates'))).toHaveValue('');
+  // The next one is chosen in a new field, which takes the focus and opens its list, now without what was chosen.
+  await expect(page.locator('.chip', { hasText: 'OEKO-TEX' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'ISO 9001' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expectNoFaults(page);
