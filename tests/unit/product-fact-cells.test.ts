@@ -4,10 +4,11 @@ import { languages, type Language } from '../../contract/languages.ts';
 import type { Product } from '../../contract/product/shapes.ts';
 import { productFactsOf } from '../../demo/compose-offers.ts';
 import { productFacts } from '../../demo/facts/index.ts';
-import { cellsOf } from '../../src/account/product/many/cells.ts';
-import type { Cells } from '../../src/account/product/many/columns.ts';
 import { type JudgedRow, judgeRows } from '../../src/account/product/many/rows.ts';
+import { cellsOf } from '../../src/account/product/many/sheet/cells.ts';
+import type { Cells } from '../../src/account/product/many/sheet/columns.ts';
 import { factsOf } from '../../src/account/product/facts.ts';
+import { fileWords } from '../support/file-words.ts';
 import { allCategories, sampleProduct } from '../support/sample-products.ts';
 
 const türkiye = { id: 't'.repeat(24), code: 'tr', name: { en: 'Türkiye', tr: 'Türkiye', ru: 'Турция', ar: 'تركيا' } };
@@ -24,12 +25,15 @@ const full = stored({
   certificates: ['iso9001', 'halal'],
 });
 
-function judged(product: Product, cells: Cells, language: Language): JudgedRow {
+/** @param written the language of the file; the reader's else */
+function judged(product: Product, cells: Cells, language: Language, written = language): JudgedRow {
   const [row] = judgeRows([{ number: 2, cells, isTooLong: false }], {
     products: [product],
     categories: allCategories,
     countries: [türkiye as never],
     language,
+    words: fileWords,
+    table: { language: written, letters: {} },
     limitsFor: () => ({ language, keywords: 5, pictures: 5 }),
     find: () => ({ fault: 'pictureMissing' }),
     isByCode: false,
@@ -38,14 +42,14 @@ function judged(product: Product, cells: Cells, language: Language): JudgedRow {
   return row;
 }
 const changed = (change: Cells, language: Language = 'en', product = full) =>
-  judged(product, { ...cellsOf(product, allCategories, language), ...change }, language);
+  judged(product, { ...cellsOf(product, allCategories, fileWords.writers[language]), ...change }, language);
 
 test.each(languages)('the facts of all products of the demo, written in %s, say nothing new in any other language', (language) => {
   for (const note of Object.values(productFacts)) {
     const facts = productFactsOf(note, () => türkiye.id);
     const product = stored({ ...facts, ...(facts.originCountryId !== undefined && { origin: 'tr' }) });
     for (const reader of languages) {
-      const { kind, faults } = judged(product, cellsOf(product, allCategories, language), reader);
+      const { kind, faults } = judged(product, cellsOf(product, allCategories, fileWords.writers[language]), reader, language);
       expect([kind, faults]).toEqual(['same', []]);
     }
   }
@@ -58,6 +62,14 @@ describe('a cell', () => {
     ['that is emptied', { packaging: '', certificates: '' }, 'en', ['packaging', 'certificates'], { unit: 'KGM' }],
     ['without the zero that a spreadsheet took', { hs_code: '80410' }, 'en', [], { hsCode: '080410' }],
     ['with the name of a country in any language', { origin: 'Турция' }, 'en', [], { originCountryId: türkiye.id }],
+    ['with a number and its unit', { minimum_order: '2 t', unit: '' }, 'en', ['unit', 'minimum_order'], { minimumOrder: 2, unit: 'TNE' }],
+    [
+      'with a price and its currency',
+      { price_from: '3,20 €', price_to: '', currency: '' },
+      'tr',
+      ['price_from', 'price_to', 'currency'],
+      { price: { from: 3.2, to: 3.2, currency: 'EUR' } },
+    ],
     ['with codes in other letters', { certificates: 'ISO9001; HALAL', unit: 'kgm' }, 'en', [], { certificates: ['iso9001', 'halal'] }],
   ])('%s', (_, change, language, columns, facts) => {
     const row = changed(change, language);
@@ -65,17 +77,26 @@ describe('a cell', () => {
     expect(factsOf(row.values, language)).toMatchObject(facts);
   });
 
-  test.each<[Cells, string, string]>([
-    [{ unit: 'kilo' }, 'unit', 'unit'],
-    [{ origin: 'Atlantis' }, 'origin', 'origin'],
-    [{ price_to: '1' }, 'price_to', 'priceTo'],
-    [{ certificates: 'iso1' }, 'certificates', 'certificates'],
-  ])('%j is a fault of its column', (change, column, check) => {
-    expect(changed(change)).toMatchObject({ kind: 'faulty', faults: [{ column, check }] });
+  test.each<[Cells, string, object]>([
+    [{ unit: 'stone' }, 'unit', { code: 'listUnknown', detail: 'stone' }],
+    [{ origin: 'Atlantis' }, 'origin', { code: 'listUnknown', detail: 'Atlantis' }],
+    [{ packaging: 'amphora' }, 'packaging', { code: 'listUnknown', detail: 'amphora' }],
+    [{ currency: 'shell' }, 'currency', { code: 'listUnknown', detail: 'shell' }],
+    [{ certificates: 'Halal; iso1' }, 'certificates', { code: 'listUnknown', detail: 'iso1' }],
+    [{ price_from: 'cheap' }, 'price_from', { code: 'numberUnknown', detail: 'cheap' }],
+    [{ price_from: '-5' }, 'price_from', { code: 'numberUnknown', detail: '-5' }],
+    [{ price_from: '5 EUR' }, 'price_from', { code: 'numberUnknown', detail: '5 EUR' }],
+    [{ minimum_order: '5 pairs' }, 'minimum_order', { code: 'numberUnknown', detail: '5 pairs' }],
+    [{ lead_time_days: '3 weeks' }, 'lead_time_days', { code: 'numberUnknown', detail: '3 weeks' }],
+    [{ lead_time_days: '0' }, 'lead_time_days', { check: 'leadTime', detail: '0' }],
+    [{ price_to: '1' }, 'price_to', { check: 'priceTo', detail: '1' }],
+    [{ hs_code: '7700' }, 'hs_code', { check: 'hsCode', detail: '7700' }],
+  ])('%j is a fault of its column', (change, column, fault) => {
+    expect(changed(change)).toMatchObject({ kind: 'faulty', faults: [{ column, ...fault }] });
   });
 
   test('of a file without the columns changes nothing', () => {
-    const { id, name, code } = cellsOf(full, allCategories, 'en');
+    const { id, name, code } = cellsOf(full, allCategories, fileWords.writers.en);
     const row = judged(full, { id, name, code: `${code}-b` }, 'ru');
     expect([row.kind, row.changed]).toEqual(['change', ['code']]);
     expect(factsOf(row.values, 'ru')).toEqual(Object.fromEntries(Object.entries(full.facts ?? {}).filter(([fact]) => fact !== 'origin')));

@@ -3,13 +3,14 @@ import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { failureOf } from '../../contract/wire-call.ts';
 import { type Archive, openArchive } from '../../src/account/product/many/archive.ts';
-import { cellsOf } from '../../src/account/product/many/cells.ts';
 import { archiveOf } from '../../src/account/product/many/export-archive.ts';
 import { chosenRows } from '../../src/account/product/many/choose-rows.ts';
-import type { Cells } from '../../src/account/product/many/columns.ts';
+import { cellsOf } from '../../src/account/product/many/sheet/cells.ts';
+import type { Cells } from '../../src/account/product/many/sheet/columns.ts';
 import type { JudgedRow, Known } from '../../src/account/product/many/rows.ts';
 import { stubBrowser } from '../support/browser-globals.ts';
 import { credentialsOf } from '../support/credentials.ts';
+import { fileWords } from '../support/file-words.ts';
 import { allCategories, sampleProduct } from '../support/sample-products.ts';
 
 const { local } = stubBrowser();
@@ -39,6 +40,8 @@ const known: Known = {
   categories: allCategories,
   language: 'en',
   countries: [],
+  words: fileWords,
+  table: { language: 'en', letters: { name: 'B', tags: 'F' } },
   limitsFor: (present) => ({
     language: 'en',
     keywords: Math.max(3, present?.productKeywords.length ?? 0),
@@ -178,7 +181,7 @@ describe('a row', () => {
   });
 
   test('that says the same in another language or with other spaces changes nothing', () => {
-    const same = cellsOf(first, allCategories, 'ru');
+    const same = cellsOf(first, allCategories, fileWords.writers.ru);
     expect(judged({ ...same, tags: ` ${same.tags.replace(', ', ' ,')} ` })).toMatchObject({ kind: 'same', changed: [] });
   });
 

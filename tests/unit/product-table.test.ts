@@ -1,50 +1,48 @@
 /** Tables of products as spreadsheets write them, and as ours are written. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../contract/languages.ts';
+import { type Language, languages } from '../../contract/languages.ts';
 import { rowsMax } from '../../src/account/product/many/bounds.ts';
-import { findCategory } from '../../src/account/product/many/categories.ts';
-import { cellsOf } from '../../src/account/product/many/cells.ts';
-import { type Column, columnOf, columns, headingOf } from '../../src/account/product/many/columns.ts';
-import { decode, type Encoding, encodingOf } from '../../src/account/product/many/encoding.ts';
+import { findCategory } from '../../src/account/product/many/sheet/categories.ts';
+import { cellsOf } from '../../src/account/product/many/sheet/cells.ts';
+import { columnLabel } from '../../src/account/product/many/sheet/column-label.ts';
+import { columns } from '../../src/account/product/many/sheet/columns.ts';
+import { decode, type Encoding, encodingOf } from '../../src/account/product/many/sheet/encoding.ts';
+import type { Table, TableFault } from '../../src/account/product/many/sheet/grid.ts';
+import { readTable, writeTable } from '../../src/account/product/many/sheet/text-table.ts';
 import { defused, restored } from '../../contract/spreadsheet-cell.ts';
-import { columnLabel } from '../../src/account/product/many/row-texts.ts';
 import { judgeRows } from '../../src/account/product/many/rows.ts';
-import { readTable, type Table, type TableFault, writeTable } from '../../src/account/product/many/table.ts';
+import { fileWords, headingsIn } from '../support/file-words.ts';
 import { allCategories, sampleProduct } from '../support/sample-products.ts';
-import { textsOf } from '../support/texts.ts';
 
-const labelsIn = (language: (typeof languages)[number]): Record<Column, string> => {
-  const t = textsOf(language);
-  return Object.fromEntries(columns.map((column) => [column, columnLabel(t, column)])) as Record<Column, string>;
-};
-const headingsIn = (language: (typeof languages)[number]): Record<Column, string> => {
-  const labels = labelsIn(language);
-  return Object.fromEntries(columns.map((column) => [column, headingOf(column, labels[column])])) as Record<Column, string>;
-};
-const labels = labelsIn('en');
-const tableOf = (text: string, known = labels): Table => {
-  const table = readTable(text, known);
+const tableOf = (text: string, reader: Language = 'en'): Table => {
+  const table = readTable(text, fileWords, reader);
   if ('code' in table) throw new Error(table.code);
   return table;
 };
 const cellsIn = (text: string) => tableOf(text).rows.map(({ cells }) => cells);
 const faultOf = (text: string): TableFault | null => {
-  const table = readTable(text, labels);
+  const table = readTable(text, fileWords, 'en');
   return 'code' in table ? table : null;
 };
 
 describe('headings', () => {
-  test.each(languages)('in %s are those of the reader, alone and with their key; keys do in every language', (language) => {
-    const own = labelsIn(language);
+  test.each(languages)('in %s are known alone, with their key and by their key, and tell the language of the file', (language) => {
     for (const column of columns) {
-      expect(columnOf(own[column], own)).toBe(column);
-      expect(columnOf(` ${own[column].toUpperCase()} `, own)).toBe(column);
-      expect(columnOf(column.toUpperCase(), own)).toBe(column);
-      for (const other of languages) expect(columnOf(headingsIn(language)[column], labelsIn(other))).toBe(column);
+      const label = columnLabel(fileWords.writers[language].t, column);
+      const spellings = [
+        label,
+        ` ${label.toLocaleUpperCase(language)} `,
+        headingsIn(language)[column],
+        column.toUpperCase(),
+        `x [${column}]`,
+      ];
+      expect(spellings.map((heading) => fileWords.find('column', heading, language))).toEqual(spellings.map(() => column));
     }
-    expect(columnOf('Price', own)).toBeNull();
-    expect(columnOf('', own)).toBeNull();
+    for (const reader of languages) expect(fileWords.languageOf(Object.values(headingsIn(language)), reader)).toBe(language);
+    expect(fileWords.find('column', 'Stock', 'en')).toBeNull();
+    expect(fileWords.find('column', '', 'en')).toBeNull();
+    expect(fileWords.languageOf(['name', 'code', 'Stock'], language)).toBeNull();
   });
 });
 
@@ -66,13 +64,14 @@ describe('a table', () => {
     ]);
   });
   test('leaves columns that are not ours alone, and has only those that it has', () => {
-    expect(cellsIn('Price,name,Stock\n9.90,Towel,4')).toEqual([{ name: 'Towel' }]);
+    expect(cellsIn('Cost,name,Stock\n9.90,Towel,4')).toEqual([{ name: 'Towel' }]);
+    expect(tableOf('Cost,name,Stock,Unit\n9.90,Towel,4,kg').letters).toEqual({ name: 'B', unit: 'D' });
   });
   test('tells rows with more cells than headings', () => {
     expect(tableOf('name,code\nTowel, red,T-1\nRobe,R-1,').rows.map(({ isTooLong }) => isTooLong)).toEqual([true, false]);
   });
   test.each([
-    ['Price,Stock\n1,2', { code: 'noHeadings' }],
+    ['Cost,Stock\n1,2', { code: 'noHeadings' }],
     ['', { code: 'noHeadings' }],
     ['name,code,Product name\na,b,c', { code: 'headingTwice', column: 'name' }],
     ['name,code\n"open,1\nnext,2', { code: 'quotes', row: 2 }],
@@ -161,17 +160,19 @@ describe('what is exported', () => {
         fc.constantFrom(',' as const, ';' as const),
         (products, writer, reader, separator) => {
           const written = writeTable(
-            products.map((each) => cellsOf(each, allCategories, writer)),
+            products.map((each) => cellsOf(each, allCategories, fileWords.writers[writer])),
             headingsIn(writer),
             separator,
           );
           expect(written.startsWith('\ufeff')).toBe(true);
           const bytes = new TextEncoder().encode(written);
-          const table = tableOf(decode(bytes, encodingOf(bytes, reader)), labelsIn(reader));
+          const table = tableOf(decode(bytes, encodingOf(bytes, reader)), reader);
           const rows = judgeRows(table.rows, {
             products,
             categories: allCategories,
             language: reader,
+            words: fileWords,
+            table,
             countries: [],
             limitsFor: () => ({ language: 'en', keywords: 5, pictures: 5 }),
             find: () => ({ fault: 'pictureMissing' }),
@@ -186,7 +187,7 @@ describe('what is exported', () => {
 
   test('holds no cell that a spreadsheet would calculate', () => {
     const written = writeTable(
-      [cellsOf(sampleProduct(1, { name: '=cmd|x', code: '+1', description: '@x' }), allCategories, 'en')],
+      [cellsOf(sampleProduct(1, { name: '=cmd|x', code: '+1', description: '@x' }), allCategories, fileWords.writers.en)],
       headingsIn('en'),
       ',',
     );
@@ -202,9 +203,9 @@ describe('what is exported', () => {
       }
   });
 
-  test('the empty template has the headings and no row', () => {
+  test('an empty table has the headings and no row', () => {
     const template = writeTable([], headingsIn('tr'), ';');
     expect(template.replace('\ufeff', '').trim().split(';')).toEqual(columns.map((column) => headingsIn('tr')[column]));
-    expect(readTable(template.replace('\ufeff', ''), labels)).toEqual({ code: 'noRows' });
+    expect(readTable(template.replace('\ufeff', ''), fileWords, 'en')).toEqual({ code: 'noRows' });
   });
 });

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import type { Category } from '../../../../contract/lookup/calls.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { sayBad } from '../../shared/say-bad.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { cellsOf } from './cells.ts';
 import { dayOf, tableBlob } from './files.ts';
-import { useHeadings } from './use-headings.ts';
+import type { Lists } from './right-values.ts';
+import { useHeadings } from './sheet/use-headings.ts';
 
 /** A picture that is stored; pages show it from the browser's cache. */
 async function readPicture(url: string): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -20,35 +19,31 @@ async function readPicture(url: string): Promise<Uint8Array<ArrayBuffer> | null>
   }
 }
 
-/** All products as a table, alone or with their pictures, and the table without any. */
-export function ExportBox({ products, categories }: { products: readonly Product[]; categories: readonly Category[] }) {
+type Files = typeof import('./export-files.ts');
+
+/** All products as a workbook or a text, alone or with their pictures, and the template. */
+export function ExportBox({ products, lists }: { products: readonly Product[]; lists: Lists }) {
   const { t, number, language } = useTexts();
   const { headings, separator } = useHeadings();
   const [read, setRead] = useState<number | null>(null);
   const urls = [...new Set(products.flatMap(({ imageURLs }) => imageURLs))];
   const isEmpty = products.length === 0;
-  const tableOf = async (rows: readonly Product[]): Promise<string> => {
-    const { writeTable } = await import('./table.ts');
-    return writeTable(
-      rows.map((product) => cellsOf(product, categories, language)),
-      headings,
-      separator,
-    );
-  };
-  const saveTable = async (rows: readonly Product[], name: string): Promise<void> => {
+  const texts = { t, language, headings, separator };
+  const exportName = (): string => `${t('productImport.fileName.export')}-${dayOf(new Date())}`;
+  const save = async (name: string, make: (files: Files) => Blob | Promise<Blob>): Promise<void> => {
     try {
-      saveFile(tableBlob(await tableOf(rows)), `${name}.csv`);
+      saveFile(await make(await import('./export-files.ts')), name);
     } catch {
       sayBad(t('errors.NETWORK'));
     }
   };
-  const exportName = (): string => `${t('productImport.fileName.export')}-${dayOf(new Date())}`;
   const saveArchive = async (): Promise<void> => {
     setRead(0);
     const { archiveOf } = await import('./export-archive.ts');
+    const { productsText } = await import('./export-files.ts');
     const made = await archiveOf({
       urls,
-      table: { name: `${exportName()}.csv`, text: await tableOf(products) },
+      table: { name: `${exportName()}.csv`, text: productsText(products, lists, texts) },
       read: readPicture,
       onRead: setRead,
     });
@@ -64,8 +59,19 @@ export function ExportBox({ products, categories }: { products: readonly Product
       <div className="row">
         {!isEmpty && (
           <>
-            <Button variant="secondary" icon="download" onClick={() => void saveTable(products, exportName())}>
+            <Button
+              variant="secondary"
+              icon="download"
+              onClick={() => void save(`${exportName()}.xlsx`, ({ productsWorkbook }) => productsWorkbook(products, lists, texts))}
+            >
               {t('productImport.export.button', { number: number(products.length) })}
+            </Button>
+            <Button
+              variant="secondary"
+              icon="download"
+              onClick={() => void save(`${exportName()}.csv`, ({ productsText }) => tableBlob(productsText(products, lists, texts)))}
+            >
+              {t('productImport.export.csv')}
             </Button>
             <Button variant="secondary" icon="image" busy={read !== null} onClick={() => void saveArchive()}>
               {t('productImport.export.zip')}
@@ -75,7 +81,9 @@ export function ExportBox({ products, categories }: { products: readonly Product
         <Button
           variant={isEmpty ? 'secondary' : 'quiet'}
           icon="file"
-          onClick={() => void saveTable([], t('productImport.fileName.template'))}
+          onClick={() =>
+            void save(`${t('productImport.fileName.template')}.xlsx`, ({ templateWorkbook }) => templateWorkbook(lists, texts))
+          }
         >
           {t('productImport.export.template')}
         </Button>

@@ -11,7 +11,6 @@ import { useTexts } from '../../shared/texts.tsx';
 import { useClock } from '../../shared/use-clock.ts';
 import { productLimitsOf } from '../limits.ts';
 import { SourceFields } from './SourceFields.tsx';
-import { useHeadings } from './use-headings.ts';
 import { useImport } from './use-import.ts';
 import { useSource } from './use-source.ts';
 
@@ -28,8 +27,7 @@ export interface ImportBoxProps {
 /** From the files to what became of their rows. */
 export function ImportBox({ companyId, products, categories }: ImportBoxProps) {
   const { t, language } = useTexts();
-  const { labels } = useHeadings();
-  const source = useSource(language, labels);
+  const source = useSource(language);
   const room = useRoom();
   const plan = usePlanLimits('AddProductKeywords', 'AddProductImage');
   const countries = useCountries();
@@ -38,14 +36,24 @@ export function ImportBox({ companyId, products, categories }: ImportBoxProps) {
     [products, categories, countries, language, plan],
   );
   const made = useImport(companyId, source, known, room);
+  const lists = { categories, countries };
+  const { table, words } = source;
+  const writer = table !== null && 'rows' in table ? words?.writers[table.language] : undefined;
   return (
     <section className="card stack gap-6" aria-labelledby="import-title">
       <h2 id="import-title">{t('productImport.import.title')}</h2>
       <SourceFields source={source} made={made} />
-      {made.rows.length > 0 && (
+      {made.rows.length > 0 && writer !== undefined && (
         <Suspense>
-          <Preview made={made} room={room} categories={categories} />
-          <Run companyId={companyId} made={made} />
+          <Preview
+            key={source.file?.print}
+            made={made}
+            room={room}
+            lists={lists}
+            writer={writer}
+            keywordsMax={({ present }) => known.limitsFor(present).keywords}
+          />
+          <Run companyId={companyId} made={made} lists={lists} />
         </Suspense>
       )}
     </section>

@@ -3,6 +3,7 @@ import { getCategories } from '../../../../contract/lookup/calls.ts';
 import { Answered } from '../../shared/Answered.tsx';
 import { Message } from '../../shared/Message.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
+import { useCountries } from '../../shared/lookups.ts';
 import { ProductPlanNote } from '../../shared/ProductPlanNote.tsx';
 import { useCall } from '../../shared/query.ts';
 import { SuspendedNote } from '../../shared/SuspendedNote.tsx';
@@ -36,13 +37,14 @@ export function ImportPage({ params }: { params: Readonly<Record<string, string>
 function Boxes({ companyId, mayWrite }: { companyId: string; mayWrite: boolean }) {
   const query = useAllProducts(companyId);
   const lists = useCall(getCategories, undefined, { isLookup: true });
+  const countries = useCountries();
   return (
     <Answered query={query} rows={5}>
       {(products) => (
         <Answered query={lists} rows={5}>
           {({ categories }) => (
             <>
-              <ExportBox products={products} categories={categories} />
+              <ExportBox products={products} lists={{ categories, countries }} />
               {mayWrite && <ImportBox companyId={companyId} products={products} categories={categories} />}
             </>
           )}

@@ -1,20 +1,19 @@
-import { useState } from 'react';
-import type { Category } from '../../../../contract/lookup/calls.ts';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { productLengths } from '../../../../contract/product/fields.ts';
+import { LongTextInput, TextInput } from '../../../form/fields.tsx';
 import { LeaveGuard } from '../../../form/LeaveGuard.tsx';
-import { useCloseQuestion } from '../../../form/use-close-question.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { optionsOf } from '../../shared/category-options.ts';
+import { CategoryFields } from '../../shared/CategoryFields.tsx';
+import { FormDialog } from '../../shared/FormDialog.tsx';
+import { KeywordsField } from '../../shared/KeywordsField.tsx';
 import { useTexts } from '../../shared/texts.tsx';
-import { findCategory } from './categories.ts';
-import { nameIn } from './cells.ts';
-import type { Cells, Column } from './columns.ts';
-import { factColumns } from './fact-cells.ts';
-import { columnLabel, faultWords } from './row-texts.ts';
-import type { JudgedRow } from './rows.ts';
+import { FactFields } from '../FactFields.tsx';
+import { mendedCells, mendValues, type MendValues } from './mended-cells.ts';
+import type { Lists } from './right-values.ts';
+import { faultWords } from './row-texts.ts';
+import { columnOfField, type JudgedRow } from './rows.ts';
+import type { Cells } from './sheet/columns.ts';
+import type { Writer } from './sheet/words.ts';
 
 export interface MendingProps {
   /** The row that is mended; null while none is. */
@@ -23,7 +22,11 @@ export interface MendingProps {
   isHeld: boolean;
   /** It is here again when the file is chosen once more. */
   isKept: boolean;
-  categories: readonly Category[];
+  lists: Lists;
+  /** Of the language in which the file is written. */
+  writer: Writer;
+  /** How many keywords the plan allows for the row. */
+  keywordsMax: number;
   onClose: () => void;
   onSave: (cells: Cells) => void;
 }
@@ -38,74 +41,52 @@ export function Mending({ row, isHeld, isKept, ...dialog }: MendingProps) {
   );
 }
 
-/** The cells of one row, each with what is wrong with it. */
-function MendDialog({ row, categories, onClose, onSave }: Omit<MendingProps, 'isHeld' | 'isKept'> & { row: JudgedRow }) {
+const fields = ['id', ...Object.keys(columnOfField)] as (keyof MendValues & (keyof typeof columnOfField | 'id'))[];
+
+/** One row in the fields of the product's form, each with what is wrong with it. */
+function MendDialog({ row, lists, writer, keywordsMax, onClose, onSave }: Omit<MendingProps, 'isHeld' | 'isKept'> & { row: JudgedRow }) {
   const texts = useTexts();
   const { t, number, language } = texts;
-  const [cells, setCells] = useState<Cells>(row.cells);
-  const { close, question } = useCloseQuestion(cells !== row.cells, onClose);
-  const set = (column: Column, text: string): void => setCells((before) => ({ ...before, [column]: text }));
-  const fault = (column: Column): string | undefined => {
-    const found = row.faults.find((each) => each.column === column);
-    return found === undefined || cells[column] !== row.cells[column] ? undefined : faultWords(texts, found);
-  };
-  const nameOf = (entries: Parameters<typeof nameIn>[0], id: string): string => (id === '' ? '' : nameIn(entries, id, language));
-  const shared = (column: Column) => ({
-    label: columnLabel(t, column),
-    value: cells[column] ?? '',
-    errorMessage: fault(column),
-    onChange: (text: string) => set(column, text),
-  });
-  const category =
-    findCategory(categories, cells.category ?? '', language) ??
-    categories.find(({ id }) => cells.category === undefined && id === row.values.categoryId);
-  const subs = category?.subCategories ?? [];
-  const sub = findCategory(subs, cells.sub_category ?? '', language);
+  const form = useForm<MendValues>({ defaultValues: mendValues(row) });
+  useEffect(() => {
+    for (const fault of row.faults) {
+      const field = fields.find((each) => (each === 'id' ? 'id' : columnOfField[each]) === fault.column);
+      if (field !== undefined) form.setError(field, { message: faultWords(texts, fault, lists) });
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- what was wrong when the dialog was opened
+  }, []);
   return (
-    <Dialog
-      isOpen
-      wide
-      onClose={close}
+    <FormDialog
+      form={form}
+      draft={null}
       title={t('productImport.mend.title', { number: number(row.number) })}
-      closeLabel={t('common.actions.close')}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {t('common.actions.cancel')}
-          </Button>
-          <Button onClick={() => onSave(cells)}>{t('productImport.mend.save')}</Button>
-        </>
-      }
+      isBusy={false}
+      failure={null}
+      submitLabel={t('productImport.mend.save')}
+      cancelLabel={t('common.actions.cancel')}
+      wide
+      onSubmit={() => onSave(mendedCells(row, form.getValues(), lists, language, writer))}
+      onClose={onClose}
     >
-      <LeaveGuard isActive={cells !== row.cells} isWhole />
-      {question}
-      <div className="stack gap-4">
-        <p className="soft text-sm">{t('productImport.mend.hint')}</p>
-        <TextField {...shared('id')} dir="ltr" />
-        <TextField {...shared('name')} dir="auto" />
-        <TextField {...shared('code')} dir="ltr" />
-        <Select
-          {...shared('category')}
-          value={category?.id ?? ''}
-          onChange={(next) => setCells((before) => ({ ...before, category: nameOf(categories, next), sub_category: '' }))}
-          options={optionsOf(categories, language)}
-          placeholder={t('common.actions.choose')}
+      <p className="soft text-sm">{t('productImport.mend.hint')}</p>
+      <TextInput<MendValues> name="name" label={t('product.field.name')} maxLength={productLengths.name} dir="auto" isRequired />
+      <LongTextInput<MendValues> name="description" label={t('product.field.description')} rows={5} isRequired />
+      <KeywordsField label={t('product.field.tags')} limit={keywordsMax} isNameWritten />
+      <div className="form-grid">
+        <CategoryFields label={t('product.field.category')} subLabel={t('product.field.subCategory')} />
+        <TextInput<MendValues>
+          name="code"
+          label={t('product.field.code')}
+          optionalLabel={t('common.optional')}
+          maxLength={productLengths.code}
+          dir="ltr"
         />
-        <Select
-          {...shared('sub_category')}
-          value={sub?.id ?? ''}
-          onChange={(next) => set('sub_category', nameOf(subs, next))}
-          options={optionsOf(subs, language)}
-          placeholder={t('common.actions.choose')}
-          disabled={category === undefined}
-        />
-        <TextField {...shared('tags')} dir="auto" />
-        <TextArea {...shared('description')} rows={5} />
-        <TextField {...shared('pictures')} dir="ltr" />
-        {factColumns.map((column) => (
-          <TextField key={column} {...shared(column)} dir="ltr" />
-        ))}
+        <TextInput<MendValues> name="id" label={t('productImport.id')} optionalLabel={t('common.optional')} dir="ltr" />
+        <div className="whole">
+          <TextInput<MendValues> name="pictures" label={t('product.field.pictures')} hint={t('productImport.mend.pictures')} dir="ltr" />
+        </div>
       </div>
-    </Dialog>
+      <FactFields />
+    </FormDialog>
   );
 }

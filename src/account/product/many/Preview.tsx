@@ -1,25 +1,38 @@
 import { useState } from 'react';
-import type { Category } from '../../../../contract/lookup/calls.ts';
 import { listPageSize } from '../../../../contract/limits.ts';
 import { Note } from '../../../ui/Note.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { ListPages } from '../../shared/ListPages.tsx';
+import { useStepHeading } from '../../shared/use-step-heading.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { Mending } from './Mending.tsx';
 import { PreviewRow } from './PreviewRow.tsx';
+import type { Lists } from './right-values.ts';
 import { stateOf } from './row-texts.ts';
 import type { JudgedRow } from './rows.ts';
+import type { Writer } from './sheet/words.ts';
 import type { Import } from './use-import.ts';
 
 const kinds = ['all', 'faulty', 'new', 'change', 'same', 'done', 'failed'] as const;
 type Kind = (typeof kinds)[number];
 
+export interface PreviewProps {
+  made: Import;
+  /** For new products in the plan. */
+  room: number;
+  lists: Lists;
+  /** Of the language in which the file is written. */
+  writer: Writer;
+  keywordsMax: (row: JudgedRow) => number;
+}
+
 /** The rows of the file, what each means and what is wrong with it, before anything is sent; and what became of them after. */
-export function Preview({ made, room, categories }: { made: Import; room: number; categories: readonly Category[] }) {
+export function Preview({ made, room, lists, writer, keywordsMax }: PreviewProps) {
   const { t, number } = useTexts();
   const [shown, setShown] = useState<Kind>('all');
   const [page, setPage] = useState(0);
   const [mended, setMended] = useState<number | null>(null);
+  const heading = useStepHeading('preview', false);
   const kindOf = (row: JudgedRow): Kind => {
     const state = stateOf(row, made.outcomes.get(row.number));
     return state === 'added' || state === 'changed' || state === 'earlier' ? 'done' : state;
@@ -30,9 +43,12 @@ export function Preview({ made, room, categories }: { made: Import; room: number
   const last = Math.max(0, Math.ceil(fits.length / listPageSize) - 1);
   const at = Math.min(page, last);
   const newCount = count('new');
+  const mendedRow = made.rows.find((row) => row.number === mended) ?? null;
   return (
     <div className="stack gap-4">
-      <h3>{t('productImport.preview.title')}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('productImport.preview.title')}
+      </h3>
       {newCount > room && (
         <Note tone="amber">
           {room === 0
@@ -68,6 +84,7 @@ export function Preview({ made, room, categories }: { made: Import; room: number
               <PreviewRow
                 key={row.number}
                 row={row}
+                lists={lists}
                 outcome={made.outcomes.get(row.number)}
                 isChosen={made.chosen.has(row.number)}
                 doubt={made.doubt.uncertain === row.number ? 'uncertain' : made.doubt.resumed === row.number ? 'resumed' : null}
@@ -82,10 +99,12 @@ export function Preview({ made, room, categories }: { made: Import; room: number
         </>
       )}
       <Mending
-        row={made.rows.find((row) => row.number === mended) ?? null}
+        row={mendedRow}
+        writer={writer}
+        keywordsMax={mendedRow === null ? 0 : keywordsMax(mendedRow)}
         isHeld={made.progress !== null || (made.hasEdits && made.chosen.size > 0)}
         isKept={made.isKept && made.progress === null}
-        categories={categories}
+        lists={lists}
         onClose={() => setMended(null)}
         onSave={(cells) => {
           if (mended !== null) made.mend(mended, cells);

@@ -7,12 +7,15 @@ import { hasTypedBankDetails } from '../../shared/typed-bank-details.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { publicFields } from '../form.ts';
 import { canSend } from './choose-rows.ts';
-import { columnLabel, faultText, reasonText, type RowState, stateOf } from './row-texts.ts';
+import type { Lists } from './right-values.ts';
+import { faultText, reasonText, type RowState, stateOf } from './row-texts.ts';
 import type { JudgedRow } from './rows.ts';
 import type { Outcome } from './run.ts';
+import { columnLabel } from './sheet/column-label.ts';
 
 export interface PreviewRowProps {
   row: JudgedRow;
+  lists: Lists;
   outcome: Outcome | undefined;
   isChosen: boolean;
   /** Its answer never came: whether it may be sent again with its key, or nobody knows of it any more. */
@@ -36,7 +39,7 @@ const looks: Readonly<Record<RowState, Pick<BadgeProps, 'tone' | 'icon'>>> = {
 };
 
 /** One row: whether it is sent, what it does, what is wrong with it by column, and the way to mend it. */
-export function PreviewRow({ row, outcome, isChosen, doubt, isFull, isBusy, onChoose, onMend }: PreviewRowProps) {
+export function PreviewRow({ row, lists, outcome, isChosen, doubt, isFull, isBusy, onChoose, onMend }: PreviewRowProps) {
   const texts = useTexts();
   const { t, number, language } = texts;
   const state = stateOf(row, outcome);
@@ -47,7 +50,7 @@ export function PreviewRow({ row, outcome, isChosen, doubt, isFull, isBusy, onCh
   const faults = isStored
     ? []
     : reason === null
-      ? row.faults.map((fault) => faultText(texts, row.number, fault))
+      ? row.faults.map((fault) => faultText(texts, row.number, fault, lists))
       : [t('productImport.fault.row', { number: number(row.number), text: reason })];
   const changes = new Intl.ListFormat(localeOf[language]).format(row.changed.map((column) => columnLabel(t, column)));
   return (

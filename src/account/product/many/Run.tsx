@@ -9,11 +9,18 @@ import { saveFile } from '../../shared/save-file.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { dayOf, tableBlob } from './files.ts';
 import { reportOf } from './report.ts';
+import type { Lists } from './right-values.ts';
 import type { Import } from './use-import.ts';
-import { useHeadings } from './use-headings.ts';
+import { useHeadings } from './sheet/use-headings.ts';
+
+export interface RunProps {
+  companyId: string;
+  made: Import;
+  lists: Lists;
+}
 
 /** Sending: how far it is, the way to stop it, and the report at its end. */
-export function Run({ companyId, made }: { companyId: string; made: Import }) {
+export function Run({ companyId, made, lists }: RunProps) {
   const { t, number } = useTexts();
   const { progress, chosen, end } = made;
   if (progress !== null)
@@ -32,7 +39,7 @@ export function Run({ companyId, made }: { companyId: string; made: Import }) {
     );
   return (
     <div className="stack gap-4">
-      {end !== null && <Report companyId={companyId} made={made} />}
+      {end !== null && <Report companyId={companyId} made={made} lists={lists} />}
       {chosen.size > 0 ? (
         <div className="row">
           <Button icon="upload" onClick={() => void made.start()}>
@@ -46,7 +53,7 @@ export function Run({ companyId, made }: { companyId: string; made: Import }) {
   );
 }
 
-function Report({ companyId, made: { rows, outcomes, end, chosen } }: { companyId: string; made: Import }) {
+function Report({ companyId, made: { rows, outcomes, end, chosen }, lists }: RunProps) {
   const texts = useTexts();
   const { t, number } = texts;
   const { headings, separator } = useHeadings();
@@ -60,7 +67,7 @@ function Report({ companyId, made: { rows, outcomes, end, chosen } }: { companyI
       : t(`productImport.report.${end?.why ?? 'done'}`);
   const save = (): void =>
     saveFile(
-      tableBlob(reportOf(texts, rows, outcomes, headings, separator)),
+      tableBlob(reportOf(texts, rows, lists, outcomes, headings, separator)),
       `${t('productImport.fileName.report')}-${dayOf(new Date())}.csv`,
     );
   return (

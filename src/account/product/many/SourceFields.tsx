@@ -7,8 +7,8 @@ import { Select } from '../../../ui/Select.tsx';
 import { formatBytes } from '../../../i18n/format-bytes.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { archiveBytesMax, rowsMax, tableBytesMax } from './bounds.ts';
-import { encodings } from './encoding.ts';
-import { columnLabel } from './row-texts.ts';
+import { columnLabel } from './sheet/column-label.ts';
+import { encodings } from './sheet/encoding.ts';
 import type { Import } from './use-import.ts';
 import type { Source } from './use-source.ts';
 
@@ -38,7 +38,7 @@ export function SourceFields({ source, made }: { source: Source; made: Import })
         hint={t('productImport.import.tableHint', { rows: number(rowsMax), size: size(tableBytesMax) })}
         errorMessage={faultText}
         isRequired
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+        accept=".xlsx,.csv,.tsv,.txt,text/csv,text/tab-separated-values"
         disabled={isBusy}
         isFull={file !== null}
         files={file === null ? [] : [{ id: 'table', name: file.name, text: formatBytes(file.bytes.byteLength, language) }]}
@@ -68,13 +68,13 @@ export function SourceFields({ source, made }: { source: Source; made: Import })
           </Button>
         </Note>
       )}
-      {file !== null && (
+      {file?.encoding && (
         <Select
           label={t('productImport.import.encoding')}
           hint={t('productImport.import.encodingHint')}
           value={file.encoding}
           disabled={isBusy}
-          onChange={(next) => source.setEncoding(encodings.find((each) => each === next) ?? file.encoding)}
+          onChange={(next) => source.setEncoding(encodings.find((each) => each === next) ?? 'utf-8')}
           options={encodings.map((id) => ({ id, label: t(`productImport.encodings.${id}`) }))}
         />
       )}

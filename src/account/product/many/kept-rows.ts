@@ -1,7 +1,7 @@
 /** Rows that were mended in the preview, kept as drafts are: they are there again when the same file is chosen once more. */
 import { openDrafts } from '../../../client/drafts.ts';
 import { $session } from '../../../client/session.ts';
-import { type Cells, columns } from './columns.ts';
+import { type Cells, columns } from './sheet/columns.ts';
 
 /** Row → its cells as they were mended. */
 export type MendedRows = ReadonlyMap<number, Cells>;

@@ -1,8 +1,9 @@
-import type { Column } from './columns.ts';
 import { faultText, reasonText, stateOf } from './row-texts.ts';
 import type { JudgedRow } from './rows.ts';
 import type { Outcome } from './run.ts';
-import { writeTable } from './table.ts';
+import type { Lists } from './right-values.ts';
+import type { Column } from './sheet/columns.ts';
+import { writeTable } from './sheet/text-table.ts';
 
 /**
  * What became of each row and why, as a table that can be imported again: rows that were stored have their product's id.
@@ -10,6 +11,7 @@ import { writeTable } from './table.ts';
 export function reportOf(
   texts: Parameters<typeof faultText>[0],
   rows: readonly JudgedRow[],
+  lists: Lists,
   outcomes: ReadonlyMap<number, Outcome>,
   headings: Readonly<Record<Column, string>>,
   separator: ',' | ';',
@@ -31,7 +33,7 @@ export function reportOf(
         const outcome = outcomes.get(row.number);
         const isOpen = outcome === undefined && (row.kind === 'new' || row.kind === 'change');
         const state = isOpen ? 'open' : stateOf(row, outcome);
-        const faults = row.faults.map((fault) => faultText(texts, row.number, fault));
+        const faults = row.faults.map((fault) => faultText(texts, row.number, fault, lists));
         return [
           String(row.number),
           t(`productImport.state.${state}`),

@@ -6,51 +6,42 @@ import { productFailureText } from '../../shared/product-failure.ts';
 import type { useTexts } from '../../shared/texts.tsx';
 import { productForm } from '../form.ts';
 import { checkOf } from '../check-of.ts';
-import type { Column } from './columns.ts';
+import { type Lists, rightFor } from './right-values.ts';
 import { type JudgedRow, type RowFault, columnOfField } from './rows.ts';
 import type { Outcome } from './run.ts';
+import { columnLabel } from './sheet/column-label.ts';
 
-type Texts = Pick<ReturnType<typeof useTexts>, 't' | 'number'>;
+type Texts = Pick<ReturnType<typeof useTexts>, 't' | 'number' | 'language'>;
 export type RowState = JudgedRow['kind'] | Outcome['state'];
 
 const million = 1_000_000;
+/** Longer ones the reader finds in the file. */
+const shownLettersMax = 40;
 
-const labels = {
-  id: 'productImport.id',
-  name: 'product.field.name',
-  code: 'product.field.code',
-  category: 'product.field.category',
-  sub_category: 'product.field.subCategory',
-  tags: 'product.field.tags',
-  description: 'product.field.description',
-  pictures: 'product.field.pictures',
-  hs_code: 'trade.label.hsCode',
-  unit: 'trade.label.unit',
-  minimum_order: 'trade.label.minimumOrder',
-  price_from: 'product.facts.priceFrom',
-  price_to: 'productImport.priceTo',
-  currency: 'trade.label.currency',
-  lead_time_days: 'product.facts.leadTime',
-  origin: 'trade.label.origin',
-  packaging: 'trade.label.packaging',
-  certificates: 'trade.label.certificates',
-} as const satisfies Record<Column, string>;
-export const columnLabel = (t: Texts['t'], column: Column): string => t(labels[column]);
-
-/** The fault alone, as a field says it. */
-export function faultWords({ t, number }: Texts, { check, code, detail }: RowFault): string {
+/** The fault alone, as a field says it. @param lists of which a value may be chosen */
+export function faultWords(texts: Texts, fault: RowFault, lists: Lists): string {
+  const { t, number } = texts;
+  const { check, code, detail } = fault;
   if (check !== undefined) return productForm.says(t, check);
   const shown = typeof detail === 'number' ? number(detail) : isolated(detail ?? '');
-  return t(`productImport.fault.${code ?? 'tooManyCells'}`, { detail: shown, size: number(uploadBytesMax / million) });
+  return t(`productImport.fault.${code ?? 'tooManyCells'}`, {
+    detail: shown,
+    size: number(uploadBytesMax / million),
+    right: rightFor(texts, fault, lists),
+  });
 }
 
-/** With the row and the column that it is about. */
-export function faultText(texts: Texts, row: number, fault: RowFault): string {
+/** With the cell, as a spreadsheet names it, the column and what stands there. */
+export function faultText(texts: Texts, row: number, fault: RowFault, lists: Lists): string {
   const { t, number } = texts;
-  const text = faultWords(texts, fault);
-  return fault.column === null
-    ? t('productImport.fault.row', { number: number(row), text })
-    : t('productImport.fault.cell', { number: number(row), column: columnLabel(t, fault.column), text });
+  const text = faultWords(texts, fault, lists);
+  if (fault.column === null) return t('productImport.fault.row', { number: number(row), text });
+  const { cell, check, detail } = fault;
+  const place = cell === undefined ? t('productImport.fault.place', { number: number(row) }) : isolated(cell);
+  const column = columnLabel(t, fault.column);
+  return check !== undefined && typeof detail === 'string' && detail.length <= shownLettersMax
+    ? t('productImport.fault.cellValue', { cell: place, column, detail: isolated(detail), text })
+    : t('productImport.fault.cell', { cell: place, column, text });
 }
 
 /** Why a row that was sent was not stored; null when it was. */

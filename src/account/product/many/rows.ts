@@ -12,15 +12,18 @@ import { mainLanguage, type TextValues, textValues } from '../../shared/author-t
 import { productForm, type ProductCheck, type ProductLimits, type ProductValues, valuesOf } from '../form.ts';
 import { emptyFacts } from '../facts.ts';
 import { storedPictures } from '../pictures.ts';
-import { findCategory } from './categories.ts';
-import { cellsOf } from './cells.ts';
-import { type Cells, type Column, columns } from './columns.ts';
-import { factColumnOf, factColumns, readFactCells } from './fact-cells.ts';
 import { type PictureFault, type PictureSource, readPictures } from './picture-names.ts';
-import type { TableRow } from './table.ts';
+import { findCategory } from './sheet/categories.ts';
+import { cellsOf } from './sheet/cells.ts';
+import { type Cells, type Column, columns } from './sheet/columns.ts';
+import { type FactFault, readFactCells } from './sheet/fact-cells.ts';
+import { factColumnOf, factColumns } from './sheet/fact-columns.ts';
+import type { Table, TableRow } from './sheet/grid.ts';
+import type { Words } from './sheet/words.ts';
 
 export type OwnFault =
   | PictureFault
+  | FactFault['code']
   | 'tooManyCells'
   | 'idUnknown'
   | 'idTwice'
@@ -39,6 +42,10 @@ export interface RowFault {
   code?: OwnFault;
   /** What stands there, or how much may. */
   detail?: string | number;
+  /** The category whose parts are meant. */
+  categoryId?: string;
+  /** Where a spreadsheet shows it: `C4`. */
+  cell?: string;
 }
 
 export interface JudgedRow {
@@ -62,7 +69,11 @@ export interface Known {
   products: readonly Product[];
   categories: readonly Category[];
   countries: readonly Country[];
+  /** The reader's, whose numbers the form shows. */
   language: Language;
+  words: Words;
+  /** In which the file is written, and where its columns stand. */
+  table: Pick<Table, 'language' | 'letters'>;
   limitsFor: (present: Product | null) => ProductLimits;
   /** Finds pictures of the zip; without one none is there. */
   find: Parameters<typeof readPictures>[2];
@@ -91,11 +102,11 @@ const tagMarks = /[,،，;؛|\n]/;
 
 /** @param twice ids and codes that several rows have */
 function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: { ids: Set<string>; codes: Set<string> }): JudgedRow {
-  const { products, categories, language } = known;
+  const { products, categories, language, words, table } = known;
   const faults: RowFault[] = [];
-  const blame = (column: Column | null, code: OwnFault, detail?: string | number): void => {
+  const blame = (column: Column | null, code: OwnFault, detail?: string | number, more: Pick<RowFault, 'categoryId'> = {}): void => {
     if (column === null || !faults.some((fault) => fault.column === column))
-      faults.push({ column, code, ...(detail !== undefined && { detail }) });
+      faults.push({ column, code, ...(detail !== undefined && { detail }), ...more });
   };
   if (isTooLong) blame(null, 'tooManyCells');
 
@@ -109,7 +120,7 @@ function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
     present = same;
     if (same !== null && (others.length > 0 || twice.codes.has(code))) blame('code', 'codeTwice', code);
   }
-  const before = present === null ? null : cellsOf(present, categories, language);
+  const before = present === null ? null : cellsOf(present, categories, words.writers[table.language]);
   const begun = present === null ? null : valuesOf(present, language);
   /** What the file says of a column; null where it says what is there already, or nothing. */
   const said = (column: Column): string | null => {
@@ -141,13 +152,18 @@ function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
   const sub = subCell === null ? subs.find((each) => each.id === begun?.subCategoryId) : findCategory(subs, subCell, language);
   if (categoryCell !== null && categoryCell.trim() !== '' && !category) blame('category', 'categoryUnknown', categoryCell);
   if (category && !sub && (subCell === null || subCell.trim() !== ''))
-    blame('sub_category', 'subCategoryForeign', subCell ?? before?.sub_category);
+    blame('sub_category', 'subCategoryForeign', subCell ?? before?.sub_category, { categoryId: category.id });
   const pictureCell = (cells.pictures ?? '').trim() === '' && present !== null ? null : said('pictures');
   const pictures = readPictures(pictureCell ?? before?.pictures ?? '', { products, present }, known.find);
   for (const { code: fault, name: file } of pictures.faults) blame('pictures', fault, file);
 
-  const facts = readFactCells(begun ?? emptyFacts, said, known.countries);
-  if (facts.isForeign) faults.push({ column: 'origin', check: 'origin' });
+  const facts = readFactCells(begun ?? emptyFacts, said, {
+    countries: known.countries,
+    words,
+    written: table.language,
+    reader: language,
+  });
+  for (const fault of facts.faults) blame(fault.column, fault.code, fault.detail);
   const values: ProductValues = {
     ...facts.values,
     ...texts,
@@ -169,7 +185,8 @@ function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
     const column = columnOfField[field];
     // Of a category that is none nobody knows the parts.
     if (column === 'sub_category' && subCell?.trim() !== '' && faults.some((fault) => fault.column === 'category')) continue;
-    if (!faults.some((fault) => fault.column === column)) faults.push({ column, check });
+    const cell = (cells[column] ?? '').trim();
+    if (!faults.some((fault) => fault.column === column)) faults.push({ column, check, ...(cell !== '' && { detail: cell }) });
   }
 
   const placeOf = ({ column }: RowFault): number => (column === null ? -1 : columns.indexOf(column));
@@ -185,7 +202,7 @@ function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
     number,
     cells,
     kind,
-    faults,
+    faults: faults.map((fault) => withPlace(fault, number, table.letters)),
     changed: real,
     values,
     pictures: pictures.sources,
@@ -196,6 +213,11 @@ function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
     ...(pictures.copyOf !== undefined && { copyOf: pictures.copyOf }),
   };
 }
+
+const withPlace = (fault: RowFault, row: number, letters: Table['letters']): RowFault => {
+  const letter = fault.column === null ? undefined : letters[fault.column];
+  return letter === undefined ? fault : { ...fault, cell: `${letter}${row}` };
+};
 
 /** Written otherwise is not always another thing: a category in another language, tags with other spaces. */
 function isChanged(column: Column, values: ProductValues, begun: ProductValues, pictures: readonly PictureSource[]): boolean {

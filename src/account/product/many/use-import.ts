@@ -4,7 +4,7 @@ import { addAndEditProduct } from '../../../../contract/product/calls.ts';
 import { call } from '../../../client/call.ts';
 import { invalidate } from '../../shared/query.ts';
 import { chosenRows } from './choose-rows.ts';
-import type { Cells } from './columns.ts';
+import type { Cells } from './sheet/columns.ts';
 import { forgetJournal, type Journal, keepJournal, keyOfRow, newJournal, readJournal, uncertainRow } from './journal.ts';
 import { type KeptRows, type MendedRows, openKeptRows } from './kept-rows.ts';
 import { prepareRow } from './prepare.ts';
@@ -51,7 +51,12 @@ export interface Import {
 const none: Course = { outcomes: new Map(), doubt: { uncertain: null, resumed: null }, end: null };
 
 /** @param room for new products in the plan */
-export function useImport(companyId: string, source: Source, known: Omit<Known, 'isByCode' | 'find'>, room: number): Import {
+export function useImport(
+  companyId: string,
+  source: Source,
+  known: Omit<Known, 'isByCode' | 'find' | 'words' | 'table'>,
+  room: number,
+): Import {
   const [edits, setEdits] = useState<MendedRows>(new Map());
   const [mendedAt, setMendedAt] = useState<number | null>(null);
   const [isKept, setKept] = useState(true);
@@ -65,17 +70,17 @@ export function useImport(companyId: string, source: Source, known: Omit<Known, 
   const stopped = useRef(new AbortController());
   const journal = useRef<Journal | null>(null);
 
-  const { table } = source;
+  const { table, words } = source;
   const archive = source.zip !== null && 'archive' in source.zip ? source.zip.archive : null;
   const rows = useMemo(() => {
-    if (table === null || !('rows' in table)) return [];
+    if (table === null || words === null || !('rows' in table)) return [];
     const mended = table.rows.map((row) => ({
       ...row,
       cells: edits.get(row.number) ?? row.cells,
       isTooLong: row.isTooLong && !edits.has(row.number),
     }));
-    return judgeRows(mended, { ...known, isByCode, find: archive?.find ?? (() => ({ fault: 'pictureMissing' })) });
-  }, [table, edits, archive, isByCode, known]);
+    return judgeRows(mended, { ...known, words, table, isByCode, find: archive?.find ?? (() => ({ fault: 'pictureMissing' })) });
+  }, [table, words, edits, archive, isByCode, known]);
   const settled = new Set([...state.outcomes].filter(([, { state: each }]) => each !== 'failed').map(([number]) => number));
   const chosen = chosenRows(rows, settled, said, room, state.doubt);
 

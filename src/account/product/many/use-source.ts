@@ -1,25 +1,31 @@
-/** The files of an import: the table, read with the letters that fit, and the zip with the pictures. */
+/** The files of an import: the table, a workbook or a text read with the letters that fit, and the zip with the pictures. */
 import { useMemo, useState } from 'react';
 import type { Language } from '../../../i18n/languages.ts';
 import type { Archive, ArchiveFault } from './archive.ts';
 import { archiveBytesMax, tableBytesMax } from './bounds.ts';
-import type { Column } from './columns.ts';
-import { decode, type Encoding, encodingOf } from './encoding.ts';
 import { printOf } from './journal.ts';
-import type { readTable, Table, TableFault } from './table.ts';
+import { type Encoding, encodingOf } from './sheet/encoding.ts';
+import { type FileReader, fileKindOf, fileReader } from './sheet/read-file.ts';
+import type { Table, TableFault } from './sheet/grid.ts';
+import type { Words } from './sheet/words.ts';
 
 export interface SourceFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
-  encoding: Encoding;
+  /** Null for a workbook, which says it itself. */
+  encoding: Encoding | null;
   /** Of its bytes. */
   print: string;
 }
 
+type Read = Table | TableFault | { code: 'tableLarge' | 'unreadable' };
+
 export interface Source {
   file: SourceFile | null;
   /** Null while none is chosen. */
-  table: Table | TableFault | { code: 'tableLarge' | 'unreadable' } | null;
+  table: Read | null;
+  /** Null before a table is read. */
+  words: Words | null;
   zip: { name: string; archive: Archive } | { name: string; fault: ArchiveFault | 'unreadable' } | null;
   /** @returns the file, null when it can not be read */
   chooseTable: (file: File) => Promise<SourceFile | null>;
@@ -38,28 +44,32 @@ const bytesOf = async (file: File): Promise<Uint8Array<ArrayBuffer> | null> => {
   }
 };
 
-export function useSource(language: Language, labels: Readonly<Record<Column, string>>): Source {
+/** Only who has a table needs what reads it, and the words of all languages. @throws when they can not be had now */
+async function readerOf(bytes: Uint8Array<ArrayBuffer>, language: Language): Promise<{ words: Words; read: FileReader }> {
+  const { loadWords } = await import('./sheet/load-words.ts');
+  const words = await loadWords();
+  return { words, read: await fileReader(bytes, words, language) };
+}
+
+export function useSource(language: Language): Source {
   const [file, setFile] = useState<SourceFile | null>(null);
   const [fault, setFault] = useState<{ code: 'tableLarge' | 'unreadable' } | null>(null);
   const [zip, setZip] = useState<Source['zip']>(null);
-  const [read, setRead] = useState<typeof readTable | null>(null);
-  const table = useMemo(
-    () => (file === null || read === null ? null : read(decode(file.bytes, file.encoding), labels)),
-    [file, labels, read],
-  );
+  const [reader, setReader] = useState<{ words: Words; read: FileReader } | null>(null);
+  const table = useMemo(() => (file === null || reader === null ? null : reader.read(file.encoding)), [file, reader]);
 
   const chooseTable = async (chosen: File): Promise<SourceFile | null> => {
     setFile(null);
     setFault(null);
     const bytes = chosen.size > tableBytesMax ? null : await bytesOf(chosen);
-    // Only who has a table needs what reads it.
-    const reader = await import('./table.ts').catch(() => null);
-    if (bytes === null || reader === null) {
+    const found = bytes === null ? null : await readerOf(bytes, language).catch(() => null);
+    if (bytes === null || found === null) {
       setFault({ code: chosen.size > tableBytesMax ? 'tableLarge' : 'unreadable' });
       return null;
     }
-    const taken = { name: chosen.name, bytes, encoding: encodingOf(bytes, language), print: await printOf(bytes) };
-    setRead(() => reader.readTable);
+    const encoding = fileKindOf(bytes) === 'text' ? encodingOf(bytes, language) : null;
+    const taken = { name: chosen.name, bytes, encoding, print: await printOf(bytes) };
+    setReader(found);
     setFile(taken);
     return taken;
   };
@@ -78,6 +88,7 @@ export function useSource(language: Language, labels: Readonly<Record<Column, st
   return {
     file,
     table: fault ?? table,
+    words: reader?.words ?? null,
     zip,
     chooseTable,
     chooseZip,

@@ -1,9 +1,10 @@
 /** A product as a row of a file. */
-import type { Category } from '../../../../contract/lookup/calls.ts';
-import type { Product } from '../../../../contract/product/shapes.ts';
-import type { Language } from '../../../i18n/languages.ts';
+import type { Category } from '../../../../../contract/lookup/calls.ts';
+import type { Product } from '../../../../../contract/product/shapes.ts';
+import type { Language } from '../../../../i18n/languages.ts';
 import type { Column } from './columns.ts';
 import { factCellsOf } from './fact-cells.ts';
+import type { Writer } from './words.ts';
 
 /** What stands between names of pictures, which may hold commas. */
 const between = ' | ';
@@ -13,8 +14,9 @@ export const nameIn = (entries: readonly Pick<Category, 'id' | 'description'>[],
   entries.find((entry) => entry.id === id)?.description[language] ?? id;
 
 /** @returns every column; what is read from it again is this product */
-export function cellsOf(product: Product, categories: readonly Category[], language: Language): Record<Column, string> {
+export function cellsOf(product: Product, categories: readonly Category[], writer: Writer): Record<Column, string> {
   const category = categories.find(({ id }) => id === product.categoryId);
+  const { language } = writer;
   return {
     id: product.id,
     name: product.name,
@@ -24,6 +26,6 @@ export function cellsOf(product: Product, categories: readonly Category[], langu
     tags: product.productKeywords.join(', '),
     description: product.description.replace(/\r\n?/g, '\n'),
     pictures: product.imageURLs.join(between),
-    ...factCellsOf(product),
+    ...factCellsOf(product, writer),
   };
 }

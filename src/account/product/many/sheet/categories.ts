@@ -1,8 +1,8 @@
-import { asciiLowerCase } from '../../../../contract/letter-case.ts';
-import type { Category } from '../../../../contract/lookup/calls.ts';
-import { foldText } from '../../../../contract/search/fold.ts';
-import type { Language } from '../../../i18n/languages.ts';
-import { languages } from '../../../i18n/languages.ts';
+import { asciiLowerCase } from '../../../../../contract/letter-case.ts';
+import type { Category } from '../../../../../contract/lookup/calls.ts';
+import { foldText } from '../../../../../contract/search/fold.ts';
+import type { Language } from '../../../../i18n/languages.ts';
+import { languages } from '../../../../i18n/languages.ts';
 
 /**
  * A category by its id or by its name: in the reader's language first, then in any of the others.

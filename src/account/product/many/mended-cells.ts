@@ -1,0 +1,80 @@
+/** A row in the fields of the product's form, and what was typed there back as its cells. */
+import { asciiUpperCase } from '../../../../contract/letter-case.ts';
+import { certificates, currencies, packagings, units } from '../../../../contract/trade/codes.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { numberText, typedNumber } from '../../../form/typed-number.ts';
+import { emptyFacts, type FactValues } from '../facts.ts';
+import type { ProductValues } from '../form.ts';
+import type { Lists } from './right-values.ts';
+import { columnOfField, type JudgedRow } from './rows.ts';
+import { nameIn } from './sheet/cells.ts';
+import type { Cells, Column } from './sheet/columns.ts';
+import { writtenFacts } from './sheet/fact-cells.ts';
+import type { Writer } from './sheet/words.ts';
+
+/** A row as it is mended: pictures by their names, and which product it is. */
+export interface MendValues extends Omit<ProductValues, 'pictures'> {
+  id: string;
+  pictures: string;
+}
+
+const oneOf = (codes: readonly string[], code: string, none: string): string => (codes.includes(code) ? code : none);
+
+/** What the row's fields begin with. Words that no list has stand beside their fields, as faults. */
+export const mendValues = ({ values, cells }: JudgedRow): MendValues => ({
+  ...values,
+  id: cells.id ?? '',
+  pictures: cells.pictures ?? '',
+  unit: oneOf(units, values.unit, ''),
+  packaging: oneOf(packagings, values.packaging, ''),
+  currency: oneOf(currencies, values.currency, emptyFacts.currency),
+  certificates: values.certificates.filter((code) => (certificates as readonly string[]).includes(code)),
+});
+
+/** Numbers as another language writes them; what is none stays. */
+const numbersIn = (values: FactValues, from: Language, to: Language): FactValues => {
+  const written = (text: string): string => {
+    const number = typedNumber(text, from);
+    return number === null ? text : numberText(number, to);
+  };
+  const { minimumOrder, priceFrom, priceTo, leadTimeDays } = values;
+  return {
+    ...values,
+    minimumOrder: written(minimumOrder),
+    priceFrom: written(priceFrom),
+    priceTo: written(priceTo),
+    leadTimeDays: written(leadTimeDays),
+  };
+};
+
+/**
+ * @param values as the fields have them
+ * @param reader in whose language the fields are
+ * @param writer in the language of the file
+ * @returns the row's cells: those of fields that were changed, or that said nothing we know, are written anew
+ */
+export function mendedCells(row: JudgedRow, values: MendValues, { categories, countries }: Lists, reader: Language, writer: Writer): Cells {
+  const begun = mendValues(row);
+  const category = categories.find(({ id }) => id === values.categoryId);
+  const written: Readonly<Record<Column, string>> = {
+    id: values.id,
+    name: values.name,
+    code: values.code,
+    category: values.categoryId === '' ? '' : nameIn(categories, values.categoryId, writer.language),
+    sub_category: values.subCategoryId === '' ? '' : nameIn(category?.subCategories ?? [], values.subCategoryId, writer.language),
+    tags: values.keywords.join(', '),
+    description: values.description,
+    pictures: values.pictures,
+    ...writtenFacts(numbersIn(values, reader, writer.language), writer),
+    origin: asciiUpperCase(countries.find(({ id }) => id === values.originCountryId)?.code ?? ''),
+  };
+  const fields = Object.keys(columnOfField) as (keyof typeof columnOfField)[];
+  const changed = fields
+    .filter((field) => JSON.stringify(values[field]) !== JSON.stringify(begun[field]))
+    .map((field) => columnOfField[field]);
+  const unknown = row.faults.flatMap(({ column, code }) =>
+    column !== null && (code === 'listUnknown' || code === 'numberUnknown') ? [column] : [],
+  );
+  const taken = new Set<Column>([...changed, ...unknown, ...(values.id === begun.id ? [] : (['id'] as const))]);
+  return { ...row.cells, ...Object.fromEntries([...taken].map((column) => [column, written[column]])) };
+}

@@ -1,0 +1,68 @@
+/** What would be right in a cell that says nothing we know: the closest values of its list, or a number as it is written. */
+import type { Category, Country } from '../../../../contract/lookup/calls.ts';
+import { foldText } from '../../../../contract/search/fold.ts';
+import { certificates, currencies, packagings, units } from '../../../../contract/trade/codes.ts';
+import { numberText } from '../../../form/typed-number.ts';
+import { localeOf } from '../../../i18n/languages.ts';
+import type { RowFault } from './rows.ts';
+import type { Writer } from './sheet/words.ts';
+
+/** Lists that the site keeps. */
+export interface Lists {
+  categories: readonly Category[];
+  countries: readonly Country[];
+}
+
+const named = 5;
+
+const pairsOf = (word: string): string[] => {
+  const letters = Array.from(` ${foldText(word)} `);
+  return letters.slice(1).map((letter, place) => `${letters[place]}${letter}`);
+};
+
+/** How much two words share, 0 to 1: pairs of letters that stand in both (Dice). */
+function likeness(one: string, other: string): number {
+  const [pairs, others] = [pairsOf(one), pairsOf(other)];
+  const shared = pairs.filter((pair) => others.includes(pair)).length;
+  return (2 * shared) / Math.max(1, pairs.length + others.length);
+}
+
+const closest = (values: readonly string[], word: string): string[] =>
+  values
+    .map((value) => ({ value, by: likeness(value, word) }))
+    .sort((one, other) => other.by - one.by)
+    .slice(0, named)
+    .map(({ value }) => value);
+
+/** An order of some goods and their price, as people write them. */
+const sample = { minimum_order: 1500, lead_time_days: 30, price_from: 12.5, price_to: 14.75 };
+
+function listOf({ column, categoryId }: RowFault, { categories, countries }: Lists, { t, language }: Writer): readonly string[] {
+  switch (column) {
+    case 'unit':
+      return units.map((code) => t(`trade.unitName.${code}`));
+    case 'packaging':
+      return packagings.map((code) => t(`trade.packaging.${code}`));
+    case 'certificates':
+      return certificates.map((code) => t(`trade.certificate.${code}`));
+    case 'currency':
+      return currencies;
+    case 'origin':
+      return countries.map(({ name }) => name[language]);
+    case 'category':
+      return categories.map(({ description }) => description[language]);
+    case 'sub_category':
+      return categories.find(({ id }) => id === categoryId)?.subCategories.map(({ description }) => description[language]) ?? [];
+    default:
+      return [];
+  }
+}
+
+/** @returns in the reader's language; empty where nothing is right but another thing */
+export function rightFor(writer: Writer, fault: RowFault, lists: Lists): string {
+  const { code, column, detail } = fault;
+  if (code === 'numberUnknown') return numberText(sample[column as keyof typeof sample], writer.language);
+  const values = listOf(fault, lists, writer);
+  const right = code === 'subCategoryForeign' ? values : closest(values, String(detail ?? ''));
+  return new Intl.ListFormat(localeOf[writer.language], { type: 'disjunction' }).format(right);
+}

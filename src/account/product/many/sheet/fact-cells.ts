@@ -1,0 +1,143 @@
+/** Trade facts as cells of a file, in the words and numbers of its language, and the way back. */
+import { asciiUpperCase } from '../../../../../contract/letter-case.ts';
+import type { Country } from '../../../../../contract/lookup/calls.ts';
+import type { Product } from '../../../../../contract/product/shapes.ts';
+import type { Certificate, Packaging, Unit } from '../../../../../contract/trade/codes.ts';
+import { numberText, typedNumber } from '../../../../form/typed-number.ts';
+import type { Language } from '../../../../i18n/languages.ts';
+import { emptyFacts, factValues, type FactValues } from '../../facts.ts';
+import type { FactColumn } from './fact-columns.ts';
+import type { Words, Writer } from './words.ts';
+
+/** Words as the form has them, numbers ungrouped as the language writes them, countries by their two letters. */
+export function factCellsOf({ facts = {} }: Pick<Product, 'facts'>, writer: Writer): Record<FactColumn, string> {
+  return { ...writtenFacts(factValues(facts, writer.language), writer), origin: asciiUpperCase(facts.origin ?? '') };
+}
+
+/** The cells of the form's fields, but for the country, which the form knows by its id. */
+export function writtenFacts(values: FactValues, { t }: Pick<Writer, 't'>): Record<Exclude<FactColumn, 'origin'>, string> {
+  return {
+    hs_code: values.hsCode,
+    unit: values.unit === '' ? '' : t(`trade.unitName.${values.unit as Unit}`),
+    minimum_order: values.minimumOrder,
+    price_from: values.priceKind === 'onRequest' ? t('trade.onRequest') : values.priceFrom,
+    price_to: values.priceTo,
+    currency: values.priceKind === 'stated' ? values.currency : '',
+    lead_time_days: values.leadTimeDays,
+    packaging: values.packaging === '' ? '' : t(`trade.packaging.${values.packaging as Packaging}`),
+    certificates: values.certificates.map((code) => t(`trade.certificate.${code as Certificate}`)).join('; '),
+  };
+}
+
+export interface FactFault {
+  column: FactColumn;
+  /** `listUnknown`: a word of no list; `numberUnknown`: no number, or one of another unit or currency. */
+  code: 'listUnknown' | 'numberUnknown';
+  /** What stands there. */
+  detail: string;
+}
+
+const marks = /[,،;؛|\n]/;
+/** A spreadsheet takes the first zero of a number away. */
+const hsOf = (cell: string): string => (/^\d+$/.test(cell) && cell.length % 2 === 1 ? `0${cell}` : cell);
+
+const digit = '[\\d\\u0660-\\u0669\\u06f0-\\u06f9]';
+const amount = new RegExp(`^(\\D*?)(${digit}(?:[\\s.,'’\\u066b\\u066c]*${digit})*)(.*)$`, 'su');
+
+/** `$3.20`, `12,50 TL`, `500 kg`: a number and what stands beside it. */
+function measured(cell: string, language: Language): { number: number; word: string } | null {
+  const [, before = '', digits = '', after = ''] = amount.exec(cell) ?? [];
+  const number = typedNumber(digits, language);
+  return number === null || /^\s*[-−–]/.test(cell) ? null : { number, word: `${before.trim()}${after.trim()}` };
+}
+
+export interface FactReading {
+  countries: readonly Country[];
+  words: Words;
+  /** In which the file writes numbers. */
+  written: Language;
+  /** In which the form shows them. */
+  reader: Language;
+}
+
+/**
+ * @param begun what the fields have without the file
+ * @param said what the file says of a column; null where it says nothing new
+ * @returns the fields after it, and cells that say nothing we know: they stand in the fields as they are
+ */
+export function readFactCells(
+  begun: FactValues,
+  said: (column: FactColumn) => string | null,
+  { countries, words, written, reader }: FactReading,
+): { values: FactValues; faults: readonly FactFault[] } {
+  const values = { ...begun };
+  const faults: FactFault[] = [];
+  const read = (column: FactColumn, take: (cell: string) => boolean, code: FactFault['code'] = 'listUnknown'): void => {
+    const cell = said(column)?.trim();
+    if (cell !== undefined && !take(cell)) faults.push({ column, code, detail: cell });
+  };
+  /** The number of a cell in the form's writing; null where its word is not that of the column beside it. */
+  const numberOf = (cell: string, takesWord: (word: string) => boolean): string | null => {
+    const found = measured(cell, written);
+    return found === null || !takesWord(found.word) ? null : numberText(found.number, reader);
+  };
+  const takeNumber = (column: 'minimumOrder' | 'priceFrom' | 'priceTo' | 'leadTimeDays', takesWord: (word: string) => boolean) => {
+    return (cell: string): boolean => {
+      const number = cell === '' ? '' : numberOf(cell, takesWord);
+      values[column] = number ?? cell;
+      return number !== null;
+    };
+  };
+  const isOfUnit = (word: string): boolean => {
+    const unit = words.find('unit', word, written);
+    if (word !== '' && unit !== null && values.unit === '') values.unit = unit;
+    return word === '' || unit === values.unit;
+  };
+  const isSaid = said('currency') === null ? begun.priceKind === 'stated' : said('currency')?.trim() !== '';
+  const isOfCurrency = (word: string): boolean => {
+    const currency = words.find('currency', word, written);
+    if (word !== '' && currency !== null && !isSaid) values.currency = currency;
+    return word === '' || currency === values.currency;
+  };
+
+  read('hs_code', (cell) => {
+    values.hsCode = hsOf(cell);
+    return true;
+  });
+  read('unit', (cell) => {
+    values.unit = words.find('unit', cell, written) ?? cell;
+    return cell === '' || words.find('unit', cell, written) !== null;
+  });
+  read('minimum_order', takeNumber('minimumOrder', isOfUnit), 'numberUnknown');
+  read('currency', (cell) => {
+    values.currency = cell === '' ? emptyFacts.currency : (words.find('currency', cell, written) ?? cell);
+    return cell === '' || words.find('currency', cell, written) !== null;
+  });
+  read(
+    'price_from',
+    (cell) => {
+      const isAsked = words.isOnRequest(cell);
+      values.priceKind = isAsked ? 'onRequest' : cell === '' ? '' : 'stated';
+      return takeNumber('priceFrom', isOfCurrency)(isAsked ? '' : cell);
+    },
+    'numberUnknown',
+  );
+  read('price_to', takeNumber('priceTo', isOfCurrency), 'numberUnknown');
+  read('lead_time_days', takeNumber('leadTimeDays', words.isDays), 'numberUnknown');
+  read('origin', (cell) => {
+    values.originCountryId = cell === '' ? null : (words.findCountry(countries, cell)?.id ?? null);
+    return cell === '' || values.originCountryId !== null;
+  });
+  read('packaging', (cell) => {
+    values.packaging = words.find('packaging', cell, written) ?? cell;
+    return cell === '' || words.find('packaging', cell, written) !== null;
+  });
+  const parts = (said('certificates') ?? '').split(marks).map((part) => part.trim());
+  if (said('certificates') !== null) {
+    const known = parts.filter(Boolean).map((part) => ({ part, code: words.find('certificate', part, written) }));
+    values.certificates = [...new Set(known.map(({ part, code }) => code ?? part))];
+    const unknown = known.find(({ code }) => code === null);
+    if (unknown !== undefined) faults.push({ column: 'certificates', code: 'listUnknown', detail: unknown.part });
+  }
+  return { values, faults };
+}

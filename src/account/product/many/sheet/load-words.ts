@@ -1,0 +1,10 @@
+import { inEachLanguage, languages } from '../../../../../contract/languages.ts';
+import { growingTexts } from '../../../../i18n/light.ts';
+import { type Words, wordsIn } from './words.ts';
+
+/** The words of all four languages: a file may be written in any. @throws when they can not be had now */
+export async function loadWords(): Promise<Words> {
+  const texts = inEachLanguage(growingTexts);
+  await Promise.all(languages.map((language) => texts[language].add(['product', 'productImport', 'trade'])));
+  return wordsIn(inEachLanguage((language) => texts[language].t));
+}

@@ -1,0 +1,162 @@
+/** What a file of products may say instead of our codes: the words of the forms and their usual synonyms, in all four languages. */
+import { inEachLanguage, type Language, languages } from '../../../../../contract/languages.ts';
+import { asciiLowerCase } from '../../../../../contract/letter-case.ts';
+import type { Country } from '../../../../../contract/lookup/calls.ts';
+import { foldText } from '../../../../../contract/search/fold.ts';
+import {
+  certificates,
+  type Certificate,
+  currencies,
+  type Currency,
+  packagings,
+  type Packaging,
+  units,
+  type Unit,
+} from '../../../../../contract/trade/codes.ts';
+import type { TextsOf } from '../../../../i18n/keys.ts';
+import { localeOf } from '../../../../i18n/languages.ts';
+import { type Column, columns } from './columns.ts';
+import { columnLabel } from './column-label.ts';
+
+/** Writes in one language. */
+export interface Writer {
+  t: TextsOf;
+  language: Language;
+}
+
+interface Codes {
+  column: Column;
+  unit: Unit;
+  packaging: Packaging;
+  certificate: Certificate;
+  currency: Currency;
+}
+export type Kind = keyof Codes;
+
+export interface Words {
+  writers: Readonly<Record<Language, Writer>>;
+  /**
+   * @param language whose words come first: `bağ` is a bundle in Turkish and would be a bag in English
+   * @returns the code that a word means in any language; null for a word that means none
+   */
+  find: <K extends Kind>(kind: K, word: string, language: Language) => Codes[K] | null;
+  findCountry: (countries: readonly Country[], word: string) => Country | null;
+  isOnRequest: (word: string) => boolean;
+  isDays: (word: string) => boolean;
+  /** The language that most of these headings are written in; null where none of them tells. */
+  languageOf: (headings: readonly string[], reader: Language) => Language | null;
+}
+
+/** Those whose names people shorten. */
+const spokenCertificates = [
+  'ce',
+  'ukca',
+  'eac',
+  'halal',
+  'kosher',
+  'organic',
+  'globalGap',
+  'fairTrade',
+  'bsci',
+  'millTest',
+  'inspection',
+  'phytosanitary',
+  'health',
+  'origin',
+  'oekoTex',
+] as const;
+const spokenCurrencies = ['USD', 'EUR', 'TRY', 'RUB', 'AED', 'SAR', 'CNY', 'GBP'] as const;
+const spokenCountries = ['TR', 'RU', 'US', 'AE', 'GB', 'SA', 'CN', 'KR'] as const;
+
+/** `m²` is `m2`, `ISO-9001` is `iso9001`; a sign such as `$` stays. */
+const keyOf = (word: string): string => foldText(word).replaceAll(' ', '') || word.trim();
+/** `ISO 9001:2015` */
+const edition = /[\s:-]+(?:19|20)\d\d$/;
+/** `Türkiye (TR)`, as the template lists it. */
+const countryCode = /\(([A-Z]{2})\)\s*$/;
+/** `Unit [unit]` */
+const key = /\[\s*([a-z_]+)\s*\]\s*$/i;
+
+const isIn = <Code extends string>(list: readonly Code[], code: string): code is Code => (list as readonly string[]).includes(code);
+const split = (words: string): string[] => words.split(',');
+
+/** `US dollar` and `$`, as the language has them. Signs of letters are abbreviations, which several currencies share. */
+const currencyNames = (code: Currency, language: Language): string[] => {
+  const locale = localeOf[language];
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+  const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? '';
+  return [new Intl.DisplayNames(locale, { type: 'currency' }).of(code) ?? code, ...(foldText(sign) === '' ? [sign] : [])];
+};
+
+/** The words of a kind in one language, by code: the form's own first. */
+export function wordsOf<K extends Kind>(kind: K, { t, language }: Writer): [Codes[K], string[]][];
+export function wordsOf(kind: Kind, { t, language }: Writer): [string, string[]][] {
+  switch (kind) {
+    case 'column':
+      return columns.map((code) => [
+        code,
+        [columnLabel(t, code), ...(code === 'id' ? [] : split(t(`productImport.words.column.${code}`)))],
+      ]);
+    case 'unit':
+      return units.map((code) => [code, [t(`trade.unitName.${code}`), ...split(t(`productImport.words.unit.${code}`))]]);
+    case 'packaging':
+      return packagings.map((code) => [code, [t(`trade.packaging.${code}`), ...split(t(`productImport.words.packaging.${code}`))]]);
+    case 'certificate':
+      return certificates.map((code) => [
+        code,
+        [t(`trade.certificate.${code}`), ...(isIn(spokenCertificates, code) ? split(t(`productImport.words.certificate.${code}`)) : [])],
+      ]);
+    case 'currency':
+      return currencies.map((code) => [
+        code,
+        [...currencyNames(code, language), ...(isIn(spokenCurrencies, code) ? split(t(`productImport.words.currency.${code}`)) : [])],
+      ]);
+  }
+}
+
+/** @param texts of every language: `productImport`, `product` and `trade` */
+export function wordsIn(texts: Readonly<Record<Language, TextsOf>>): Words {
+  const writers = inEachLanguage((language): Writer => ({ t: texts[language], language }));
+  const kinds = ['column', 'unit', 'packaging', 'certificate', 'currency'] as const;
+  const indexOf = (kind: Kind, writer: Writer): Map<string, string> =>
+    new Map(wordsOf(kind, writer).flatMap(([code, words]) => [code, ...words].map((word): [string, string] => [keyOf(word), code])));
+  const known = inEachLanguage((language) => Object.fromEntries(kinds.map((kind) => [kind, indexOf(kind, writers[language])]))) as Record<
+    Language,
+    Record<Kind, Map<string, string>>
+  >;
+  const said = (name: 'onRequest' | 'days'): Set<string> =>
+    new Set(languages.flatMap((language) => split(texts[language](`productImport.words.${name}`)).map(keyOf)));
+  const [onRequest, days] = [said('onRequest').add('onrequest'), said('days')];
+  const countryCodes = new Map(
+    languages.flatMap((language) =>
+      spokenCountries.flatMap((code) =>
+        split(texts[language](`productImport.words.country.${code}`)).map((word): [string, string] => [keyOf(word), asciiLowerCase(code)]),
+      ),
+    ),
+  );
+  const lookUp = <K extends Kind>(kind: K, word: string, own: Language): Codes[K] | null => {
+    const keys = [keyOf(word), keyOf(word.replace(edition, ''))];
+    const found = [own, ...languages].flatMap((language) => keys.flatMap((each) => known[language][kind].get(each) ?? []));
+    return (found[0] ?? null) as Codes[K] | null;
+  };
+  return {
+    writers,
+    find: (kind, word, language) =>
+      lookUp(kind, kind === 'column' ? (key.exec(word)?.[1] ?? word) : word, language) ?? lookUp(kind, word.replace(key, ''), language),
+    findCountry: (countries, word) => {
+      const looked = keyOf(word);
+      const code = countryCodes.get(looked) ?? asciiLowerCase(countryCode.exec(word)?.[1] ?? word.trim());
+      const isMeant = (country: Country): boolean =>
+        asciiLowerCase(country.code) === code || languages.some((language) => keyOf(country.name[language]) === looked);
+      return countries.find(isMeant) ?? null;
+    },
+    isOnRequest: (word) => onRequest.has(keyOf(word)),
+    isDays: (word) => word === '' || days.has(keyOf(word)),
+    languageOf: (row, reader) => {
+      const words = row.map((heading) => keyOf(heading.replace(key, '')));
+      const count = (language: Language): number => words.filter((word) => known[language].column.has(word) && !isIn(columns, word)).length;
+      const best = [reader, ...languages].reduce((one, other) => (count(other) > count(one) ? other : one));
+      return count(best) === 0 ? null : best;
+    },
+  };
+}
