@@ -43,10 +43,11 @@ export function ImportBox({ companyId, products, categories }: ImportBoxProps) {
     <section className="card stack gap-6" aria-labelledby="import-title">
       <h2 id="import-title">{t('productImport.import.title')}</h2>
       <SourceFields source={source} made={made} />
-      {made.rows.length > 0 && writer !== undefined && (
+      {made.rows.length > 0 && source.file !== null && writer !== undefined && (
         <Suspense>
           <Preview
-            key={source.file?.print}
+            key={source.file.print}
+            print={source.file.print}
             made={made}
             room={room}
             lists={lists}

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { productLengths } from '../../../../contract/product/fields.ts';
 import { LongTextInput, TextInput } from '../../../form/fields.tsx';
 import { LeaveGuard } from '../../../form/LeaveGuard.tsx';
+import { useForm } from '../../../form/use-form.ts';
 import { CategoryFields } from '../../shared/CategoryFields.tsx';
 import { FormDialog } from '../../shared/FormDialog.tsx';
 import { KeywordsField } from '../../shared/KeywordsField.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { FactFields } from '../FactFields.tsx';
-import { mendedCells, mendValues, type MendValues } from './mended-cells.ts';
+import { mendedCells, mendForm, mendValues, type MendValues } from './mended-cells.ts';
 import type { Lists } from './right-values.ts';
 import { faultWords } from './row-texts.ts';
 import { columnOfField, type JudgedRow } from './rows.ts';
@@ -18,6 +18,8 @@ import type { Writer } from './sheet/words.ts';
 export interface MendingProps {
   /** The row that is mended; null while none is. */
   row: JudgedRow | null;
+  /** Of the file's bytes. */
+  print: string;
   /** Something of the import is lost with the page. */
   isHeld: boolean;
   /** It is here again when the file is chosen once more. */
@@ -44,10 +46,18 @@ export function Mending({ row, isHeld, isKept, ...dialog }: MendingProps) {
 const fields = ['id', ...Object.keys(columnOfField)] as (keyof MendValues & (keyof typeof columnOfField | 'id'))[];
 
 /** One row in the fields of the product's form, each with what is wrong with it. */
-function MendDialog({ row, lists, writer, keywordsMax, onClose, onSave }: Omit<MendingProps, 'isHeld' | 'isKept'> & { row: JudgedRow }) {
+function MendDialog({
+  row,
+  print,
+  lists,
+  writer,
+  keywordsMax,
+  onClose,
+  onSave,
+}: Omit<MendingProps, 'isHeld' | 'isKept'> & { row: JudgedRow }) {
   const texts = useTexts();
   const { t, number, language } = texts;
-  const form = useForm<MendValues>({ defaultValues: mendValues(row) });
+  const { form, draft } = useForm(mendForm, mendValues(row), { draft: { name: 'product-row', within: print, id: `${row.number}` } });
   useEffect(() => {
     for (const fault of row.faults) {
       const field = fields.find((each) => (each === 'id' ? 'id' : columnOfField[each]) === fault.column);
@@ -58,14 +68,17 @@ function MendDialog({ row, lists, writer, keywordsMax, onClose, onSave }: Omit<M
   return (
     <FormDialog
       form={form}
-      draft={null}
+      draft={draft}
       title={t('productImport.mend.title', { number: number(row.number) })}
       isBusy={false}
       failure={null}
       submitLabel={t('productImport.mend.save')}
       cancelLabel={t('common.actions.cancel')}
       wide
-      onSubmit={() => onSave(mendedCells(row, form.getValues(), lists, language, writer))}
+      onSubmit={() => {
+        draft?.forget();
+        onSave(mendedCells(row, form.getValues(), lists, language, writer));
+      }}
       onClose={onClose}
     >
       <p className="soft text-sm">{t('productImport.mend.hint')}</p>

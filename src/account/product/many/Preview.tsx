@@ -18,6 +18,8 @@ type Kind = (typeof kinds)[number];
 
 export interface PreviewProps {
   made: Import;
+  /** Of the file's bytes. */
+  print: string;
   /** For new products in the plan. */
   room: number;
   lists: Lists;
@@ -27,7 +29,7 @@ export interface PreviewProps {
 }
 
 /** The rows of the file, what each means and what is wrong with it, before anything is sent; and what became of them after. */
-export function Preview({ made, room, lists, writer, keywordsMax }: PreviewProps) {
+export function Preview({ made, print, room, lists, writer, keywordsMax }: PreviewProps) {
   const { t, number } = useTexts();
   const [shown, setShown] = useState<Kind>('all');
   const [page, setPage] = useState(0);
@@ -100,6 +102,7 @@ export function Preview({ made, room, lists, writer, keywordsMax }: PreviewProps
       )}
       <Mending
         row={mendedRow}
+        print={print}
         writer={writer}
         keywordsMax={mendedRow === null ? 0 : keywordsMax(mendedRow)}
         isHeld={made.progress !== null || (made.hasEdits && made.chosen.size > 0)}

@@ -2,9 +2,10 @@
 import { asciiUpperCase } from '../../../../contract/letter-case.ts';
 import { certificates, currencies, packagings, units } from '../../../../contract/trade/codes.ts';
 import type { Language } from '../../../i18n/languages.ts';
+import type { FormOf } from '../../../form/form-of.ts';
 import { numberText, typedNumber } from '../../../form/typed-number.ts';
 import { emptyFacts, type FactValues } from '../facts.ts';
-import type { ProductValues } from '../form.ts';
+import { type ProductCheck, productForm, type ProductValues } from '../form.ts';
 import type { Lists } from './right-values.ts';
 import { columnOfField, type JudgedRow } from './rows.ts';
 import { nameIn } from './sheet/cells.ts';
@@ -17,6 +18,8 @@ export interface MendValues extends Omit<ProductValues, 'pictures'> {
   id: string;
   pictures: string;
 }
+
+export const mendForm: FormOf<MendValues, ProductCheck> = { rules: [], names: {}, draft: {}, says: productForm.says };
 
 const oneOf = (codes: readonly string[], code: string, none: string): string => (codes.includes(code) ? code : none);
 
