@@ -96,7 +96,7 @@ for (const language of ['en', 'ar'] as const)
         const lines = [
           'name;code;category;sub_category;tags;description;pictures;unit',
           `منشفة ١;=A-1;${category};${sub};منشفة;"قطن; ممشط\nسطر ثان";red.jpg|green.jpg;كجم`,
-          `منشفة ٢;A-2;سفن الفضاء;${sub};x;قطن;blue.jpg;كيلوو`,
+          `منشفة ٢;A-2;سفن الفضاء;${sub};x;قطن;blue.jpg;كيلوغ`,
           `منشفة ٣;A-3;${category};${sub};منشفة;قطن;green.jpg;adet`,
         ];
         // As Excel saves "Unicode text".
@@ -119,7 +119,7 @@ for (const language of ['en', 'ar'] as const)
           startsWith(fault('C3', t('product.field.category'), begins('categoryUnknown', 'سفن الفضاء'))),
           fault('E3', t('product.field.tags'), t('productImport.fault.tagLength', { detail: quoted('x') })),
           fault('G3', t('product.field.pictures'), t('productImport.fault.pictureMissing', { detail: quoted('blue.jpg') })),
-          startsWith(fault('H3', t('trade.label.unit'), `${begins('listUnknown', 'كيلوو')}${t('trade.unitName.KGM')}`)),
+          startsWith(fault('H3', t('trade.label.unit'), `${begins('listUnknown', 'كيلوغ')}${t('trade.unitName.KGM')}`)),
         ]);
         await expect(start(page, 2)).toBeVisible();
         await expectNoFaults(page);
@@ -128,7 +128,7 @@ for (const language of ['en', 'ar'] as const)
         await expect(dialog).toBeVisible();
         await expectNoFaults(page);
         const input = (name: string) => dialog.locator(`[name="${name}"]`);
-        await expect(dialog.getByText(begins('listUnknown', 'كيلوو'))).toBeVisible();
+        await expect(dialog.getByText(begins('listUnknown', 'كيلوغ'))).toBeVisible();
         await input('categoryId').selectOption({ label: category });
         await input('subCategoryId').selectOption({ label: sub });
         await dialog.getByRole('button', { name: t('account.removeOne', { name: 'x' }) }).click();
