@@ -5,6 +5,7 @@ import { Progress } from '../../../ui/Progress.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { sayBad } from '../../shared/say-bad.ts';
 import { useTexts } from '../../shared/texts.tsx';
+import type * as ExportFiles from './export-files.ts';
 import { dayOf, tableBlob } from './files.ts';
 import type { Lists } from './right-values.ts';
 import { useHeadings } from './sheet/use-headings.ts';
@@ -19,8 +20,6 @@ async function readPicture(url: string): Promise<Uint8Array<ArrayBuffer> | null>
   }
 }
 
-type Files = typeof import('./export-files.ts');
-
 /** All products as a workbook or a text, alone or with their pictures, and the template. */
 export function ExportBox({ products, lists }: { products: readonly Product[]; lists: Lists }) {
   const { t, number, language } = useTexts();
@@ -30,7 +29,7 @@ export function ExportBox({ products, lists }: { products: readonly Product[]; l
   const isEmpty = products.length === 0;
   const texts = { t, language, headings, separator };
   const exportName = (): string => `${t('productImport.fileName.export')}-${dayOf(new Date())}`;
-  const save = async (name: string, make: (files: Files) => Blob | Promise<Blob>): Promise<void> => {
+  const save = async (name: string, make: (files: typeof ExportFiles) => Blob | Promise<Blob>): Promise<void> => {
     try {
       saveFile(await make(await import('./export-files.ts')), name);
     } catch {
