@@ -1,14 +1,21 @@
-/** The places of a quote, judged and named as it is sent: both sides read them as they stood then, and lists ask for no names. */
+/** The places of a quote and the origin of its goods, judged and named as it is sent: both sides read them as they stood then, and lists ask for no names. */
 import type { QuoteTerms, QuoteTermsInput } from '../../contract/quote/shapes.ts';
 import { namedPlace } from '../lookup/named-place.ts';
 
 /** Terms as they are stored and read. @throws Refusal BAD_INPUT */
 export async function namedTerms(db: D1DatabaseSession, { goods, freight }: QuoteTermsInput): Promise<QuoteTerms> {
   if (goods !== undefined) {
-    const { delivery, ...rest } = goods;
-    if (delivery === undefined) return { goods: rest };
-    const { incoterm, place } = delivery;
-    return { goods: { ...rest, delivery: { incoterm, ...(place && { place: await namedPlace(db, 'goods.delivery.place', place) }) } } };
+    const { delivery, originCountryId, ...rest } = goods;
+    const origin = originCountryId && (await namedPlace(db, 'goods.originCountryId', { countryId: originCountryId })).country;
+    return {
+      goods: {
+        ...rest,
+        ...(origin && { originCountryId, origin }),
+        ...(delivery && {
+          delivery: { incoterm: delivery.incoterm, place: await namedPlace(db, 'goods.delivery.place', delivery.place) },
+        }),
+      },
+    };
   }
   if (freight === undefined) return {};
   const { from, to, ...rest } = freight;

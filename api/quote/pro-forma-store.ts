@@ -10,6 +10,8 @@ export interface PartyRow {
   postal_code: string | null;
   tax_office: string | null;
   tax_number: string | null;
+  phone: string | null;
+  email: string | null;
   country: string | null;
   city: string | null;
   /** JSON (api/lookup/city-names.ts). */
@@ -25,17 +27,25 @@ interface Basis {
   /** The request's name, or else the chat's; empty code without a request. */
   subject: string;
   request_code: string;
+  /** JSON of the bank account that the seller gave last; null where there is none. */
+  bank: string | null;
 }
 
 const party = (side: 'from' | 'to', user: string): string => `
   SELECT c.id, c.name, c.address_description AS address, c.postal_code, c.taxpayer_office AS tax_office, c.taxpayer_number AS tax_number,
+    CASE WHEN c.is_user_company=0 THEN c.phone END AS phone, CASE WHEN c.is_user_company=0 THEN c.email END AS email,
     lower(k.code) AS country, t.name AS city, t.names AS city_names, a.name AS area, u.language
   FROM chat h CROSS JOIN company c ON c.id=h.${side}_company_id JOIN users u ON u.id=${user}
     LEFT JOIN country k ON k.id=c.country_id LEFT JOIN city t ON t.id=c.city_id LEFT JOIN area a ON a.id=c.area_id WHERE h.id=?1`;
 
-/** Both companies and the subject as they stand now. @param users main accounts of the two sides */
-export async function readBasis(db: D1DatabaseSession, chatId: string, users: { from: string; to: string }): Promise<Basis> {
-  const [froms, tos, subjects] = await db.batch<unknown>([
+/** Both companies, the subject and the seller's bank as they stand now. @param users main accounts of the two sides */
+export async function readBasis(
+  db: D1DatabaseSession,
+  chatId: string,
+  users: { from: string; to: string },
+  sellerUserId: string,
+): Promise<Basis> {
+  const [froms, tos, subjects, banks] = await db.batch<unknown>([
     db.prepare(party('from', '?2')).bind(chatId, users.from),
     db.prepare(party('to', '?2')).bind(chatId, users.to),
     db
@@ -44,12 +54,19 @@ export async function readBasis(db: D1DatabaseSession, chatId: string, users: { 
          FROM chat h LEFT JOIN request r ON r.id=h.request_id WHERE h.id=?1`,
       )
       .bind(chatId),
+    db
+      .prepare(
+        `SELECT COALESCE(json_extract(terms, '$.goods.bank'), json_extract(terms, '$.freight.bank')) AS bank FROM quote
+         WHERE chat_id=?1 AND sender_user_id=?2 ORDER BY revision DESC LIMIT 1`,
+      )
+      .bind(chatId, sellerUserId),
   ]);
   const [from] = (froms?.results ?? []) as PartyRow[];
   const [to] = (tos?.results ?? []) as PartyRow[];
   const [about] = (subjects?.results ?? []) as { subject: string; request_code: string }[];
+  const [given] = (banks?.results ?? []) as { bank: string | null }[];
   if (from === undefined || to === undefined || about === undefined) throw new Error('a quote has two companies and a chat');
-  return { from, to, ...about };
+  return { from, to, ...about, bank: given?.bank ?? null };
 }
 
 export interface NewProForma {

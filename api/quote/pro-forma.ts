@@ -5,6 +5,7 @@ import type { DataOf } from '../../contract/call.ts';
 import { upperCase } from '../../contract/letter-case.ts';
 import type { verifyProForma } from '../../contract/quote/calls.ts';
 import { totalOf } from '../../contract/quote/amounts.ts';
+import type { BankAccount } from '../../contract/quote/bank.ts';
 import { fromApiLanguage } from '../../contract/languages.ts';
 import { sellingSide } from '../../contract/quote/seller.ts';
 import type { ProForma, ProFormaDocument, ProFormaParty, SuspendedParty } from '../../contract/quote/shapes.ts';
@@ -50,6 +51,8 @@ const partyOf = (row: PartyRow): ProFormaParty => {
     country: row.country ?? '',
     taxOffice: row.tax_office ?? '',
     taxNumber: row.tax_number ?? '',
+    ...(row.phone !== null && row.phone !== '' && { phone: row.phone }),
+    ...(row.email !== null && row.email !== '' && { email: row.email }),
   };
 };
 
@@ -72,7 +75,8 @@ export async function makeProForma(
   const users = isFromSender
     ? { from: row.sender_user_id, to: row.receiver_user_id }
     : { from: row.receiver_user_id, to: row.sender_user_id };
-  const [basis, number] = await Promise.all([readBasis(db, chat.id, users), numberOf(env, row.id, now)]);
+  const sellerUserId = sellingSide(chat.created_for) === 'from' ? users.from : users.to;
+  const [basis, number] = await Promise.all([readBasis(db, chat.id, users, sellerUserId), numberOf(env, row.id, now)]);
   const terms = termsOf(row);
   const from = { party: partyOf(basis.from), userId: users.from, language: basis.from.language };
   const to = { party: partyOf(basis.to), userId: users.to, language: basis.to.language };
@@ -91,6 +95,7 @@ export async function makeProForma(
     buyer: buyer.party,
     terms,
     total: totalOf(terms),
+    ...(basis.bank !== null && { bank: JSON.parse(basis.bank) as BankAccount }),
   };
   const said = proFormaTexts(document, row.company_id);
   const judged = await judgeDocument({ env, db }, chat, said);

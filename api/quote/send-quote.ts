@@ -43,6 +43,9 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
   // Whoever buys answers a quote; before there is one they ask for it.
   if (!isSeller && last === 0) throw new Refusal('NOT_FOUND', { fields: { chatId: 'INVALID' } });
   const { validUntil, ...terms } = termsFor(chat, body, now);
+  // Where to pay is said by who is paid.
+  for (const name of ['goods', 'freight'] as const)
+    if (!isSeller && terms[name]?.bank !== undefined) throw new Refusal('BAD_INPUT', { fields: { [`${name}.bank`]: 'UNKNOWN_FIELD' } });
   const named = await namedTerms(db, terms);
   await limitMessages(db, caller, now);
   requirePartiesOfChat(chat);

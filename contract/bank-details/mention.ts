@@ -21,6 +21,9 @@ function isChecked(iban: string): boolean {
   return rest === 1;
 }
 
+/** @param iban in capitals, without gaps */
+export const isIban = (iban: string): boolean => lengthOf.get(iban.slice(0, 2)) === iban.length && isChecked(iban);
+
 const gap = /[ ._\-/\t]/;
 
 /** The signs from a place on, without the gaps that people write, and whether a word ends there. */

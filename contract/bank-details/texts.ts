@@ -1,6 +1,7 @@
 /** What of each subject is looked at together for bank details: all that its authors typed and others read (fields.ts). */
 import type { AuthorDescriptions, AuthorText, AuthorTexts } from '../author-texts.ts';
 import type { PublicCompany, ShownCertificate } from '../company/shapes.ts';
+import type { BankAccount } from '../quote/bank.ts';
 import type { ProFormaDocument, ProFormaParty, QuoteTerms } from '../quote/shapes.ts';
 import type { Product } from '../product/shapes.ts';
 import type { RequestCard } from '../request/shapes.ts';
@@ -21,26 +22,36 @@ export const fileNameText = (name: string): string => name.replace(/[_-]+/g, ' '
 export const messageTexts = (text: string, fileName: string | undefined): string[] =>
   written([text, fileName === undefined ? undefined : fileNameText(fileName)]);
 
-export const quoteTexts = ({ goods, freight }: QuoteTerms): string[] =>
-  written([goods?.note, goods?.delivery?.place?.detail, freight?.note, freight?.from?.detail, freight?.to?.detail]);
+const bankTexts = (bank: BankAccount | undefined): string[] =>
+  bank === undefined ? [] : written([bank.accountName, bank.bankName, bank.account, bank.swift && `SWIFT ${bank.swift}`]);
 
-const partyTexts = ({ name, address, postalCode, taxOffice, taxNumber }: ProFormaParty): string[] =>
-  written([name, address, postalCode, taxOffice, taxNumber]);
+export const quoteTexts = ({ goods, freight }: QuoteTerms): string[] => [
+  ...written([goods?.note, goods?.delivery?.place?.detail, freight?.note, freight?.from?.detail, freight?.to?.detail]),
+  ...bankTexts((goods ?? freight)?.bank),
+];
+
+const partyTexts = ({ name, address, postalCode, taxOffice, taxNumber, email }: ProFormaParty): string[] =>
+  written([name, address, postalCode, taxOffice, taxNumber, email]);
 
 /** By whose it is. @param senderId who quoted; the other side's request is answered */
-export function proFormaTexts({ seller, buyer, requestName, terms }: ProFormaDocument, senderId: string): Said[] {
+export function proFormaTexts({ seller, buyer, requestName, terms, bank }: ProFormaDocument, senderId: string): Said[] {
   return [seller, buyer].map((party) => ({
     companyId: party.companyId,
-    texts: [...partyTexts(party), ...(party.companyId === senderId ? quoteTexts(terms) : written([requestName]))],
+    texts: [
+      ...partyTexts(party),
+      ...(party === seller ? bankTexts(bank) : []),
+      ...(party.companyId === senderId ? quoteTexts(terms) : written([requestName])),
+    ],
   }));
 }
 
 /** All of it. */
-export const documentTexts = ({ seller, buyer, requestName, terms }: ProFormaDocument): string[] => [
+export const documentTexts = ({ seller, buyer, requestName, terms, bank }: ProFormaDocument): string[] => [
   ...partyTexts(seller),
   ...partyTexts(buyer),
   ...written([requestName]),
   ...quoteTexts(terms),
+  ...bankTexts(bank),
 ];
 
 const textsOf = (texts: AuthorTexts | AuthorDescriptions = {}): (string | undefined)[] =>

@@ -2,10 +2,11 @@
 import * as z from 'zod/mini';
 import { bankMark } from '../bank-details/shapes.ts';
 import { optionalText } from '../text.ts';
-import { currencies, freightUnits, incoterms, unitBase, type Unit } from '../trade/codes.ts';
-import { deliveryInput, factLimits, payment, placeInput, price, quantity } from '../trade/facts.ts';
+import { currencies, freightUnits, incoterms, packagings, unitBase, type Unit } from '../trade/codes.ts';
+import { factLimits, hsCode, payment, placeInput, price, quantity } from '../trade/facts.ts';
 import { place } from '../trade/shown.ts';
-import { calendarDay, localText, money, time } from '../wire.ts';
+import { calendarDay, id, localText, money, time } from '../wire.ts';
+import { bankAccount } from './bank.ts';
 import { declineReasons, quoteLimits } from './fields.ts';
 
 const days = z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(quoteLimits.daysMax, 'TOO_LONG'));
@@ -18,6 +19,8 @@ const common = {
   /** The last day on which it may be accepted. */
   validUntil: calendarDay,
   note: optionalText(quoteLimits.note),
+  /** Said by the seller only. */
+  bank: z.optional(bankAccount),
 };
 
 const goodsTerms = {
@@ -25,10 +28,20 @@ const goodsTerms = {
   price,
   quantity,
   leadTimeDays: z.optional(days),
+  hsCode: z.optional(hsCode),
+  packaging: z.optional(z.enum(packagings, 'INVALID')),
+  originCountryId: z.optional(id),
 };
+/** Without its place an Incoterm says nothing that a bank could check: a city, or what stands in no list. */
+const quotedDelivery = z.strictObject({
+  incoterm: z.enum(incoterms, 'INVALID'),
+  place: placeInput.check(
+    z.refine(({ cityId, detail }) => cityId !== undefined || Boolean(detail), { error: 'REQUIRED', path: ['detail'] }),
+  ),
+});
 /** Answers a request to buy or to sell. The price is for a measure of the quantity, so that there is a total. */
 export const goodsTermsInput = z
-  .strictObject({ ...goodsTerms, delivery: z.optional(deliveryInput) })
+  .strictObject({ ...goodsTerms, delivery: z.optional(quotedDelivery) })
   .check(z.refine((terms) => isSameMeasure(terms.price.unit, terms.quantity.unit), { error: 'INVALID', path: ['price', 'unit'] }));
 export type GoodsTermsInput = z.infer<typeof goodsTermsInput>;
 
@@ -64,6 +77,9 @@ export interface QuoteTermsInput {
 
 const shownGoodsTerms = z.object({
   ...goodsTerms,
+  /** Two letters, lower case. */
+  origin: z.optional(z.string()),
+  /** Without a place in quotes of before it was asked for. */
   delivery: z.optional(z.object({ incoterm: z.enum(incoterms), place: z.optional(place) })),
 });
 const shownFreightTerms = z.object({ ...freightTerms, from: z.optional(place), to: z.optional(place) });
@@ -118,6 +134,9 @@ export const proFormaParty = z.object({
   country: z.string(),
   taxOffice: z.string(),
   taxNumber: z.string(),
+  /** Of the company; not on documents of before they were added, and not of a person without a company. */
+  phone: z.optional(z.string()),
+  email: z.optional(z.string()),
 });
 export type ProFormaParty = z.infer<typeof proFormaParty>;
 
@@ -135,6 +154,8 @@ export const proFormaDocument = z.object({
   buyer: proFormaParty,
   terms: quoteTerms,
   total: money,
+  /** The last that the seller gave with a quote, also where the buyer’s counter-offer was accepted. */
+  bank: z.optional(bankAccount),
 });
 export type ProFormaDocument = z.infer<typeof proFormaDocument>;
 

@@ -4,9 +4,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteUser } from '../../contract/auth/calls.ts';
 import { verifyProForma } from '../../contract/quote/calls.ts';
 import { downloadMyData } from '../../contract/user/calls.ts';
+import { lookupId } from '../../lookups/lookup-id.ts';
 import { call, clock, data } from '../support/api-client.ts';
 import { look, priceOf, say, type Trader } from '../support/chat-fixtures.ts';
-import { offered, proFormaOf, quotesFor, quotesIn, quoting, take } from '../support/quoting.ts';
+import { bank, offer, offered, proFormaOf, quotesFor, quotesIn, quoting, take } from '../support/quoting.ts';
 import { quotedGoods } from '../support/valid-inputs.ts';
 
 beforeEach(async () => {
@@ -56,6 +57,64 @@ describe('the pro-forma', () => {
       suspended: [],
       bankDetails: null,
     });
+  });
+
+  test('it says what customs and banks ask: goods by their code, origin and packing, contacts of both, and where the seller is paid', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    await env.DB.prepare("UPDATE company SET phone='+90 232 555 01 02', email='export@rope.example' WHERE id=?1")
+      .bind(seller.company.id)
+      .run();
+    const goods = { hsCode: '5607.50', packaging: 'rolls', originCountryId: lookupId('country', 'TR'), bank } as const;
+    const quote = await offered(seller, chatId, goods);
+    await take(buyer, quote.id);
+    const proForma = (await proFormaOf(buyer, quote.id)).envelope.data?.proForma;
+    expect(proForma?.document).toMatchObject({
+      seller: { phone: '+90 232 555 01 02', email: 'export@rope.example' },
+      terms: { goods: { hsCode: '560750', packaging: 'rolls', origin: 'tr', bank } },
+      bank,
+    });
+    // Whoever pays is told to ask by telephone, by the quote, the document and its verification alike.
+    expect([quote.bankDetails, proForma?.bankDetails]).toEqual(['first', 'first']);
+    expect((await verify(proForma?.document.number ?? '', proForma?.code ?? '')).bankDetails).toBe('first');
+  });
+
+  test('the bank is said by the seller alone, and stands on the pro-forma of the buyer’s counter-offer too', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    await offered(seller, chatId, { bank });
+    expect(await offer(buyer, chatId, { bank })).toMatchObject({ status: 400, envelope: { errors: { 'goods.bank': 'UNKNOWN_FIELD' } } });
+    const counter = await offered(buyer, chatId, { price: { amount: 4, currency: 'USD', unit: 'KGM' } });
+    expect(counter.isCounter).toBe(true);
+    await take(seller, counter.id);
+    expect((await proFormaOf(buyer, counter.id)).envelope.data?.proForma).toMatchObject({
+      document: { total: '8000.00', bank },
+      bankDetails: 'first',
+    });
+  });
+
+  test('another account than before is a change, wherever it is said', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    await offered(seller, chatId, { bank });
+    const quote = await offered(seller, chatId, { bank: { ...bank, account: 'DE89 3704 0044 0532 0130 00' } });
+    expect(quote.bankDetails).toBe('changed');
+    await take(buyer, quote.id);
+    expect((await proFormaOf(buyer, quote.id)).envelope.data?.proForma.bankDetails).toBe('changed');
+  });
+
+  test('a person who trades without a company gives no telephone or address of theirs', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const quote = await offered(seller, chatId);
+    const own = '(SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1)';
+    await env.DB.batch(
+      [
+        `UPDATE company SET phone='+90 532 555 01 02', email='me@home.example' WHERE id=${own}`,
+        `UPDATE chat SET to_company_id=${own} WHERE id=?2`,
+        `UPDATE chat_member SET company_id=${own} WHERE chat_id=?2 AND master_user_id=?1`,
+      ].map((sql) => env.DB.prepare(sql).bind(...[buyer.id, chatId].slice(0, sql.includes('?2') ? 2 : 1))),
+    );
+    expect((await take(buyer, quote.id)).status).toBe(200);
+    const proForma = (await proFormaOf(seller, quote.id)).envelope.data?.proForma;
+    expect(Object.keys(proForma?.document.buyer ?? {})).not.toContain('phone');
+    expect(JSON.stringify(proForma)).not.toContain('me@home.example');
   });
 
   test('two sides of one language add English; verifying tells nothing of the terms, and nothing at all without the code', async () => {
@@ -223,7 +282,7 @@ describe('when an account ends', () => {
             id: quote.id,
             isOwn,
             state: 'accepted',
-            terms: { goods: quotedGoods },
+            terms: { goods: { ...quotedGoods, delivery: { incoterm: 'FOB', place: { ...quotedGoods.delivery.place, country: 'tr' } } } },
             validUntil: quotedGoods.validUntil,
           }) as object,
         ],

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blockCompany, createChat, deleteMessage } from '../../contract/chat/calls.ts';
 import { getQuotesOfChat, sendQuote } from '../../contract/quote/calls.ts';
 import { dayMs } from '../../contract/limits.ts';
+import { lookupId } from '../../lookups/lookup-id.ts';
 import { call, clock, data } from '../support/api-client.ts';
 import { balanceOf, lookups, signIn, staffOf } from '../support/api-fixtures.ts';
 import { cardOf, contactBody, listOf, liveRequest, look, paymentsOf, priceOf, say, traces, trader } from '../support/chat-fixtures.ts';
 import {
+  bank,
   freight,
   goodsOf,
   offer,
@@ -109,7 +111,18 @@ describe('SendQuote', () => {
     [{ leadTimeDays: 400 }, 'goods.leadTimeDays', 'TOO_LONG'],
     [{ note: 'x'.repeat(501) }, 'goods.note', 'TOO_LONG'],
     [{ payment: { term: 'advance', days: 30 } }, 'goods.payment.days', 'INVALID'],
-    [{ delivery: { incoterm: 'FOB', place: { countryId: 'abcdefabcdefabcdefabcdef' } } }, 'goods.delivery.place', 'INVALID'],
+    [
+      { delivery: { incoterm: 'FOB', place: { countryId: 'abcdefabcdefabcdefabcdef', detail: 'Quay 4' } } },
+      'goods.delivery.place',
+      'INVALID',
+    ],
+    [{ delivery: { incoterm: 'CIF' } as never }, 'goods.delivery.place', 'REQUIRED'],
+    [{ delivery: { incoterm: 'DAP', place: { countryId: lookupId('country', 'TR') } } }, 'goods.delivery.place.detail', 'REQUIRED'],
+    [{ originCountryId: 'abcdefabcdefabcdefabcdef' }, 'goods.originCountryId', 'INVALID'],
+    [{ hsCode: '7700' }, 'goods.hsCode', 'INVALID_HS_CODE'],
+    [{ bank: { ...bank, account: 'TR33 0006 1005 1978 6457 8413 27' } }, 'goods.bank.account', 'INVALID'],
+    [{ bank: { ...bank, swift: 'ISBK' } }, 'goods.bank.swift', 'INVALID'],
+    [{ bank: { ...bank, accountName: ' ' } }, 'goods.bank.accountName', 'REQUIRED'],
   ] as const)('%j is refused by field', async (changes, field, fault) => {
     const { seller, chatId } = await quoting();
     expect(await offer(seller, chatId, changes)).toMatchObject({ status: 400, envelope: { errors: { [field]: fault } } });

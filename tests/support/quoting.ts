@@ -40,6 +40,14 @@ export async function quoting(serviceType: ServiceType = 1, known: Partial<Quoti
   return { seller, buyer, requestId, chatId };
 }
 
+/** An account whose check digits are right. */
+export const bank = {
+  accountName: 'Rope and Sail',
+  bankName: 'İş Bankası, İzmir',
+  account: 'TR33 0006 1005 1978 6457 8413 26',
+  swift: 'ISBKTRIS',
+} as const;
+
 type Goods = NonNullable<BodyInputOf<typeof sendQuote>['goods']>;
 export const goodsOf = (changes: Partial<Goods> = {}): Goods => ({ ...quotedGoods, ...changes });
 export const freight = {

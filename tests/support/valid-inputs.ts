@@ -1,4 +1,5 @@
 /** Input that the schemas accept, for every call that needs any: what proves access and ownership starts from it. Needs no database. */
+import { lookupId } from '../../lookups/lookup-id.ts';
 import { unsetId } from '../../contract/wire.ts';
 
 export interface LooseInput {
@@ -58,7 +59,7 @@ const request = (its: Belongings) => ({
 export const quotedGoods = {
   price: { amount: 4.2, currency: 'USD', unit: 'KGM' },
   quantity: { amount: 2, unit: 'TNE', frequency: 'once' },
-  delivery: { incoterm: 'FOB' },
+  delivery: { incoterm: 'FOB', place: { countryId: lookupId('country', 'TR'), detail: 'Mersin port' } },
   payment: { term: 'letterOfCredit' },
   leadTimeDays: 21,
   validUntil: new Date(Date.UTC(2026, 4, 4) + 60 * 86_400_000).toISOString().slice(0, 10),
