@@ -4,7 +4,7 @@
  */
 import { directionOf } from '../../contract/languages.ts';
 import { priceText } from '../../contract/price-text.ts';
-import type { DangerousGoodsClass, FreightUnit, Unit } from '../../contract/trade/codes.ts';
+import { type Currency, currencyDigits, type DangerousGoodsClass, type FreightUnit, type Unit } from '../../contract/trade/codes.ts';
 import type { Payment, Price, Quantity } from '../../contract/trade/facts.ts';
 import type { GoodsFacts, Place } from '../../contract/trade/shown.ts';
 import { once } from './format.ts';
@@ -61,6 +61,20 @@ export function quantityText({ amount, unit, frequency }: Quantity, words: Words
 /** @param amount in whole units of the currency */
 export const moneyText = (amount: number, currency: string, language: Language): string =>
   priceText(money(language, currency), amount, language);
+
+const documentAmounts = once(
+  (locale, currency) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: currencyDigits(currency as Currency), maximumFractionDigits: decimals }),
+);
+type Amount = number | Intl.StringNumericLiteral;
+
+/** "USD 117,010.00": the code first, digits and marks that every bank reads alike. @param amount a text keeps all its digits */
+export const documentMoney = (amount: Amount, currency: Currency): string =>
+  leftToRight(`${currency} ${documentAmounts('en', currency).format(amount)}`);
+
+/** The same number in the digits and marks of a language: "١١٧٬٠١٠٫٠٠", "117.010,00". */
+export const ownAmount = (amount: Amount, currency: Currency, language: Language): string =>
+  documentAmounts(language, currency).format(amount);
 
 /** "$4.20 per kg", "on request" */
 export const unitPriceText = (price: Price | 'onRequest', { t, language }: Words): string =>

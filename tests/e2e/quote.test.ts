@@ -2,6 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { bearer, keyHeader, ownHeader } from '../../contract/wire-call.ts';
 import { demoPassword } from '../../demo/index.ts';
+import { lookupId } from '../../lookups/lookup-id.ts';
 import { overflowOf, seriousFaults } from '../support/accessibility.ts';
 import { liveRequest, newBusiness } from '../support/businesses.ts';
 import { enter, type Account } from '../support/members.ts';
@@ -73,7 +74,7 @@ test('a seller in Arabic quotes and revises, a buyer in English compares and acc
   const goods = {
     price: { amount: 4100, currency: 'USD', unit: 'TNE' },
     quantity: { amount: 400, unit: 'TNE', frequency: 'once' },
-    delivery: { incoterm: 'FOB' },
+    delivery: { incoterm: 'FOB', place: { countryId: lookupId('country', 'TR'), detail: 'Mersin' } },
     validUntil: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
   };
   await ask(page.request, '/api/Tools/SendQuote', cheaper.token, { chatId: cheaper.chatId, goods });
@@ -93,6 +94,13 @@ test('a seller in Arabic quotes and revises, a buyer in English compares and acc
     );
     await expect(page.getByRole('dialog').getByRole('status')).toContainText('١٬٨٠٠٬٠٠٠');
     expect(await overflowOf(page)).toBe(0);
+    // An Incoterm without its place is no term: it is asked for at its field.
+    const place = page.getByRole('dialog').locator('[name=place]');
+    await place.fill('');
+    await press(inArabic('quote.form.sendNew')).click();
+    await expect(place).toBeFocused();
+    await expect(page.getByRole('dialog').getByText(inArabic('quote.check.placeMissing'))).toBeVisible();
+    await place.fill('ميناء جبل علي');
     await press(inArabic('quote.form.sendNew')).click();
     await expect(cards).toHaveCount(1);
     await expect(cards.locator('[data-row=quantity]')).toContainText('٤٠٠');
@@ -144,10 +152,13 @@ test('a seller in Arabic quotes and revises, a buyer in English compares and acc
       .last()
       .click();
     const sheet = other.locator('.pro-forma');
-    await expect(sheet.locator('[data-row=payment] th')).toContainText(t('quote.row.payment'));
-    await expect(sheet.locator('[data-row=payment] th')).toContainText(inArabic('quote.row.payment'));
-    await expect(sheet.locator('[data-row=price] td')).toContainText('$4.25 per kg');
-    await expect(sheet.locator('[data-row=quantity] td [lang=ar]')).toContainText('٤٠٠');
+    await expect(sheet.locator('[data-row=payment] [lang=en]')).toContainText(t('quote.row.payment'));
+    await expect(sheet.locator('[data-row=payment] [lang=ar]')).toContainText(inArabic('quote.row.payment'));
+    await expect(sheet.locator('[data-row=price]')).toContainText('USD 4.25\u2069 per kg');
+    await expect(sheet.locator('[data-row=quantity] [lang=ar]').last()).toContainText('٤٠٠');
+    await expect(sheet.locator('[data-row=total]')).toContainText('USD 1,700,000.00');
+    await expect(sheet.locator('[data-row=total] [lang=ar]')).toContainText('١٬٧٠٠٬٠٠٠٫٠٠');
+    await expect(sheet.locator('[data-row=inWords] [lang=en]')).toContainText('US dollars one million seven hundred thousand and 00/100 only');
     expect(await seriousFaults(other)).toEqual([]);
     await other.emulateMedia({ media: 'print' });
     await expect(sheet).toBeVisible();

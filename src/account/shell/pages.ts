@@ -32,7 +32,7 @@ const scripts: Record<AccountPageName, () => Promise<Page>> = {
   addRequest: async () => (await import('../request/NewRequestPage.tsx')).NewRequestPage,
   editRequest: async () => (await import('../request/EditRequestPage.tsx')).EditRequestPage,
   quotes: async () => (await import('../quote/QuotesPage.tsx')).QuotesPage,
-  proForma: async () => (await import('../quote/ProFormaPage.tsx')).ProFormaPage,
+  proForma: async () => (await import('../quote/document/ProFormaPage.tsx')).ProFormaPage,
   messages: async () => (await import('../chat/MessagesPage.tsx')).MessagesPage,
   share: async () => (await import('../chat/SharePage.tsx')).SharePage,
   saved: async () => (await import('../saved/SavedPage.tsx')).SavedPage,

@@ -2,6 +2,8 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ChatDetail } from '../../../../contract/chat/calls.ts';
+import { asciiLowerCase } from '../../../../contract/letter-case.ts';
+import type { Country } from '../../../../contract/lookup/calls.ts';
 import { totalOf } from '../../../../contract/quote/amounts.ts';
 import { getQuotesOfChat, sendQuote } from '../../../../contract/quote/calls.ts';
 import { type CreatedFor, isSelling, quotedKind } from '../../../../contract/quote/seller.ts';
@@ -15,11 +17,13 @@ import { isolated } from '../../../../contract/isolate.ts';
 import { moneyText } from '../../../i18n/trade.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { FormDialog } from '../../shared/FormDialog.tsx';
+import { useCountries } from '../../shared/lookups.ts';
 import { useCall } from '../../shared/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/use-write.ts';
 import { priceOfMessage } from '../chat-cache.ts';
-import { askedFacts, quoteBody, quoteForm, startOf, valuesOf, type QuoteKind, type QuoteValues } from './quote-form.ts';
+import { askedFacts, noBank, quoteBody, quoteForm, startOf, valuesOf, type QuoteKind, type QuoteValues } from './quote-form.ts';
+import { BankFields } from './BankFields.tsx';
 import { FreightFields, GoodsFields, LastFields } from './QuoteFields.tsx';
 
 export interface QuoteDialogProps {
@@ -48,9 +52,12 @@ function Editor({ chat, quote, onSent, onClose, facts }: QuoteDialogProps & { fa
   const [chosen, setChosen] = useState<QuoteKind>(isFreight ? 'freight' : 'goods');
   const kind = subject === 'either' ? chosen : subject;
   const words = quoteWords(isSelling(chat), quote === undefined);
-  const [start] = useState(() =>
-    quote === undefined ? startOf(facts, Date.now(), language) : valuesOf(quote.terms, Date.now(), language),
-  );
+  const countries = useCountries();
+  const [start] = useState(() => {
+    if (quote === undefined) return startOf(facts, Date.now(), language, originOf(facts, countries));
+    const values = valuesOf(quote.terms, Date.now(), language);
+    return isSelling(chat) ? values : { ...values, ...noBank };
+  });
   const [failure, setFailure] = useState<string | null>(null);
   const { form, draft, judge, blame } = useForm(quoteForm(kind, language), start, { draft: { name: 'quote', id: quote?.id ?? chat.id } });
   const sending = useWrite(sendQuote, {
@@ -99,12 +106,20 @@ function Editor({ chat, quote, onSent, onClose, facts }: QuoteDialogProps & { fa
       )}
       {kind === 'goods' ? <GoodsFields /> : <FreightFields from={route?.from} to={route?.to} />}
       <LastFields />
+      {isSelling(chat) && <BankFields />}
       <Total kind={kind} />
     </FormDialog>
   );
 }
 
 const now = (): number => Date.now();
+
+/** The one country that the request names. */
+function originOf(facts: RequestFacts | undefined, countries: readonly Country[]): string | null {
+  const [code, ...others] = facts?.goods?.origins ?? [];
+  if (code === undefined || others.length > 0) return null;
+  return countries.find((country) => asciiLowerCase(country.code) === code)?.id ?? null;
+}
 
 /** A buyer's terms are a counter-offer. */
 function quoteWords(isSeller: boolean, isFirst: boolean) {

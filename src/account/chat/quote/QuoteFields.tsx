@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { quoteLimits } from '../../../../contract/quote/fields.ts';
-import { currencies, freightUnits, frequencies, incoterms, paymentTerms, units } from '../../../../contract/trade/codes.ts';
+import { currencies, freightUnits, frequencies, incoterms, packagings, paymentTerms, units } from '../../../../contract/trade/codes.ts';
 import { factLimits } from '../../../../contract/trade/facts.ts';
 import type { Place } from '../../../../contract/trade/shown.ts';
 import { ComboInput, LongTextInput, SelectInput, TextInput } from '../../../form/fields.tsx';
@@ -26,7 +26,7 @@ function useUnitOptions() {
 /** Price, quantity, where and when. */
 export function GoodsFields() {
   const { t, language } = useTexts();
-  const { setValue } = useFormContext<QuoteValues>();
+  const { setValue, clearErrors } = useFormContext<QuoteValues>();
   const [incoterm, countryId] = useWatch<QuoteValues, ['incoterm', 'countryId']>({ name: ['incoterm', 'countryId'] });
   const [currencyOptions, unitOptions] = [useCurrencyOptions(), useUnitOptions()];
   const countries = useCountryOptions(language);
@@ -67,11 +67,42 @@ export function GoodsFields() {
             label={t('quote.form.country')}
             options={countries}
             onChanged={() => setValue('cityId', null)}
+            isRequired
           />
-          <ComboInput<QuoteValues> name="cityId" label={t('quote.form.city')} options={cities ?? []} disabled={countryId === null} />
+          <ComboInput<QuoteValues>
+            name="cityId"
+            label={t('quote.form.city')}
+            options={cities ?? []}
+            disabled={countryId === null}
+            // Either of the two names the place.
+            onChanged={() => clearErrors('place')}
+          />
           <TextInput<QuoteValues> name="place" label={t('quote.form.place')} autoComplete="off" maxLength={factLimits.placeDetail} />
         </div>
       )}
+      <div className="quote-fields quote-fields--3">
+        <TextInput<QuoteValues>
+          name="hsCode"
+          label={t('quote.row.hsCode')}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={factLimits.typedLength}
+        />
+        <ComboInput<QuoteValues>
+          key={`origin ${countries.length}`}
+          name="originCountryId"
+          label={t('quote.row.origin')}
+          options={countries}
+          disabled={countries.length === 0}
+        />
+        <SelectInput<QuoteValues>
+          name="packaging"
+          label={t('quote.row.packaging')}
+          placeholder={t('quote.form.noDelivery')}
+          options={packagings.map((id) => ({ id, label: t(`trade.packaging.${id}`) }))}
+        />
+      </div>
       <TextInput<QuoteValues> name="leadTime" label={t('quote.form.leadTime')} inputMode="numeric" dir="ltr" autoComplete="off" />
     </>
   );

@@ -2,12 +2,22 @@
 import type { BodyInputOf } from '../../../../contract/call.ts';
 import { isBlank } from '../../../../contract/check.ts';
 import { dayMs } from '../../../../contract/limits.ts';
+import { isAccount, isSwift } from '../../../../contract/quote/bank.ts';
 import type { sendQuote } from '../../../../contract/quote/calls.ts';
 import { quoteLimits } from '../../../../contract/quote/fields.ts';
 import type { InquiryTerms } from '../../../../contract/quote/inquiry.ts';
 import { isSameMeasure, type QuoteTerms } from '../../../../contract/quote/shapes.ts';
 import { isValidEnd } from '../../../../contract/quote/validity.ts';
-import type { Currency, FreightUnit, Frequency, Incoterm, PaymentTerm, Unit } from '../../../../contract/trade/codes.ts';
+import {
+  type Currency,
+  type FreightUnit,
+  type Frequency,
+  type Incoterm,
+  isHsCode,
+  type Packaging,
+  type PaymentTerm,
+  type Unit,
+} from '../../../../contract/trade/codes.ts';
 import { factLimits, type PlaceInput } from '../../../../contract/trade/facts.ts';
 import type { Place, RequestFacts } from '../../../../contract/trade/shown.ts';
 import { numberText, typedNumber } from '../../../form/typed-number.ts';
@@ -27,6 +37,9 @@ export interface QuoteValues {
   cityId: string | null;
   place: string;
   leadTime: string;
+  hsCode: string;
+  packaging: Packaging | '';
+  originCountryId: string | null;
   /** Of freight. */
   priceFor: 'total' | 'unit';
   count: string;
@@ -37,9 +50,28 @@ export interface QuoteValues {
   advance: string;
   validUntil: string;
   note: string;
+  /** Where the seller is paid; all empty where that is not said. */
+  accountName: string;
+  bankName: string;
+  account: string;
+  swift: string;
 }
 export type QuoteKind = 'goods' | 'freight';
-export type QuoteCheck = 'price' | 'quantity' | 'unit' | 'units' | 'days' | 'advance' | 'validUntil' | 'country' | 'noteLong';
+export type QuoteCheck =
+  | 'price'
+  | 'quantity'
+  | 'unit'
+  | 'units'
+  | 'days'
+  | 'advance'
+  | 'validUntil'
+  | 'country'
+  | 'placeMissing'
+  | 'hsCode'
+  | 'bankMissing'
+  | 'account'
+  | 'swift'
+  | 'noteLong';
 
 /** Two weeks are usual; whoever quotes changes it. */
 const usualValidDays = 14;
@@ -56,8 +88,20 @@ export function askedFacts(asked: InquiryTerms | undefined, facts: RequestFacts 
   return { goods: { ...facts?.goods, quantity, ...(delivery && { delivery }) } };
 }
 
-/** What the request says already; what it does not is as usual. @param now ms */
-export function startOf(facts: RequestFacts | undefined, now: number, language: Language): QuoteValues {
+/** Whoever buys says no account. */
+export const noBank = { accountName: '', bankName: '', account: '', swift: '' } as const satisfies Partial<QuoteValues>;
+
+/**
+ * What the request says already; what it does not is as usual.
+ * @param now ms
+ * @param originCountryId of the goods, where the request names one country
+ */
+export function startOf(
+  facts: RequestFacts | undefined,
+  now: number,
+  language: Language,
+  originCountryId: string | null = null,
+): QuoteValues {
   const textOf = (value: number | undefined): string => numberText(value, language);
   const { goods, freight } = facts ?? {};
   const price = goods?.price === 'onRequest' ? undefined : goods?.price;
@@ -73,6 +117,9 @@ export function startOf(facts: RequestFacts | undefined, now: number, language: 
     cityId: goods?.delivery?.place?.cityId ?? null,
     place: goods?.delivery?.place?.detail ?? '',
     leadTime: '',
+    hsCode: goods?.hsCode ?? '',
+    packaging: goods?.packaging ?? '',
+    originCountryId,
     priceFor: 'total',
     count: textOf(freight?.units?.count),
     loadUnit: freight?.units?.unit ?? 'truck',
@@ -82,13 +129,15 @@ export function startOf(facts: RequestFacts | undefined, now: number, language: 
     advance: textOf(goods?.payment?.advancePercent),
     validUntil: dayAfter(now, usualValidDays),
     note: '',
+    ...noBank,
   };
 }
 
 /** What was quoted before, to be changed. What has run out ends anew. */
 export function valuesOf({ goods, freight }: QuoteTerms, now: number, language: Language): QuoteValues {
   const textOf = (value: number | undefined): string => numberText(value, language);
-  const start = startOf({ goods: goods && { ...goods }, freight: freight?.units && { units: freight.units } }, now, language);
+  const request = { goods: goods && { ...goods }, freight: freight?.units && { units: freight.units } };
+  const start = startOf(request, now, language, goods?.originCountryId ?? null);
   const common = goods ?? freight;
   if (common === undefined) return start;
   return {
@@ -103,6 +152,8 @@ export function valuesOf({ goods, freight }: QuoteTerms, now: number, language: 
     advance: textOf(common.payment?.advancePercent),
     validUntil: isValidEnd(common.validUntil, now) ? common.validUntil : start.validUntil,
     note: common.note ?? '',
+    ...noBank,
+    ...common.bank,
   };
 }
 
@@ -116,6 +167,8 @@ export function quoteForm(kind: QuoteKind, language: Language): FormOf<QuoteValu
     const count = typedNumber(typed, language) ?? 0;
     return Number.isInteger(count) && count >= 1 && count <= most;
   };
+  const isBankGiven = ({ accountName, bankName, account, swift }: QuoteValues): boolean =>
+    ![accountName, bankName, account, swift].every(isBlank);
   const isNoDays = (typed: string): boolean => !isBlank(typed) && !isWithin(typed, quoteLimits.daysMax);
   return {
     rules: [
@@ -128,11 +181,9 @@ export function quoteForm(kind: QuoteKind, language: Language): FormOf<QuoteValu
         ({ count, priceFor }) =>
           kind === 'freight' && (isBlank(count) ? priceFor === 'unit' : !isWithin(count, factLimits.freightCountMax)),
       ],
-      [
-        'countryId',
-        'country',
-        ({ incoterm, countryId, place }) => kind === 'goods' && incoterm !== '' && countryId === null && !isBlank(place),
-      ],
+      ['countryId', 'country', ({ incoterm, countryId }) => kind === 'goods' && incoterm !== '' && countryId === null],
+      ['place', 'placeMissing', ({ incoterm, cityId, place }) => kind === 'goods' && incoterm !== '' && cityId === null && isBlank(place)],
+      ['hsCode', 'hsCode', ({ hsCode }) => kind === 'goods' && !isBlank(hsCode) && !isHsCode(hsCode)],
       ['paymentDays', 'days', ({ payment, paymentDays }) => payment === 'openAccount' && isNoDays(paymentDays)],
       [
         'advance',
@@ -143,6 +194,11 @@ export function quoteForm(kind: QuoteKind, language: Language): FormOf<QuoteValu
       ['transit', 'days', ({ transit }) => kind === 'freight' && isNoDays(transit)],
       ['validUntil', 'validUntil', ({ validUntil }, now) => !isValidEnd(validUntil, now)],
       ['note', 'noteLong', ({ note }) => note.trim().length > quoteLimits.note],
+      ['accountName', 'bankMissing', (values) => isBankGiven(values) && isBlank(values.accountName)],
+      ['bankName', 'bankMissing', (values) => isBankGiven(values) && isBlank(values.bankName)],
+      ['account', 'bankMissing', (values) => isBankGiven(values) && isBlank(values.account)],
+      ['account', 'account', ({ account }) => !isBlank(account) && !isAccount(account)],
+      ['swift', 'swift', ({ swift }) => !isBlank(swift) && !isSwift(swift)],
     ],
     names: {
       amount: kind === 'goods' ? 'quantity' : 'price',
@@ -150,6 +206,14 @@ export function quoteForm(kind: QuoteKind, language: Language): FormOf<QuoteValu
       validUntil: 'validUntil',
       note: 'note',
       place: 'cityId',
+      detail: 'place',
+      hsCode: 'hsCode',
+      packaging: 'packaging',
+      originCountryId: 'originCountryId',
+      accountName: 'accountName',
+      bankName: 'bankName',
+      account: 'account',
+      swift: 'swift',
       units: 'count',
       days: 'paymentDays',
       leadTimeDays: 'leadTime',
@@ -190,7 +254,14 @@ export function quoteBody(
           ...(term !== 'advance' && !isBlank(advance) && { advancePercent: numberOf(advance) }),
         };
   const place = placeOf(values);
-  const common = { validUntil, ...(payment !== undefined && { payment }), ...(!isBlank(note) && { note: note.trim() }) };
+  const { accountName, bankName, account, swift } = values;
+  const bank = isBlank(account) ? undefined : { accountName, bankName, account, ...(!isBlank(swift) && { swift }) };
+  const common = {
+    validUntil,
+    ...(payment !== undefined && { payment }),
+    ...(!isBlank(note) && { note: note.trim() }),
+    ...(bank !== undefined && { bank }),
+  };
   const amount = numberOf(values.price);
   if (kind === 'goods')
     return {
@@ -199,7 +270,10 @@ export function quoteBody(
         ...common,
         price: { amount, currency, unit: priceUnit },
         quantity: { amount: numberOf(values.quantity), unit, frequency },
-        ...(incoterm !== '' && { delivery: { incoterm, ...(place !== undefined && { place }) } }),
+        ...(incoterm !== '' && place !== undefined && { delivery: { incoterm, place } }),
+        ...(!isBlank(values.hsCode) && { hsCode: values.hsCode }),
+        ...(values.packaging !== '' && { packaging: values.packaging }),
+        ...(values.originCountryId !== null && { originCountryId: values.originCountryId }),
         ...(!isBlank(values.leadTime) && { leadTimeDays: numberOf(values.leadTime) }),
       },
     };

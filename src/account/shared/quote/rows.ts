@@ -1,5 +1,7 @@
 /** The terms of a quote as rows, in the order in which traders ask; in any language, because a pro-forma speaks two. */
 import { currencyOf, type UnitPrice } from '../../../../contract/quote/amounts.ts';
+import { isolated, leftToRight } from '../../../../contract/isolate.ts';
+import type { BankAccount } from '../../../../contract/quote/bank.ts';
 import type { Quote, QuoteTerms } from '../../../../contract/quote/shapes.ts';
 import { freightUnits, type FreightUnit, type Unit } from '../../../../contract/trade/codes.ts';
 import { formatDate } from '../../../i18n/format.ts';
@@ -8,9 +10,11 @@ import {
   daysText,
   deliveryText,
   freightUnitsText,
+  hsCodeText,
   moneyText,
   paymentText,
   placeText,
+  present,
   quantityText,
   type TradeReader,
   unitPriceText,
@@ -25,6 +29,9 @@ export const rowNames = [
   'quantity',
   'units',
   'total',
+  'hsCode',
+  'origin',
+  'packaging',
   'delivery',
   'from',
   'to',
@@ -33,6 +40,7 @@ export const rowNames = [
   'transit',
   'validUntil',
   'note',
+  'payTo',
 ] as const;
 export type RowName = (typeof rowNames)[number];
 
@@ -41,6 +49,10 @@ function freightPrice({ price }: NonNullable<QuoteTerms['freight']>, { t, langua
   const amount = moneyText(price.amount, price.currency, language);
   return price.for === 'unit' ? t('quote.each', { price: amount }) : t('quote.allIn', { price: amount });
 }
+
+/** Each on its own line, as they were written. */
+const bankText = ({ accountName, bankName, account, swift }: BankAccount): string =>
+  present([isolated(accountName), isolated(bankName), leftToRight(account), swift && leftToRight(swift)]).join('\n');
 
 /** What the terms say of each row; of what they do not say nothing. */
 export function termTexts({ terms, total }: Pick<Quote, 'terms' | 'total'>, reader: QuoteReader): Partial<Record<RowName, string>> {
@@ -53,6 +65,9 @@ export function termTexts({ terms, total }: Pick<Quote, 'terms' | 'total'>, read
     quantity: goods && quantityText(goods.quantity, reader),
     units: freight?.units && freightUnitsText(freight.units, reader),
     total: moneyText(Number(total), currencyOf(terms), language),
+    hsCode: goods?.hsCode && hsCodeText(goods.hsCode, language),
+    origin: goods?.origin && reader.country(goods.origin),
+    packaging: goods?.packaging && reader.t(`trade.packaging.${goods.packaging}`),
     delivery: goods?.delivery && deliveryText(goods.delivery, reader),
     from: freight?.from && placeText(freight.from, reader),
     to: freight?.to && placeText(freight.to, reader),
@@ -61,6 +76,7 @@ export function termTexts({ terms, total }: Pick<Quote, 'terms' | 'total'>, read
     transit: freight?.transitDays === undefined ? undefined : daysText(freight.transitDays, reader),
     validUntil: formatDate(common.validUntil, language),
     note: common.note || undefined,
+    payTo: common.bank && bankText(common.bank),
   };
 }
 

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { isId } from '../../../../contract/ids.ts';
+import { getProForma } from '../../../../contract/quote/calls.ts';
+import { isolated } from '../../../../contract/isolate.ts';
+import type { ProForma } from '../../../../contract/quote/shapes.ts';
+import { languageName } from '../../../i18n/language-name.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { SkeletonList } from '../../../ui/Skeleton.tsx';
+import { Answered } from '../../shared/Answered.tsx';
+import { Message } from '../../shared/Message.tsx';
+import { PageHead } from '../../shared/PageHead.tsx';
+import { QuoteBankWarning } from '../../shared/quote/QuoteBankWarning.tsx';
+import { useCall } from '../../shared/query.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { ProFormaSheet } from './ProFormaSheet.tsx';
+import { useReaders } from './use-readers.ts';
+
+/** `/pro-forma/…`: an accepted quote on paper, in the languages of both companies. */
+export function ProFormaPage({ params: { id = '' } }: { params: Readonly<Record<string, string>> }) {
+  const { t } = useTexts();
+  return isId(id) ? <Read id={id} /> : <Message title={t('quote.proForma')} text={t('errors.NOT_FOUND')} />;
+}
+
+function Read({ id }: { id: string }) {
+  const query = useCall(getProForma, { query: { id } });
+  return (
+    <div className="wrap page page--text">
+      <Answered query={query}>{({ proForma }) => <Page proForma={proForma} />}</Answered>
+    </div>
+  );
+}
+
+function Page({ proForma }: { proForma: ProForma }) {
+  const { t, date, language } = useTexts();
+  const both = proForma.document.languages;
+  // Banks and customs elsewhere read English.
+  const readers = useReaders([...new Set([...both, 'en'])]);
+  const [isEnglish, setEnglish] = useState(false);
+  const shown = readers?.filter(({ language }) => (isEnglish ? language === 'en' : both.includes(language)));
+  return (
+    <div className="stack gap-6">
+      <PageHead
+        title={t('quote.proFormaOf', { number: isolated(proForma.document.number) })}
+        parent={{ path: `/messages?chatId=${proForma.chatId}`, label: t('quote.doc.back') }}
+        end={
+          <Button variant="secondary" icon="file" onClick={() => window.print()}>
+            {t('quote.doc.print')}
+          </Button>
+        }
+      />
+      {proForma.suspended.map(({ side, dtSince }) => (
+        <Note key={side} tone="red">
+          {t(`quote.doc.suspended.${side}`, { date: date(dtSince) })}
+        </Note>
+      ))}
+      <QuoteBankWarning mark={proForma.bankDetails} />
+      <div className="pro-forma__languages">
+        <Select
+          label={t('quote.doc.languages')}
+          value={isEnglish ? 'en' : 'both'}
+          onChange={(next) => setEnglish(next === 'en')}
+          options={[
+            { id: 'both', label: both.map((code) => languageName(code, language)).join(' · ') },
+            { id: 'en', label: languageName('en', language) },
+          ]}
+        />
+      </div>
+      {shown === undefined ? <SkeletonList label={t('common.loading')} rows={6} /> : <ProFormaSheet proForma={proForma} readers={shown} />}
+    </div>
+  );
+}

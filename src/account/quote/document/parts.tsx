@@ -1,0 +1,62 @@
+/** What a document in several languages is made of: each says its own words in its own direction. */
+import { Fragment, type ReactNode } from 'react';
+import { directionOf, type Language } from '../../../../contract/languages.ts';
+import type { DocumentReader } from './use-readers.ts';
+
+export type Readers = readonly DocumentReader[];
+
+export interface InEachProps {
+  of: (reader: DocumentReader) => string;
+  readers: Readers;
+}
+
+/** What each language says; what two say alike is said once. */
+const saidIn = ({ of, readers }: InEachProps): readonly { language: Language; text: string }[] => {
+  const said = readers.map((reader) => ({ language: reader.language, text: of(reader) }));
+  return said.filter(({ text }, index) => text !== '' && said.findIndex((other) => other.text === text) === index);
+};
+
+const InOwnDirection = ({ language, text }: { language: Language; text: string }) => (
+  <bdi lang={language} dir={directionOf(language)}>
+    {text}
+  </bdi>
+);
+
+/** A value, on a line for each language. */
+export const Lines = (props: InEachProps) =>
+  saidIn(props).map((said) => (
+    <span key={said.language} className="pro-forma__line">
+      <InOwnDirection {...said} />
+    </span>
+  ));
+
+/** A word, in the languages side by side. */
+export const Words = (props: InEachProps) =>
+  saidIn(props).map((said, index) => (
+    <Fragment key={said.language}>
+      {index > 0 && ' · '}
+      <InOwnDirection {...said} />
+    </Fragment>
+  ));
+
+/** A column for each language, which says what the thing is called there and what it is. */
+export const Columns = ({ name, label, of, readers }: InEachProps & { name: string; label: (reader: DocumentReader) => string }) => (
+  <div className="pro-forma__columns" data-row={name}>
+    {readers.map((reader) => (
+      <dl key={reader.language} lang={reader.language} dir={directionOf(reader.language)}>
+        <dt>{label(reader)}</dt>
+        <dd>{of(reader)}</dd>
+      </dl>
+    ))}
+  </div>
+);
+
+/** What is written alike in every language: a number, a name. */
+export const Named = ({ label, readers, children }: { label: InEachProps['of']; readers: Readers; children: ReactNode }) => (
+  <div>
+    <dt>
+      <Words of={label} readers={readers} />
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);

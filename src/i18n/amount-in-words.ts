@@ -1,0 +1,60 @@
+/** Amounts in words, as banks ask for them on invoices; loaded with a pro-forma. */
+import { type Currency, currencyDigits } from '../../contract/trade/codes.ts';
+import { upperCase } from '../../contract/letter-case.ts';
+import type { Gender } from './arabic-number.ts';
+import type { TextsOf } from './keys.ts';
+import { type Language, localeOf } from './languages.ts';
+
+/** Lira and rupee are feminine in Russian and Arabic; the other currencies are masculine there. */
+const genderOf = (currency: Currency): Gender => (currency === 'TRY' || currency === 'INR' ? 'feminine' : 'masculine');
+
+type NumberWords = (number: bigint, gender: Gender) => string;
+
+/** Turkish writes numbers on documents in one word, so that nothing can be put between. */
+async function numberWords(language: Language): Promise<NumberWords> {
+  switch (language) {
+    case 'en': {
+      const { toCardinal } = await import('n2words/en-US');
+      return (number) => toCardinal(number);
+    }
+    case 'tr': {
+      const { toCardinal } = await import('n2words/tr-TR');
+      return (number) => toCardinal(number, { dropSpaces: true });
+    }
+    case 'ru': {
+      const { toCardinal } = await import('n2words/ru-RU');
+      return (number, gender) => toCardinal(number, { gender });
+    }
+    case 'ar':
+      return (await import('./arabic-number.ts')).arabicNumber;
+  }
+}
+
+/** The currency's name as the number before it asks: доллар, доллара, долларов. */
+const currencyName = (number: bigint, currency: Currency, language: Language): string =>
+  new Intl.NumberFormat(localeOf[language], { style: 'currency', currency, currencyDisplay: 'name', maximumFractionDigits: 0 })
+    .formatToParts(number)
+    .findLast(({ type }) => type === 'currency')?.value ?? currency;
+
+const capitalised = (text: string, language: Language): string => upperCase(text.slice(0, 1), language) + text.slice(1);
+
+/** @param amount as the API has it: `117010.00` */
+export type AmountInWords = (amount: string, currency: Currency) => string;
+
+/** @throws when the words of the language can not be loaded now */
+export async function amountInWords(language: Language, t: TextsOf<'quote'>): Promise<AmountInWords> {
+  const words = await numberWords(language);
+  return (amount, currency) => {
+    const [whole = '0', part = ''] = amount.split('.');
+    const digits = currencyDigits(currency);
+    const number = BigInt(whole);
+    return capitalised(
+      t('quote.doc.inWords', {
+        words: words(number, genderOf(currency)),
+        currency: currencyName(number, currency, language),
+        fraction: `${part.padEnd(digits, '0')}/${10 ** digits}`,
+      }),
+      language,
+    );
+  };
+}
