@@ -122,7 +122,7 @@ test('says what a bank asks, in six pairs of languages and in English, on one sh
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       await expect(page.locator('.page-head')).toBeHidden();
       await expect(page.getByLabel(t('quote.doc.languages'))).toBeHidden();
-      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: null });
       await page.setViewportSize({ width: 390, height: 844 });
       await page.unroute(getProForma);
     });

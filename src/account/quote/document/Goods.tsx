@@ -36,9 +36,10 @@ export function Goods({ document, readers }: { document: Document; readers: Read
     ['amount', 'amount'],
   ] as const;
   const label = (name: (typeof columns)[number][1]) => <Words of={({ t }) => t(`quote.doc.${name}`)} readers={readers} />;
+  const money = documentMoney(total, currency);
   const amount = (
     <>
-      <strong className="pro-forma__line">{documentMoney(total, currency)}</strong>
+      <strong className="pro-forma__line pro-forma__money">{money}</strong>
       <span className="soft">
         <Lines
           of={({ language }) => {
@@ -69,7 +70,7 @@ export function Goods({ document, readers }: { document: Document; readers: Read
     ),
     quantity: <Lines of={quantity} readers={readers} />,
     price: <Lines of={(reader) => unitPrice(terms, reader)} readers={readers} />,
-    amount,
+    amount: <span className="pro-forma__money">{money}</span>,
   };
   return (
     <div className="stack gap-3">
@@ -97,10 +98,12 @@ export function Goods({ document, readers }: { document: Document; readers: Read
         </tbody>
         <tfoot>
           <tr className="receipt__total">
-            <th scope="row" colSpan={3}>
+            <th scope="row" colSpan={2}>
               <Words of={({ t }) => t('quote.doc.total')} readers={readers} />
             </th>
-            <td data-row="total">{amount}</td>
+            <td data-row="total" colSpan={2}>
+              {amount}
+            </td>
           </tr>
         </tfoot>
       </table>

@@ -1,3 +1,4 @@
+import { directionOf } from '../../../../contract/languages.ts';
 import type { ProForma } from '../../../../contract/quote/shapes.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { termTexts } from '../../shared/quote/rows.ts';
@@ -24,9 +25,11 @@ export function ProFormaSheet({ proForma: { document, hash, code }, readers }: P
   const { number, dtIssuedAt, requestCode, seller, buyer, revision } = document;
   const { note, validUntil } = document.terms.goods ?? document.terms.freight ?? {};
   const address = `${location.origin}/verify/${number}?code=${code}`;
+  // It runs as its first language does, so that both sides hold the same sheet.
+  const first = readers[0]?.language;
   const day = (date: string) => <Lines of={({ language }) => formatDate(date, language)} readers={readers} />;
   return (
-    <article className="card stack gap-6 receipt pro-forma">
+    <article className="card stack gap-6 receipt pro-forma" lang={first} dir={first && directionOf(first)}>
       <div className="row row--apart row--top">
         <h2 className="text-xl">
           <Words of={wordOf('title')} readers={readers} />

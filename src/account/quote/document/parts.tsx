@@ -10,10 +10,13 @@ export interface InEachProps {
   readers: Readers;
 }
 
+/** Without the isolates that hold it in a line of another direction. */
+const bare = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '');
+
 /** What each language says; what two say alike is said once. */
 const saidIn = ({ of, readers }: InEachProps): readonly { language: Language; text: string }[] => {
   const said = readers.map((reader) => ({ language: reader.language, text: of(reader) }));
-  return said.filter(({ text }, index) => text !== '' && said.findIndex((other) => other.text === text) === index);
+  return said.filter(({ text }, index) => text !== '' && said.findIndex((other) => bare(other.text) === bare(text)) === index);
 };
 
 const InOwnDirection = ({ language, text }: { language: Language; text: string }) => (
