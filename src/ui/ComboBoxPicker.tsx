@@ -42,7 +42,9 @@ export function ComboBoxPicker(props: ComboBoxControlProps & { before: RefObject
     before,
   } = props;
   const frame = useRef<HTMLSpanElement>(null);
-  const [text, setText] = useState('');
+  // The library has no items yet when the field takes the focus, so it would begin empty and leave the choice unseen.
+  const [start] = useState(() => options.find(({ id: chosen }) => chosen === value)?.label ?? '');
+  const [text, setText] = useState(start);
   // What was chosen stands in the field, but nobody looks for it.
   const typed = options.some(({ id: chosen, label }) => chosen === value && label === text) ? '' : text;
   const found = useMemo(() => findOptions(options, typed), [options, typed]);
@@ -76,6 +78,7 @@ export function ComboBoxPicker(props: ComboBoxControlProps & { before: RefObject
         isRequired={isRequired}
         validationBehavior="aria"
         onInputChange={setText}
+        defaultInputValue={start}
         defaultItems={ordered}
         defaultFilter={(label) => shown.has(label)}
         allowsEmptyCollection

@@ -3,7 +3,15 @@ import { languages } from '../../contract/languages.ts';
 import { faultsOf } from '../../contract/check.ts';
 import { sendQuote } from '../../contract/quote/calls.ts';
 import type { QuoteTerms } from '../../contract/quote/shapes.ts';
-import { quoteBody, quoteForm, startOf, valuesOf, type QuoteKind, type QuoteValues } from '../../src/account/chat/quote/quote-form.ts';
+import {
+  noBank,
+  quoteBody,
+  quoteForm,
+  startOf,
+  valuesOf,
+  type QuoteKind,
+  type QuoteValues,
+} from '../../src/account/chat/quote/quote-form.ts';
 
 const now = Date.UTC(2026, 10, 22, 12);
 const chatId = 'a'.repeat(24);
@@ -21,8 +29,12 @@ const goods: QuoteTerms = {
     delivery: { incoterm: 'CIF', place },
     payment: { term: 'openAccount', days: 60, advancePercent: 30 },
     leadTimeDays: 21,
+    hsCode: '100199',
+    packaging: 'bags',
+    originCountryId: place.countryId,
     validUntil: '2026-12-20',
     note: 'In new bags.',
+    bank: { accountName: 'Rope and Sail', bankName: 'İş Bankası', account: 'TR330006100519786457841326' },
   },
 };
 const freight: QuoteTerms = {
@@ -33,6 +45,8 @@ const freight: QuoteTerms = {
     validUntil: '2026-12-20',
   },
 };
+const iban = 'TR33 0006 1005 1978 6457 8413 26';
+const bank = { accountName: 'Rope and Sail', bankName: 'İş Bankası', account: iban, swift: 'ISBKTRIS' } as const;
 const filled = (changes: Partial<QuoteValues> = {}): QuoteValues => ({
   ...startOf(undefined, now, 'en'),
   price: '4,2',
@@ -67,6 +81,10 @@ describe('what a quote was is what it is sent as again', () => {
   });
 });
 
+test('what the buyer answers says no account', () => {
+  expect(quoteBody('goods', { ...valuesOf(goods, now, 'en'), ...noBank }, chatId, 'en').goods).not.toHaveProperty('bank');
+});
+
 test('a first quote begins with what the request says, but for its price', () => {
   const facts = {
     goods: { quantity: goods.goods?.quantity, price: goods.goods?.price, delivery: goods.goods?.delivery, payment: goods.goods?.payment },
@@ -83,6 +101,14 @@ test.each<[QuoteKind, Partial<QuoteValues>, string[]]>([
   ['goods', { priceUnit: 'LTR' }, ['priceUnit unit']],
   ['goods', { unit: 'TNE', priceUnit: 'KGM' }, []],
   ['goods', { incoterm: 'DAP', place: 'Quay 4' }, ['countryId country']],
+  ['goods', { incoterm: 'CIF', countryId: place.countryId }, ['place placeMissing']],
+  ['goods', { incoterm: 'CIF', countryId: place.countryId, cityId: place.cityId }, []],
+  ['goods', { hsCode: '7700' }, ['hsCode hsCode']],
+  ['goods', { hsCode: 'HS 6302.60', packaging: 'cartons' }, []],
+  ['goods', { account: iban }, ['accountName bankMissing', 'bankName bankMissing']],
+  ['goods', { ...bank, account: iban.replace('33', '34') }, ['account account']],
+  ['goods', { ...bank, swift: 'ISBK' }, ['swift swift']],
+  ['freight', { ...bank, account: '40702 810 9 0000 0001234', swift: '' }, []],
   ['goods', { payment: 'openAccount', paymentDays: '1.5', advance: '100' }, ['paymentDays days', 'advance advance']],
   ['goods', { leadTime: '366', validUntil: '2026-11-21' }, ['leadTime days', 'validUntil validUntil']],
   ['goods', { note: 'x'.repeat(501) }, ['note noteLong']],
