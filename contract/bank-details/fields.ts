@@ -70,6 +70,7 @@ export const textFields: Readonly<Record<string, Readonly<Record<string, TextFie
     'Product.Description': 'product',
     ...inLanguages('Product.Texts', ['name', 'description'], 'product'),
     'Product.Code': 'product',
+    'Product.Facts/delivery/place': 'product',
     'Product.ProductKeywords/*': 'product',
     'ImageURLs/*': because('an address of a picture that is stored'),
     ImageList: picture,

@@ -82,8 +82,8 @@ export const requestTexts = (request: ReadRequest): string[] =>
     ...(request.fileNames ?? []).map(fileNameText),
   ]);
 
-export const productTexts = (product: Pick<Product, 'code' | 'productKeywords'> & WithTexts): string[] =>
-  written([...authorTexts(product), product.code, product.productKeywords.join(' ')]);
+export const productTexts = (product: Pick<Product, 'code' | 'productKeywords' | 'facts'> & WithTexts): string[] =>
+  written([...authorTexts(product), product.code, product.productKeywords.join(' '), product.facts?.delivery?.place]);
 
 export const certificateTexts = ({ number, issuer }: Pick<ShownCertificate, 'number' | 'issuer'>): string[] => written([number, issuer]);
 

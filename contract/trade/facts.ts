@@ -143,6 +143,8 @@ export const productFactsInput = z.strictObject({
       'INVALID',
     ),
   ),
+  /** What the price contains, and up to where, as the author writes it: no buyer has named a place yet. */
+  delivery: z.optional(z.strictObject({ incoterm: z.enum(incoterms, 'INVALID'), place: optionalLine(factLimits.placeDetail) })),
   leadTimeDays: z.optional(z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(factLimits.openAccountDaysMax, 'TOO_LONG'))),
   originCountryId: z.optional(id),
   packaging: z.optional(z.enum(packagings, 'INVALID')),

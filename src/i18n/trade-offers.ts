@@ -5,7 +5,17 @@ import { formatNumber, once } from './format.ts';
 import type { TextsOf } from './keys.ts';
 import { languageName } from './language-name.ts';
 import type { Language } from './languages.ts';
-import { amountText, certificatesText, daysText, hsCodeText, joined, priceRangeText, quantityText, type TradeReader } from './trade.ts';
+import {
+  amountText,
+  certificatesText,
+  daysText,
+  hsCodeText,
+  joined,
+  priceRangeText,
+  quantityText,
+  termText,
+  type TradeReader,
+} from './trade.ts';
 
 /** One line of such a table. */
 export interface OfferRow {
@@ -29,12 +39,13 @@ function priceText(price: NonNullable<ProductFacts['price']>, unit: ProductFacts
 /** @param chapter the name of a code's chapter */
 export function productRows(facts: ProductFacts, reader: TradeReader, chapter?: (hsCode: string) => string): OfferRow[] {
   const { t, language } = reader;
-  const { hsCode, unit, minimumOrder, price, leadTimeDays, origin, packaging, certificates = [] } = facts;
+  const { hsCode, unit, minimumOrder, price, delivery, leadTimeDays, origin, packaging, certificates = [] } = facts;
   const least =
     minimumOrder === undefined ? undefined : unit ? amountText(minimumOrder, unit, reader) : formatNumber(minimumOrder, language);
   const isUnitSaid = unit === undefined || least !== undefined || (price !== undefined && price !== 'onRequest');
   return rowsOf([
     [t('trade.label.price'), price && priceText(price, unit, reader)],
+    [t('trade.label.delivery'), delivery && termText(delivery, language)],
     [t('trade.label.minimumOrder'), least],
     [t('trade.label.unit'), isUnitSaid ? undefined : t(`trade.unitName.${unit}`)],
     [t('trade.label.leadTime'), leadTimeDays ? daysText(leadTimeDays, reader) : undefined],

@@ -4,7 +4,14 @@
  */
 import { directionOf } from '../../contract/languages.ts';
 import { priceText } from '../../contract/price-text.ts';
-import { type Currency, currencyDigits, type DangerousGoodsClass, type FreightUnit, type Unit } from '../../contract/trade/codes.ts';
+import {
+  type Currency,
+  currencyDigits,
+  type DangerousGoodsClass,
+  type FreightUnit,
+  type Incoterm,
+  type Unit,
+} from '../../contract/trade/codes.ts';
 import type { Payment, Price, Quantity } from '../../contract/trade/facts.ts';
 import type { GoodsFacts, Place } from '../../contract/trade/shown.ts';
 import { once } from './format.ts';
@@ -112,6 +119,10 @@ const inOneRun = (text: string): string => text.replace(/^\u2066(\w+)\u2069 \u20
 /** "DAP Riyadh, Saudi Arabia" */
 export const deliveryText = ({ incoterm, place }: NonNullable<GoodsFacts['delivery']>, reader: TradeReader, write = placeText): string =>
   inOneRun([code(incoterm, reader.language), place && write(place, reader)].filter(Boolean).join(' '));
+
+/** "FOB Mersin", as its author wrote the place. */
+export const termText = ({ incoterm, place }: { incoterm: Incoterm; place?: string | undefined }, language: Language): string =>
+  inOneRun([code(incoterm, language), place && isolated(place)].filter(Boolean).join(' '));
 
 /** "30% in advance, then open account, 60 days" */
 export function paymentText({ term, days, advancePercent }: Payment, words: Words): string {

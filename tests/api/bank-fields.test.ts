@@ -183,6 +183,7 @@ test('a product: every field of its form is on its page', async () => {
     'Product.CategoryId': categoryId,
     'Product.SubCategoryId': subCategoryId,
     'Product.Language': 'EN',
+    'Product.Facts': { delivery: { incoterm: 'FOB' } },
   };
   const { numbers, body } = numbersFor('AddAndEditProduct', 'product', base, ['Product.Texts/EN']);
   const { product } = await written(addAndEditProduct, own, asForm(body), { ImageList: pictureFile() });

@@ -43,6 +43,8 @@ for (const language of ['en', 'ar'] as const)
         await field(page, 'priceKind').selectOption('stated');
         await field(page, 'priceFrom').fill('3.1');
         await field(page, 'priceTo').fill('4.4');
+        await field(page, 'incoterm').selectOption('FOB');
+        await field(page, 'deliveryPlace').fill('Mersin');
         await field(page, 'hsCode').fill('6302.60');
         await expectNoFaults(page);
         await page.getByRole('button', { name: t('product.add'), exact: true }).click();
@@ -53,6 +55,7 @@ for (const language of ['en', 'ar'] as const)
         await visitor.getByRole('link', { name: 'Hotel towel' }).click();
         const facts = visitor.locator('.fact-table');
         await expect(facts).toContainText('$3.10 to $4.40 per kg');
+        await expect(facts).toContainText('FOB \u2068Mersin\u2069');
         await expect(facts).toContainText('1,500 kg');
         await expect(facts).toContainText('6302.60');
         const data = JSON.parse((await visitor.locator('script[type="application/ld+json"]').first().textContent()) ?? '') as object;

@@ -191,17 +191,25 @@ test('a seller in Arabic quotes and revises, a buyer in English compares and acc
   });
 });
 
-test('a buyer in Arabic asks on an offer’s page; its seller quotes in that chat, is answered with a counter-offer, and accepts it', async ({
+test('a buyer in Arabic finds an offer and asks for a quote; its seller quotes in that chat, is answered, quotes again and prints the paper', async ({
   page,
   browser,
 }) => {
   test.setTimeout(90_000);
   const [wanting, offering] = await Promise.all([newBusiness(page.request, 'AR'), newBusiness(page.request, 'TR')]);
-  const requestId = await liveRequest(page.request, offering, 2);
+  const name = `Penye iplik ${Date.now()}`;
+  const requestId = await liveRequest(page.request, offering, 2, name);
   const inTurkish = textsOf('tr');
   await page.setViewportSize({ width: 390, height: 844 });
-  await enter(page, wanting, `/exports/${requestId}`, { language: 'ar' });
+  await enter(page, wanting, '/search', { language: 'ar' });
   await page.getByRole('button', { name: inArabic('nav.cookies.refuse') }).click();
+
+  await test.step('the offer is found by its name', async () => {
+    await page.locator('.search--page').getByRole('searchbox').fill(name);
+    await page.keyboard.press('Enter');
+    await page.locator('main').getByRole('link', { name }).first().click();
+    await page.waitForURL(new RegExp(requestId));
+  });
 
   await test.step('what is missing is said at its field', async () => {
     await page
@@ -290,6 +298,21 @@ test('a buyer in Arabic asks on an offer’s page; its seller quotes in that cha
       .click();
     await expect(page.locator('.receipt__parties section').first()).toContainText(offering.companyName);
     await expect(page.locator('.receipt__parties section').last()).toContainText(wanting.companyName);
+    await expect(page.locator('.pro-forma [data-row=total]')).toContainText('USD 84,000.00');
+  });
+
+  await test.step('the seller prints it', async () => {
+    await other
+      .locator('.bubble')
+      .getByRole('link', { name: inTurkish('quote.proForma') })
+      .last()
+      .click();
+    await expect(other.locator('.pro-forma h2')).toContainText(inTurkish('quote.doc.title'));
+    await other.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'yes');
+    });
+    await other.getByRole('button', { name: inTurkish('quote.doc.print') }).click();
+    await expect(other.locator('body[data-printed=yes]')).toBeAttached();
   });
   await context.close();
 });

@@ -125,7 +125,12 @@ export async function suspendCompany(request: APIRequestContext, id: string): Pr
 }
 
 /** A live request of a business, for goods. @returns its id */
-export async function liveRequest(request: APIRequestContext, { token, companyId }: Business, serviceType: 1 | 2 = 1): Promise<string> {
+export async function liveRequest(
+  request: APIRequestContext,
+  { token, companyId }: Business,
+  serviceType: 1 | 2 = 1,
+  name = 'Cotton yarn',
+): Promise<string> {
   const { categories } = await ask<{ categories: Described[] }>(request, '/api/CMSCategories/GetCategories', { method: 'GET' });
   const [category] = categories;
   const multipart = {
@@ -133,7 +138,7 @@ export async function liveRequest(request: APIRequestContext, { token, companyId
     'Request.InServiceEnum': String(serviceType),
     'Request.CategoryId': category?.id ?? '',
     'Request.SubCategoryId': category?.subCategories[0]?.id ?? '',
-    'Request.Name': 'Cotton yarn',
+    'Request.Name': name,
     'Request.Description': 'Ne 20, carded.',
     'Request.Keywords': 'yarn',
     'Request.Send': 'true',

@@ -18,6 +18,7 @@ const full = stored({
   unit: 'KGM',
   minimumOrder: 1500.5,
   price: { from: 3.125, to: 4.4, currency: 'USD' },
+  delivery: { incoterm: 'CIF', place: 'Jebel Ali' },
   leadTimeDays: 21,
   originCountryId: türkiye.id,
   origin: 'tr',
@@ -70,6 +71,14 @@ describe('a cell', () => {
       ['price_from', 'price_to', 'currency'],
       { price: { from: 3.2, to: 3.2, currency: 'EUR' } },
     ],
+    [
+      'with a term and its place',
+      { delivery_term: 'dap Tashkent warehouse' },
+      'en',
+      ['delivery_term'],
+      { delivery: { incoterm: 'DAP', place: 'Tashkent warehouse' } },
+    ],
+    ['with a term in words', { delivery_term: 'Free on board' }, 'ru', ['delivery_term'], { delivery: { incoterm: 'FOB' } }],
     ['with codes in other letters', { certificates: 'ISO9001; HALAL', unit: 'kgm' }, 'en', [], { certificates: ['iso9001', 'halal'] }],
   ])('%s', (_, change, language, columns, facts) => {
     const row = changed(change, language);
@@ -80,6 +89,7 @@ describe('a cell', () => {
   test.each<[Cells, string, object]>([
     [{ unit: 'stone' }, 'unit', { code: 'listUnknown', detail: 'stone' }],
     [{ origin: 'Atlantis' }, 'origin', { code: 'listUnknown', detail: 'Atlantis' }],
+    [{ delivery_term: 'XYZ Mersin' }, 'delivery_term', { code: 'listUnknown', detail: 'XYZ Mersin' }],
     [{ packaging: 'amphora' }, 'packaging', { code: 'listUnknown', detail: 'amphora' }],
     [{ currency: 'shell' }, 'currency', { code: 'listUnknown', detail: 'shell' }],
     [{ certificates: 'Halal; iso1' }, 'certificates', { code: 'listUnknown', detail: 'iso1' }],

@@ -57,6 +57,7 @@ const oil = {
   unit: 'LTR',
   minimumOrder: 2000,
   price: { from: 5.75, to: 6.4, currency: 'USD' },
+  delivery: { incoterm: 'FOB', place: 'Mersin' },
   leadTimeDays: 21,
   originCountryId: türkiye.id,
   packaging: 'cartons',
@@ -67,6 +68,7 @@ const towel = {
   unit: 'H87',
   minimumOrder: 500,
   price: 'onRequest',
+  delivery: { incoterm: 'FCA' },
   leadTimeDays: 30,
   originCountryId: türkiye.id,
   packaging: 'bags',
@@ -165,7 +167,7 @@ describe('a file that is none', () => {
     const parts = unzipSync(fixture('en.xlsx'));
     const text = new TextDecoder().decode(parts['xl/sharedStrings.xml']);
     const headless = text.replace(
-      /<t[^>]*>(?:Product name|SKU|Category|Sub-category|Keywords|Details|Images|HS code|Unit|MOQ|Unit price|Price to|Currency|Lead time|Country of origin|Packaging|Certificates)<\/t>/g,
+      /<t[^>]*>(?:Product name|SKU|Category|Sub-category|Keywords|Details|Images|HS code|Unit|MOQ|Unit price|Price to|Currency|Incoterms|Lead time|Country of origin|Packaging|Certificates)<\/t>/g,
       '<t>Stock</t>',
     );
     expect(headless).not.toBe(text);

@@ -5,7 +5,7 @@ import type { Country } from '../../contract/lookup/calls.ts';
 import { type Kind, wordsOf } from '../../src/account/product/many/sheet/words.ts';
 import { fileWords } from '../support/file-words.ts';
 
-const kinds: readonly Kind[] = ['column', 'unit', 'packaging', 'certificate', 'currency'];
+const kinds: readonly Kind[] = ['column', 'unit', 'packaging', 'certificate', 'currency', 'incoterm'];
 
 describe.each(kinds)('words of a %s', (kind) => {
   test.each(languages)('in %s are found, with other letters and spaces too, and each means one thing in all languages', (language) => {

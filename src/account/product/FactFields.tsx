@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { certificates, currencies, packagings, type Packaging, type Unit, units } from '../../../contract/trade/codes.ts';
+import { leftToRight } from '../../../contract/isolate.ts';
+import { certificates, currencies, incoterms, packagings, type Packaging, type Unit, units } from '../../../contract/trade/codes.ts';
 import { factLimits } from '../../../contract/trade/facts.ts';
 import { ComboInput, SelectInput, TextInput } from '../../form/fields.tsx';
 import { typedNumber } from '../../form/typed-number.ts';
@@ -16,8 +17,8 @@ export function FactFields() {
   const { t, language } = useTexts();
   const heading = useId();
   const countries = useCountryOptions(language);
-  const [priceKind, unit, minimumOrder] = useWatch<ProductValues, ['priceKind', 'unit', 'minimumOrder']>({
-    name: ['priceKind', 'unit', 'minimumOrder'],
+  const [priceKind, unit, minimumOrder, incoterm] = useWatch<ProductValues, ['priceKind', 'unit', 'minimumOrder', 'incoterm']>({
+    name: ['priceKind', 'unit', 'minimumOrder', 'incoterm'],
   });
   const optional = t('common.optional');
   const none = t('product.facts.none');
@@ -58,6 +59,22 @@ export function FactFields() {
           ]}
         />
         {priceKind === 'stated' && <PriceFields />}
+        <SelectInput<ProductValues>
+          name="incoterm"
+          label={t('trade.label.delivery')}
+          optionalLabel={optional}
+          placeholder={none}
+          options={incoterms.map((id) => ({ id, label: `${leftToRight(id)} · ${t(`trade.incoterm.${id}`)}` }))}
+        />
+        {incoterm !== '' && (
+          <TextInput<ProductValues>
+            name="deliveryPlace"
+            label={t('product.facts.deliveryPlace')}
+            optionalLabel={optional}
+            dir="auto"
+            maxLength={factLimits.placeDetail}
+          />
+        )}
         <TextInput<ProductValues>
           name="leadTimeDays"
           label={t('product.facts.leadTime')}

@@ -1,6 +1,15 @@
 /** Trade facts in the product form: what its fields hold, their checks, and the way from and to the wire. All of them may be empty. */
 import type { Rule } from '../../../contract/check.ts';
-import { certificates, type Certificate, currencies, hsDigits, isHsCode, packagings, units } from '../../../contract/trade/codes.ts';
+import {
+  certificates,
+  type Certificate,
+  currencies,
+  hsDigits,
+  incoterms,
+  isHsCode,
+  packagings,
+  units,
+} from '../../../contract/trade/codes.ts';
 import { factLimits, type ProductFactsInput } from '../../../contract/trade/facts.ts';
 import type { ProductFacts } from '../../../contract/trade/shown.ts';
 import { numberText, typedNumber } from '../../form/typed-number.ts';
@@ -17,6 +26,9 @@ export interface FactValues {
   /** Empty: one price. */
   priceTo: string;
   currency: string;
+  incoterm: string;
+  /** Of the Incoterm, as its author writes it. */
+  deliveryPlace: string;
   leadTimeDays: string;
   originCountryId: string | null;
   packaging: string;
@@ -34,6 +46,8 @@ export const emptyFacts: FactValues = {
   priceFrom: '',
   priceTo: '',
   currency: 'USD',
+  incoterm: '',
+  deliveryPlace: '',
   leadTimeDays: '',
   originCountryId: null,
   packaging: '',
@@ -51,6 +65,8 @@ export function factValues(facts: ProductFacts, language: Language): FactValues 
     priceFrom: numberText(stated?.from, language),
     priceTo: stated === null || stated.from === stated.to ? '' : numberText(stated.to, language),
     currency: stated?.currency ?? emptyFacts.currency,
+    incoterm: facts.delivery?.incoterm ?? '',
+    deliveryPlace: facts.delivery?.place ?? '',
     leadTimeDays: facts.leadTimeDays?.toString() ?? '',
     originCountryId: facts.originCountryId ?? null,
     packaging: facts.packaging ?? '',
@@ -59,7 +75,7 @@ export function factValues(facts: ProductFacts, language: Language): FactValues 
 }
 
 export type FactCheck =
-  'hsCode' | 'unit' | 'minimumOrder' | 'price' | 'priceTo' | 'currency' | 'leadTime' | 'origin' | 'packaging' | 'certificates';
+  'hsCode' | 'unit' | 'minimumOrder' | 'price' | 'priceTo' | 'currency' | 'incoterm' | 'leadTime' | 'origin' | 'packaging' | 'certificates';
 
 const isIn = (codes: readonly string[], code: string): boolean => code === '' || codes.includes(code);
 const isAmount = (text: string, language: Language): boolean => {
@@ -88,6 +104,7 @@ export const factRules: readonly Rule<FactValues, FactCheck, { language: Languag
       (typedNumber(values.priceTo, language) ?? 0) < (typedNumber(values.priceFrom, language) ?? 0),
   ],
   ['currency', 'currency', (values) => isStated(values) && !(currencies as readonly string[]).includes(values.currency)],
+  ['incoterm', 'incoterm', ({ incoterm, deliveryPlace }) => !isIn(incoterms, incoterm) || (incoterm === '' && deliveryPlace.trim() !== '')],
   [
     'leadTimeDays',
     'leadTime',
@@ -115,6 +132,10 @@ export function factsOf(values: FactValues, language: Language): ProductFactsInp
     unit: values.unit || undefined,
     minimumOrder: number(values.minimumOrder),
     price,
+    delivery:
+      values.incoterm === ''
+        ? undefined
+        : { incoterm: values.incoterm, ...(values.deliveryPlace.trim() !== '' && { place: values.deliveryPlace.trim() }) },
     leadTimeDays: number(values.leadTimeDays),
     originCountryId: values.originCountryId ?? undefined,
     packaging: values.packaging || undefined,

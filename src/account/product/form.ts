@@ -106,6 +106,8 @@ export const productForm: FormOf<ProductValues, ProductCheck, ProductLimits> = {
     from: 'priceFrom',
     to: 'priceTo',
     currency: 'currency',
+    incoterm: 'incoterm',
+    place: 'deliveryPlace',
     leadTimeDays: 'leadTimeDays',
     originCountryId: 'originCountryId',
     packaging: 'packaging',

@@ -1,6 +1,6 @@
 /** A row in the fields of the product's form, and what was typed there back as its cells. */
 import { asciiUpperCase } from '../../../../contract/letter-case.ts';
-import { certificates, currencies, packagings, units } from '../../../../contract/trade/codes.ts';
+import { certificates, currencies, incoterms, packagings, units } from '../../../../contract/trade/codes.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import type { FormOf } from '../../../form/form-of.ts';
 import { numberText, typedNumber } from '../../../form/typed-number.ts';
@@ -30,6 +30,7 @@ export const mendValues = ({ values, cells }: JudgedRow): MendValues => ({
   pictures: cells.pictures ?? '',
   unit: oneOf(units, values.unit, ''),
   packaging: oneOf(packagings, values.packaging, ''),
+  incoterm: oneOf(incoterms, values.incoterm, ''),
   currency: oneOf(currencies, values.currency, emptyFacts.currency),
   certificates: values.certificates.filter((code) => (certificates as readonly string[]).includes(code)),
 });

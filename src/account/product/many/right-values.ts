@@ -1,7 +1,7 @@
 /** What would be right in a cell that says nothing we know: the closest values of its list, or a number as it is written. */
 import type { Category, Country } from '../../../../contract/lookup/calls.ts';
 import { foldText } from '../../../../contract/search/fold.ts';
-import { certificates, currencies, packagings, units } from '../../../../contract/trade/codes.ts';
+import { certificates, currencies, incoterms, packagings, units } from '../../../../contract/trade/codes.ts';
 import { numberText } from '../../../form/typed-number.ts';
 import { localeOf } from '../../../i18n/languages.ts';
 import type { RowFault } from './rows.ts';
@@ -47,6 +47,8 @@ function listOf({ column, categoryId }: RowFault, { categories, countries }: Lis
       return certificates.map((code) => t(`trade.certificate.${code}`));
     case 'currency':
       return currencies;
+    case 'delivery_term':
+      return incoterms;
     case 'origin':
       return countries.map(({ name }) => name[language]);
     case 'category':

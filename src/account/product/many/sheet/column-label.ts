@@ -17,6 +17,7 @@ const labels = {
   price_from: 'product.facts.priceFrom',
   price_to: 'productImport.priceTo',
   currency: 'trade.label.currency',
+  delivery_term: 'trade.label.delivery',
   lead_time_days: 'product.facts.leadTime',
   origin: 'trade.label.origin',
   packaging: 'trade.label.packaging',

@@ -23,6 +23,7 @@ export function writtenFacts(values: FactValues, { t }: Pick<Writer, 't'>): Reco
     price_from: values.priceKind === 'onRequest' ? t('trade.onRequest') : values.priceFrom,
     price_to: values.priceTo,
     currency: values.priceKind === 'stated' ? values.currency : '',
+    delivery_term: `${values.incoterm} ${values.deliveryPlace}`.trim(),
     lead_time_days: values.leadTimeDays,
     packaging: values.packaging === '' ? '' : t(`trade.packaging.${values.packaging as Packaging}`),
     certificates: values.certificates.map((code) => t(`trade.certificate.${code as Certificate}`)).join('; '),
@@ -123,6 +124,15 @@ export function readFactCells(
     'numberUnknown',
   );
   read('price_to', takeNumber('priceTo', isOfCurrency), 'numberUnknown');
+  read('delivery_term', (cell) => {
+    // `FOB Mersin`, or the term in words.
+    const [first = '', ...rest] = cell.split(/\s+/);
+    const whole = words.find('incoterm', cell, written);
+    const term = whole ?? words.find('incoterm', first, written);
+    values.incoterm = term ?? first;
+    values.deliveryPlace = whole === null ? rest.join(' ') : '';
+    return cell === '' || term !== null;
+  });
   read('lead_time_days', takeNumber('leadTimeDays', words.isDays), 'numberUnknown');
   read('origin', (cell) => {
     values.originCountryId = cell === '' ? null : (words.findCountry(countries, cell)?.id ?? null);

@@ -1,7 +1,7 @@
 /** What the template of a file of products holds: two examples, and what may stand in its cells. */
 import type { Category, Country } from '../../../../../contract/lookup/calls.ts';
 import { asciiUpperCase } from '../../../../../contract/letter-case.ts';
-import { certificates, currencies, packagings, units } from '../../../../../contract/trade/codes.ts';
+import { certificates, currencies, incoterms, packagings, units } from '../../../../../contract/trade/codes.ts';
 import { numberText } from '../../../../form/typed-number.ts';
 import { localeOf } from '../../../../i18n/languages.ts';
 import { columnLabel } from './column-label.ts';
@@ -30,6 +30,7 @@ export function exampleRows({ t, language }: Writer): Cells[] {
       price_from: number(5.75),
       price_to: number(6.4),
       currency: 'USD',
+      delivery_term: 'FOB Mersin',
       lead_time_days: number(21),
       origin: 'TR',
       packaging: t('trade.packaging.cartons'),
@@ -80,6 +81,10 @@ export function allowedValues(categories: readonly Category[], countries: readon
       certificates.map((code) => t(`trade.certificate.${code}`)),
     ),
     list('currency', currencies),
+    list(
+      'delivery_term',
+      incoterms.map((code) => `${code}: ${t(`trade.incoterm.${code}`)}`),
+    ),
     list('price_from', [t('trade.onRequest')]),
     list('origin', countries.map(({ code, name }) => `${name[language]} (${asciiUpperCase(code)})`).sort(compare)),
   ];

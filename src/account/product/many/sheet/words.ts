@@ -8,6 +8,8 @@ import {
   type Certificate,
   currencies,
   type Currency,
+  type Incoterm,
+  incoterms,
   packagings,
   type Packaging,
   units,
@@ -30,6 +32,7 @@ interface Codes {
   packaging: Packaging;
   certificate: Certificate;
   currency: Currency;
+  incoterm: Incoterm;
 }
 export type Kind = keyof Codes;
 
@@ -106,6 +109,8 @@ export function wordsOf(kind: Kind, { t, language }: Writer): [string, string[]]
         code,
         [t(`trade.certificate.${code}`), ...(isIn(spokenCertificates, code) ? split(t(`productImport.words.certificate.${code}`)) : [])],
       ]);
+    case 'incoterm':
+      return incoterms.map((code) => [code, [t(`trade.incoterm.${code}`)]]);
     case 'currency':
       return currencies.map((code) => [
         code,
@@ -117,7 +122,7 @@ export function wordsOf(kind: Kind, { t, language }: Writer): [string, string[]]
 /** @param texts of every language: `productImport`, `product` and `trade` */
 export function wordsIn(texts: Readonly<Record<Language, TextsOf>>): Words {
   const writers = inEachLanguage((language): Writer => ({ t: texts[language], language }));
-  const kinds = ['column', 'unit', 'packaging', 'certificate', 'currency'] as const;
+  const kinds = ['column', 'unit', 'packaging', 'certificate', 'currency', 'incoterm'] as const;
   const indexOf = (kind: Kind, writer: Writer): Map<string, string> =>
     new Map(wordsOf(kind, writer).flatMap(([code, words]) => [code, ...words].map((word): [string, string] => [keyOf(word), code])));
   const known = inEachLanguage((language) => Object.fromEntries(kinds.map((kind) => [kind, indexOf(kind, writers[language])]))) as Record<
