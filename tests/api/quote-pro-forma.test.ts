@@ -8,7 +8,7 @@ import { lookupId } from '../../lookups/lookup-id.ts';
 import { call, clock, data } from '../support/api-client.ts';
 import { look, priceOf, say, type Trader } from '../support/chat-fixtures.ts';
 import { bank, offer, offered, proFormaOf, quotesFor, quotesIn, quoting, take } from '../support/quoting.ts';
-import { quotedGoods } from '../support/valid-inputs.ts';
+import { quotedGoods, storedGoods } from '../support/valid-inputs.ts';
 
 beforeEach(async () => {
   clock.restart();
@@ -282,7 +282,7 @@ describe('when an account ends', () => {
             id: quote.id,
             isOwn,
             state: 'accepted',
-            terms: { goods: { ...quotedGoods, delivery: { incoterm: 'FOB', place: { ...quotedGoods.delivery.place, country: 'tr' } } } },
+            terms: { goods: storedGoods },
             validUntil: quotedGoods.validUntil,
           }) as object,
         ],

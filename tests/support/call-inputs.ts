@@ -4,7 +4,7 @@ import { validUntilMs } from '../../contract/quote/validity.ts';
 import { newId } from '../../api/platform/ids.ts';
 import { clock } from './api-client.ts';
 import { approvedCompany, lookups, staffOf, type TestUser } from './api-fixtures.ts';
-import { type Belongings, quotedGoods } from './valid-inputs.ts';
+import { type Belongings, quotedGoods, storedGoods } from './valid-inputs.ts';
 
 /** Gives an account one of each, stored directly; the chat is with a company of `partner`. */
 export async function belongingsOf(user: TestUser, partner: TestUser): Promise<Belongings> {
@@ -73,7 +73,7 @@ export async function belongingsOf(user: TestUser, partner: TestUser): Promise<B
       other.id,
       partner.masterUserId,
       user.masterUserId,
-      JSON.stringify({ goods: quotedGoods }),
+      JSON.stringify({ goods: storedGoods }),
       validUntilMs(quotedGoods.validUntil),
       now,
     ),

@@ -65,6 +65,11 @@ export const quotedGoods = {
   validUntil: new Date(Date.UTC(2026, 4, 4) + 60 * 86_400_000).toISOString().slice(0, 10),
   note: 'In new bags.',
 } as const;
+/** The same as they are stored: the place is named. */
+export const storedGoods = {
+  ...quotedGoods,
+  delivery: { incoterm: 'FOB', place: { ...quotedGoods.delivery.place, country: 'tr' } },
+} as const;
 /** The fields of a new company. */
 export const newCompanyFields = (its: Pick<Belongings, 'companyTypeId' | 'categoryId' | 'subCategoryId'>) => ({
   companyName: 'Rope and Sail',
