@@ -6,6 +6,10 @@
         return /^(&\w+;)?$/.test(text) ? text : null;
       },
     });
+  // What is pressed before its script is there: the script does it then (src/scripts/contact.ts).
+  addEventListener('click', function (event) {
+    window.pressed = event.target;
+  });
   try {
     var store = localStorage;
     var mode = store.getItem('mode');

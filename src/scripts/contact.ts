@@ -59,3 +59,7 @@ document.addEventListener('click', async (event) => {
     button.after(note);
   }
 });
+
+/** Pressed while this was on its way (src/boot.js). */
+const { pressed } = window as { pressed?: Element };
+pressed?.closest<HTMLElement>('[data-contact]')?.click();
