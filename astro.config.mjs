@@ -10,7 +10,7 @@ import { iconsIdOf } from './scripts/support/icons-id.ts';
 import { noPreloadOfTheLoaded } from './scripts/support/no-preload-of-the-loaded.ts';
 import { shortTokensInScripts, shortTokensInStyles, withShortTokens } from './scripts/support/short-tokens.ts';
 import { sourceHash } from './scripts/support/sources.ts';
-import { interactionDirective } from './src/directives/integration.ts';
+import { wakingDirectives } from './src/directives/integration.ts';
 import { languages } from './contract/languages.ts';
 import { lightSubjects } from './src/i18n/subjects.ts';
 import { layerOrder } from './src/styles/layers.ts';
@@ -144,7 +144,7 @@ export default defineConfig({
     inspectorPort: false,
     remoteBindings: false,
   }),
-  integrations: [react(), interactionDirective()],
+  integrations: [react(), wakingDirectives()],
   vite: {
     build: { cssTarget },
     css: { postcss: { plugins: [shortTokensInStyles] } },

@@ -1,14 +1,12 @@
 import type { AstroIntegration } from 'astro';
 
-/** Registers `client:interaction` (see ./interaction.ts). */
-export const interactionDirective = (): AstroIntegration => ({
-  name: 'kervan:client-interaction',
+/** When an island is hydrated: `client:interaction` and `client:autoplay` (see the files of these names). */
+export const wakingDirectives = (): AstroIntegration => ({
+  name: 'kervan:waking-directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({
-        name: 'interaction',
-        entrypoint: new URL('./interaction.ts', import.meta.url).pathname,
-      });
+      addClientDirective({ name: 'interaction', entrypoint: new URL('./interaction.ts', import.meta.url).pathname });
+      addClientDirective({ name: 'autoplay', entrypoint: new URL('./autoplay.ts', import.meta.url).pathname });
     },
   },
 });

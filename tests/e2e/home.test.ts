@@ -12,12 +12,19 @@ const shown = (page: Page): Promise<number> => slides(page).evaluateAll((all) =>
 const control = (page: Page, name: 'next' | 'previous' | 'pause' | 'play'): Locator =>
   page.getByRole('button', { name: t(`home.slides.${name}`), exact: true });
 
-/** Nobody looks at the slider: mouse away, cookie question answered. */
-async function openHome(page: Page, path = '/en'): Promise<number> {
+const island = (page: Page): Locator => page.locator('astro-island:has(.hero)');
+const isAwake = (page: Page): Promise<void> => expect(island(page)).not.toHaveAttribute('ssr');
+
+/** Nobody looks at the slider: mouse away, cookie question answered. @param wakes somebody has reached for it */
+async function openHome(page: Page, path = '/en', wakes = true): Promise<number> {
   // A frame of others has a storage of its own, or none.
   await page.addInitScript(() => self === top && localStorage.setItem('cookies', 'refused'));
   await page.goto(path);
   await page.mouse.move(2, 890);
+  if (wakes) {
+    await page.locator('.hero__track').dispatchEvent('pointerover');
+    await isAwake(page);
+  }
   return slides(page).count();
 }
 
@@ -26,9 +33,11 @@ test.describe('the slider', () => {
 
   test('plays by itself every 4 s and goes round without end', async ({ page }) => {
     await page.clock.install({ time: 0 });
-    const count = await openHome(page);
+    const count = await openHome(page, '/en', false);
     expect(count).toBeGreaterThan(2);
     expect(await shown(page)).toBe(0);
+    await page.clock.runFor(2600);
+    await isAwake(page);
     await page.clock.pauseAt(600_000);
     const msUntilItMoves = async (): Promise<number> => {
       const before = await shown(page);
@@ -47,19 +56,41 @@ test.describe('the slider', () => {
     }
   });
 
-  test('moves on one small script, before any React', async ({ page }) => {
+  test('asks for React when somebody reaches for it, or for its first move, and not before', async ({ page }) => {
     const scripts: string[] = [];
     page.on('response', (answer) => {
       if (answer.request().resourceType() === 'script') scripts.push(answer.url());
     });
     await page.clock.install();
-    await openHome(page);
-    await page.clock.runFor(4000);
-    expect(await shown(page)).toBe(1);
+    await openHome(page, '/en', false);
+    await page.clock.runFor(2000);
     const bytes = await Promise.all(
       scripts.map((address) => page.request.get(address).then(async (answer) => (await answer.body()).length)),
     );
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000);
+    await expect(island(page)).toHaveAttribute('ssr');
+    await page.clock.runFor(1000);
+    await isAwake(page);
+    await page.clock.runFor(4000);
+    await expect.poll(() => shown(page)).toBe(1);
+  });
+
+  test('a press and a swipe while React is on its way are done when it has come', async ({ page }) => {
+    await page.route(/\.js(\?|$)/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    const count = await openHome(page, '/en', false);
+    await control(page, 'next').click();
+    expect(await shown(page)).toBe(0);
+    await expect.poll(() => shown(page)).toBe(1);
+    await page.reload();
+    await page.mouse.move(640, 400);
+    await page.mouse.down();
+    await page.mouse.move(800, 400, { steps: 4 });
+    await page.mouse.up();
+    await page.mouse.move(2, 890);
+    await expect.poll(() => shown(page)).toBe(count - 1);
   });
 
   test('rests under the mouse, under the keyboard’s focus, and when paused', async ({ page }) => {
@@ -91,12 +122,13 @@ test.describe('the slider', () => {
   test('stands still for people who asked for less motion, and still follows them', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
-    await openHome(page);
+    await openHome(page, '/en', false);
     await page.clock.runFor(9000);
     expect(await shown(page)).toBe(0);
-    await expect(control(page, 'play')).toBeVisible();
+    await expect(island(page)).toHaveAttribute('ssr');
     await control(page, 'next').click();
-    expect(await shown(page)).toBe(1);
+    await expect.poll(() => shown(page)).toBe(1);
+    await expect(control(page, 'play')).toBeVisible();
     await expect(slides(page).nth(1)).toHaveCSS('transition-duration', '0s');
   });
 

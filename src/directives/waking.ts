@@ -1,0 +1,62 @@
+/*
+ * React is 58 KB of brotli; most visitors of a page never touch its islands (speed.md). So an island stays
+ * server HTML until someone reaches for it, and what they did while React was loading is done again afterwards.
+ */
+const wakingEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'];
+
+/** Elements whose click the browser has already carried out: repeating it would do it twice. */
+const nativeClick = 'a,summary,label,select,input,textarea,option,[type=submit],[popovertarget],[commandfor]';
+
+const replay = (event: Event): void => {
+  const target = event.target as Element | null;
+  if (!target?.isConnected || (event.type === 'click' && target.closest(nativeClick))) return;
+  const Constructor = event.constructor as new (type: string, init: EventInit) => Event;
+  target.dispatchEvent(new Constructor(event.type, event));
+};
+
+/**
+ * @param load fetches React and the island, and gives back what hydrates it
+ * @param further events that wake it too
+ * @param note takes what is not to be repeated
+ * @param after the island is awake
+ * @returns wakes it without an event
+ */
+export function waking(
+  load: () => Promise<() => Promise<void>>,
+  element: HTMLElement,
+  further: readonly string[],
+  note: (event: Event) => boolean = () => false,
+  after: () => void = () => undefined,
+): () => void {
+  const queue: Event[] = [];
+  const names = [...wakingEvents, ...further];
+  let started = false;
+
+  const hydrate = async (): Promise<void> => {
+    try {
+      await (
+        await load()
+      )();
+    } catch {
+      // The network failed: the server's HTML goes on working, and the next touch tries again.
+      queue.length = 0;
+      started = false;
+      return;
+    }
+    for (const name of names) element.removeEventListener(name, listen, true);
+    // The first repeated event makes React finish hydrating before it goes on.
+    queue.forEach(replay);
+    after();
+  };
+  const start = (): void => {
+    if (started) return;
+    started = true;
+    void hydrate();
+  };
+  function listen(event: Event): void {
+    if (!note(event)) queue.push(event);
+    start();
+  }
+  for (const name of names) element.addEventListener(name, listen, { capture: true, passive: true });
+  return start;
+}

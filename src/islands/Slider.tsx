@@ -1,0 +1,160 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { directionOf } from '../../contract/languages.ts';
+import type { Language } from '../i18n/languages.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useSlides } from './use-slides.ts';
+
+export interface Slide {
+  top: string | null;
+  title: string | null;
+  text: string | null;
+  image: string;
+  /** Of YouTube; null for a slide without a film. */
+  videoId: string | null;
+}
+
+export interface SliderProps {
+  language: Language;
+  slides: readonly Slide[];
+  texts: Record<'label' | 'pause' | 'play' | 'previous' | 'next' | 'sign' | 'playVideo', string>;
+  signUpHref: string;
+  /** The first slide's picture as its page brings it: not a second time among what the island is told. */
+  first?: ReactNode;
+}
+
+/** Banners that lie side by side. On the server and without script it is the first of them. */
+export function Slider({ language, slides, texts, signUpHref, first }: SliderProps) {
+  const frame = useRef<HTMLElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const stop = useRef<HTMLButtonElement>(null);
+  const isRightward = directionOf(language) === 'ltr';
+  const { index, isPaused, isAwake, setPaused, go, drag } = useSlides(slides.length, isRightward ? 1 : -1, frame, track);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of what has the focus within it
+    <section
+      ref={frame}
+      className="hero"
+      aria-roledescription="carousel"
+      aria-label={texts.label}
+      onKeyDown={({ key }) => {
+        if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+        // What has the focus may be about to leave.
+        if (track.current?.contains(document.activeElement)) stop.current?.focus();
+        go((key === 'ArrowRight') === isRightward ? 1 : -1);
+      }}
+    >
+      <div className="hero__track" ref={track} {...drag} onDragStart={(event) => event.preventDefault()}>
+        {slides.map((slide, position) => (
+          <div key={slide.image} className="hero__slide" inert={position !== index}>
+            <Words slide={slide} isFirst={position === 0} sign={texts.sign} href={signUpHref} />
+            {slide.videoId === null ? (
+              position === 0 && first ? (
+                first
+              ) : (
+                <img className="hero__art" src={slide.image} alt="" width="1200" height="440" loading="lazy" draggable={false} />
+              )
+            ) : (
+              <>
+                <img
+                  className="hero__art hero__behind"
+                  src={slide.image}
+                  alt=""
+                  width="1200"
+                  height="440"
+                  loading="lazy"
+                  draggable={false}
+                />
+                <Film
+                  // A film does not play on behind the frame.
+                  key={String(position === index)}
+                  id={slide.videoId}
+                  poster={slide.image}
+                  language={language}
+                  label={texts.playVideo}
+                  onPlay={() => setPaused(true)}
+                />
+              </>
+            )}
+          </div>
+        ))}
+      </div>
+      {slides.length > 1 && (
+        <div className="hero__controls">
+          {isAwake && (
+            <button
+              ref={stop}
+              className="button button--icon"
+              type="button"
+              aria-label={isPaused ? texts.play : texts.pause}
+              onClick={() => setPaused(!isPaused)}
+            >
+              <Icon name={isPaused ? 'play' : 'pause'} />
+            </button>
+          )}
+          <button className="button button--icon" type="button" aria-label={texts.previous} onClick={() => go(-1)}>
+            <Icon name="chevron-start" />
+          </button>
+          <button className="button button--icon" type="button" aria-label={texts.next} onClick={() => go(1)}>
+            <Icon name="chevron-end" />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The first slide's title is the page's. */
+function Words({ slide: { top, title, text }, isFirst, sign, href }: { slide: Slide; isFirst: boolean; sign: string; href: string }) {
+  const Title = isFirst ? 'h1' : 'h2';
+  return (
+    <div className="hero__words">
+      {top && <p className="hero__top">{top}</p>}
+      {title && <Title className="display">{title}</Title>}
+      {text && <p className="hero__text">{text}</p>}
+      <a className="button button--night only-visitor" href={href}>
+        {sign}
+      </a>
+    </div>
+  );
+}
+
+interface FilmProps {
+  id: string;
+  poster: string;
+  language: Language;
+  label: string;
+  onPlay: () => void;
+}
+
+/** A film is fetched when someone presses play, and from YouTube's cookie-free host only. */
+function Film({ id, poster, language, label, onPlay }: FilmProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  return (
+    <div className="hero__film">
+      {isPlaying ? (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its origin, and has another one than ours
+        <iframe
+          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&hl=${language}`}
+          title={label}
+          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+          ref={(place) => place?.focus()}
+        />
+      ) : (
+        <>
+          <img src={poster} alt="" width="578" height="324" loading="lazy" />
+          <button
+            className="button"
+            type="button"
+            aria-label={label}
+            onClick={() => {
+              setPlaying(true);
+              onPlay();
+            }}
+          >
+            <Icon name="play" />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

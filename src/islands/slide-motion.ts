@@ -1,0 +1,52 @@
+/** Where slides lie while they move. React says which one is shown; this puts them there. */
+
+/** `ms` by width (public site, section 2); none for who asked for less motion. */
+const durationOf = (): number => {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  return innerWidth < 600 ? 200 : innerWidth < 992 ? 300 : 400;
+};
+
+export interface SlideMotion {
+  /** The slide that is left and the one that comes move together. @param px how far a finger has moved them already */
+  change: (from: number, to: number, by: number, px: number) => void;
+  /** A slide and its neighbour follow a finger. */
+  drag: (at: number, neighbour: number, by: number, px: number) => void;
+  /** Back to where it was. */
+  settle: (at: number) => void;
+}
+
+/** @param forward towards the next slide in pixels: 1, or -1 from right to left */
+export function slideMotion(slides: readonly HTMLElement[], forward: 1 | -1): SlideMotion {
+  /** Puts a slide that many widths behind the frame, wherever it lies on the track. */
+  const place = (position: number, widths: number, px = 0, ms = 0): void => {
+    const { style } = slides[position] ?? {};
+    if (style === undefined) return;
+    style.transition = `transform ${ms}ms`;
+    style.transform = `translateX(calc(${(widths - position) * 100 * forward}% + ${px}px))`;
+    style.visibility = 'visible';
+  };
+  const hide = (isKept: (position: number) => boolean): void =>
+    slides.forEach((slide, position) => {
+      if (!isKept(position)) slide.style.visibility = 'hidden';
+    });
+  return {
+    change: (from, to, by, px) => {
+      const ms = durationOf();
+      hide((position) => position === from || position === to);
+      place(to, by, px);
+      // The browser has to see where it comes from.
+      slides[to]?.getBoundingClientRect();
+      place(from, -by, 0, ms);
+      place(to, 0, 0, ms);
+    },
+    drag: (at, neighbour, by, px) => {
+      hide(() => false);
+      place(neighbour, by, px);
+      place(at, 0, px);
+    },
+    settle: (at) => {
+      hide((position) => position === at);
+      place(at, 0, 0, durationOf());
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { bannerAutoplayMs } from '../../contract/limits.ts';
+import { type SlideMotion, slideMotion } from './slide-motion.ts';
+
+const swipePx = 40;
+
+export interface Slides {
+  index: number;
+  isPaused: boolean;
+  /** It can be told to rest. */
+  isAwake: boolean;
+  setPaused: (isPaused: boolean) => void;
+  go: (by: 1 | -1) => void;
+  /** Of the track. */
+  drag: Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', (event: PointerEvent<HTMLElement>) => void>;
+}
+
+/**
+ * The banner slider: plays by itself, goes round without end, follows arrows, keys, finger and mouse; rests while someone looks closer (D-71).
+ * @param forward 1, or -1 from right to left
+ */
+export function useSlides(
+  count: number,
+  forward: 1 | -1,
+  frame: RefObject<HTMLElement | null>,
+  track: RefObject<HTMLElement | null>,
+): Slides {
+  // Which slide is left, and in which direction, tells how the next one comes.
+  const [{ index, from, by, px }, setMove] = useState({ index: 0, from: 0, by: 1, px: 0 });
+  const [isPaused, setPaused] = useState(false);
+  const [isAwake, setAwake] = useState(false);
+  const motion = useRef<SlideMotion | null>(null);
+  const finger = useRef<{ startX: number } | null>(null);
+  const at = (position: number): number => ((position % count) + count) % count;
+  const go = (step: 1 | -1, moved = 0): void =>
+    setMove((before) => ({ index: at(before.index + step), from: before.index, by: step, px: moved }));
+
+  useEffect(() => {
+    motion.current = slideMotion([...(track.current?.children ?? [])] as HTMLElement[], forward);
+    setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches);
+    setAwake(true);
+  }, [forward, track]);
+  useLayoutEffect(() => {
+    if (from !== index) motion.current?.change(from, index, by, px);
+  }, [index, from, by, px]);
+
+  // Whoever moves it has the whole time again.
+  useEffect(() => {
+    if (!isAwake || isPaused || count < 2) return undefined;
+    const tick = (): void => {
+      const hero = frame.current;
+      const isLookedAt =
+        (matchMedia('(hover: hover)').matches && hero?.matches(':hover')) || hero?.querySelector(':focus-visible') !== null;
+      if (!isLookedAt && finger.current === null && !document.hidden) go(1);
+    };
+    // The first one is due as long after the page as the others after each other.
+    const passed = performance.now();
+    const first = index === from && passed < bannerAutoplayMs ? bannerAutoplayMs - passed : bannerAutoplayMs;
+    let timer = window.setTimeout(function again() {
+      timer = window.setTimeout(again, bannerAutoplayMs);
+      tick();
+    }, first);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- anew with every move
+  }, [index, from, isAwake, isPaused, count]);
+
+  const movedX = (event: PointerEvent): number => (finger.current === null ? 0 : event.clientX - finger.current.startX);
+  const drop = (event: PointerEvent): void => {
+    const moved = movedX(event);
+    if (finger.current === null) return;
+    finger.current = null;
+    // A finger that scrolls the page on takes the slide along for a moment only.
+    if (event.type === 'pointerup' && Math.abs(moved) > swipePx) go(moved * forward < 0 ? 1 : -1, moved);
+    else motion.current?.settle(index);
+  };
+  return {
+    index,
+    isPaused,
+    isAwake,
+    setPaused,
+    go,
+    drag: {
+      onPointerDown: (event) => {
+        if (count < 2 || event.button !== 0 || (event.target as Element).closest('a,button,iframe')) return;
+        try {
+          event.currentTarget.setPointerCapture(event.pointerId);
+        } catch {
+          // Repeated after the island woke: the finger may be up again, and says so next.
+        }
+        finger.current = { startX: event.clientX };
+      },
+      onPointerMove: (event) => {
+        if (finger.current === null) return;
+        const moved = movedX(event);
+        const step = moved * forward < 0 ? 1 : -1;
+        motion.current?.drag(index, at(index + step), step, moved);
+      },
+      onPointerUp: drop,
+      onPointerCancel: drop,
+    },
+  };
+}
