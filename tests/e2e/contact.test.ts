@@ -1,13 +1,15 @@
 /** The way from an offer to its seller, before all of the page has come. */
-import { demoAccount, enter } from '../support/members.ts';
+import { liveRequest, newBusiness } from '../support/businesses.ts';
+import { enter } from '../support/members.ts';
 import { expect, test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
 
 const t = textsOf('en');
 
 test('a press on “write” while the rest of the page is on its way opens the form', async ({ page }) => {
-  await enter(page, demoAccount('owner'), '/en/imports', { language: 'en' });
-  const request = await page.locator('.request__title a').first().getAttribute('href');
+  const [own, other] = [await newBusiness(page.request), await newBusiness(page.request)];
+  const requestId = await liveRequest(page.request, other);
+  await enter(page, own, '/imports', { language: 'en' });
   // As soon as the button is there, which is before the scripts at the end of its page.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -17,6 +19,6 @@ test('a press on “write” while the rest of the page is on its way opens the 
       button.click();
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto(request ?? '');
+  await page.goto(`/imports/${requestId}`);
   await expect(page.locator('main').getByRole('textbox', { name: t('contact.text') })).toBeVisible();
 });
