@@ -1,7 +1,7 @@
 /** Whatever the contract's schemas can be filled with, as they mean it and spoilt, over the wire: nothing falls over, nothing shows its inside. */
 import fc from 'fast-check';
-import type { CallDefinition } from '../contract/call.ts';
-import { calls } from '../contract/index.ts';
+import type { WholeCall } from '../contract/call.ts';
+import { wholeCalls as calls } from '../contract/schemas.ts';
 import { giveSecondFactor } from '../contract/moderation/second-factor-calls.ts';
 import { arbitraryOf, fileNames } from '../tests/support/arbitrary.ts';
 import { datesOf, impossibleDates, withValueAt } from '../tests/support/date-fields.ts';
@@ -20,7 +20,7 @@ const inputsPerSlowCall = 8;
 /** Of the day, so that each day tries others; printed with what it finds. */
 export const seedOfToday = (): number => Math.floor(Date.now() / 86_400_000);
 
-const filesOf = ({ files = {} }: CallDefinition) =>
+const filesOf = ({ files = {} }: WholeCall) =>
   fc.dictionary(
     fc.constantFrom(...Object.keys(files), 'constructor', '__proto__'),
     fc.array(
@@ -58,7 +58,7 @@ const oddHeaders = fc.option(
 );
 
 /** Every field that takes a day or a moment with what is none, the others as they should be: by chance alone a field in ten would be missed. */
-async function dates(target: Target, call: CallDefinition, valid: LooseInput, token: string): Promise<Finding[]> {
+async function dates(target: Target, call: WholeCall, valid: LooseInput, token: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { path } of datesOf(call)) {
     await forgetTries(target);

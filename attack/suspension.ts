@@ -1,7 +1,7 @@
 /** What is written for a company that is suspended, by whom and from where, and what others are told of it and of its papers. */
 import type { CallDefinition } from '../contract/call.ts';
 import { createChat, sendMessage } from '../contract/chat/calls.ts';
-import { calls } from '../contract/index.ts';
+import { wholeCalls as calls } from '../contract/schemas.ts';
 import { dayMs } from '../contract/limits.ts';
 import { acceptQuote, getProForma, sendQuote, verifyProForma } from '../contract/quote/calls.ts';
 import { getRequestDetailById } from '../contract/request/calls.ts';

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import type { ConsoleRole } from './moderation/roles.ts';
 import type { Flag } from './permissions.ts';
+import type { AllSchemas } from './schemas.ts';
 import type { UploadPurpose } from './upload.ts';
 
 type Schema = z.ZodMiniType;
@@ -27,6 +28,7 @@ export interface FileField {
   readonly countMax: number;
 }
 
+/** What a caller knows of a call. Its schemas stand in the subject's `schemas.ts` under the same name, so that browsers need not load them. */
 export interface CallDefinition {
   /** The last part of the path: the name in code, tests and logs. */
   readonly name: string;
@@ -36,41 +38,57 @@ export interface CallDefinition {
   /** `main` answers the envelope of D-2 under `/api`; `content` the plain object under `/api/public` (D-1). */
   readonly base?: 'content';
   readonly access: Access;
-  readonly params?: Schema;
-  readonly query?: Schema;
-  /** A JSON body, or the text fields of a multipart body when `files` is there. */
-  readonly body?: Schema;
   readonly files?: Readonly<Record<string, FileField>>;
-  /** Shape of `data` in the envelope, or of the whole answer of a content call. */
-  readonly data: Schema;
-  /** Business refusals beyond those every call may answer (bad input, token, permission). */
-  readonly errors?: readonly ErrorCode[];
   /** Changes something: takes an Idempotency-Key (D-16). */
   readonly write?: true;
   /** The answer may hold what is stored nowhere (a bank's page): the handler itself knows a repeat by its key. */
   readonly secretAnswer?: true;
+}
+
+/** What whoever answers a call judges and promises. */
+export interface CallSchemas {
+  readonly params?: Schema;
+  readonly query?: Schema;
+  /** A JSON body, or the text fields of a multipart body when the call takes files. */
+  readonly body?: Schema;
+  /** Shape of `data` in the envelope, or of the whole answer of a content call. */
+  readonly data: Schema;
+  /** Business refusals beyond those every call may answer (bad input, token, permission). */
+  readonly errors?: readonly ErrorCode[];
   /** One sentence for the API document. */
   readonly summary: string;
 }
 
+/** A call as the server, the API document and the tests have it. */
+export type WholeCall = CallDefinition & CallSchemas;
+
 /** Declares a call; the literal types stay, so that callers and handlers know exact shapes. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineCall<const Definition extends CallDefinition>(definition: Definition): Definition {
   return definition;
 }
 
+/** `GetCities` → `getCities`, `info-pages` → `infoPages`: the name under which a call's schemas are exported. */
+type SchemasKey<Name extends string> = Name extends `${infer Word}-${infer Rest}`
+  ? `${Uncapitalize<Word>}${Capitalize<SchemasKey<Rest>>}`
+  : Uncapitalize<Name>;
+/** Of a call that is known by its general type only, the general type of its schemas. */
+type SchemasOf<C extends CallDefinition> = SchemasKey<C['name']> extends keyof AllSchemas ? AllSchemas[SchemasKey<C['name']>] : CallSchemas;
+
+type Part<C extends CallDefinition, Name extends keyof CallSchemas> = Name extends keyof SchemasOf<C> ? SchemasOf<C>[Name] : undefined;
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 type Input<S> = S extends Schema ? z.input<S> : never;
 
 /** What a handler receives after the schemas have judged the input. */
-export type BodyOf<C extends CallDefinition> = Output<C['body']>;
-export type QueryOf<C extends CallDefinition> = Output<C['query']>;
-export type ParamsOf<C extends CallDefinition> = Output<C['params']>;
+export type BodyOf<C extends CallDefinition> = Output<Part<C, 'body'>>;
+export type QueryOf<C extends CallDefinition> = Output<Part<C, 'query'>>;
+export type ParamsOf<C extends CallDefinition> = Output<Part<C, 'params'>>;
 /** What a caller sends. */
-export type BodyInputOf<C extends CallDefinition> = Input<C['body']>;
-export type QueryInputOf<C extends CallDefinition> = Input<C['query']>;
-export type ParamsInputOf<C extends CallDefinition> = Input<C['params']>;
+export type BodyInputOf<C extends CallDefinition> = Input<Part<C, 'body'>>;
+export type QueryInputOf<C extends CallDefinition> = Input<Part<C, 'query'>>;
+export type ParamsInputOf<C extends CallDefinition> = Input<Part<C, 'params'>>;
 /** What comes back in `data`. */
-export type DataOf<C extends CallDefinition> = z.output<C['data']>;
+export type DataOf<C extends CallDefinition> = Output<Part<C, 'data'>>;
 
 /** Where the browser finds the call on its own origin (D-1), parameters still as `:name`. */
 export function pathOf(call: Pick<CallDefinition, 'base' | 'path'>): string {

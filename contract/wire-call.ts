@@ -27,6 +27,14 @@ export interface CallInput<C extends CallDefinition = CallDefinition> {
   files?: Readonly<Record<string, File | readonly File[]>> | undefined;
 }
 
+/** The input of any call, where its types do not matter. */
+export interface AnyInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  files?: CallInput['files'];
+}
+
 export interface Sender {
   /** The access token; empty for a guest. */
   token?: string | undefined;
@@ -47,14 +55,14 @@ const pairsOf = (values: unknown): [string, unknown][] =>
   );
 
 /** @returns path and query on our own origin (D-1) */
-export function addressOf(call: CallAddress, { params, query }: { params?: unknown; query?: unknown } = {}): string {
+export function addressOf(call: CallAddress, { params, query }: Pick<AnyInput, 'params' | 'query'> = {}): string {
   const values = (params ?? {}) as Record<string, unknown>;
   const path = pathOf(call).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')));
   const search = new URLSearchParams(pairsOf(query).map(([name, value]) => [name, String(value)]));
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-function formOf({ body, files }: { body?: unknown; files?: CallInput['files'] }): FormData {
+function formOf({ body, files }: Pick<AnyInput, 'body' | 'files'>): FormData {
   const form = new FormData();
   for (const [name, value] of pairsOf(body)) form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   for (const [name, file] of pairsOf(files) as [string, File][]) form.append(name, file, file.name);
@@ -75,7 +83,7 @@ export function headersOf(call: CallAddress, { token = '', key, insteadOf = [], 
 /** @returns what `fetch` takes besides the address */
 export function requestOf(
   call: CallAddress,
-  { body, files }: { body?: unknown; files?: CallInput['files'] } = {},
+  { body, files }: Pick<AnyInput, 'body' | 'files'> = {},
   sender: Sender = {},
 ): { method: CallDefinition['method']; headers: Headers; body?: FormData | string } {
   const isJson = call.files === undefined && body !== undefined;

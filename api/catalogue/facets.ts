@@ -1,6 +1,6 @@
 /** Which values of each filter lead to something, for lists of requests, companies and products: what is counted, and what is told. */
 import type { CompanyFacetCounts, ProductFacetCounts, RequestFacetCounts } from '../../contract/catalogue/facet-counts.ts';
-import type { RequestFilters } from '../../contract/request/calls.ts';
+import type { RequestFilters } from '../../contract/request/schemas.ts';
 import { needsLogisticTypes } from '../../contract/request/rules.ts';
 import { hsChapters } from '../../contract/trade/codes.ts';
 import type { Lookups } from '../lookup/lookups.ts';

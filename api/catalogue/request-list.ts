@@ -2,7 +2,8 @@
 import type { BodyOf } from '../../contract/call.ts';
 import { dayWord } from '../../contract/catalogue/facets.ts';
 import { dayMs, requestPublicMs } from '../../contract/limits.ts';
-import type { getRequestCards, RequestFilters } from '../../contract/request/calls.ts';
+import type { getRequestCards } from '../../contract/request/calls.ts';
+import type { RequestFilters } from '../../contract/request/schemas.ts';
 import type { RequestCard } from '../../contract/request/shapes.ts';
 import type { RequestFacetCounts } from '../../contract/catalogue/facet-counts.ts';
 import { listTextOf } from './asked-text.ts';

@@ -1,5 +1,5 @@
 /** All SQL about editorial content, the statistics of the home page and the contact form. */
-import type { Banner, NewsItem } from '../../contract/content/calls.ts';
+import type { Banner, NewsItem } from '../../contract/content/schemas.ts';
 import type { Language } from '../../contract/wire.ts';
 import { isoTime } from '../platform/clock.ts';
 

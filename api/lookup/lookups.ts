@@ -3,7 +3,7 @@
  * card would read a country and its categories. Only values are kept, never a running read of another request.
  */
 import { secondMs } from '../../contract/limits.ts';
-import type { Category, Country, LookupType } from '../../contract/lookup/calls.ts';
+import type { Category, Country, LookupType } from '../../contract/lookup/schemas.ts';
 import type { LocalText } from '../../contract/wire.ts';
 import { readCategories, readCountries, readTypes, type TypeKind } from './store.ts';
 

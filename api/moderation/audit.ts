@@ -1,4 +1,5 @@
-import type { AuditEntry, getAuditLog } from '../../contract/moderation/audit-calls.ts';
+import type { getAuditLog } from '../../contract/moderation/audit-calls.ts';
+import type { AuditEntry } from '../../contract/moderation/audit-schemas.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { auditPageSize } from '../../contract/moderation/fields.ts';
 import { findAccountByEmail, normalEmail } from '../account/account-store.ts';

@@ -1,6 +1,7 @@
 /** One item, one person: whoever opens it has it for a while. */
 import { claimMs } from '../../contract/limits.ts';
-import type { claimItem, ItemClaim, ModerationKind } from '../../contract/moderation/calls.ts';
+import type { claimItem } from '../../contract/moderation/calls.ts';
+import type { ItemClaim, ModerationKind } from '../../contract/moderation/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
 import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';

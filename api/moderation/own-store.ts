@@ -1,5 +1,5 @@
 /** SQL of what is a console person's own: nobody decides on it, it goes to a colleague. */
-import type { ModerationKind } from '../../contract/moderation/calls.ts';
+import type { ModerationKind } from '../../contract/moderation/schemas.ts';
 import { mainAccountOf, readMainAccount } from '../account/account-store.ts';
 import { isOwn, queues } from './queues.ts';
 

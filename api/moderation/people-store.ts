@@ -1,5 +1,5 @@
 /** SQL of people and companies in the console. Each page reads an index from its place on, so that it costs what it shows. */
-import type { FoundCompany, FoundPerson } from '../../contract/moderation/people-calls.ts';
+import type { FoundCompany, FoundPerson } from '../../contract/moderation/people-schemas.ts';
 import type { ConsoleRole } from '../../contract/moderation/roles.ts';
 import { foundPageSize, requestsCounted, type Standing, type SuspensionReason } from '../../contract/moderation/suspension.ts';
 import { idPattern } from '../../contract/ids.ts';

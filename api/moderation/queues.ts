@@ -1,6 +1,6 @@
 /** The moderation queues in SQL: what waits in each, and whose it is. */
 import { mainAccountOf } from '../account/account-store.ts';
-import type { ModerationKind } from '../../contract/moderation/calls.ts';
+import type { ModerationKind } from '../../contract/moderation/schemas.ts';
 import { typedColumns, typedSql } from '../chat/typed-texts.ts';
 import { checking } from '../company/certificate-store.ts';
 import { isWaiting } from '../platform/pending-edit.ts';

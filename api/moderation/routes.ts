@@ -1,12 +1,5 @@
-import {
-  claimItem,
-  decide,
-  getItem,
-  getQueue,
-  type ModerationKind,
-  type QueueItem,
-  type ReportedChat,
-} from '../../contract/moderation/calls.ts';
+import { claimItem, decide, getItem, getQueue } from '../../contract/moderation/calls.ts';
+import type { ModerationKind, QueueItem, ReportedChat } from '../../contract/moderation/schemas.ts';
 import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
 import { typedTexts } from '../chat/typed-texts.ts';
 import { type Evidence, readReport } from '../chat/report-store.ts';

@@ -1,7 +1,8 @@
 /** SQL of the moderation queues. The decisions themselves are statements of the subject they change. */
 import type { ApiLanguage } from '../../contract/languages.ts';
 import { hourMs } from '../../contract/limits.ts';
-import type { claimStates, ModerationKind } from '../../contract/moderation/calls.ts';
+import type { claimStates } from '../../contract/moderation/calls.ts';
+import type { ModerationKind } from '../../contract/moderation/schemas.ts';
 import { checking } from '../company/certificate-store.ts';
 import { lookActions } from '../company/look-store.ts';
 import { isWaiting } from '../platform/pending-edit.ts';

@@ -1,6 +1,6 @@
 /** Numbers as files for spreadsheet programs. */
 import { asciiLowerCase } from '../../contract/letter-case.ts';
-import type { Numbers } from '../../contract/numbers/calls.ts';
+import type { Numbers } from '../../contract/numbers/schemas.ts';
 import type { MissKind, Sheet } from '../../contract/numbers/kinds.ts';
 import { defused } from '../../contract/spreadsheet-cell.ts';
 import type { Language } from '../../contract/languages.ts';

@@ -1,5 +1,5 @@
 /** One company or request in numbers, for the account that owns it. */
-import type { Numbers } from '../../contract/numbers/calls.ts';
+import type { Numbers } from '../../contract/numbers/schemas.ts';
 import type { OwnKind } from '../../contract/numbers/kinds.ts';
 import { trafficDaysKept } from '../../contract/start/limits.ts';
 import type { Caller, Deps } from '../platform/handler.ts';

@@ -1,6 +1,6 @@
 /** The marketplace in numbers, of the kinds that are asked for. */
 import { type CountKind, countKinds, type MoneyKind, moneyKinds, partKinds, waitKinds } from '../../contract/numbers/kinds.ts';
-import type { Numbers, Series } from '../../contract/numbers/calls.ts';
+import type { Numbers, Series } from '../../contract/numbers/schemas.ts';
 import { numbersDaysKept } from '../../contract/numbers/limits.ts';
 import type { Deps } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,5 +1,5 @@
 /** Daily counts as what a call answers: by step, beside the days before, and null for what nobody counted. */
-import type { Numbers, Series } from '../../contract/numbers/calls.ts';
+import type { Numbers, Series } from '../../contract/numbers/schemas.ts';
 import { partsShown } from '../../contract/numbers/limits.ts';
 import { dayText, type Period, type Span } from './period.ts';
 import type { DayCount, PartCount } from './store.ts';

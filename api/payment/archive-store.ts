@@ -1,5 +1,5 @@
 /** SQL of orders that move to the archive with their log and receipt, in both databases (docs/decisions/095). */
-import type { ItemType } from '../../contract/payment/calls.ts';
+import type { ItemType } from '../../contract/payment/schemas.ts';
 import type { Language } from '../../contract/wire.ts';
 import { type Move, movedIds } from '../platform/archive-move.ts';
 import type { Order } from './order-store.ts';

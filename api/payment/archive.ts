@@ -2,7 +2,7 @@
  * Orders of two years ago: they move to the archive with their log and receipt, and are read wherever they stand (docs/decisions/095). What is there
  * is not written any more: no refund begins.
  */
-import type { ItemType } from '../../contract/payment/calls.ts';
+import type { ItemType } from '../../contract/payment/schemas.ts';
 import { dayMs } from '../../contract/limits.ts';
 import type { Language } from '../../contract/wire.ts';
 import { archiveOf, moveSome } from '../platform/archive-move.ts';

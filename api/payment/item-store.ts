@@ -1,6 +1,6 @@
 /** What can be bought, and who buys it: read for the quote and frozen in the order. */
 import { asciiLowerCase } from '../../contract/letter-case.ts';
-import type { ItemType } from '../../contract/payment/calls.ts';
+import type { ItemType } from '../../contract/payment/schemas.ts';
 import type { Language } from '../../contract/wire.ts';
 import type { Buyer } from './provider.ts';
 

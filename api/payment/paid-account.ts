@@ -1,5 +1,5 @@
 /** What the account of a caller has after a payment, in the words of sign-in and refresh: a page that shows it need not be loaded anew. */
-import type { PaidAccount } from '../../contract/payment/calls.ts';
+import type { PaidAccount } from '../../contract/payment/schemas.ts';
 import type { Caller, Deps } from '../platform/handler.ts';
 import { readAccountView } from '../session/credentials-store.ts';
 

@@ -2,7 +2,8 @@
 import { cardDigits, cardRules, type CardValues } from '../../contract/payment/card.ts';
 import { cardLengths } from '../../contract/payment/fields.ts';
 import { paymentReturns } from '../../contract/payment/returns.ts';
-import type { ItemType, payFromIyzico } from '../../contract/payment/calls.ts';
+import type { payFromIyzico } from '../../contract/payment/calls.ts';
+import type { ItemType } from '../../contract/payment/schemas.ts';
 import { fromApiLanguage } from '../../contract/languages.ts';
 import { hourMs, secondMs } from '../../contract/limits.ts';
 import type { BodyOf } from '../../contract/call.ts';

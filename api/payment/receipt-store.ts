@@ -1,5 +1,5 @@
 /** Receipts, and the lists of paid orders. */
-import type { ItemType } from '../../contract/payment/calls.ts';
+import type { ItemType } from '../../contract/payment/schemas.ts';
 import type { Language } from '../../contract/wire.ts';
 import { announcedIds } from '../platform/archive-move.ts';
 import type { Order } from './order-store.ts';

@@ -1,5 +1,5 @@
 /** Stored orders as the wire tells them. */
-import type { PaymentOrder, Purchase, Receipt } from '../../contract/payment/calls.ts';
+import type { PaymentOrder, Purchase, Receipt } from '../../contract/payment/schemas.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
 import { moneyText } from '../plan/store.ts';
 import type { Buyer } from './provider.ts';

@@ -1,5 +1,5 @@
 /** All SQL about plans, credit packs and the price list. Used-up quotas are in quota-store.ts. */
-import type { CreditPack, CreditPlan, ServicePrice } from '../../contract/plan/calls.ts';
+import type { CreditPack, CreditPlan, ServicePrice } from '../../contract/plan/schemas.ts';
 import { features } from '../../contract/limits.ts';
 import type { Language } from '../../contract/wire.ts';
 

@@ -1,6 +1,6 @@
 /** Reads a request's body within its size, as JSON or multipart, and judges it by the call's schema. */
 import type * as z from 'zod/mini';
-import type { CallDefinition, FileField } from '../../contract/call.ts';
+import type { FileField, WholeCall } from '../../contract/call.ts';
 import { fieldErrors } from '../../contract/errors.ts';
 import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { uploadBytesMax } from '../../contract/limits.ts';
@@ -72,7 +72,7 @@ const noBody: ReadBody = { input: undefined, files: {}, fingerprint: async () =>
  * @param spool where large files wait until the call has judged them; only calls that take files need one
  * @throws Refusal TOO_LARGE, UNSUPPORTED_MEDIA (wrong content type), BAD_INPUT (not JSON, unknown or too many files)
  */
-export async function readBody(call: CallDefinition, request: Request, spool: Spool | undefined): Promise<ReadBody> {
+export async function readBody(call: WholeCall, request: Request, spool: Spool | undefined): Promise<ReadBody> {
   if (call.body === undefined) return noBody;
   return spool === undefined ? readJson(call.body, request, bodyBytesMax(call)) : readMultipart(call, request, spool);
 }
@@ -111,7 +111,7 @@ class Files implements FilePort {
   #name = '';
   #writer: SpoolWriter | undefined;
 
-  constructor({ files }: CallDefinition, spool: Spool) {
+  constructor({ files }: WholeCall, spool: Spool) {
     this.#rules = new Map(Object.entries(files ?? {}));
     this.#spool = spool;
   }
@@ -146,7 +146,7 @@ class Files implements FilePort {
   }
 }
 
-async function readMultipart(call: CallDefinition, request: Request, spool: Spool): Promise<ReadBody> {
+async function readMultipart(call: WholeCall, request: Request, spool: Spool): Promise<ReadBody> {
   const type = request.headers.get('content-type') ?? '';
   if (!asciiLowerCase(type).startsWith('multipart/form-data')) throw new Refusal('UNSUPPORTED_MEDIA');
   const port = new Files(call, spool);

@@ -1,8 +1,8 @@
 /** A readable page of the API document: plain HTML from the contract, no script and no third-party host. */
-import { type CallDefinition, pathOf } from '../../contract/call.ts';
+import { pathOf, type WholeCall } from '../../contract/call.ts';
 import { errors } from '../../contract/errors.ts';
-import { calls } from '../../contract/index.ts';
 import { asciiLowerCase } from '../../contract/letter-case.ts';
+import { wholeCalls } from '../../contract/schemas.ts';
 import { accessText, openApiDocument } from './openapi.ts';
 
 const escape = (text: string): string =>
@@ -17,7 +17,7 @@ function part(title: string, value: unknown): string {
   return value === undefined ? '' : `<h4>${title}</h4><pre><code>${escape(JSON.stringify(value, null, 2))}</code></pre>`;
 }
 
-function section(call: CallDefinition): string {
+function section(call: WholeCall): string {
   const path = pathOf(call);
   const operation = (openApiDocument()['paths'] as Record<string, Record<string, Record<string, unknown>>>)[
     path.replaceAll(/:(\w+)/g, '{$1}')
@@ -35,7 +35,7 @@ function section(call: CallDefinition): string {
 
 /** @returns HTML with a policy of its own: nothing but its inline style */
 export function docsPage(): Response {
-  const subjects = Map.groupBy(calls, ({ subject }) => subject);
+  const subjects = Map.groupBy(wholeCalls, ({ subject }) => subject);
   const index = [...subjects.keys()].map((subject) => `<li><a href="#subject-${subject}">${subject}</a></li>`).join('');
   const body = [...subjects]
     .map(([subject, list]) => `<h2 id="subject-${subject}">${subject}</h2>${list.map(({ call }) => section(call)).join('')}`)
@@ -44,7 +44,7 @@ export function docsPage(): Response {
     .map(([code, { status, message }]) => `<tr><td><code>${code}</code></td><td>${status}</td><td>${escape(message)}</td></tr>`)
     .join('');
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Kervan API</title><style>${style}</style></head><body>
-<h1>Kervan marketplace API</h1><p>${calls.length} calls. Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a>. Main calls answer <code>{success, message, code, data?, errors?}</code>; calls under <code>/api/public</code> answer the plain object.</p>
+<h1>Kervan marketplace API</h1><p>${wholeCalls.length} calls. Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a>. Main calls answer <code>{success, message, code, data?, errors?}</code>; calls under <code>/api/public</code> answer the plain object.</p>
 <nav><ul>${index}<li><a href="#codes">error codes</a></li></ul></nav>${body}<h2 id="codes">Error codes</h2><table>${codes}</table></body></html>`;
   return new Response(html, {
     headers: {

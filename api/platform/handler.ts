@@ -1,7 +1,8 @@
 /** What a handler is given and gives back. A handler reads as: parse → permit → do → answer; the first two are done here. */
-import type { BodyOf, CallDefinition, DataOf, ParamsOf, QueryOf } from '../../contract/call.ts';
+import type { BodyOf, CallDefinition, DataOf, ParamsOf, QueryOf, WholeCall } from '../../contract/call.ts';
 import type { ConsoleRole } from '../../contract/moderation/roles.ts';
 import type { Flag } from '../../contract/permissions.ts';
+import { wholeCall } from '../../contract/schemas.ts';
 import type { Language } from '../../contract/wire.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
@@ -86,7 +87,7 @@ export type Handler<C extends CallDefinition> = (context: Context<C>) => Promise
 type AccountsOf<C extends CallDefinition> = (context: Context<C>) => Promise<readonly string[]>;
 
 export interface Route {
-  readonly call: CallDefinition;
+  readonly call: WholeCall;
   /** Judged before the handler: nobody works in the console on what is their own. */
   readonly accountsOf?: AccountsOf<CallDefinition>;
   readonly handle: (context: Context<CallDefinition>) => Promise<unknown>;
@@ -106,7 +107,7 @@ export function on<C extends CallDefinition, Written>(
   show: (written: Written, context: Context<C>) => Promise<DataOf<C>>,
 ): Route;
 export function on(call: CallDefinition, handle: unknown, show?: unknown): Route {
-  return { call, handle, ...(show !== undefined && { show }) } as Route;
+  return { call: wholeCall(call), handle, ...(show !== undefined && { show }) } as Route;
 }
 
 /**
@@ -121,5 +122,5 @@ export function onOthers<C extends CallDefinition, Written>(
   show: (written: Written, context: Context<C>) => Promise<DataOf<C>>,
 ): Route;
 export function onOthers(call: CallDefinition, accountsOf: unknown, handle: unknown, show?: unknown): Route {
-  return { call, accountsOf, handle, ...(show !== undefined && { show }) } as Route;
+  return { call: wholeCall(call), accountsOf, handle, ...(show !== undefined && { show }) } as Route;
 }

@@ -1,5 +1,5 @@
 /** What is judged of a call before its handler, each by itself; `serve.ts` says in which order. */
-import type { CallDefinition } from '../../contract/call.ts';
+import type { CallDefinition, WholeCall } from '../../contract/call.ts';
 import { holdsRole } from '../../contract/moderation/roles.ts';
 import { bodyBytesMax } from '../../contract/upload.ts';
 import { judge, type ReadBody, readBody } from './body.ts';
@@ -26,7 +26,7 @@ export function requirePermission({ access }: CallDefinition, caller: Caller | n
 }
 
 /** By what the request says of itself: of a length that is told wrong or not at all, reading finds out. @throws Refusal TOO_LARGE */
-export function requireSize(call: CallDefinition, { headers }: Request): void {
+export function requireSize(call: WholeCall, { headers }: Request): void {
   if (call.body !== undefined && Number(headers.get('content-length') ?? 0) > bodyBytesMax(call)) throw new Refusal('TOO_LARGE');
 }
 
@@ -55,7 +55,7 @@ interface Routed {
 const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
 
 /** The address and the headers first, the body last. @throws Refusal BAD_INPUT, UNSUPPORTED_MEDIA, TOO_LARGE */
-export async function judgeInput(call: CallDefinition, routed: Routed, spool: Spool | undefined): Promise<JudgedInput> {
+export async function judgeInput(call: WholeCall, routed: Routed, spool: Spool | undefined): Promise<JudgedInput> {
   const request = routed.raw;
   const params = call.params === undefined ? undefined : judge(call.params, routed.param());
   const query = call.query === undefined ? undefined : judge(call.query, queryOf(request));

@@ -1,9 +1,9 @@
 /** The API document, derived from the contract (D-85): paths as the browser calls them, security per call, every body and query. */
 import * as z from 'zod/mini';
-import { type CallDefinition, pathOf } from '../../contract/call.ts';
+import { type CallDefinition, pathOf, type WholeCall } from '../../contract/call.ts';
 import { errors, type ErrorCode } from '../../contract/errors.ts';
-import { calls } from '../../contract/index.ts';
 import { asciiLowerCase } from '../../contract/letter-case.ts';
+import { wholeCalls } from '../../contract/schemas.ts';
 
 type Json = Record<string, unknown>;
 
@@ -23,7 +23,7 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: 'query' | 'path'
   }));
 }
 
-function bodyOf(call: CallDefinition): Json | undefined {
+function bodyOf(call: WholeCall): Json | undefined {
   if (call.body === undefined) return undefined;
   const schema = schemaOf(call.body, 'input');
   if (call.files === undefined) return { required: !call.body.safeParse(undefined).success, content: { 'application/json': { schema } } };
@@ -41,7 +41,7 @@ function bodyOf(call: CallDefinition): Json | undefined {
 }
 
 /** Every refusal of a call, by itself and by what stands before it; beside those of a machine that fails. */
-export function errorsOf(call: CallDefinition): ErrorCode[] {
+export function errorsOf(call: WholeCall): ErrorCode[] {
   const judged: ErrorCode[] = call.body !== undefined || call.query !== undefined || call.params !== undefined ? ['BAD_INPUT'] : [];
   const { access } = call;
   const signed: ErrorCode[] = access.who === 'anyone' ? [] : ['UNAUTHENTICATED', 'FORBIDDEN'];
@@ -57,7 +57,7 @@ const envelopeOf = (data: Json): Json => ({
   properties: { success: { const: true }, message: { type: 'string' }, code: { type: 'string' }, data },
 });
 
-function responsesOf(call: CallDefinition): Json {
+function responsesOf(call: WholeCall): Json {
   const data = schemaOf(call.data, 'output');
   const byStatus = Map.groupBy(errorsOf(call), (code) => errors[code].status);
   return {
@@ -81,7 +81,7 @@ export function accessText(call: CallDefinition): string {
   return access.flag === undefined ? 'Any signed-in account.' : `Signed in; staff need the flag ${access.flag}.`;
 }
 
-function operationOf(subject: string, call: CallDefinition): Json {
+function operationOf(subject: string, call: WholeCall): Json {
   const key = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', pattern: '^[\\w-]{8,100}$' } };
   const requestBody = bodyOf(call);
   return {
@@ -102,7 +102,7 @@ let document: Json | undefined;
 export function openApiDocument(): Json {
   if (document !== undefined) return document;
   const paths: Record<string, Json> = {};
-  for (const { subject, call } of calls) {
+  for (const { subject, call } of wholeCalls) {
     const path = pathOf(call).replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [asciiLowerCase(call.method)]: operationOf(subject, call) };
   }

@@ -1,6 +1,6 @@
 import type { DataOf } from '../../contract/call.ts';
 import * as publishing from '../../contract/publishing/calls.ts';
-import type { ContentEntry } from '../../contract/publishing/calls.ts';
+import type { ContentEntry } from '../../contract/publishing/schemas.ts';
 import { contentPageSize, contentRuleOf, versionsShown } from '../../contract/publishing/kinds.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
 import { type Context, on, type Route } from '../platform/handler.ts';

@@ -1,6 +1,7 @@
 import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { requestPath } from '../../contract/request/address.ts';
-import { getSaved, getSavedKeys, removeSaved, saveItem, type SavedItem } from '../../contract/saved/calls.ts';
+import { getSaved, getSavedKeys, removeSaved, saveItem } from '../../contract/saved/calls.ts';
+import type { SavedItem } from '../../contract/saved/schemas.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
 import { commit } from '../platform/commit.ts';
 import { done, on, type Route } from '../platform/handler.ts';

@@ -1,7 +1,8 @@
 import { approval } from '../../contract/company/approval.ts';
 import { dayMs } from '../../contract/limits.ts';
 import type { Flag } from '../../contract/permissions.ts';
-import { getStart, type Start, type StartStep, startSteps, type TrafficDay } from '../../contract/start/calls.ts';
+import { getStart, type StartStep, startSteps } from '../../contract/start/calls.ts';
+import type { Start, TrafficDay } from '../../contract/start/schemas.ts';
 import { requestPath } from '../../contract/request/address.ts';
 import { startListMax, trafficDays } from '../../contract/start/limits.ts';
 import { dayOf } from '../platform/clock.ts';

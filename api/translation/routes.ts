@@ -1,7 +1,6 @@
 import { writtenLanguage } from '../../contract/written-language.ts';
 import type { ApiLanguage } from '../../contract/languages.ts';
-import { translateMessage, translateText } from '../../contract/translation/calls.ts';
-import type { TranslateTarget } from '../../contract/translation/place.ts';
+import { translateMessage, translateText, type TranslateTarget } from '../../contract/translation/calls.ts';
 import { roomOf } from '../chat/room-delivery.ts';
 import { requireChat } from '../chat/store.ts';
 import { findLiveCompany } from '../company/store.ts';

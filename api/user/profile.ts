@@ -1,4 +1,4 @@
-import type { UserProfile } from '../../contract/user/calls.ts';
+import type { UserProfile } from '../../contract/user/schemas.ts';
 import { orUnset } from '../../contract/wire.ts';
 import { addressOf, type CompanyRow, completenessOfRow, isPublic } from '../company/row.ts';
 import { listOwnCompanies } from '../company/store.ts';

@@ -2,8 +2,8 @@
 import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { addressWith, readQuery, searchQuery } from '../../contract/page-query.ts';
 import { productAddress, productBody, readProductQuery } from '../../contract/product/list-query.ts';
-import { searchProducts } from '../../contract/product/calls.ts';
-import { getRequestCards } from '../../contract/request/calls.ts';
+import { searchProducts } from '../../contract/product/schemas.ts';
+import { getRequestCards } from '../../contract/request/schemas.ts';
 import { isFiltered, knownQuery, readRequestQuery, requestAddress, requestBody } from '../../contract/request/list-query.ts';
 import { type AskedText, listTextOf } from '../catalogue/asked-text.ts';
 import type { FacetGroup } from '../catalogue/facet-groups.ts';

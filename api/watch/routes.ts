@@ -1,4 +1,4 @@
-import type { SavedSearch } from '../../contract/watch/calls.ts';
+import type { SavedSearch } from '../../contract/watch/schemas.ts';
 import {
   deleteSavedSearch,
   editSavedSearch,

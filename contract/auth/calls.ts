@@ -1,38 +1,12 @@
 /** Accounts: sign-up, activation, passwords, language, deletion (public site, section 7, "Auth calls"). */
-import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { nameLengthMin, passwordLengthMax, passwordLengthMin } from '../limits.ts';
-import { nameLine } from '../text.ts';
-import { email, id, idOrUnset, language, nothing, phone } from '../wire.ts';
-import { personLengths } from './fields.ts';
-
-export const newPassword = z
-  .string('REQUIRED')
-  .check(z.minLength(1, 'REQUIRED'), z.minLength(passwordLengthMin, 'TOO_SHORT'), z.maxLength(passwordLengthMax, 'TOO_LONG'));
-export const token = z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(200, 'TOO_LONG'));
-
-/** The name of a person, as people are called everywhere. */
-export const personName = nameLine(nameLengthMin, personLengths.name);
 
 export const register = defineCall({
   name: 'Register',
   method: 'POST',
   path: '/Auth/Register',
   access: { who: 'anyone' },
-  query: z.object({ Ref: z.optional(z.string().check(z.maxLength(personLengths.referral, 'TOO_LONG'))) }),
-  body: z.strictObject({
-    fullname: personName,
-    email,
-    password: newPassword,
-    phone: z.nullable(phone),
-    countryId: idOrUnset,
-    language,
-    mailMessageApproval: z.boolean(),
-  }),
-  data: nothing,
-  errors: ['THROTTLED'],
   write: true,
-  summary: 'Sign up. Answers alike whether or not the e-mail is known (D-24) and does not sign in (D-27).',
 });
 
 export const resendActivation = defineCall({
@@ -40,12 +14,7 @@ export const resendActivation = defineCall({
   method: 'POST',
   path: '/Auth/ResendActivation',
   access: { who: 'anyone' },
-  query: z.object({ eMail: email }),
-  data: nothing,
-  errors: ['THROTTLED'],
   write: true,
-  summary:
-    'Mails another activation link to who has just signed up; the same answer for an unknown or confirmed e-mail and within 120 s (D-24).',
 });
 
 export const forgotPassword = defineCall({
@@ -53,11 +22,7 @@ export const forgotPassword = defineCall({
   method: 'POST',
   path: '/Auth/ForgotPassword',
   access: { who: 'anyone' },
-  query: z.object({ eMail: email }),
-  data: nothing,
-  errors: ['THROTTLED'],
   write: true,
-  summary: 'Mails a reset link; the same answer for an unknown e-mail and within 180 s (D-24).',
 });
 
 export const resetPassword = defineCall({
@@ -65,12 +30,7 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: '/Auth/ResetPassword',
   access: { who: 'anyone' },
-  query: z.object({ newPw: z.optional(newPassword), guid: z.optional(token) }),
-  body: z.optional(z.strictObject({ guid: token, newPwd: newPassword })),
-  data: nothing,
-  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'CONFLICTING_VALUES', 'THROTTLED'],
   write: true,
-  summary: 'Sets a new password with a reset token, by body or by query (D-11); ends every session.',
 });
 
 export const checkVerifyCode = defineCall({
@@ -78,10 +38,6 @@ export const checkVerifyCode = defineCall({
   method: 'GET',
   path: '/Auth/CheckVerifyCode',
   access: { who: 'anyone' },
-  query: z.object({ guid: token }),
-  data: nothing,
-  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED'],
-  summary: 'Looks whether a reset or activation token is valid, without consuming it (D-12).',
 });
 
 export const verifyEmail = defineCall({
@@ -89,10 +45,6 @@ export const verifyEmail = defineCall({
   method: 'GET',
   path: '/Auth/VerifyEmail',
   access: { who: 'anyone' },
-  query: z.object({ guid: token }),
-  data: nothing,
-  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'STAFF_EMAIL_USED'],
-  summary: "Consumes the token of an activation link (D-12), or of the link that confirms a colleague's new address (D-61).",
 });
 
 export const sendVerificationEmail = defineCall({
@@ -100,9 +52,6 @@ export const sendVerificationEmail = defineCall({
   method: 'GET',
   path: '/Auth/SendVerificationEmail',
   access: { who: 'member' },
-  data: z.object({ retryAfterSeconds: z.number() }),
-  errors: ['ALREADY_VERIFIED'],
-  summary: 'Mails a new activation link; within 120 s it answers success and the seconds left, and sends nothing (D-24).',
 });
 
 export const sendVerificationPhoneNumber = defineCall({
@@ -110,9 +59,6 @@ export const sendVerificationPhoneNumber = defineCall({
   method: 'GET',
   path: '/Auth/SendVerificationPhoneNumber',
   access: { who: 'member', mainOnly: true },
-  data: z.object({ retryAfterSeconds: z.number() }),
-  errors: ['PHONE_AWAITING_APPROVAL', 'PHONE_MISSING', 'ALREADY_VERIFIED'],
-  summary: 'Asks the moderators to verify the phone number.',
 });
 
 export const editPassword = defineCall({
@@ -120,14 +66,7 @@ export const editPassword = defineCall({
   method: 'POST',
   path: '/Auth/EditPassword',
   access: { who: 'member' },
-  body: z.strictObject({
-    oldPW: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(passwordLengthMax, 'TOO_LONG')),
-    newPW: newPassword,
-  }),
-  data: nothing,
-  errors: ['OLD_PASSWORD_WRONG', 'THROTTLED'],
   write: true,
-  summary: 'Changes the password and ends the other sessions (D-13, D-84).',
 });
 
 export const deleteUser = defineCall({
@@ -135,11 +74,7 @@ export const deleteUser = defineCall({
   method: 'POST',
   path: '/Auth/DeleteUser',
   access: { who: 'member', mainOnly: true },
-  query: z.object({ UserId: id }),
-  data: nothing,
-  errors: ['NOT_FOUND', 'LAST_MODERATOR'],
   write: true,
-  summary: 'Deletes the own account, named by its id, with its staff and sessions; what others must keep is anonymised.',
 });
 
 export const updateFcmToken = defineCall({
@@ -147,10 +82,7 @@ export const updateFcmToken = defineCall({
   method: 'POST',
   path: '/Auth/UpdateFcmToken',
   access: { who: 'member' },
-  query: z.object({ fcmToken: z.string().check(z.maxLength(400, 'TOO_LONG')) }),
-  data: nothing,
   write: true,
-  summary: 'Stores the push token of the app.',
 });
 
 export const updateLanguage = defineCall({
@@ -158,8 +90,5 @@ export const updateLanguage = defineCall({
   method: 'POST',
   path: '/Auth/UpdateLanguage',
   access: { who: 'member' },
-  query: z.object({ language }),
-  data: nothing,
   write: true,
-  summary: 'Stores the language of the account: mails come in it.',
 });

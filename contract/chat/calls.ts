@@ -1,278 +1,103 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { inquiryInput } from '../quote/inquiry.ts';
-import { optionalLine, optionalText, plainText, requiredLine } from '../text.ts';
-import { booleanText, id, nothing, numberText, optionalId, shownPrice, time } from '../wire.ts';
-import { chatLengths, reportedMessagesMax, reportReasons } from './fields.ts';
-import { chatCard, chatColleague, chatDetail, message, payingFaults } from './shapes.ts';
 
 export type { ChatCard, ChatColleague, ChatDetail, Message } from './shapes.ts';
-
-/** 0 company from the directory, 1–4 the request's service type. */
-const createdFor = z.int().check(z.gte(0, 'INVALID'), z.lte(4, 'INVALID'));
 
 export const createChat = defineCall({
   name: 'CreateChat',
   method: 'POST',
   path: '/Tools/CreateChat',
   access: { who: 'member', flag: 'createChat' },
-  body: z.strictObject({
-    fromCompanyId: id,
-    toCompanyId: id,
-    chatNameForAll: requiredLine(chatLengths.name),
-    /** Empty: an unpaid room that the other side does not see until the first message (D-51). */
-    text: z.string().check(z.overwrite(plainText), z.maxLength(chatLengths.text, 'TOO_LONG')),
-    createdFor,
-    /** The live request that is answered, for 1–4. */
-    requestId: optionalId,
-    /** The chat begins with it; where it stands already, it is asked there. Only where the other side sells. */
-    inquiry: z.optional(inquiryInput),
-    /** Of GetContactTerms. */
-    shownPrice,
-  }),
-  data: z.object({ chatId: z.string(), isPaid: z.boolean(), inCredit: z.number() }),
-  errors: [
-    'NOT_FOUND',
-    'COMPANY_SUSPENDED',
-    'CHAT_EXISTS',
-    'EMAIL_NOT_VERIFIED',
-    'PRICE_CHANGED',
-    'NOT_ENOUGH_CREDIT',
-    'BUDGET_REACHED',
-    'NO_PLAN',
-    'PLAN_EXPIRED',
-    'LIMIT_REACHED',
-    'COMPANY_NOT_APPROVED',
-    'OWN_COMPANY',
-    'PARTNER_GONE',
-    'COMPANY_GONE',
-    'BLOCKED',
-    'PARTNER_BLOCKED',
-    'THROTTLED',
-  ],
   write: true,
-  summary: 'Opens a chat and pays for the contact, once or not at all (D-50, D-51, D-52).',
 });
 export const getContactTerms = defineCall({
   name: 'GetContactTerms',
   method: 'GET',
   path: '/Tools/GetContactTerms',
   access: { who: 'member' },
-  query: z.object({ toCompanyId: id, createdFor: z.pipe(numberText, createdFor), requestId: optionalId }),
-  data: z.object({
-    /** Companies that CreateChat accepts from this caller, the account's own company last. */
-    senders: z.array(z.object({ id: z.string(), name: z.string() })),
-    /** Credits that the first message costs; 0 is free. */
-    price: z.number(),
-    /** Credits of the account. */
-    inCredit: z.number(),
-    /** What the caller may still spend of it this month; null where no budget bounds it. */
-    budgetLeft: z.nullable(z.number()),
-    /** What CreateChat would refuse with, before anybody writes a word; null when nothing stands against it. */
-    fault: z.nullable(
-      z.enum([
-        'FORBIDDEN',
-        'NOT_FOUND',
-        'OWN_COMPANY',
-        'COMPANY_NOT_APPROVED',
-        'COMPANY_SUSPENDED',
-        'EMAIL_NOT_VERIFIED',
-        ...payingFaults,
-        'BLOCKED',
-        'PARTNER_BLOCKED',
-      ]),
-    ),
-  }),
-  summary: 'Who may write to a company, at what price, and what stands against it.',
 });
 export const getAccesibleChats = defineCall({
   name: 'GetAccesibleChats',
   method: 'GET',
   path: '/Tools/GetAccesibleChats',
   access: { who: 'member', flag: 'getAccesibleChatCards' },
-  query: z.object({
-    /** From 1, `chatListPageSize` chats each; without it the newest `chatsListed`. */
-    page: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(1000, 'INVALID')))),
-    /** Chats with unread messages before the others. */
-    unreadFirst: z.optional(booleanText),
-    /** Beginnings of words of company names, the chat's name and its last message, in the newest `chatsListed` chats. */
-    text: optionalLine(chatLengths.search),
-    /** Only chats that are assigned to the caller. */
-    mine: z.optional(booleanText),
-  }),
-  data: z.object({
-    chats: z.array(chatCard),
-    /** Of all chats, whatever is looked for. */
-    unreadMessageCount: z.number(),
-    /** There is a next page. */
-    hasMore: z.boolean(),
-  }),
-  summary: 'Chats of the account, the last active first.',
 });
 export const getChat = defineCall({
   name: 'GetChat',
   method: 'POST',
   path: '/Tools/GetChat',
   access: { who: 'member', flag: 'getChat' },
-  body: z.strictObject({
-    chatId: id,
-    pagination: z.optional(
-      z.strictObject({ size: z.optional(z.int().check(z.gte(1), z.lte(1000))), page: z.optional(z.int().check(z.gte(0))) }),
-    ),
-    /** Only messages with a greater sequence number. */
-    after: z.optional(z.int().check(z.gte(0))),
-  }),
-  data: z.object({ chat: chatDetail }),
-  errors: ['NOT_FOUND'],
-  summary: 'Messages of a chat in order; marks them as read (D-8).',
 });
 export const sendMessage = defineCall({
   name: 'SendMessage',
   method: 'POST',
   path: '/Tools/SendMessage',
   access: { who: 'member', flag: 'sendMessage' },
-  body: z.strictObject({
-    'Data.Message.ChatId': id,
-    'Data.Message.CompanyId': id,
-    'Data.Message.Text': optionalText(chatLengths.text),
-    'Data.Message.isActive': z.optional(booleanText),
-    'Data.Message.isText': z.optional(booleanText),
-    'Data.Message.isFile': z.optional(booleanText),
-    'Data.Message.isImage': z.optional(booleanText),
-    'Data.Message.isRead': z.optional(booleanText),
-    /** What the chat said it would cost: 0 in a paid one. */
-    'Data.Message.ShownPrice': shownPrice,
-  }),
   files: { 'Data.File': { purpose: 'chatFile', countMax: 1 }, 'Data.Image': { purpose: 'picture', countMax: 1 } },
-  data: z.object({ message, isPaid: z.boolean(), inCredit: z.number() }),
-  errors: [
-    'NOT_FOUND',
-    'COMPANY_SUSPENDED',
-    'PRICE_CHANGED',
-    'NOT_ENOUGH_CREDIT',
-    'BUDGET_REACHED',
-    'NO_PLAN',
-    'PLAN_EXPIRED',
-    'LIMIT_REACHED',
-    'COMPANY_NOT_APPROVED',
-    'PARTNER_GONE',
-    'COMPANY_GONE',
-    'BLOCKED',
-    'PARTNER_BLOCKED',
-    'UNSUPPORTED_MEDIA',
-    'TOO_LARGE',
-    'THROTTLED',
-  ],
   write: true,
-  summary: 'Sends a text, a picture or a file; the first message of an unpaid chat is charged.',
 });
 export const getChatFile = defineCall({
   name: 'GetChatFile',
   method: 'GET',
   path: '/Tools/GetChatFile',
   access: { who: 'member', flag: 'getChat' },
-  query: z.object({ chatId: id, id }),
-  data: z.object({ url: z.string() }),
-  errors: ['NOT_FOUND'],
-  summary: 'A fresh signed address of the file of one message; the addresses in messages end after a while.',
 });
 export const deleteMessage = defineCall({
   name: 'DeleteMessage',
   method: 'DELETE',
   path: '/Tools/DeleteMessage',
   access: { who: 'member', flag: 'sendMessage' },
-  query: z.object({ id, chatId: id }),
-  data: nothing,
-  errors: ['NOT_FOUND'],
   write: true,
-  summary: 'Hides an own message for both; never touches the ledger (D-53).',
 });
 export const deleteChat = defineCall({
   name: 'DeleteChat',
   method: 'DELETE',
   path: '/Tools/DeleteChat',
   access: { who: 'member', flag: 'deleteChat' },
-  query: z.object({ chatId: id }),
-  data: nothing,
-  errors: ['NOT_FOUND'],
   write: true,
-  summary: 'Hides a chat for the own side; a new message brings it back (D-52).',
 });
 export const muteChat = defineCall({
   name: 'MuteChat',
   method: 'POST',
   path: '/Tools/MuteChat',
   access: { who: 'member', flag: 'getChat' },
-  body: z.strictObject({ chatId: id, isMuted: z.boolean() }),
-  data: nothing,
-  errors: ['NOT_FOUND'],
   write: true,
-  summary: 'A muted chat rings no bell and sends no mail; its messages stay unread in the list.',
 });
 export const assignChat = defineCall({
   name: 'AssignChat',
   method: 'POST',
   path: '/Tools/AssignChat',
   access: { who: 'member', flag: 'getChat' },
-  /** `userId` null: nobody in particular answers. */
-  body: z.strictObject({ chatId: id, userId: z.nullable(id) }),
-  data: nothing,
-  errors: ['NOT_FOUND', 'ASSIGNEE_MAY_NOT_READ'],
   write: true,
-  summary: 'Gives a chat to somebody of the account who may read it, or takes it; whoever gets it from another one is told.',
 });
 export const getChatColleagues = defineCall({
   name: 'GetChatColleagues',
   method: 'GET',
   path: '/Tools/GetChatColleagues',
   access: { who: 'member', flag: 'getChat' },
-  data: z.object({ colleagues: z.array(chatColleague) }),
-  summary: 'Who of the account may answer its chats, the main user first.',
 });
 export const blockCompany = defineCall({
   name: 'BlockCompany',
   method: 'POST',
   path: '/Tools/BlockCompany',
   access: { who: 'member', flag: 'sendMessage' },
-  body: z.strictObject({ companyId: id, isBlocked: z.boolean() }),
-  data: nothing,
-  errors: ['NOT_FOUND', 'OWN_COMPANY'],
   write: true,
-  summary: 'The account of a blocked company can neither write to this account nor begin a chat with it; nor the other way round.',
 });
 export const getBlockedCompanies = defineCall({
   name: 'GetBlockedCompanies',
   method: 'GET',
   path: '/Tools/GetBlockedCompanies',
   access: { who: 'member', flag: 'sendMessage' },
-  data: z.object({ companies: z.array(z.object({ companyId: z.string(), companyName: z.string(), dtBlockedAt: time })) }),
-  summary: 'The companies that the account has blocked, the last one first.',
 });
 export const reportChat = defineCall({
   name: 'ReportChat',
   method: 'POST',
   path: '/Tools/ReportChat',
   access: { who: 'member', flag: 'getChat' },
-  body: z.strictObject({
-    chatId: id,
-    /** Messages of this chat; without any the newest ones are the evidence. */
-    messageIds: z.optional(z.array(id).check(z.maxLength(reportedMessagesMax, 'TOO_MANY'))),
-    reason: z.enum(reportReasons, 'INVALID'),
-    note: optionalText(chatLengths.reportNote),
-  }),
-  data: nothing,
-  errors: ['NOT_FOUND', 'THROTTLED'],
   write: true,
-  summary: 'Shows messages to the moderators, who see nothing else of the chat.',
 });
 export const connect = defineCall({
   name: 'Connect',
   method: 'GET',
   path: '/Tools/Connect',
   access: { who: 'member' },
-  query: z.object({ chatId: optionalId }),
-  data: nothing,
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'FOREIGN_ORIGIN', 'THROTTLED'],
-  summary:
-    'WebSocket of one chat: messages, deletions, read marks, presence, typing (D-8); without `chatId` that of the account: list, badge, bell, rights; a chat needs `getChat`. A sign-in has ten of each.',
 });

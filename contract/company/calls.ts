@@ -1,158 +1,47 @@
 /** Company pages, directory and the owner's company management. */
-import * as z from 'zod/mini';
-import { sentDescriptions } from '../author-texts.ts';
 import { defineCall } from '../call.ts';
-import { companyFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
-import { keywordsMax } from '../catalogue/keywords.ts';
-import { categoriesMax, companyDocumentsMax, filterValuesMax, subCategoriesMax } from '../limits.ts';
-import { addressLengths } from '../user/fields.ts';
-import { optionalLine, optionalText, requiredLine, requiredText } from '../text.ts';
-import {
-  booleanText,
-  email,
-  id,
-  jsonText,
-  language,
-  manyIds,
-  manyTexts,
-  nothing,
-  numberText,
-  optionalId,
-  page,
-  phone,
-  shownPrice,
-  size,
-} from '../wire.ts';
-import { companyFactsInput } from '../trade/facts.ts';
-import { companyLengths } from './fields.ts';
-import { companyCard, employeeRanges, ownCompany, ownCompanyCard, publicCompany } from './shapes.ts';
-
-export const activityArea = z.union([z.literal(1), z.literal(2)], 'INVALID');
-
-const directorySort = z.enum(['newest', 'oldest', 'name'], 'INVALID');
-export type DirectorySort = z.infer<typeof directorySort>;
-
-export const companyFilters = z.strictObject({
-  categoryId: optionalId,
-  subCategoryIds: z.optional(z.array(id).check(z.maxLength(filterValuesMax, 'TOO_MANY'))),
-  countryIds: z.optional(z.array(id).check(z.maxLength(filterValuesMax, 'TOO_MANY'))),
-  /** Activity area in the directory (D-17): 1 import, 2 export, 0 any. */
-  serviceType: z.optional(z.int().check(z.gte(0, 'INVALID'), z.lte(2, 'INVALID'))),
-});
+import { companyDocumentsMax } from '../limits.ts';
 
 export const getCompanyCards = defineCall({
   name: 'GetCompanyCards',
   method: 'POST',
   path: '/Company/GetCompanyCards',
   access: { who: 'anyone' },
-  body: z.strictObject({
-    page,
-    size,
-    /** Words to search for; boosted first, newest first within both (D-48). */
-    text: optionalLine(200),
-    sort: z.optional(directorySort),
-    /** The reader's: descriptions come in it where their authors wrote them. */
-    language: z.optional(language),
-    filters: z.optional(companyFilters),
-    withFacets,
-  }),
-  data: z.object({
-    companies: z.array(companyCard),
-    count: z.number(),
-    totalIsCapped: z.boolean(),
-    /** How they are sorted, and how they can be: a large number that no index keeps by name is not sorted so. */
-    sort: directorySort,
-    sorts: z.array(directorySort),
-    facets: z.optional(companyFacetCounts),
-  }),
-  summary: 'The directory: approved companies, boosted first, newest first within both unless asked otherwise.',
 });
-
-const detailFields = { id: optionalId, path: z.optional(z.string().check(z.maxLength(120, 'TOO_LONG'))) };
 
 export const getCompanyByPath = defineCall({
   name: 'GetCompanyByPath',
   method: 'POST',
   path: '/Company/GetCompanyByPath',
   access: { who: 'anyone' },
-  query: z.object({ path: z.optional(z.string()) }),
-  body: z.optional(z.strictObject({ ...detailFields, language: z.optional(language) })),
-  data: z.object({ company: publicCompany }),
-  errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
-  summary: 'The public page of an approved company.',
 });
 export const getOtherCompanies = defineCall({
   name: 'GetOtherCompanies',
   method: 'GET',
   path: '/Company/GetOtherCompanies',
   access: { who: 'anyone' },
-  query: z.object({ id, language: z.optional(language) }),
-  data: z.object({ companies: z.array(companyCard) }),
-  errors: ['NOT_FOUND'],
-  summary: 'Up to 3 other companies of the same trade: of the company’s first category.',
 });
 export const getCompanyById = defineCall({
   name: 'GetCompanyById',
   method: 'POST',
   path: '/Company/GetCompanyById',
   access: { who: 'member' },
-  query: z.object({ id: optionalId }),
-  body: z.optional(z.strictObject(detailFields)),
-  data: z.object({ company: ownCompany }),
-  errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
-  summary:
-    'A company of the own account, or any for moderators; tax fields and documents for who may edit it, and for the moderator who works on it while it waits.',
 });
 export const getUserCompanies = defineCall({
   name: 'GetUserCompanies',
   method: 'GET',
   path: '/Company/GetUserCompanies',
   access: { who: 'member' },
-  data: z.object({ companies: z.array(ownCompanyCard), count: z.number() }),
-  summary: 'Companies of the account, the user company included (D-42).',
 });
 
-/** The twelve fields of the add-company payload, wrapped as `data` (business area, section 3). */
-export const addCompanyData = z.strictObject({
-  companyName: requiredLine(companyLengths.name),
-  description: requiredText(companyLengths.description),
-  address: z.optional(
-    z.strictObject({
-      addressId: optionalId,
-      email: optionalLine(addressLengths.email),
-      phone: z.optional(phone),
-      fax: optionalLine(addressLengths.fax),
-      postalCode: optionalLine(addressLengths.postalCode),
-      countryId: optionalId,
-      cityId: optionalId,
-      areaId: optionalId,
-      stDescription: optionalText(addressLengths.description),
-      stHeader: optionalLine(addressLengths.header),
-    }),
-  ),
-  categoryIds: z.optional(z.array(id).check(z.maxLength(categoriesMax, 'TOO_MANY'))),
-  subCategoryIds: z.optional(z.array(id).check(z.maxLength(subCategoriesMax, 'TOO_MANY'))),
-  companyTypeId: id,
-  activityArea: z.optional(activityArea),
-  companyKeywords: z.array(z.string(), 'REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(keywordsMax, 'TOO_MANY')),
-  webSite: optionalLine(companyLengths.webSite),
-  taxpayerNumber: optionalLine(companyLengths.taxNumber),
-  taxpayerOffice: optionalLine(companyLengths.taxOffice),
-  companyEmail: email,
-});
-
-const limitErrors = ['LIMIT_REACHED', 'COMPANY_EMAIL_USED', 'COMPANY_NAME_USED', 'CATEGORY_INVALID'] as const;
+export const limitErrors = ['LIMIT_REACHED', 'COMPANY_EMAIL_USED', 'COMPANY_NAME_USED', 'CATEGORY_INVALID'] as const;
 
 export const addCompany = defineCall({
   name: 'AddCompany',
   method: 'POST',
   path: '/Company/AddCompany',
   access: { who: 'member', flag: 'addCompany' },
-  body: z.strictObject({ data: addCompanyData }),
-  data: z.object({ id: z.string(), path: z.string() }),
-  errors: ['COMPANY_LIMIT_REACHED', 'COMPANY_NEEDS_PLAN', 'EMAIL_NOT_VERIFIED', ...limitErrors],
   write: true,
-  summary: 'Creates a company; logo and the rest follow in EditCompany (D-41).',
 });
 
 export const editCompany = defineCall({
@@ -160,52 +49,13 @@ export const editCompany = defineCall({
   method: 'POST',
   path: '/Company/EditCompany',
   access: { who: 'member', flag: 'editAndDeleteCompany' },
-  body: z.strictObject({
-    CompanyId: id,
-    /** The version that was read: a change by someone else meanwhile is refused with STALE_VERSION. */
-    Version: z.optional(numberText),
-    Name: requiredLine(companyLengths.name),
-    Email: email,
-    Description: requiredText(companyLengths.description),
-    /** In which the description is; without it judged by its letters and the account's language. */
-    'Company.Language': z.optional(language),
-    'Company.Texts': sentDescriptions(companyLengths),
-    Phone: z.optional(phone),
-    'Address.stHeader': optionalLine(addressLengths.header),
-    'Address.CountryId': optionalId,
-    'Address.CityId': optionalId,
-    'Address.AreaId': optionalId,
-    'Address.stDescription': optionalText(addressLengths.description),
-    'Address.PostalCode': optionalLine(addressLengths.postalCode),
-    Categories: manyIds(categoriesMax),
-    SubCategories: manyIds(subCategoriesMax),
-    CompanyType: optionalId,
-    ActivityArea: z.optional(z.pipe(numberText, activityArea)),
-    CompanyKeywords: manyTexts(keywordsMax),
-    PromotionVideoUrl: optionalLine(companyLengths.video),
-    WebSite: optionalLine(companyLengths.webSite),
-    TaxpayerNumber: optionalLine(companyLengths.taxNumber),
-    TaxpayerOffice: optionalLine(companyLengths.taxOffice),
-    NumberOfEmployee: z.optional(z.union([z.literal(''), z.enum(employeeRanges, 'INVALID')])),
-    HSCode: optionalLine(companyLengths.hsCode),
-    BankNames: optionalLine(companyLengths.bankNames),
-    Fax: optionalLine(addressLengths.fax),
-    /** Trade facts as JSON text; without it they stay as they are. */
-    Facts: z.optional(jsonText(companyFactsInput)),
-    /** Of its other documents, those that go; what comes stands behind those that stay. */
-    RemoveDocuments: manyIds(companyDocumentsMax),
-    IsActive: z.optional(booleanText),
-  }),
   files: {
     Logo: { purpose: 'logo', countMax: 1 },
     MainPhoto: { purpose: 'cover', countMax: 1 },
     /** For the moderators: nobody else but the owner sees them. */
     OtherDocuments: { purpose: 'companyDocument', countMax: companyDocumentsMax },
   },
-  data: z.object({ company: ownCompany }),
-  errors: ['NOT_FOUND', 'COMPANY_SUSPENDED', 'STALE_VERSION', 'UNSUPPORTED_MEDIA', 'TOO_LARGE', ...limitErrors],
   write: true,
-  summary: 'Edits a company; a change of name or tax data sends an approved one back to review (D-44).',
 });
 
 export const deleteCompany = defineCall({
@@ -213,53 +63,25 @@ export const deleteCompany = defineCall({
   method: 'DELETE',
   path: '/Company/DeleteCompany',
   access: { who: 'member', flag: 'editAndDeleteCompany' },
-  query: z.object({ id }),
-  data: nothing,
-  errors: ['NOT_FOUND'],
   write: true,
-  summary: 'Deletes a company with its products and requests; chats stay readable.',
 });
 export const sendToApproveOfCompany = defineCall({
   name: 'SendToApproveOfCompany',
   method: 'POST',
   path: '/Company/SendToApproveOfCompany',
   access: { who: 'member', flag: 'editAndDeleteCompany' },
-  query: z.object({ companyId: id }),
-  data: nothing,
-  errors: ['NOT_FOUND', 'COMPANY_SUSPENDED', 'NOT_COMPLETE', 'NOT_SENDABLE', 'EMAIL_NOT_VERIFIED'],
   write: true,
-  summary: 'Sends a complete company to the moderators.',
 });
 export const boostCompany = defineCall({
   name: 'BoostCompany',
   method: 'POST',
   path: '/Company/BoostCompany',
   access: { who: 'member', flag: 'editAndDeleteCompany' },
-  body: z.strictObject({
-    companyId: id,
-    boostType: z.union([z.literal(1), z.literal(2), z.literal(3)], 'INVALID'),
-    lang: z.optional(language),
-    shownPrice,
-  }),
-  data: z.object({ dtBoostExpire: z.string(), inCredit: z.number() }),
-  errors: [
-    'NOT_FOUND',
-    'COMPANY_SUSPENDED',
-    'COMPANY_NOT_APPROVED',
-    'BOOST_ACTIVE',
-    'PRICE_CHANGED',
-    'NOT_ENOUGH_CREDIT',
-    'BUDGET_REACHED',
-  ],
   write: true,
-  summary: 'Pays credits to lift an approved company in lists (D-48).',
 });
 export const addCompanyView = defineCall({
   name: 'AddCompanyView',
   method: 'POST',
   path: '/Company/AddCompanyView',
   access: { who: 'anyone' },
-  query: z.object({ id }),
-  data: nothing,
-  summary: 'Counts one visitor of a company page for the day (D-34); called by the edge.',
 });

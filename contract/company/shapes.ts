@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { authorDescriptions, shownLanguage, translation } from '../author-texts.ts';
 import { keywordsToCheck } from '../catalogue/keyword-fields.ts';
-import { category, lookupType } from '../lookup/calls.ts';
+import { category, lookupType } from '../lookup/schemas.ts';
 import { productCard } from '../product/shapes.ts';
 import { cityNames } from '../lookup/place-name.ts';
 import { certificates } from '../trade/codes.ts';
 import { requestCard } from '../request/shapes.ts';
 import { companyFacts } from '../trade/shown.ts';
 import { localText, time } from '../wire.ts';
-import { address } from '../user/calls.ts';
+import { address } from '../user/schemas.ts';
 
 export const employeeRanges = ['1-5', '6-10', '11-25', '26-50', '51-100', '101-250', '250+'] as const;
 

@@ -1,41 +1,5 @@
 /** Editorial content and what every page shows around it. The `/common` calls answer plain objects (D-2). */
-import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { sitemapPartMax } from '../limits.ts';
-import { requiredLine, requiredText } from '../text.ts';
-import { email, id, language, localText, nothing, numberText, time } from '../wire.ts';
-import { contactUsLengths } from './contact-us.ts';
-
-export const banner = z.object({
-  _id: z.string(),
-  image: z.string(),
-  topText: z.nullable(z.string()),
-  title: z.nullable(z.string()),
-  description: z.nullable(z.string()),
-  videoUrl: z.nullable(z.string()),
-});
-export const newsItem = z.object({
-  _id: z.string(),
-  path: z.string(),
-  title: z.string(),
-  description: z.string(),
-  headerImage: z.string(),
-  createdAt: time,
-  /** When it was last published anew; missing where it never was. */
-  updatedAt: z.optional(time),
-  language,
-});
-export const whatWeDoItem = z.object({
-  _id: z.string(),
-  icon: z.string(),
-  title: z.string(),
-  description: z.string(),
-  description2: z.string(),
-  path: z.string(),
-});
-export const homeStats = z.object({ requests: z.number(), users: z.number(), matchedUsers: z.number() });
-export type Banner = z.infer<typeof banner>;
-export type NewsItem = z.infer<typeof newsItem>;
 
 const anyone = { who: 'anyone' } as const;
 
@@ -45,9 +9,6 @@ export const home = defineCall({
   path: '/common/home',
   base: 'content',
   access: anyone,
-  query: z.object({ lang: language }),
-  data: z.object({ banners: z.array(banner), whatWeDo: z.array(whatWeDoItem), homeStats, news: z.array(newsItem) }),
-  summary: 'Banners, what-we-do, statistics and at most 4 news items of the home page.',
 });
 export const staticPage = defineCall({
   name: 'static-page',
@@ -55,10 +16,6 @@ export const staticPage = defineCall({
   path: '/common/static-page',
   base: 'content',
   access: anyone,
-  query: z.object({ path: requiredLine(100), lang: language }),
-  data: z.object({ content: z.string(), title: z.string(), description: z.string(), path: z.string(), pageKey: z.string() }),
-  errors: ['NOT_FOUND'],
-  summary: 'An info page as markdown; by the path of any language, in the asked language.',
 });
 export const news = defineCall({
   name: 'news',
@@ -66,13 +23,6 @@ export const news = defineCall({
   path: '/common/news',
   base: 'content',
   access: anyone,
-  query: z.object({
-    lang: z.optional(language),
-    limit: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(50, 'INVALID')))),
-    page: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(100_000, 'INVALID')))),
-  }),
-  data: z.object({ news: z.array(newsItem), count: z.number() }),
-  summary: 'News, newest first; pages count from 1 (D-6).',
 });
 export const newsByPath = defineCall({
   name: 'news-by-path',
@@ -80,14 +30,9 @@ export const newsByPath = defineCall({
   path: '/common/news-by-path',
   base: 'content',
   access: anyone,
-  query: z.object({ path: requiredLine(200) }),
-  data: z.extend(newsItem, { content: z.string() }),
-  errors: ['NOT_FOUND'],
-  summary: 'One article.',
 });
 export const sitemapKinds = ['requests', 'companies', 'products', 'news'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
-const parts = z.array(z.number());
 
 export const sitemapParts = defineCall({
   name: 'sitemap-parts',
@@ -95,9 +40,6 @@ export const sitemapParts = defineCall({
   path: '/common/sitemap-parts',
   base: 'content',
   access: anyone,
-  query: z.object({ lang: language }),
-  data: z.object({ requests: parts, companies: parts, products: parts, news: parts }),
-  summary: 'Numbers of the parts in which the public addresses of a kind can be read; parts without any are left out.',
 });
 export const sitemapPart = defineCall({
   name: 'sitemap-part',
@@ -105,13 +47,6 @@ export const sitemapPart = defineCall({
   path: '/common/sitemap-part',
   base: 'content',
   access: anyone,
-  query: z.object({
-    kind: z.enum(sitemapKinds, 'INVALID'),
-    part: z.pipe(numberText, z.int().check(z.gte(0, 'INVALID'), z.lte(sitemapPartMax, 'INVALID'))),
-    lang: language,
-  }),
-  data: z.object({ items: z.array(z.object({ path: z.string(), changedAt: time })) }),
-  summary: 'Paths of live requests, companies, products or news of a language, with their last change: at most 2,000.',
 });
 export const infoPages = defineCall({
   name: 'info-pages',
@@ -119,37 +54,17 @@ export const infoPages = defineCall({
   path: '/common/info-pages',
   base: 'content',
   access: anyone,
-  query: z.object({ lang: language }),
-  data: z.object({ pages: z.array(z.object({ key: z.string(), changedAt: time })) }),
-  summary: 'Info pages of a language, with the time of their last publication, for search engines.',
 });
 export const getMainMenuItems = defineCall({
   name: 'GetMainMenuItems',
   method: 'GET',
   path: '/Pages/GetMainMenuItems',
   access: anyone,
-  data: z.object({
-    imports: z.number(),
-    exports: z.number(),
-    logisticNeeds: z.number(),
-    logisticServices: z.number(),
-    companies: z.number(),
-    categories: z.array(z.object({ categoryId: id, icon: z.string(), description: localText, count: z.number() })),
-  }),
-  summary: 'Live counts by kind, and the categories with their number of companies.',
 });
 export const addContactUs = defineCall({
   name: 'AddContactUs',
   method: 'POST',
   path: '/Pages/AddContactUs',
   access: anyone,
-  body: z.strictObject({
-    name: requiredLine(contactUsLengths.name),
-    email: z.pipe(email, z.string().check(z.maxLength(contactUsLengths.email, 'TOO_LONG'))),
-    message: requiredText(contactUsLengths.message),
-  }),
-  data: nothing,
-  errors: ['THROTTLED'],
   write: true,
-  summary: 'Contact form: stored for the moderators and mailed.',
 });

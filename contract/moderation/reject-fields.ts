@@ -1,5 +1,5 @@
 /** The fields of an owner's form that a rejection may point at; what they are called stands in moderation.json (`fields.<name>`). */
-import type { ModerationKind } from './calls.ts';
+import type { ModerationKind } from './schemas.ts';
 
 export const rejectFields = {
   company: [

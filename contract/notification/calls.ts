@@ -1,7 +1,4 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { notificationsReadMax } from '../limits.ts';
-import { id, nothing, time } from '../wire.ts';
 
 /** What the bell tells; the sentences are in notification.json. */
 export const notificationKinds = [
@@ -25,27 +22,11 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-export const notification = z.object({
-  id: z.string(),
-  /** One of `notificationKinds`; another provider's API may have more. */
-  kind: z.string(),
-  /** Values for the translated sentence of this kind. */
-  values: z.record(z.string(), z.string()),
-  href: z.string(),
-  isRead: z.boolean(),
-  dtCreatedAt: time,
-});
-
-export type Notification = z.infer<typeof notification>;
-
 export const getNotifications = defineCall({
   name: 'GetNotifications',
   method: 'GET',
   path: '/User/GetNotifications',
   access: { who: 'member' },
-  query: z.object({ before: z.optional(id) }),
-  data: z.object({ notifications: z.array(notification), unreadCount: z.number() }),
-  summary: 'The newest 30 notifications, or those before one.',
 });
 
 export const readNotifications = defineCall({
@@ -53,8 +34,5 @@ export const readNotifications = defineCall({
   method: 'POST',
   path: '/User/ReadNotifications',
   access: { who: 'member' },
-  body: z.strictObject({ ids: z.optional(z.array(id).check(z.maxLength(notificationsReadMax, 'TOO_MANY'))) }),
-  data: nothing,
   write: true,
-  summary: 'Marks notifications as read; all of them without ids.',
 });

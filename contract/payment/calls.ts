@@ -1,149 +1,43 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import type { Flag } from '../permissions.ts';
-import { optionalLine, requiredLine } from '../text.ts';
-import { creditPlanDetail, userInfo } from '../session/shapes.ts';
-import { id, money, numberText, optionalId, page, size, time } from '../wire.ts';
-import { cardLengths, quoteIdLength, refundLengths } from './fields.ts';
-import { bankReasons } from './reasons.ts';
-import { paymentStatuses } from './status.ts';
-
-const card = z.strictObject({
-  cardNumber: requiredLine(cardLengths.numberGrouped),
-  fullName: requiredLine(cardLengths.fullName),
-  expireDateMonth: requiredLine(cardLengths.month),
-  expireDateYear: requiredLine(cardLengths.year),
-  cvc: requiredLine(cardLengths.cvv),
-  paymentChannel: z.optional(z.literal('WEB')),
-  identityNumber: optionalLine(20),
-  is3D: z.optional(z.literal(true)),
-  ip: optionalLine(60),
-});
+import type { ItemType } from './schemas.ts';
 
 /** What a card pays for: an item of the price list. */
 export const itemTypes = ['plan', 'credit'] as const;
-export const itemType = z.enum(itemTypes);
-export type ItemType = z.infer<typeof itemType>;
 /** What staff must hold to buy it (D-18). */
 export const buyingFlag = { plan: 'changeCreditPlan', credit: 'addCredits' } as const satisfies Record<ItemType, Flag>;
-
-/** Where a card payment is started, the last part of `PayFrom…` (D-56). */
-export const cardProvider = z.enum(['Iyzico', 'Sandbox']);
-
-/** An item as it is sold now; amounts in major units with the tax inside. */
-const sold = {
-  type: itemType,
-  itemId: z.string(),
-  /** The plan's name in the language of the account; of a pack, empty. */
-  name: z.string(),
-  /** Credits that come with it. */
-  credits: z.number(),
-  amount: money,
-  /** The part of the amount that is tax. */
-  tax: money,
-  taxPercent: z.number(),
-  currency: z.string(),
-};
 
 export const getPaymentQuote = defineCall({
   name: 'GetPaymentQuote',
   method: 'GET',
   path: '/Payment/GetPaymentQuote',
   access: { who: 'member' },
-  query: z.object({ type: itemType, id }),
-  data: z.object({
-    ...sold,
-    /** Names all that is shown here, for who asked: the payment says it, so that what was shown is what is charged. */
-    quoteId: z.string(),
-    /** Until when the quote can be paid. */
-    dtQuoteEndsAt: time,
-    cardProvider,
-    /** The own address has what a receipt needs; without it nothing can be paid. */
-    isAddressComplete: z.boolean(),
-    /** The running plan that a bought one takes the place of at once (D-55), and when it would have ended. */
-    replaces: z.nullable(z.object({ planName: z.string(), dtEndsAt: time, isSame: z.boolean() })),
-    /** When the bought plan ends; null for packs. */
-    dtEndsAt: z.nullable(time),
-    balance: z.number(),
-    /** Where this was asked from: the `ip` of the card payment, looked up by us and by no third party. */
-    ip: z.string(),
-  }),
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'NO_PLAN', 'PLAN_EXPIRED'],
-  summary: 'What would be bought, for how much and with which consequences, as PayFrom… freezes it in an order when it names this quote.',
 });
-
-const payFrom = <Name extends 'PayFromIyzico' | 'PayFromSandbox'>(name: Name, summary: string) =>
-  defineCall({
-    name,
-    method: 'POST',
-    path: `/Payment/${name}`,
-    access: { who: 'member' },
-    body: z.strictObject({
-      data: z.strictObject({
-        planId: optionalId,
-        creditId: optionalId,
-        paymentType: z.optional(z.literal(0)),
-        creditCardDTO: card,
-        /** Of GetPaymentQuote. Without one, or with one of other terms, PRICE_CHANGED brings the present quote as its data. */
-        quoteId: z.optional(z.string().check(z.maxLength(quoteIdLength, 'TOO_LONG'))),
-      }),
-    }),
-    /** The refusals 15 and CARD_REFUSED have `conversationId` and `reason` as their data, PRICE_CHANGED the present quote. */
-    data: z.object({ htmlContent: z.string(), conversationId: z.string(), errorMessage: z.nullable(z.string()) }),
-    errors: [
-      'NOT_FOUND',
-      'FORBIDDEN',
-      'NO_PLAN',
-      'PLAN_EXPIRED',
-      'ADDRESS_INCOMPLETE',
-      'PRICE_CHANGED',
-      '15',
-      'CARD_REFUSED',
-      'PROVIDER_AWAY',
-      'THROTTLED',
-    ],
-    write: true,
-    secretAnswer: true,
-    summary,
-  });
 
 /** Price, currency and credits come from the database, never from here (D-56); what is named here is the quote that was shown. */
-export const payFromIyzico = payFrom('PayFromIyzico', 'Starts a card payment with 3-D Secure at iyzico (D-56).');
-export const payFromSandbox = payFrom('PayFromSandbox', 'Starts a pretended payment; local and demo mode only (D-56).');
-
-/** Balance and plan, as sign-in and refresh tell them. */
-const paidAccount = z.extend(z.pick(userInfo, { inCredit: true, stCreditPlanId: true, dtCreditPlanExpireDate: true }), {
-  creditPlanDetailDTO: z.nullable(creditPlanDetail),
+export const payFromIyzico = defineCall({
+  name: 'PayFromIyzico',
+  method: 'POST',
+  path: '/Payment/PayFromIyzico',
+  access: { who: 'member' },
+  write: true,
+  secretAnswer: true,
 });
-export type PaidAccount = z.infer<typeof paidAccount>;
+export const payFromSandbox = defineCall({
+  name: 'PayFromSandbox',
+  method: 'POST',
+  path: '/Payment/PayFromSandbox',
+  access: { who: 'member' },
+  write: true,
+  secretAnswer: true,
+});
 
 export const getPaymentLog = defineCall({
   name: 'GetPaymentLog',
   method: 'POST',
   path: '/Payment/GetPaymentLog',
   access: { who: 'member' },
-  query: z.object({ Id: id }),
-  data: z.object({
-    _id: z.string(),
-    paymentStatus: z.literal(paymentStatuses),
-    /** What the bank said, of a card that it refused. */
-    reason: z.optional(z.nullable(z.enum(bankReasons))),
-    /** What the account has now, once it is paid: balance and plan. */
-    account: z.optional(paidAccount),
-  }),
-  errors: ['NOT_FOUND'],
-  summary: 'Status of a card payment (D-57), and what the account has when it is paid.',
 });
-
-const purchase = z.object({
-  id: z.string(),
-  ...sold,
-  cardLast4: z.nullable(z.string()),
-  receiptNumber: z.string(),
-  dtCreatedAt: time,
-  dtRefundedAt: z.nullable(time),
-});
-export type Purchase = z.infer<typeof purchase>;
 
 export const getPurchases = defineCall({
   name: 'GetPurchases',
@@ -151,85 +45,27 @@ export const getPurchases = defineCall({
   path: '/Payment/GetPurchases',
   // Whoever may buy may see that it was bought: those of a named item.
   access: { who: 'member' },
-  query: z.object({ page: z.optional(numberText), size: z.optional(numberText), type: z.optional(itemType), itemId: optionalId }),
-  data: z.object({ purchases: z.array(purchase), count: z.number() }),
-  errors: ['FORBIDDEN'],
-  summary:
-    'Fulfilled orders of the account, newest first, in pages (from 0), for who may see its transactions; those of a named item also for who may buy it.',
 });
-
-const party = { name: z.string(), address: z.string(), taxOffice: z.string(), taxNumber: z.string(), email: z.string() };
-export const receipt = z.object({
-  number: z.string(),
-  dtIssuedAt: time,
-  purchase,
-  /** The seller's legal identity when it was issued, from configuration. */
-  seller: z.object({ ...party, tradeRegistry: z.string(), phone: z.string() }),
-  /** The buyer's billing address when it was paid. */
-  buyer: z.object({ ...party, postalCode: z.string(), city: z.string(), country: z.string() }),
-});
-export type Receipt = z.infer<typeof receipt>;
 
 export const getReceipt = defineCall({
   name: 'GetReceipt',
   method: 'GET',
   path: '/Payment/GetReceipt',
   access: { who: 'member', flag: 'viewUserTransactions' },
-  query: z.object({ Id: id }),
-  data: z.object({ receipt }),
-  errors: ['NOT_FOUND'],
-  summary: 'The receipt of one purchase of the account.',
 });
 
 export const orderStates = ['pending', 'capturing', 'fulfilled', 'failed', 'expired'] as const;
-const order = z.object({
-  id: z.string(),
-  ...sold,
-  state: z.enum(orderStates),
-  paymentStatus: z.literal(paymentStatuses),
-  userName: z.string(),
-  email: z.string(),
-  cardProvider: z.string(),
-  cardLast4: z.nullable(z.string()),
-  receiptNumber: z.nullable(z.string()),
-  dtCreatedAt: time,
-  dtRefundedAt: z.nullable(time),
-  /** Credits that were taken back with a refund; those that are missing to `credits` had been spent. */
-  creditsTakenBack: z.nullable(z.number()),
-  /** Of the caller's own account: a colleague refunds it. */
-  isOwn: z.optional(z.boolean()),
-});
-export type PaymentOrder = z.infer<typeof order>;
 
 export const getOrders = defineCall({
   name: 'GetOrders',
   method: 'POST',
   path: '/Moderation/GetOrders',
   access: { who: 'console', role: 'administrator' },
-  body: z.strictObject({
-    page,
-    size,
-    state: z.optional(z.enum(orderStates)),
-    /** Main user: payments of this account alone. */
-    userId: optionalId,
-  }),
-  data: z.object({ orders: z.array(order), count: z.number() }),
-  errors: ['OWN_ACCOUNT'],
-  summary: 'Card payments of all accounts or of one, newest first.',
 });
 export const refundOrder = defineCall({
   name: 'RefundOrder',
   method: 'POST',
   path: '/Moderation/RefundOrder',
   access: { who: 'console', role: 'administrator' },
-  body: z.strictObject({ id, note: requiredLine(refundLengths.note) }),
-  data: z.object({
-    order,
-    /** The plan that runs on, because it was bought anew since; null where none does. */
-    planLeft: z.optional(z.nullable(z.string())),
-  }),
-  errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'NOT_REFUNDABLE', 'TOO_OLD_TO_REFUND', 'PROVIDER_AWAY'],
   write: true,
-  summary:
-    'Gives a paid order back through the provider; credits are taken back as far as they are unspent, a plan ends unless it was bought anew.',
 });

@@ -1,6 +1,6 @@
 /** Which credit pack helps someone whose credits do not reach. Shown by pages; the API charges what is bought. */
 import type { ApiLanguage } from '../languages.ts';
-import type { CreditPack } from './calls.ts';
+import type { CreditPack } from './schemas.ts';
 
 /**
  * @param missing credits

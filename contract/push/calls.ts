@@ -1,17 +1,10 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { nothing } from '../wire.ts';
-
-const base64url = (length: number) => z.string('REQUIRED').check(z.regex(new RegExp(`^[\\w-]{${length}}$`), 'INVALID'));
-const endpoint = z.string('REQUIRED').check(z.maxLength(1000, 'TOO_LONG'), z.regex(/^https:\/\/[^/?#@\s]+\/\S*$/, 'INVALID'));
 
 export const getPushKey = defineCall({
   name: 'GetPushKey',
   method: 'GET',
   path: '/User/GetPushKey',
   access: { who: 'member' },
-  data: z.object({ publicKey: z.string() }),
-  summary: 'The public key with which browsers subscribe to pushes (RFC 8292); empty where none are sent.',
 });
 
 export const addPushSubscription = defineCall({
@@ -19,11 +12,7 @@ export const addPushSubscription = defineCall({
   method: 'POST',
   path: '/User/AddPushSubscription',
   access: { who: 'member' },
-  /** As `PushSubscription.toJSON()` tells them: an uncompressed point of P-256, and 16 bytes. */
-  body: z.strictObject({ endpoint, p256dh: base64url(87), auth: base64url(22) }),
-  data: nothing,
   write: true,
-  summary: 'This browser shows what the bell tells, until the sign-in ends; the ten newest of a person do.',
 });
 
 export const removePushSubscription = defineCall({
@@ -31,8 +20,5 @@ export const removePushSubscription = defineCall({
   method: 'POST',
   path: '/User/RemovePushSubscription',
   access: { who: 'member' },
-  body: z.strictObject({ endpoint }),
-  data: nothing,
   write: true,
-  summary: 'This browser shows nothing any more.',
 });

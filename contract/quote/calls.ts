@@ -1,12 +1,4 @@
-import * as z from 'zod/mini';
-import { bankMark } from '../bank-details/shapes.ts';
-import { chatLengths } from '../chat/fields.ts';
 import { defineCall } from '../call.ts';
-import { id, numberText, shownPrice, time } from '../wire.ts';
-import { optionalText } from '../text.ts';
-import { declineReasons, quoteLimits } from './fields.ts';
-import { inquiry, inquiryInput } from './inquiry.ts';
-import { freightTermsInput, goodsTermsInput, proForma, quote, suspendedParty } from './shapes.ts';
 
 export type { Inquiry } from './inquiry.ts';
 export type { ProForma, Quote } from './shapes.ts';
@@ -16,183 +8,57 @@ export const sendQuote = defineCall({
   method: 'POST',
   path: '/Tools/SendQuote',
   access: { who: 'member', flag: 'sendMessage' },
-  body: z.strictObject({
-    chatId: id,
-    /** For requests to buy and to sell, companies and products. */
-    goods: z.optional(goodsTermsInput),
-    /** For logistic needs and services, and carriers' companies. */
-    freight: z.optional(freightTermsInput),
-    /** What the chat said that a message would cost: 0 in a paid one. */
-    shownPrice,
-  }),
-  data: z.object({ quote }),
-  errors: [
-    'NOT_FOUND',
-    'COMPANY_SUSPENDED',
-    'ALREADY_DECIDED',
-    'STALE_VERSION',
-    'PRICE_CHANGED',
-    'NOT_ENOUGH_CREDIT',
-    'BUDGET_REACHED',
-    'NO_PLAN',
-    'PLAN_EXPIRED',
-    'LIMIT_REACHED',
-    'COMPANY_NOT_APPROVED',
-    'PARTNER_GONE',
-    'COMPANY_GONE',
-    'BLOCKED',
-    'PARTNER_BLOCKED',
-    'THROTTLED',
-  ],
   write: true,
-  summary:
-    'The selling side quotes or revises its quote; the buying side answers a quote with a counter-offer. The first message of an unpaid chat is charged.',
 });
 export const askForQuote = defineCall({
   name: 'AskForQuote',
   method: 'POST',
   path: '/Tools/AskForQuote',
   access: { who: 'member', flag: 'sendMessage' },
-  body: z.strictObject({
-    chatId: id,
-    inquiry: inquiryInput,
-    text: optionalText(chatLengths.text),
-    shownPrice,
-  }),
-  data: z.object({ inquiry }),
-  errors: [
-    'NOT_FOUND',
-    'COMPANY_SUSPENDED',
-    'ALREADY_DECIDED',
-    'PRICE_CHANGED',
-    'NOT_ENOUGH_CREDIT',
-    'BUDGET_REACHED',
-    'NO_PLAN',
-    'PLAN_EXPIRED',
-    'LIMIT_REACHED',
-    'COMPANY_NOT_APPROVED',
-    'PARTNER_GONE',
-    'COMPANY_GONE',
-    'BLOCKED',
-    'PARTNER_BLOCKED',
-    'THROTTLED',
-  ],
   write: true,
-  summary: 'The buying side asks for a quote in a chat, until one is accepted; the first message of an unpaid chat is charged.',
 });
 export const withdrawQuote = defineCall({
   name: 'WithdrawQuote',
   method: 'POST',
   path: '/Tools/WithdrawQuote',
   access: { who: 'member', flag: 'sendMessage' },
-  body: z.strictObject({ id }),
-  data: z.object({ quote }),
-  errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'STALE_VERSION'],
   write: true,
-  summary: 'Takes the own quote or counter-offer back, until it is accepted.',
 });
 export const declineQuote = defineCall({
   name: 'DeclineQuote',
   method: 'POST',
   path: '/Tools/DeclineQuote',
   access: { who: 'member', flag: 'sendMessage' },
-  body: z.strictObject({ id, reason: z.enum(declineReasons, 'INVALID'), note: optionalText(quoteLimits.note) }),
-  data: z.object({ quote }),
-  errors: [
-    'NOT_FOUND',
-    'ALREADY_DECIDED',
-    'STALE_VERSION',
-    'QUOTE_EXPIRED',
-    'COMPANY_SUSPENDED',
-    'COMPANY_NOT_APPROVED',
-    'PARTNER_GONE',
-    'COMPANY_GONE',
-    'BLOCKED',
-    'PARTNER_BLOCKED',
-    'THROTTLED',
-  ],
   write: true,
-  summary: 'The side that it was sent to declines the newest revision with a reason; another one may follow.',
 });
 export const acceptQuote = defineCall({
   name: 'AcceptQuote',
   method: 'POST',
   path: '/Tools/AcceptQuote',
   access: { who: 'member', flag: 'sendMessage' },
-  body: z.strictObject({ id }),
-  data: z.object({ quote }),
-  errors: [
-    'NOT_FOUND',
-    'COMPANY_SUSPENDED',
-    'STALE_VERSION',
-    'QUOTE_EXPIRED',
-    'COMPANY_NOT_APPROVED',
-    'PARTNER_GONE',
-    'COMPANY_GONE',
-    'BLOCKED',
-    'PARTNER_BLOCKED',
-    'THROTTLED',
-  ],
   write: true,
-  summary: 'The side that it was sent to accepts the newest revision; a pro-forma is made of it, once.',
 });
 export const getQuotesOfRequest = defineCall({
   name: 'GetQuotesOfRequest',
   method: 'GET',
   path: '/Tools/GetQuotesOfRequest',
   access: { who: 'member', flag: 'getChat' },
-  query: z.object({
-    requestId: id,
-    /** From 1. */
-    page: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(1000, 'INVALID')))),
-  }),
-  data: z.object({ requestName: z.string(), quotes: z.array(quote), hasMore: z.boolean() }),
-  errors: ['NOT_FOUND'],
-  summary: 'What companies quote for an own request: of each chat the revision that stands, the newest first.',
 });
 export const getQuotesOfChat = defineCall({
   name: 'GetQuotesOfChat',
   method: 'GET',
   path: '/Tools/GetQuotesOfChat',
   access: { who: 'member', flag: 'getChat' },
-  query: z.object({ chatId: id }),
-  data: z.object({ quotes: z.array(quote), inquiries: z.array(inquiry) }),
-  errors: ['NOT_FOUND'],
-  summary: 'The revisions of the quote in a chat and what was asked for, the newest first.',
 });
 export const getProForma = defineCall({
   name: 'GetProForma',
   method: 'GET',
   path: '/Tools/GetProForma',
   access: { who: 'member', flag: 'getChat' },
-  query: z.object({
-    /** Of the accepted quote. */
-    id,
-  }),
-  data: z.object({ proForma }),
-  errors: ['NOT_FOUND'],
-  summary: 'The pro-forma of an accepted quote, for its two companies.',
 });
 export const verifyProForma = defineCall({
   name: 'VerifyProForma',
   method: 'GET',
   path: '/Tools/VerifyProForma',
   access: { who: 'anyone' },
-  query: z.object({
-    number: z.string().check(z.maxLength(40, 'TOO_LONG')),
-    code: z.string().check(z.maxLength(80, 'TOO_LONG')),
-  }),
-  data: z.object({
-    /** `unknown` also for a wrong code: nobody learns which numbers there are. */
-    state: z.enum(['unchanged', 'changed', 'unknown']),
-    /** Empty when unknown, like the fingerprint. */
-    dtIssuedAt: time,
-    hash: z.string(),
-    /** Those of its companies that the operator has suspended; none when unknown. */
-    suspended: z.array(suspendedParty),
-    /** Null also when unknown. */
-    bankDetails: z.optional(bankMark),
-  }),
-  summary:
-    'Whether a pro-forma is as it was made, a company of it suspended, and its bank details others than before, for whoever holds it; nothing else of what it says.',
 });

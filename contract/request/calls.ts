@@ -1,128 +1,35 @@
-import * as z from 'zod/mini';
-import { sentTexts } from '../author-texts.ts';
 import { defineCall } from '../call.ts';
-import { requestFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
-import { keywordsMax } from '../catalogue/keywords.ts';
-import { dayMs, filterValuesMax, pageSizeMax, requestDocumentsMax, requestPicturesMax, requestPublicMs } from '../limits.ts';
-import { optionalLine, requiredLine, requiredText } from '../text.ts';
-import { certificates, hsChapters, incoterms } from '../trade/codes.ts';
-import { requestFactsInput } from '../trade/facts.ts';
-import {
-  booleanText,
-  calendarDay,
-  id,
-  jsonText,
-  language,
-  manyTexts,
-  nothing,
-  numberText,
-  optionalId,
-  page,
-  shownPrice,
-  size,
-} from '../wire.ts';
-import { requestLengths } from './fields.ts';
-import { requestStates } from './rules.ts';
-import { ownRequest, requestCard, requestDetail, serviceType } from './shapes.ts';
-
-const anyOf = <Value extends z.ZodMiniType>(value: Value) => z.optional(z.array(value).check(z.maxLength(filterValuesMax, 'TOO_MANY')));
-const branch = anyOf(id);
-
-/** Filters of request lists; `loadTypeIds` are logistic types (D-74). */
-export const requestFilters = z.strictObject({
-  categoryId: optionalId,
-  subCategoryIds: branch,
-  countryIds: branch,
-  loadTypeIds: branch,
-  shippingTypeIds: branch,
-  hsChapters: anyOf(z.enum(hsChapters, 'INVALID')),
-  incoterms: anyOf(z.enum(incoterms, 'INVALID')),
-  /** Where goods are from; of freight, where it begins. */
-  originCountryIds: branch,
-  /** Where goods are delivered; of freight, where it ends. */
-  destinationCountryIds: branch,
-  certificates: anyOf(z.enum(certificates, 'INVALID')),
-  /** Valid for at least so many days, by its own word. */
-  validDays: z.optional(z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(requestPublicMs / dayMs, 'INVALID_NUMBER'))),
-  /** 0 any, 1 to 4; `other` is 3 and 4 (D-14). */
-  serviceType: z.optional(z.union([z.literal(0), serviceType, z.literal('other')], 'INVALID')),
-});
-export type RequestFilters = z.infer<typeof requestFilters>;
-
-const listBody = z.strictObject({
-  page,
-  size,
-  text: optionalLine(200),
-  /** `latest` is by time alone, with one boosted request at most. */
-  sort: z.optional(z.enum(['newest', 'oldest', 'latest'], 'INVALID')),
-  filters: z.optional(requestFilters),
-  /** Left out of the list: the request whose relatives these are. */
-  exceptId: z.optional(id),
-  /** The reader's: names and descriptions come in it where their authors wrote them. */
-  language: z.optional(language),
-  withFacets,
-});
-const listData = z.object({
-  requests: z.array(requestCard),
-  count: z.number(),
-  totalIsCapped: z.boolean(),
-  facets: z.optional(requestFacetCounts),
-});
+import { requestDocumentsMax, requestPicturesMax } from '../limits.ts';
 
 export const getRequestCards = defineCall({
   name: 'GetRequestCards',
   method: 'POST',
   path: '/Company/GetRequestCards',
   access: { who: 'anyone' },
-  body: listBody,
-  data: listData,
-  summary: 'Live requests, those of boosted companies first, newest first within both; `latest` by time alone, with at most one of them.',
 });
 export const getRequestCardsFromCategoriesOrSubCategories = defineCall({
   name: 'GetRequestCardsFromCategoriesOrSubCategories',
   method: 'POST',
   path: '/Company/GetRequestCardsFromCategoriesOrSubCategories',
   access: { who: 'anyone' },
-  body: listBody,
-  data: listData,
-  summary: 'Live requests of a category or of sub-categories: related requests.',
 });
 export const getRequestsByCompanyId = defineCall({
   name: 'GetRequestsByCompanyId',
   method: 'POST',
   path: '/Company/GetRequestsByCompanyId',
   access: { who: 'anyone' },
-  query: z.object({ id, language: z.optional(language) }),
-  data: z.object({ requests: z.array(requestCard) }),
-  summary: 'Live requests of a company, the newest 40 at most; none of a company that is not in public.',
 });
 export const getRequestFacets = defineCall({
   name: 'GetRequestFacets',
   method: 'GET',
   path: '/Company/GetRequestFacets',
   access: { who: 'anyone' },
-  query: z.object({ serviceType: z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID'), z.lte(4, 'INVALID')))) }),
-  data: z.object({
-    total: z.number(),
-    categories: z.array(z.object({ id: z.string(), count: z.number() })),
-    subCategories: z.array(z.object({ id: z.string(), count: z.number() })),
-    countries: z.array(z.object({ id: z.string(), code: z.string(), count: z.number() })),
-    logisticTypes: z.array(z.object({ id: z.string(), count: z.number() })),
-    shippingTypes: z.array(z.object({ id: z.string(), count: z.number() })),
-    serviceTypes: z.array(z.object({ id: z.number(), count: z.number() })),
-  }),
-  summary: 'Filter values that have results, with counts, the largest first.',
 });
 export const getRequestDetailById = defineCall({
   name: 'GetRequestDetailById',
   method: 'POST',
   path: '/Company/GetRequestDetailById',
   access: { who: 'anyone' },
-  query: z.object({ id: optionalId }),
-  body: z.optional(z.strictObject({ id: optionalId, language: z.optional(language) })),
-  data: z.object({ request: requestDetail }),
-  errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
-  summary: 'One live request; of any state for its own account and moderators.',
 });
 export const ownRequestSorts = ['newest', 'oldest', 'name', 'state'] as const;
 export type OwnRequestSort = (typeof ownRequestSorts)[number];
@@ -132,118 +39,42 @@ export const getUserAllRequestCards = defineCall({
   method: 'GET',
   path: '/User/GetUserAllRequestCards',
   access: { who: 'member', flag: 'requestsAccess' },
-  query: z.object({
-    /** From 0. */
-    page: z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID_NUMBER')))),
-    /** Without it, all. */
-    size: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID_NUMBER'), z.lte(pageSizeMax, 'TOO_LONG')))),
-    sort: z.optional(z.enum(ownRequestSorts, 'INVALID')),
-    serviceType: z.optional(z.pipe(numberText, serviceType)),
-    state: z.optional(z.enum(requestStates, 'INVALID')),
-  }),
-  data: z.object({ requests: z.array(ownRequest), count: z.number(), totalIsCapped: z.boolean() }),
-  summary: 'Requests of the account, in pages when a size is given, the newest first unless asked otherwise; `count` is of all that fit.',
 });
 export const getUserRequestById = defineCall({
   name: 'GetUserRequestById',
   method: 'GET',
   path: '/User/GetUserRequestById',
   access: { who: 'member', flag: 'requestsAccess' },
-  query: z.object({ id }),
-  data: z.object({ request: ownRequest }),
-  errors: ['NOT_FOUND'],
-  summary: 'One request of the account, in any state, as its edit page shows it.',
 });
 export const addAndEditRequest = defineCall({
   name: 'AddAndEditRequest',
   method: 'POST',
   path: '/Company/AddAndEditRequest',
   access: { who: 'member', flag: 'requestsAccess' },
-  body: z.strictObject({
-    'Request.Id': optionalId,
-    'Request.Version': z.optional(numberText),
-    'Request.CompanyId': id,
-    'Request.InServiceEnum': z.pipe(numberText, serviceType),
-    'Request.CategoryId': id,
-    'Request.SubCategoryId': id,
-    'Request.Name': requiredLine(requestLengths.name),
-    'Request.Description': requiredText(requestLengths.description),
-    /** In which name and description are; without it judged by their letters and the account's language. */
-    'Request.Language': z.optional(language),
-    'Request.Texts': sentTexts(requestLengths),
-    'Request.Keywords': manyTexts(keywordsMax),
-    'Request.LogisticTypeId': optionalId,
-    'Request.ShippingTypeId': optionalId,
-    /** Trade facts as JSON: of goods for types 1 and 2, of freight for 3 and 4. Without it they stay as they are; `{}` takes them away. */
-    'Request.Facts': z.optional(jsonText(requestFactsInput)),
-    /** Pictures and files that stay, in their order. */
-    'Request.ImageUrls': manyTexts(requestPicturesMax),
-    'Request.FileUrls': manyTexts(requestDocumentsMax),
-    /** Sends it to the moderators as well: it is stored, paid and sent, or nothing of that. */
-    'Request.Send': z.optional(booleanText),
-    /** Of service 99; editing costs nothing. */
-    'Request.ShownPrice': shownPrice,
-  }),
   files: {
     ImageList: { purpose: 'picture', countMax: requestPicturesMax },
     FileList: { purpose: 'requestDocument', countMax: requestDocumentsMax },
   },
-  data: z.object({ request: ownRequest, inCredit: z.number() }),
-  errors: [
-    'COMPANY_SUSPENDED',
-    'NOT_FOUND',
-    'NO_PLAN',
-    'PLAN_EXPIRED',
-    'EMAIL_NOT_VERIFIED',
-    'COMPANY_NOT_APPROVED',
-    'COMPANY_GONE',
-    'LIMIT_REACHED',
-    'PRICE_CHANGED',
-    'NOT_ENOUGH_CREDIT',
-    'BUDGET_REACHED',
-    'STALE_VERSION',
-    'UNSUPPORTED_MEDIA',
-    'TOO_LARGE',
-    'CATEGORY_INVALID',
-  ],
   write: true,
-  summary:
-    'Adds a request (no or all-zero id; costs the price of service 99) or edits one, free of charge (D-10). With `Request.Send` it is sent for approval in the same step.',
 });
 export const sendToApproveOfRequest = defineCall({
   name: 'SendToApproveOfRequest',
   method: 'POST',
   path: '/Company/SendToApproveOfRequest',
   access: { who: 'member', flag: 'requestsAccess' },
-  query: z.object({
-    requestId: id,
-    /** Until when it is valid now, where the day that it names has passed. */
-    validUntil: z.optional(calendarDay),
-  }),
-  data: nothing,
-  errors: ['COMPANY_SUSPENDED', 'NOT_FOUND', 'NOT_SENDABLE', 'NOT_COMPLETE', 'COMPANY_NOT_APPROVED'],
   write: true,
-  summary: 'Sends a request to the moderators, a rejected one as it stands too; one that has run out is renewed so, free of charge.',
 });
 export const setRequestPause = defineCall({
   name: 'SetRequestPause',
   method: 'POST',
   path: '/Company/SetRequestPause',
   access: { who: 'member', flag: 'requestsAccess' },
-  body: z.strictObject({ id, isPaused: z.boolean() }),
-  data: nothing,
-  errors: ['COMPANY_SUSPENDED', 'NOT_FOUND', 'NOT_PUBLIC', 'COMPANY_NOT_APPROVED'],
   write: true,
-  summary: 'Takes a request out of the public for a while, or back; its end stays the same.',
 });
 export const deleteRequest = defineCall({
   name: 'DeleteRequest',
   method: 'DELETE',
   path: '/Company/DeleteRequest',
   access: { who: 'member', flag: 'requestsAccess' },
-  query: z.object({ id }),
-  data: nothing,
-  errors: ['NOT_FOUND'],
   write: true,
-  summary: 'Deletes a request; its chats stay.',
 });

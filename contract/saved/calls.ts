@@ -1,48 +1,17 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { language, numberText, time } from '../wire.ts';
-import { savedKeyLengthMax } from './fields.ts';
 
 export const savedKinds = ['company', 'request'] as const;
 export type SavedKind = (typeof savedKinds)[number];
 
-const kind = z.enum(savedKinds, 'INVALID');
-/** The last part of its address: a company's path, a request's id. */
-const key = z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(savedKeyLengthMax, 'TOO_LONG'));
-
 /** Whether it can still be opened: public, out of sight for now, over (requests), deleted. */
 export const savedStates = ['public', 'hidden', 'ended', 'gone'] as const;
 export type SavedState = (typeof savedStates)[number];
-
-export const savedItem = z.object({
-  id: z.string(),
-  state: z.enum(savedStates),
-  /** Empty where it is not public and never was judged as it is now. */
-  name: z.string(),
-  /** Its address without language prefix; empty when it can not be opened. */
-  path: z.string(),
-  logoURL: z.string(),
-  /** ISO 3166, lower case; empty when not known. */
-  country: z.string(),
-  /** When a request ends. */
-  dtExpire: z.nullable(time),
-  dtSaved: time,
-});
-export type SavedItem = z.infer<typeof savedItem>;
 
 export const getSaved = defineCall({
   name: 'GetSaved',
   method: 'GET',
   path: '/User/GetSaved',
   access: { who: 'member' },
-  query: z.object({
-    kind,
-    page: z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID'), z.lte(1000, 'INVALID')))),
-    /** The reader's, in which a request is named where its author wrote it. */
-    language: z.optional(language),
-  }),
-  data: z.object({ items: z.array(savedItem), counts: z.object({ company: z.number(), request: z.number() }) }),
-  summary: 'Companies or requests that the caller saved, the last one first, ten a page; pages count from 0.',
 });
 
 export const getSavedKeys = defineCall({
@@ -50,8 +19,6 @@ export const getSavedKeys = defineCall({
   method: 'GET',
   path: '/User/GetSavedKeys',
   access: { who: 'member' },
-  data: z.object({ company: z.array(z.string()), request: z.array(z.string()) }),
-  summary: 'Paths of companies and ids of requests that the caller saved: what pages mark with a star.',
 });
 
 export const saveItem = defineCall({
@@ -59,11 +26,7 @@ export const saveItem = defineCall({
   method: 'POST',
   path: '/User/SaveItem',
   access: { who: 'member' },
-  body: z.strictObject({ kind, key }),
-  data: z.object({}),
-  errors: ['NOT_FOUND', 'SAVED_FULL'],
   write: true,
-  summary: 'Saves a public company by its path or a public request by its id, for the caller alone; what is saved already stays so.',
 });
 
 export const removeSaved = defineCall({
@@ -71,8 +34,5 @@ export const removeSaved = defineCall({
   method: 'POST',
   path: '/User/RemoveSaved',
   access: { who: 'member' },
-  body: z.strictObject({ kind, key }),
-  data: z.object({}),
   write: true,
-  summary: 'Saves it no longer; `key` may be the id of a company too. What is not saved is no error.',
 });

@@ -1,35 +1,10 @@
-import * as z from 'zod/mini';
-import { companyCard } from '../company/shapes.ts';
 import { defineCall } from '../call.ts';
-import { optionalLine, requiredLine } from '../text.ts';
-import { language, localText, numberText, optionalId } from '../wire.ts';
 import { navigationSearchPlace } from './suggest.ts';
-
-const counted = z.object({ count: z.number(), isCapped: z.boolean() });
 
 export const navigationSearch = defineCall({
   name: 'NavigationSearch',
   ...navigationSearchPlace,
   access: { who: 'anyone' },
-  body: z.strictObject({
-    text: requiredLine(200),
-    /**
-     * 1 imports, 2 exports, 3 companies, 0 companies for the company picker (D-14); 4 logistic needs and services, the
-     * header's `other` (D-77); 5 requests of every kind, for /search; 6 products, which others have beside their own but 0 and 4;
-     * 7 everything: requests, companies and products.
-     */
-    searchTypeEnum: z.int().check(z.gte(0, 'INVALID'), z.lte(7, 'INVALID')),
-    language: z.optional(language),
-    size: z.optional(z.int().check(z.gte(1, 'INVALID'), z.lte(20, 'TOO_LONG'))),
-  }),
-  data: z.object({
-    companies: z.array(companyCard),
-    requests: z.array(z.object({ id: z.string(), name: z.string(), country: z.string(), inServiceEnum: z.number() })),
-    products: z.optional(z.array(z.object({ id: z.string(), name: z.string(), country: z.string(), companyPath: z.string() }))),
-    /** Of a sub-category, `categoryId` is the category above it; of a category, its own id. */
-    categories: z.array(z.object({ id: z.string(), categoryId: z.string(), description: localText })),
-  }),
-  summary: 'Suggestions while typing in the header search.',
 });
 
 export const countResults = defineCall({
@@ -37,20 +12,6 @@ export const countResults = defineCall({
   method: 'POST',
   path: '/Pages/CountResults',
   access: { who: 'anyone' },
-  body: z.strictObject({
-    text: optionalLine(200),
-    categoryId: optionalId,
-    /** Also counts the requests by kind. */
-    withRequestKinds: z.optional(z.boolean()),
-  }),
-  /** More than a thousand are told as a thousand where `isCapped`. */
-  data: z.object({
-    requests: counted,
-    companies: counted,
-    products: counted,
-    requestKinds: z.optional(z.object({ imports: counted, exports: counted, logistics: counted })),
-  }),
-  summary: 'How many requests, companies and products there are for a search.',
 });
 
 export const getCompanyFacets = defineCall({
@@ -58,11 +19,4 @@ export const getCompanyFacets = defineCall({
   method: 'GET',
   path: '/Company/GetCompanyFacets',
   access: { who: 'anyone' },
-  /** Activity area: 0 any, 1 import, 2 export. */
-  query: z.object({ serviceType: z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID'), z.lte(2, 'INVALID')))) }),
-  data: z.object({
-    countries: z.array(z.object({ id: z.string(), code: z.string(), count: z.number() })),
-    subCategories: z.array(z.object({ id: z.string(), count: z.number() })),
-  }),
-  summary: 'Countries and sub-categories that have companies, with counts, the largest first.',
 });

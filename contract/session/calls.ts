@@ -1,23 +1,10 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { passwordLengthMax } from '../limits.ts';
-import { email, id, nothing } from '../wire.ts';
-import { credentials, sessionRow } from './shapes.ts';
 
 export const login = defineCall({
   name: 'Login',
   method: 'POST',
   path: '/Auth/Login',
   access: { who: 'anyone' },
-  body: z.strictObject({
-    email,
-    password: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(passwordLengthMax, 'TOO_LONG')),
-    /** 0 mobile app, 1 web. */
-    source: z.union([z.literal(0), z.literal(1)]),
-  }),
-  data: credentials,
-  errors: ['ACCOUNT_SUSPENDED', 'INVALID_CREDENTIALS', 'FOREIGN_ORIGIN', 'THROTTLED'],
-  summary: 'Sign in. For the web the refresh token becomes an HttpOnly cookie (D-20).',
 });
 
 export const refreshToken = defineCall({
@@ -25,10 +12,6 @@ export const refreshToken = defineCall({
   method: 'GET',
   path: '/Auth/RefreshToken',
   access: { who: 'anyone' },
-  query: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(500, 'TOO_LONG'))) }),
-  data: credentials,
-  errors: ['UNAUTHENTICATED', 'FOREIGN_ORIGIN'],
-  summary: "New access token from the cookie, from the app's token in the query (D-21), or once from a hand-off token (D-28).",
 });
 
 /** How a hand-off token begins: the edge keeps what it is redeemed for from script, as for every session of the web (D-20). */
@@ -39,9 +22,6 @@ export const getHandoffToken = defineCall({
   method: 'POST',
   path: '/Auth/GetHandoffToken',
   access: { who: 'member' },
-  data: z.object({ handoffToken: z.string(), expiresInSeconds: z.number() }),
-  errors: ['ACCOUNT_SUSPENDED', 'FORBIDDEN', 'THROTTLED'],
-  summary: 'For a session of the app: a token with which a browser signs in once, within 60 s, by RefreshToken (D-28).',
 });
 
 export const logout = defineCall({
@@ -49,11 +29,7 @@ export const logout = defineCall({
   method: 'POST',
   path: '/Auth/Logout',
   access: { who: 'anyone' },
-  query: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(500, 'TOO_LONG'))) }),
-  data: nothing,
-  errors: ['FOREIGN_ORIGIN'],
   write: true,
-  summary: 'Sign out: revokes the family of the refresh token and clears the cookie (D-8).',
 });
 
 export const getSessions = defineCall({
@@ -61,8 +37,6 @@ export const getSessions = defineCall({
   method: 'GET',
   path: '/Auth/GetSessions',
   access: { who: 'member' },
-  data: z.object({ sessions: z.array(sessionRow) }),
-  summary: 'The live sign-ins of this account with device and last use.',
 });
 
 export const deleteSession = defineCall({
@@ -70,9 +44,5 @@ export const deleteSession = defineCall({
   method: 'DELETE',
   path: '/Auth/DeleteSession',
   access: { who: 'member' },
-  query: z.object({ id: z.union([id, z.literal('all')]) }),
-  data: nothing,
-  errors: ['NOT_FOUND'],
   write: true,
-  summary: 'Signs one session of this account out, or all others with id=all.',
 });

@@ -1,40 +1,14 @@
-import * as z from 'zod/mini';
-import { newPassword, personName } from '../auth/calls.ts';
 import { defineCall } from '../call.ts';
-import { permissions } from '../session/shapes.ts';
-import { email, id, nothing, phone, time } from '../wire.ts';
-import { emailChange } from './email-change.ts';
-import { budget, flagInput } from './shapes.ts';
 
 export * from './activity.ts';
 export * from './email-change.ts';
 export * from './invitations.ts';
-
-/** A staff member as the list shows it. */
-export const subUser = z.object({
-  id: z.string(),
-  email: z.string(),
-  fullname: z.string(),
-  /** A new address that has not been confirmed yet; empty for none. */
-  pendingEmail: z.string(),
-  /** A change of the address that is under way, or that can still be undone. */
-  emailChange: z.nullable(emailChange),
-  /** The person has confirmed the present address. */
-  isVerifyEmail: z.boolean(),
-  /** Credits that the person may spend in a calendar month (UTC); null is no bound. */
-  budget: z.nullable(z.number()),
-  /** Credits that the person has spent this month; null for a caller who may not see the account's transactions. */
-  spent: z.nullable(z.number()),
-  permissions: z.object({ _id: z.string(), masterUserId: z.string(), userId: z.string(), ...permissions.shape }),
-});
 
 export const getSubUsers = defineCall({
   name: 'GetSubUsers',
   method: 'GET',
   path: '/User/GetSubUsers',
   access: { who: 'member', flag: 'addAndEditSubUser' },
-  data: z.object({ subUsers: z.array(subUser) }),
-  summary: 'Staff of the account.',
 });
 
 export const addSubUser = defineCall({
@@ -42,16 +16,7 @@ export const addSubUser = defineCall({
   method: 'POST',
   path: '/User/AddSubUser',
   access: { who: 'member', flag: 'addAndEditSubUser' },
-  body: z.strictObject({
-    stFullname: personName,
-    stEmail: email,
-    stPassword: newPassword,
-    stPhone: phone,
-  }),
-  data: z.object({ id: z.string() }),
-  errors: ['STAFF_EMAIL_USED', 'LIMIT_REACHED', 'NO_PLAN', 'PLAN_EXPIRED', 'THROTTLED'],
   write: true,
-  summary: 'Adds a staff member with the default flags (D-60).',
 });
 
 export const editSubUser = defineCall({
@@ -59,17 +24,7 @@ export const editSubUser = defineCall({
   method: 'POST',
   path: '/User/EditSubUser',
   access: { who: 'member', flag: 'addAndEditSubUser' },
-  body: z.strictObject({
-    email,
-    permissions: z.strictObject({ _id: z.optional(id), masterUserId: z.optional(id), userId: z.optional(id), ...flagInput }),
-    /** Left out it stays as it is; null takes the bound away. */
-    budget: z.optional(z.nullable(budget)),
-  }),
-  data: nothing,
-  errors: ['NOT_FOUND', 'STAFF_EMAIL_USED', 'STAFF_EMAIL_OPEN', 'FORBIDDEN', 'STALE_VERSION', 'THROTTLED'],
   write: true,
-  summary:
-    'Sets the flags and the monthly credit budget that are sent of the staff member whom permissions._id or userId names, else the e-mail; a new e-mail counts once confirmed (D-61).',
 });
 
 export const getCreditBudget = defineCall({
@@ -77,16 +32,6 @@ export const getCreditBudget = defineCall({
   method: 'GET',
   path: '/User/GetCreditBudget',
   access: { who: 'member' },
-  data: z.object({
-    /** Credits that the caller may spend in a calendar month (UTC); null is no bound, as for main users. */
-    budget: z.nullable(z.number()),
-    spent: z.number(),
-    /** What is left of the budget; null without one. */
-    left: z.nullable(z.number()),
-    /** When the month ends and the budget is whole again. */
-    dtRenewal: time,
-  }),
-  summary: "The caller's own monthly credit budget, and what is left of it.",
 });
 
 export const deleteSubUser = defineCall({
@@ -94,9 +39,5 @@ export const deleteSubUser = defineCall({
   method: 'DELETE',
   path: '/User/DeleteSubUser',
   access: { who: 'member', flag: 'addAndEditSubUser' },
-  query: z.object({ id }),
-  data: nothing,
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'LAST_MODERATOR'],
   write: true,
-  summary: 'Removes a staff member and ends their sessions.',
 });

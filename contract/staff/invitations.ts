@@ -1,23 +1,5 @@
 /** Inviting staff by mail: whoever is invited chooses a password themselves (docs/decisions/067). */
-import * as z from 'zod/mini';
-import { newPassword, personName, token } from '../auth/calls.ts';
 import { defineCall } from '../call.ts';
-import { permissions } from '../session/shapes.ts';
-import { email, id, language, nothing, time } from '../wire.ts';
-import { budget, flagInput } from './shapes.ts';
-
-/** An invitation as the account's list shows it. */
-export const invitation = z.object({
-  id: z.string(),
-  email: z.string(),
-  permissions,
-  budget: z.nullable(z.number()),
-  dtSent: time,
-  dtExpires: time,
-  /** Its link works no more; it can be sent again. */
-  isExpired: z.boolean(),
-});
-export type Invitation = z.infer<typeof invitation>;
 
 const access = { who: 'member', flag: 'addAndEditSubUser' } as const;
 
@@ -26,8 +8,6 @@ export const getInvitations = defineCall({
   method: 'GET',
   path: '/User/GetInvitations',
   access,
-  data: z.object({ invitations: z.array(invitation) }),
-  summary: 'Invitations of staff that nobody has accepted yet, the last one first; each open one holds a place of the plan.',
 });
 
 export const inviteSubUser = defineCall({
@@ -35,25 +15,7 @@ export const inviteSubUser = defineCall({
   method: 'POST',
   path: '/User/InviteSubUser',
   access,
-  body: z.strictObject({
-    stEmail: email,
-    /** What the person may do from the first sign-in on; without any, the default flags (D-60). */
-    permissions: z.optional(z.strictObject(flagInput)),
-    budget: z.optional(z.nullable(budget)),
-  }),
-  data: z.object({ id: z.string() }),
-  errors: [
-    'EMAIL_NOT_VERIFIED',
-    'NO_PLAN',
-    'PLAN_EXPIRED',
-    'LIMIT_REACHED',
-    'FORBIDDEN',
-    'STAFF_EMAIL_USED',
-    'ALREADY_INVITED',
-    'THROTTLED',
-  ],
   write: true,
-  summary: 'Mails an invitation with a link that works once, for 7 days. It answers alike whether or not the address has an account.',
 });
 
 export const resendInvitation = defineCall({
@@ -61,11 +23,7 @@ export const resendInvitation = defineCall({
   method: 'POST',
   path: '/User/ResendInvitation',
   access,
-  body: z.strictObject({ id }),
-  data: nothing,
-  errors: ['NOT_FOUND', 'NO_PLAN', 'PLAN_EXPIRED', 'LIMIT_REACHED', 'FORBIDDEN', 'THROTTLED'],
   write: true,
-  summary: 'Mails an invitation again with a new link; the one before stops working.',
 });
 
 export const withdrawInvitation = defineCall({
@@ -73,11 +31,7 @@ export const withdrawInvitation = defineCall({
   method: 'DELETE',
   path: '/User/WithdrawInvitation',
   access,
-  query: z.object({ id }),
-  data: nothing,
-  errors: ['NOT_FOUND', 'FORBIDDEN'],
   write: true,
-  summary: 'Takes an invitation back: its link stops working, its place is free.',
 });
 
 export const getInvitation = defineCall({
@@ -85,20 +39,6 @@ export const getInvitation = defineCall({
   method: 'GET',
   path: '/Auth/GetInvitation',
   access: { who: 'anyone' },
-  query: z.object({ guid: token }),
-  data: z.object({
-    /** Who invites. */
-    inviterName: z.string(),
-    inviterEmail: z.string(),
-    /** The company that the person would work for. */
-    companyName: z.string(),
-    email: z.string(),
-    /** The address has an account, and can not have a second one. Whoever has the link owns the address. */
-    isEmailUsed: z.boolean(),
-    dtExpires: time,
-  }),
-  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED'],
-  summary: 'What an invitation link is about; it stays unused.',
 });
 
 export const acceptInvitation = defineCall({
@@ -106,9 +46,5 @@ export const acceptInvitation = defineCall({
   method: 'POST',
   path: '/Auth/AcceptInvitation',
   access: { who: 'anyone' },
-  body: z.strictObject({ guid: token, stFullname: personName, newPwd: newPassword, language }),
-  data: nothing,
-  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'STAFF_EMAIL_USED', 'LIMIT_REACHED', 'THROTTLED'],
   write: true,
-  summary: 'Makes the account of an invited member of staff; the address is confirmed by the link.',
 });

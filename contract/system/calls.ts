@@ -1,61 +1,18 @@
 /** How the marketplace itself is, for its administrators. */
-import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { moderationKind } from '../moderation/calls.ts';
-import { instant, time } from '../wire.ts';
-import { partNames, partStates } from './parts.ts';
 
 const administrator = { who: 'console', role: 'administrator' } as const;
-
-export const systemPart = z.object({
-  name: z.enum(partNames),
-  state: z.enum(partStates),
-  /** Since the check, or since what it tells of: the minute's last success, the moment from which the outbox is late. Null: never, nothing. */
-  ageSeconds: z.nullable(z.number()),
-});
-export type SystemPart = z.infer<typeof systemPart>;
 
 export const getSystem = defineCall({
   name: 'GetSystem',
   method: 'GET',
   path: '/Moderation/GetSystem',
   access: administrator,
-  data: z.object({
-    /** As `/api/health` answers: nothing that matters is down. */
-    isHealthy: z.boolean(),
-    parts: z.array(systemPart),
-    /** What production needs and is not set (contract/site/production.ts); empty elsewhere. */
-    unset: z.array(z.object({ setting: z.string(), why: z.enum(['missing', 'sample']) })),
-    /** What waits for the moderators, by kind: how much, and since when in seconds. */
-    queues: z.array(z.object({ kind: moderationKind, count: z.number(), oldestSeconds: z.nullable(z.number()) })),
-    outbox: z.object({
-      /** Due and not delivered, at most `outboxCountMax`. */
-      due: z.number(),
-      /** Given up in the last day, at most `outboxCountMax`. */
-      givenUp: z.number(),
-    }),
-  }),
-  summary: 'What the marketplace depends on and how it is, what is not configured, and what waits.',
 });
-
-const count = z.number();
 
 export const getCounters = defineCall({
   name: 'GetCounters',
   method: 'GET',
   path: '/Moderation/GetCounters',
   access: administrator,
-  query: z.object({
-    /** The end of the hour that is told; now without it. Counters are kept for three days. */
-    until: z.optional(instant),
-  }),
-  data: z.object({
-    dtFrom: time,
-    dtUntil: time,
-    /** Calls by subject, the most frequent first; `histogram` counts by `latencyBounds` (contract/system/counters.ts), `errors` answers of 500 and more. */
-    groups: z.array(z.object({ name: z.string(), calls: count, errors: count, histogram: z.array(count) })),
-    /** Minutes in which something was counted. */
-    minutes: z.array(z.object({ dtAt: time, calls: count, errors: count })),
-  }),
-  summary: 'How many calls were answered in an hour, how fast, and how many failed.',
 });

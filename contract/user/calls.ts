@@ -1,65 +1,10 @@
-import * as z from 'zod/mini';
-import { personName } from '../auth/calls.ts';
 import { defineCall } from '../call.ts';
-import { features } from '../limits.ts';
-import { creditPlanDetail, userInfo } from '../session/shapes.ts';
-import { optionalLine, requiredText } from '../text.ts';
-import { booleanText, id, language, numberText, optionalId, page, phone, size, time } from '../wire.ts';
-import { addressLengths } from './fields.ts';
-
-/** 1 all, 2 only important, 3 none. */
-const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
-const levelText = z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(3, 'INVALID'))));
-
-export const address = z.object({
-  addressId: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  fax: z.string(),
-  postalCode: z.string(),
-  countryId: z.string(),
-  cityId: z.string(),
-  areaId: z.string(),
-  stDescription: z.string(),
-  stHeader: z.string(),
-});
-export type Address = z.infer<typeof address>;
-
-export const userProfile = z.extend(userInfo, {
-  /** 0 other or unspecified, 1 male, 2 female (D-72). */
-  gender: z.number(),
-  isPhoneAwaitingApproval: z.boolean(),
-  fcmToken: z.string(),
-  notificationSettings: z.object({ emailPermissonEnum: level, phonePermissionEnum: level, mobileAppPermissionEnum: level }),
-  creditPlan: z.nullable(creditPlanDetail),
-  address,
-  companies: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      path: z.string(),
-      logoURL: z.string(),
-      approveStatus: z.number(),
-      /** Everyone sees its last approved version now. */
-      isPublic: z.boolean(),
-      dtBoostExpire: z.nullable(time),
-    }),
-  ),
-  requestCount: z.number(),
-  /** Completeness of the company nearest to completion (D-41); 0 of 5 and 0 % without one. */
-  completeness: z.object({ groups: z.number(), items: z.number() }),
-  /** Another one as soon as something that EditUserProfile changes is another; but for the language, which the header changes too. */
-  version: z.string(),
-});
-export type UserProfile = z.infer<typeof userProfile>;
 
 export const getUserProfile = defineCall({
   name: 'GetUserProfile',
   method: 'GET',
   path: '/User/GetUserProfile',
   access: { who: 'member', flag: 'viewUserProfile' },
-  data: z.object({ user: userProfile }),
-  summary: 'The profile with notification levels, plan, address and companies.',
 });
 
 export const editUserProfile = defineCall({
@@ -67,35 +12,8 @@ export const editUserProfile = defineCall({
   method: 'POST',
   path: '/User/EditUserProfile',
   access: { who: 'member', flag: 'editUserProfile' },
-  body: z.strictObject({
-    UserID: id,
-    /** As it was read: what somebody changed since is not overwritten unseen. */
-    Version: z.optional(z.string()),
-    FullName: personName,
-    Language: z.optional(language),
-    stPhone: z.optional(phone),
-    Gender: z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID'), z.lte(2, 'INVALID')))),
-    EmailPermissonEnum: levelText,
-    PhonePermissionEnum: levelText,
-    MobileAppPermissionEnum: levelText,
-    /** Takes the present picture away; a picture in the same call wins. */
-    RemovePicture: z.optional(booleanText),
-    'Address.AddressId': optionalId,
-    'Address.stHeader': optionalLine(addressLengths.header),
-    'Address.CountryId': optionalId,
-    'Address.CityId': optionalId,
-    'Address.AreaId': optionalId,
-    'Address.stDescription': requiredText(addressLengths.description),
-    'Address.PostalCode': optionalLine(addressLengths.postalCode),
-    'Address.Phone': z.optional(phone),
-    'Address.Fax': optionalLine(addressLengths.fax),
-    'Address.Email': optionalLine(addressLengths.email),
-  }),
   files: { ProfilePicture: { purpose: 'profilePicture', countMax: 1 } },
-  data: z.object({ user: userProfile }),
-  errors: ['NOT_FOUND', 'STALE_VERSION', 'UNSUPPORTED_MEDIA', 'TOO_LARGE'],
   write: true,
-  summary: 'Edits the profile, its address and picture.',
 });
 
 export const getUserTransActions = defineCall({
@@ -103,28 +21,6 @@ export const getUserTransActions = defineCall({
   method: 'POST',
   path: '/User/GetUserTransActions',
   access: { who: 'member', flag: 'viewUserTransactions' },
-  body: z.strictObject({
-    page,
-    size,
-    filters: z.optional(z.strictObject({ transActionEnum: z.optional(z.int().check(z.gte(1), z.lte(4))) })),
-  }),
-  data: z.object({
-    transActions: z.array(
-      z.object({
-        id: z.string(),
-        transActionEnum: z.number(),
-        transActionValue: z.number(),
-        transActionDate: time,
-        reason: z.string(),
-        detail: z.string(),
-        /** What the account had after it. */
-        balanceAfter: z.number(),
-      }),
-    ),
-    count: z.number(),
-    balance: z.number(),
-  }),
-  summary: 'Credit history, newest first; spending is negative.',
 });
 
 export const getUsageLimits = defineCall({
@@ -132,24 +28,6 @@ export const getUsageLimits = defineCall({
   method: 'GET',
   path: '/User/GetUsageLimits',
   access: { who: 'member' },
-  query: z.object({
-    names: z.pipe(
-      z.string('REQUIRED'),
-      z.pipe(
-        z.transform((value: string) => [
-          ...new Set(
-            value
-              .split(',')
-              .map((name) => name.trim())
-              .filter((name) => name !== ''),
-          ),
-        ]),
-        z.array(z.enum(features, 'INVALID')).check(z.maxLength(features.length, 'TOO_MANY')),
-      ),
-    ),
-  }),
-  data: z.object({ limits: z.array(z.object({ name: z.string(), ruleEnum: z.number(), limit: z.number(), used: z.number() })) }),
-  summary: 'Limit and use of the named features, each once, in the present plan; -1 is unlimited, 0 without a plan (D-8, D-80).',
 });
 
 export const downloadMyData = defineCall({
@@ -157,8 +35,4 @@ export const downloadMyData = defineCall({
   method: 'GET',
   path: '/User/DownloadMyData',
   access: { who: 'member', mainOnly: true },
-  data: z.looseObject({ madeAt: time, isComplete: z.boolean() }),
-  errors: ['THROTTLED'],
-  summary:
-    'Everything the account holds, as a file that is the usual envelope: each part with its `count`, and `isComplete` false where something did not fit.',
 });

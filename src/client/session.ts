@@ -4,8 +4,8 @@
  */
 import { atom, map } from 'nanostores';
 import type { Credentials, UserInfo } from '../../contract/session/shapes.ts';
-import type { PaidAccount } from '../../contract/payment/calls.ts';
-import type { Notification } from '../../contract/notification/calls.ts';
+import type { PaidAccount } from '../../contract/payment/schemas.ts';
+import type { Notification } from '../../contract/notification/schemas.ts';
 import type { Flag, Permissions } from '../../contract/permissions.ts';
 import {
   storeAppToken,

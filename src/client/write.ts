@@ -5,6 +5,7 @@
  */
 import type { CallDefinition, DataOf } from '../../contract/call.ts';
 import { hexOf } from '../../contract/ids.ts';
+import type { AnyInput } from '../../contract/wire-call.ts';
 import { wayOutOf, type WayOut } from '../../contract/ways-out.ts';
 import { call, type Answer, type CallInput, type Failure, type Send } from './call.ts';
 import type { UnansweredWrites } from './unanswered.ts';
@@ -46,7 +47,7 @@ function printOfFile(file: File): Promise<string> {
 }
 
 /** One print of what is sent, so that the same intention is known again. */
-async function printOf({ body, query, params, files = {} }: CallInput<CallDefinition>): Promise<string> {
+async function printOf({ body, query, params, files = {} }: AnyInput): Promise<string> {
   const marks = Object.entries(files).flatMap(([name, list]) =>
     [list].flat().map(async (file) => [name, file.name, await printOfFile(file)]),
   );
@@ -77,7 +78,7 @@ export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
     if (isRunning) return underWay;
     isRunning = true;
     onBusy?.(true);
-    const said = await printOf(input as CallInput<CallDefinition>);
+    const said = await printOf(input);
     // What is kept over a reload is short, and no text of the person's.
     const print = adds === undefined ? said : await hashOf(new TextEncoder().encode(said));
     const unanswered = adds?.(definition.name) ?? null;

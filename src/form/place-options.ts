@@ -1,6 +1,6 @@
 /** Countries, cities and districts as lists show them: by their names in the reader's language, found under all others. */
 import type { Language } from '../../contract/languages.ts';
-import type { City, Country } from '../../contract/lookup/calls.ts';
+import type { City, Country } from '../../contract/lookup/schemas.ts';
 import { allCityNames, cityNameOf } from '../../contract/lookup/place-name.ts';
 import { localeOf } from '../i18n/languages.ts';
 import type { ComboBoxOption } from '../ui/ComboBox.tsx';

@@ -1,4 +1,4 @@
-import type { Country } from '../../contract/lookup/calls.ts';
+import type { Country } from '../../contract/lookup/schemas.ts';
 import { leftToRight } from '../../contract/isolate.ts';
 import { freightUnits, incoterms, units, type FreightUnit, type Incoterm, type Unit } from '../../contract/trade/codes.ts';
 import { factLimits } from '../../contract/trade/facts.ts';

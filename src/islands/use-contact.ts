@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { getContactTerms } from '../../contract/chat/calls.ts';
-import { type Country, getCountries } from '../../contract/lookup/calls.ts';
-import { type CreditPack, getCredits } from '../../contract/plan/calls.ts';
+import { getCountries } from '../../contract/lookup/calls.ts';
+import type { Country } from '../../contract/lookup/schemas.ts';
+import { getCredits } from '../../contract/plan/calls.ts';
+import type { CreditPack } from '../../contract/plan/schemas.ts';
 import { packFor } from '../../contract/plan/pack.ts';
 import type { DataOf } from '../../contract/call.ts';
 import { call, type Failure } from '../client/call.ts';

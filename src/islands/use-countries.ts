@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { asciiLowerCase } from '../../contract/letter-case.ts';
-import { getCities, getCountries, type City, type Country } from '../../contract/lookup/calls.ts';
+import { getCities, getCountries } from '../../contract/lookup/calls.ts';
+import type { City, Country } from '../../contract/lookup/schemas.ts';
 import { call } from '../client/call.ts';
 import { countryOptions, countrySearchText } from '../form/place-options.ts';
 import { type Language, localeOf } from '../i18n/languages.ts';

@@ -3,8 +3,7 @@
  * field to search in a filter's long list; and what buttons do.
  */
 import { type DataOf, pathOf } from '../../contract/call.ts';
-import type { getCategories } from '../../contract/lookup/calls.ts';
-import { categoriesPlace } from '../../contract/lookup/categories.ts';
+import { getCategories } from '../../contract/lookup/calls.ts';
 import { foldText } from '../../contract/search/fold.ts';
 import { envelopeOf } from '../../contract/wire-call.ts';
 import './buttons.ts';
@@ -23,7 +22,7 @@ sheet.replaceSync(`@layer pages {
 /** @returns sub-categories by category; none when they did not come: the menu's own links go on working */
 async function read(): Promise<Map<string, Categories['categories'][number]['subCategories']>> {
   try {
-    const content: unknown = await (await fetch(pathOf(categoriesPlace))).json();
+    const content: unknown = await (await fetch(pathOf(getCategories))).json();
     return new Map(envelopeOf<Categories>(content)?.data?.categories.map(({ id, subCategories }) => [id, subCategories]));
   } catch {
     return new Map();

@@ -1,7 +1,7 @@
 /** The toggle of a page whose author did not write the reader's language: shown where the browser or the platform can translate. */
 import { pathOf } from '../../contract/call.ts';
 import type { AuthorText } from '../../contract/author-texts.ts';
-import { translateTextPlace } from '../../contract/translation/place.ts';
+import { translateText } from '../../contract/translation/calls.ts';
 import { envelopeOf, headersOf } from '../../contract/wire-call.ts';
 import { isKnownHere, translateHere, type LanguagePair } from '../client/browser-translator.ts';
 
@@ -10,9 +10,9 @@ const root = document.documentElement;
 /** @param what target and id, as the toggle names them */
 async function translateThere(what: string): Promise<AuthorText | undefined> {
   const [target, id] = what.split('/');
-  const response = await fetch(pathOf(translateTextPlace), {
-    method: translateTextPlace.method,
-    headers: headersOf(translateTextPlace, { isOwn: true }, true),
+  const response = await fetch(pathOf(translateText), {
+    method: translateText.method,
+    headers: headersOf(translateText, { isOwn: true }, true),
     body: JSON.stringify({ target, id, language: root.lang }),
   });
   return envelopeOf<AuthorText>(await response.json())?.data;

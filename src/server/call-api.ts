@@ -1,7 +1,7 @@
 /** How a page reads from the marketplace: in process over the binding, typed by the contract, lookups from the cache. */
 import { env as boundEnv, waitUntil } from 'cloudflare:workers';
 import type { CallDefinition, DataOf } from '../../contract/call.ts';
-import { addressOf, answerOf, type CallInput, contentOf, requestOf } from '../../contract/wire-call.ts';
+import { type AnyInput, addressOf, answerOf, type CallInput, contentOf, requestOf } from '../../contract/wire-call.ts';
 import { ApiFailure } from '../../worker/api/api-failure.ts';
 import { fetchApi } from '../../worker/api/api-fetch.ts';
 import { type LookupEntry, readLookup } from '../../worker/cache/lookup-cache.ts';
@@ -28,7 +28,7 @@ const readAnswer = async (call: CallDefinition, response: Response): Promise<unk
 /** Of lookups without values, of which a page reads a dozen. */
 const plainAddresses = new WeakMap<LookupRule, string>();
 
-function addressOfLookup(rule: LookupRule, { params, query }: Pick<CallInput<CallDefinition>, 'params' | 'query'>): string | null {
+function addressOfLookup(rule: LookupRule, { params, query }: Pick<AnyInput, 'params' | 'query'>): string | null {
   if (params !== undefined || query !== undefined) return canonicalAddress(rule, { ...(params as object), ...(query as object) });
   const known = plainAddresses.get(rule);
   if (known !== undefined) return known;
@@ -37,10 +37,7 @@ function addressOfLookup(rule: LookupRule, { params, query }: Pick<CallInput<Cal
   return address;
 }
 
-async function lookupOf(
-  call: CallDefinition,
-  values: Pick<CallInput<CallDefinition>, 'params' | 'query'>,
-): Promise<{ data: unknown } | null> {
+async function lookupOf(call: CallDefinition, values: Pick<AnyInput, 'params' | 'query'>): Promise<{ data: unknown } | null> {
   const rule = ruleOf(call);
   const address = rule === undefined ? null : addressOfLookup(rule, values);
   if (rule === undefined || address === null) return null;
@@ -55,7 +52,7 @@ async function lookupOf(
  * @throws ApiFailure with the API's status and code; an outage (`isOutage`) becomes the 503 page in src/middleware.ts
  */
 export async function callApi<C extends CallDefinition>(call: C, input: CallInput<C> = {}): Promise<DataOf<C>> {
-  const lookup = await lookupOf(call, input as CallInput<CallDefinition>);
+  const lookup = await lookupOf(call, input);
   if (lookup !== null) return lookup.data as DataOf<C>;
 
   const request = requestOf(call, input);

@@ -1,5 +1,5 @@
 import { formatOfName, mimeTypes } from '../../contract/upload.ts';
-import type { NewsItem } from '../../contract/content/calls.ts';
+import type { NewsItem } from '../../contract/content/schemas.ts';
 import type { Language } from '../i18n/languages.ts';
 import { inLanguage } from './search-addresses.ts';
 import { escapeXml } from './xml.ts';

@@ -2,7 +2,8 @@
 import type { DataOf } from '../../contract/call.ts';
 import type { ApiLanguage } from '../../contract/languages.ts';
 import { features } from '../../contract/limits.ts';
-import type { CreditPack, CreditPlan, getCreditPlans, getCredits, ServicePrice } from '../../contract/plan/calls.ts';
+import type { getCreditPlans, getCredits } from '../../contract/plan/calls.ts';
+import type { CreditPack, CreditPlan, ServicePrice } from '../../contract/plan/schemas.ts';
 
 /** Only our own API says these. */
 type Beyond = 'limits' | 'isRecommended' | 'isSalable';

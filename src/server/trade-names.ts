@@ -1,14 +1,7 @@
 /** Names of countries, categories and types in the page's language, from the kept lookups. */
 import { asciiLowerCase } from '../../contract/letter-case.ts';
-import {
-  getCategories,
-  getCountries,
-  getLogisticTypes,
-  getShippingTypes,
-  type Category,
-  type Country,
-  type LookupType,
-} from '../../contract/lookup/calls.ts';
+import { getCategories, getCountries, getLogisticTypes, getShippingTypes } from '../../contract/lookup/calls.ts';
+import type { Category, Country, LookupType } from '../../contract/lookup/schemas.ts';
 import type { LocalText } from '../../contract/wire.ts';
 import { callApi } from './call-api.ts';
 

@@ -2,9 +2,9 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp, notBuilt } from '../../api/app.ts';
-import { type CallDefinition, pathOf } from '../../contract/call.ts';
+import { type WholeCall, pathOf } from '../../contract/call.ts';
 import { errors } from '../../contract/errors.ts';
-import { calls } from '../../contract/index.ts';
+import { wholeCalls as calls } from '../../contract/schemas.ts';
 import { jsonBytesMax, secondFactorMs } from '../../contract/limits.ts';
 import { type ConsoleRole, consoleRoles } from '../../contract/moderation/roles.ts';
 import { bitsFromPermissions, flags } from '../../contract/permissions.ts';
@@ -18,7 +18,7 @@ import { type Belongings, foreignInputs, type LooseInput, ownsNothing, validInpu
 const awaited: readonly string[] = [];
 
 const built = calls.map(({ call }) => call).filter((call) => !notBuilt.includes(call.name));
-const named = (list: readonly CallDefinition[]): [string, CallDefinition][] => list.map((call) => [call.name, call]);
+const named = (list: readonly WholeCall[]): [string, WholeCall][] => list.map((call) => [call.name, call]);
 const closed = built.filter(({ access }) => access.who !== 'anyone');
 const withJson = built.filter((call) => call.body !== undefined && call.files === undefined);
 const withForm = built.filter((call) => call.body !== undefined && call.files !== undefined);
@@ -38,11 +38,11 @@ beforeAll(async () => {
   await belongingsOf(stranger, await member());
 });
 
-const inputOf = (call: CallDefinition, its: Belongings = theirs): LooseInput => validInputs[call.name]?.(its) ?? {};
+const inputOf = (call: WholeCall, its: Belongings = theirs): LooseInput => validInputs[call.name]?.(its) ?? {};
 /** A member's token, or that of somebody with the role for a call of the console. */
-const tokenFor = ({ access }: CallDefinition): string | undefined =>
+const tokenFor = ({ access }: WholeCall): string | undefined =>
   access.who === 'anyone' ? undefined : access.who === 'console' ? desk[access.role ?? 'editor'].token : owner.token;
-const queryOf = (call: CallDefinition): LooseInput => ({ query: inputOf(call).query });
+const queryOf = (call: WholeCall): LooseInput => ({ query: inputOf(call).query });
 
 test('the calls without a handler are known, and become fewer', () => {
   expect(notBuilt.toSorted()).toEqual(awaited);
@@ -149,9 +149,7 @@ describe('permissions', () => {
     expect(ofConsole.length).toBeGreaterThan(1);
   });
 
-  const ofEachRole = ofConsole.flatMap((call) =>
-    consoleRoles.map((role): [string, ConsoleRole, CallDefinition] => [call.name, role, call]),
-  );
+  const ofEachRole = ofConsole.flatMap((call) => consoleRoles.map((role): [string, ConsoleRole, WholeCall] => [call.name, role, call]));
 
   test.each(named(ofConsole))('%s refuses a member of the marketplace', async (_, call) => {
     const answer = await callLoosely(call, { ...inputOf(call), token: owner.token });
@@ -200,7 +198,7 @@ describe('what another account owns is not found', () => {
   const table = Object.keys(foreignInputs).filter((name) => built.some((call) => call.name === name));
 
   test.each(table)('%s', async (name) => {
-    const call = built.find((one) => one.name === name) as CallDefinition;
+    const call = built.find((one) => one.name === name) as WholeCall;
     const own = await belongingsOf(await member(), await member());
     const caller = { ...stranger, token: await signIn(stranger) };
     const headers: Record<string, string> = name === 'Connect' ? { upgrade: 'websocket' } : {};
@@ -224,7 +222,7 @@ describe('what another account owns is not found', () => {
   });
 
   test('the unset id and a malformed one are bad input, an unknown one is not found', async () => {
-    const call = built.find(({ name }) => name === 'DeleteSession') as CallDefinition;
+    const call = built.find(({ name }) => name === 'DeleteSession') as WholeCall;
     const answer = async (id: string) => (await callLoosely(call, { query: { id }, token: owner.token })).status;
     expect([await answer(unsetId), await answer('x'), await answer("' OR 1=1 --"), await answer('abcdefabcdefabcdefabcdef')]).toEqual([
       400, 400, 400, 404,

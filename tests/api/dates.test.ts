@@ -1,7 +1,7 @@
 /** A date that is none is refused by name, by every call that takes one. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CallDefinition } from '../../contract/call.ts';
-import { calls } from '../../contract/index.ts';
+import type { WholeCall } from '../../contract/call.ts';
+import { wholeCalls as calls } from '../../contract/schemas.ts';
 import { callLoosely } from '../support/api-client.ts';
 import { consolePerson, member } from '../support/api-fixtures.ts';
 import { belongingsOf } from '../support/call-inputs.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const dated = calls.flatMap(({ call }) =>
-  datesOf(call).map((field): [string, string, CallDefinition, TextField] => [call.name, field.path.join('.'), call, field]),
+  datesOf(call).map((field): [string, string, WholeCall, TextField] => [call.name, field.path.join('.'), call, field]),
 );
 
 describe('a date that is none is bad input', () => {

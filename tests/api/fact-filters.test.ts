@@ -6,7 +6,7 @@ import { readRequests, type RequestListAsk } from '../../api/catalogue/request-l
 import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
 import type { StoredFacts } from '../../api/request/facts.ts';
 import { countMax, dayMs } from '../../contract/limits.ts';
-import type { RequestFilters } from '../../contract/request/calls.ts';
+import type { RequestFilters } from '../../contract/request/schemas.ts';
 import { clock } from '../support/api-client.ts';
 import { database } from '../support/api-fixtures.ts';
 import { type Axes, factValues, fillRequests, readAxes } from '../support/catalogue-rows.ts';

@@ -3,9 +3,9 @@ import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { notBuilt } from '../../api/app.ts';
-import { type CallDefinition } from '../../contract/call.ts';
+import { type WholeCall } from '../../contract/call.ts';
 import { errors } from '../../contract/errors.ts';
-import { calls } from '../../contract/index.ts';
+import { wholeCalls as calls } from '../../contract/schemas.ts';
 import { keyHeader } from '../../contract/wire-call.ts';
 import { callLoosely } from '../support/api-client.ts';
 import { consolePerson, member, type TestUser, withCredits } from '../support/api-fixtures.ts';
@@ -36,7 +36,7 @@ const contents = fc.constantFrom(
   new Uint8Array(0),
   Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, 0, 0]),
 );
-const filesOf = (call: CallDefinition) =>
+const filesOf = (call: WholeCall) =>
   fc.dictionary(
     fc.constantFrom(...Object.keys(call.files ?? {}), 'constructor', '__proto__'),
     fc.array(
@@ -65,7 +65,7 @@ function withValue(input: Asked, path: readonly string[], value: string): Asked 
 }
 
 describe('no input is answered with a failure of ours', () => {
-  test.each(built.map((call): [string, CallDefinition] => [call.name, call]))(
+  test.each(built.map((call): [string, WholeCall] => [call.name, call]))(
     '%s',
     async (_, call) => {
       let now = await actor();

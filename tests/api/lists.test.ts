@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { newId } from '../../api/platform/ids.ts';
 import { rowsReadHeader } from '../../api/platform/counting-db.ts';
-import type { CallDefinition } from '../../contract/call.ts';
-import { calls } from '../../contract/index.ts';
+import type { WholeCall } from '../../contract/call.ts';
+import { wholeCalls as calls } from '../../contract/schemas.ts';
 import { features } from '../../contract/limits.ts';
 import { callLoosely } from '../support/api-client.ts';
 import { consolePerson, member, type TestUser, withCredits } from '../support/api-fixtures.ts';
@@ -22,7 +22,7 @@ interface Shape {
 }
 
 interface List {
-  call: CallDefinition;
+  call: WholeCall;
   /** Where it stands in the call's input, e.g. body, filters, countryIds. */
   path: string[];
   countMax: number | undefined;
@@ -30,7 +30,7 @@ interface List {
 }
 
 /** Lists inside a schema, as they are sent and as they are after it: a text may be a list to the handler. */
-function listsOf(call: CallDefinition): List[] {
+function listsOf(call: WholeCall): List[] {
   const found: List[] = [];
   const walk = (shape: Shape, path: string[]): void => {
     if (shape.type === 'array') found.push({ call, path, countMax: shape.maxItems, items: shape.items ?? {} });

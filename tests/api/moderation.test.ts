@@ -5,7 +5,8 @@ import { sendVerificationPhoneNumber } from '../../contract/auth/calls.ts';
 import { editCompany, getCompanyById, getCompanyByPath, getCompanyCards, sendToApproveOfCompany } from '../../contract/company/calls.ts';
 import { addContactUs } from '../../contract/content/calls.ts';
 import { requestPublicMs } from '../../contract/limits.ts';
-import { decide, getItem, getQueue, type ModerationKind } from '../../contract/moderation/calls.ts';
+import { decide, getItem, getQueue } from '../../contract/moderation/calls.ts';
+import type { ModerationKind } from '../../contract/moderation/schemas.ts';
 import { rejectReasons } from '../../contract/moderation/reject-reasons.ts';
 import { flags } from '../../contract/permissions.ts';
 import {

@@ -3,10 +3,11 @@ import { env } from 'cloudflare:test';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../api/platform/ids.ts';
 import { routes } from '../../api/routes.ts';
-import type { CallDefinition } from '../../contract/call.ts';
-import { calls } from '../../contract/index.ts';
+import type { WholeCall } from '../../contract/call.ts';
+import { wholeCalls as calls } from '../../contract/schemas.ts';
 import { getAuditLog } from '../../contract/moderation/audit-calls.ts';
-import { decide, getItem, getQueue, type ModerationKind, moderationKinds } from '../../contract/moderation/calls.ts';
+import { decide, getItem, getQueue, moderationKinds } from '../../contract/moderation/calls.ts';
+import type { ModerationKind } from '../../contract/moderation/schemas.ts';
 import { findCompanies, findPeople } from '../../contract/moderation/people-calls.ts';
 import { getOrders } from '../../contract/payment/calls.ts';
 import { callLoosely, clock, data } from '../support/api-client.ts';
@@ -16,8 +17,8 @@ import { consoleCalls, ownItems, type OwnThings, waitingOf } from '../support/ow
 
 type Member = TestUser & { token: string };
 
-const ofConsole: CallDefinition[] = calls.map(({ call }) => call).filter(({ access }) => access.who === 'console');
-const refusing = ofConsole.flatMap((call): [string, CallDefinition][] => {
+const ofConsole: WholeCall[] = calls.map(({ call }) => call).filter(({ access }) => access.who === 'console');
+const refusing = ofConsole.flatMap((call): [string, WholeCall][] => {
   const about = consoleCalls[call.name];
   return about !== undefined && 'inputs' in about ? [[call.name, call]] : [];
 });

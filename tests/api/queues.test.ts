@@ -2,7 +2,8 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { claimMs, hourMs } from '../../contract/limits.ts';
-import { claimItem, decide, getItem, getQueue, type ModerationKind } from '../../contract/moderation/calls.ts';
+import { claimItem, decide, getItem, getQueue } from '../../contract/moderation/calls.ts';
+import type { ModerationKind } from '../../contract/moderation/schemas.ts';
 import { call, callLoosely, clock, data } from '../support/api-client.ts';
 import { approvedCompany, consoleSession, member, moderator, type TestUser } from '../support/api-fixtures.ts';
 import { editedCompany, editedRequest, published, sentCompany } from '../support/published.ts';

@@ -1,8 +1,8 @@
 /** Every write of the contract with a suspended company: a new one fails here until it is placed (docs/decisions/110). */
 import { env } from 'cloudflare:test';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { type CallDefinition } from '../../contract/call.ts';
-import { calls } from '../../contract/index.ts';
+import { type WholeCall } from '../../contract/call.ts';
+import { wholeCalls as calls } from '../../contract/schemas.ts';
 import { flags } from '../../contract/permissions.ts';
 import { callLoosely, data } from '../support/api-client.ts';
 import { approvedCompany, member, staffOf, withCredits } from '../support/api-fixtures.ts';
@@ -175,7 +175,7 @@ const ofAccounts: readonly string[] = [
 ].flatMap((names) => names.split(' '));
 
 const writing = calls.map(({ call }) => call).filter(({ write, access }) => write === true && access.who !== 'console');
-const callOf = (name: string): CallDefinition => {
+const callOf = (name: string): WholeCall => {
   const found = writing.find((call) => call.name === name);
   if (found === undefined) throw new Error(`no write is called ${name}`);
   return found;

@@ -5,6 +5,7 @@ import { createApp } from '../../api/app.ts';
 import type { Env } from '../../api/platform/env.ts';
 import { errorsOf } from '../../api/platform/openapi.ts';
 import type { CallDefinition, DataOf } from '../../contract/call.ts';
+import { wholeCall } from '../../contract/schemas.ts';
 import type { Envelope } from '../../contract/wire.ts';
 import { addressOf, type CallInput, keyHeader, requestOf } from '../../contract/wire-call.ts';
 
@@ -53,7 +54,7 @@ export async function send(request: Request, on: Env = testEnv): Promise<Respons
 
 /** Every good answer has all fields that the contract promises, in their types, and no others. */
 function judgeAnswer(definition: CallDefinition, told: unknown): void {
-  const judged = definition.data.safeParse(told);
+  const judged = wholeCall(definition).data.safeParse(told);
   if (!judged.success)
     throw new Error(`${definition.name} answers what the contract does not promise: ${JSON.stringify(judged.error.issues.slice(0, 5))}`);
   expect(told, `${definition.name} tells more than the contract promises`).toEqual(judged.data);
@@ -64,13 +65,13 @@ const failures: readonly string[] = ['UNEXPECTED', 'NOT_BUILT'];
 
 /** Every refusal is one that the API document names for its call. */
 function judgeRefusal(definition: CallDefinition, code: string): void {
-  const declared: readonly string[] = [...errorsOf(definition), ...failures];
+  const declared: readonly string[] = [...errorsOf(wholeCall(definition)), ...failures];
   if (!declared.includes(code)) throw new Error(`${definition.name} answers ${code}, which its contract does not declare`);
 }
 
 /** Makes a call. The input may be wrong on purpose: see {@link callLoosely}. */
 export async function call<C extends CallDefinition>(definition: C, options: CallOptions<C> = {}): Promise<CallAnswer<DataOf<C>>> {
-  const { token, idempotencyKey, headers = {}, env: on, ...input } = options as CallOptions<CallDefinition>;
+  const { token, idempotencyKey, headers = {}, env: on, ...input } = options;
   const asked = requestOf(definition, input, { token });
   // Those of the test are copied and the others set: the runtime warns of each text beyond ASCII that is set.
   const sent = new Headers(headers);

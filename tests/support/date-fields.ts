@@ -1,6 +1,6 @@
 /** Where the calls take a day of the calendar or a moment, read from their schemas. */
 import * as z from 'zod/mini';
-import type { CallDefinition } from '../../contract/call.ts';
+import type { WholeCall } from '../../contract/call.ts';
 
 interface Shape {
   type?: string | string[];
@@ -33,13 +33,13 @@ function textsIn(shape: Shape, path: string[]): TextField[] {
 }
 
 /** Every text that a call takes, however deep. */
-export const textsOf = ({ query, params, body }: CallDefinition): TextField[] =>
+export const textsOf = ({ query, params, body }: WholeCall): TextField[] =>
   Object.entries({ query, params, body }).flatMap(([place, schema]) =>
     schema === undefined ? [] : textsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape, [place]),
   );
 
 export const isDate = ({ format }: TextField): boolean => format === 'date' || format === 'date-time';
-export const datesOf = (call: CallDefinition): TextField[] => textsOf(call).filter(isDate);
+export const datesOf = (call: WholeCall): TextField[] => textsOf(call).filter(isDate);
 
 /** Sets one value deep inside, and what lies between where it is missing. */
 export function withValueAt<Value>(input: Value, path: readonly string[], value: unknown): Value {

@@ -2,7 +2,7 @@
  * Every call of the console, and whose things it is about: nobody decides on their own there. A new call has to be named here, with the input
  * that is about an account's own thing, or with the reason why it is about nobody's.
  */
-import type { ModerationKind } from '../../contract/moderation/calls.ts';
+import type { ModerationKind } from '../../contract/moderation/schemas.ts';
 import type { Belongings, LooseInput } from './valid-inputs.ts';
 
 /** What an account owns or is a party of, all of it waiting for a decision. */

@@ -1,7 +1,7 @@
 /** Businesses that can pay by card, what they buy, and how they go through the payment screen and the sandbox bank. */
 import { type APIRequestContext, expect, type FrameLocator, type Page } from '@playwright/test';
 import { type ApiLanguage, fromApiLanguage } from '../../contract/languages.ts';
-import type { CreditPack, CreditPlan } from '../../contract/plan/calls.ts';
+import type { CreditPack, CreditPlan } from '../../contract/plan/schemas.ts';
 import { testCards, testCode, type TestCardOutcome } from '../../contract/payment/test-cards.ts';
 import { bearer, keyHeader, ownHeader } from '../../contract/wire-call.ts';
 import { type Business, newBusiness } from './businesses.ts';

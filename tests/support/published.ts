@@ -1,7 +1,8 @@
 /** A business of which everything is public, made by the calls that people make: company, product, request, chat. */
 import { env } from 'cloudflare:test';
 import { editCompany, getCompanyById, sendToApproveOfCompany } from '../../contract/company/calls.ts';
-import { decide, getQueue, type ModerationKind } from '../../contract/moderation/calls.ts';
+import { decide, getQueue } from '../../contract/moderation/calls.ts';
+import type { ModerationKind } from '../../contract/moderation/schemas.ts';
 import { addAndEditProduct } from '../../contract/product/calls.ts';
 import { addAndEditRequest, getUserRequestById, sendToApproveOfRequest } from '../../contract/request/calls.ts';
 import { call, callLoosely, data } from './api-client.ts';

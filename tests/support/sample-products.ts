@@ -1,5 +1,5 @@
 /** Products and categories as the API tells them, for what is made of them in the browser. */
-import type { Category } from '../../contract/lookup/calls.ts';
+import type { Category } from '../../contract/lookup/schemas.ts';
 import type { Product } from '../../contract/product/shapes.ts';
 import { categories } from '../../lookups/categories.ts';
 import { lookupId } from '../../lookups/lookup-id.ts';

@@ -13,7 +13,7 @@ import { prices } from '../../attack/prices.ts';
 import { bookkeeping, races } from '../../attack/races.ts';
 import { type Answer, type Finding, leakOf, type MortalTarget } from '../../attack/target.ts';
 import { uploads } from '../../attack/uploads.ts';
-import { calls } from '../../contract/index.ts';
+import { wholeCalls as calls } from '../../contract/schemas.ts';
 import { datesOf, impossibleDates } from '../support/date-fields.ts';
 
 const id = 'a'.repeat(24);

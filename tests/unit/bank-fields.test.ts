@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { textFields, unreadCalls } from '../../contract/bank-details/fields.ts';
-import type { CallDefinition } from '../../contract/call.ts';
-import { calls } from '../../contract/index.ts';
+import type { WholeCall } from '../../contract/call.ts';
+import { wholeCalls as calls } from '../../contract/schemas.ts';
 import { optionalText, requiredLine } from '../../contract/text.ts';
 import { booleanText, email, id, jsonText, language, manyIds, manyTexts, numberText, optionalId, phone } from '../../contract/wire.ts';
 import { textFieldsOf } from '../support/text-fields.ts';
 
-const typedInto = ({ body, query, files = {} }: CallDefinition): string[] => [
+const typedInto = ({ body, query, files = {} }: WholeCall): string[] => [
   ...new Set([...textFieldsOf(body), ...textFieldsOf(query), ...Object.keys(files)]),
 ];
 

@@ -7,7 +7,7 @@ import { benchId, randomOf, zipf } from '../../bench/random.ts';
 import { brokenOf, brokenSockets } from '../../bench/report.ts';
 import { percentile } from '../../bench/table.ts';
 import { commonWords, rareWords, wordsOf } from '../../bench/vocabulary.ts';
-import { calls } from '../../contract/index.ts';
+import { wholeCalls as calls } from '../../contract/schemas.ts';
 import { pathOf } from '../../contract/call.ts';
 import { languages } from '../../contract/wire.ts';
 

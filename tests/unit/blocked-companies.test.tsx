@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { blockCompany, getBlockedCompanies } from '../../contract/chat/calls.ts';
-import { getUserProfile, type UserProfile } from '../../contract/user/calls.ts';
+import { getUserProfile } from '../../contract/user/calls.ts';
+import type { UserProfile } from '../../contract/user/schemas.ts';
 import { stubBrowser } from '../support/browser-globals.ts';
 import { credentialsOf, staffCredentialsOf } from '../support/credentials.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../contract/index.ts';
+import { wholeCalls as calls } from '../../contract/schemas.ts';
 import { phonePattern } from '../../contract/phone.ts';
 import { calendarDay, instant } from '../../contract/wire.ts';
 import { datesOf, impossibleDates, isDate, textsOf } from '../support/date-fields.ts';

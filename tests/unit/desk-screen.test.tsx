@@ -4,7 +4,8 @@ import type { DataOf } from '../../contract/call.ts';
 import { getAuditLog } from '../../contract/moderation/audit-calls.ts';
 import { getItem, getQueue } from '../../contract/moderation/calls.ts';
 import { listPageSize } from '../../contract/limits.ts';
-import { getOrders, type PaymentOrder } from '../../contract/payment/calls.ts';
+import { getOrders } from '../../contract/payment/calls.ts';
+import type { PaymentOrder } from '../../contract/payment/schemas.ts';
 import { getConsolePeople } from '../../contract/moderation/role-calls.ts';
 import { stubBrowser } from '../support/browser-globals.ts';
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addContactUs } from '../../contract/content/calls.ts';
-import { addAndEditProduct } from '../../contract/product/calls.ts';
+import { addContactUs } from '../../contract/content/schemas.ts';
+import { addAndEditProduct } from '../../contract/product/schemas.ts';
 import { productLengths } from '../../contract/product/fields.ts';
 import { filesOf, root } from '../support/rooms.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../contract/languages.ts';
-import type { City, Country } from '../../contract/lookup/calls.ts';
+import type { City, Country } from '../../contract/lookup/schemas.ts';
 import { cityOptions, countryOptions } from '../../src/form/place-options.ts';
 import { findOptions } from '../../src/ui/find-options.ts';
 

@@ -6,7 +6,7 @@ import { linkPath, type MailedLink, type MailedLinkName, mailedLinks } from '../
 import type { MailTemplate } from '../../api/mail/template.ts';
 import { mails } from '../../api/mail/templates.generated.ts';
 import { askerStands } from '../../api/staff/asker.ts';
-import { calls } from '../../contract/index.ts';
+import { wholeCalls as calls } from '../../contract/schemas.ts';
 import { addressChangeMs } from '../../contract/limits.ts';
 import { bitOf } from '../../contract/permissions.ts';
 import { publicPages } from '../../contract/site/public-pages.ts';

@@ -7,7 +7,7 @@ import type { CallDefinition, DataOf } from '../../contract/call.ts';
 import { listPageSize, unlimited } from '../../contract/limits.ts';
 import { getPurchases } from '../../contract/payment/calls.ts';
 import { getCreditPlans, getCredits } from '../../contract/plan/calls.ts';
-import type { CreditPack } from '../../contract/plan/calls.ts';
+import type { CreditPack } from '../../contract/plan/schemas.ts';
 import { getUsageLimits, getUserTransActions } from '../../contract/user/calls.ts';
 import { stubBrowser } from '../support/browser-globals.ts';
 import { credentialsOf } from '../support/credentials.ts';

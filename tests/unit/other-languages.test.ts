@@ -1,9 +1,9 @@
 /** Texts in further languages as forms hold, judge and send them. */
 import { expect, test } from 'vitest';
 import { faultsOf } from '../../contract/check.ts';
-import { addAndEditProduct } from '../../contract/product/calls.ts';
-import { editCompany } from '../../contract/company/calls.ts';
-import { addAndEditRequest } from '../../contract/request/calls.ts';
+import { addAndEditProduct } from '../../contract/product/schemas.ts';
+import { editCompany } from '../../contract/company/schemas.ts';
+import { addAndEditRequest } from '../../contract/request/schemas.ts';
 import { emptyCompany, editCompanyBody } from '../../src/account/company/values.ts';
 import { emptyProduct, productForm, productInput } from '../../src/account/product/form.ts';
 import { copyOf, emptyRequest, fromTyped, requestBody, requestForm, typedOf, valuesOf } from '../../src/account/request/form.ts';

@@ -1,7 +1,8 @@
 /** Nobody is asked to write to themselves: the profile, where most people come first, tells this browser which companies are their own. */
 import type * as react from 'react';
 import { expect, test, vi } from 'vitest';
-import { getUserProfile, type UserProfile } from '../../contract/user/calls.ts';
+import { getUserProfile } from '../../contract/user/calls.ts';
+import type { UserProfile } from '../../contract/user/schemas.ts';
 import { stubBrowser } from '../support/browser-globals.ts';
 import { credentialsOf } from '../support/credentials.ts';
 

@@ -1,6 +1,6 @@
 /** The pack that is offered where credits do not reach. */
 import { expect, test } from 'vitest';
-import type { CreditPack } from '../../contract/plan/calls.ts';
+import type { CreditPack } from '../../contract/plan/schemas.ts';
 import { packFor } from '../../contract/plan/pack.ts';
 
 const pack = (additionalCredit: number, language: CreditPack['language'] = 'EN'): CreditPack => ({

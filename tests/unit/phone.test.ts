@@ -1,10 +1,10 @@
 /** One rule for every phone: 15 digits at most with the dial code, and five or fewer are not used. */
 import { describe, expect, test } from 'vitest';
-import { register } from '../../contract/auth/calls.ts';
-import { addCompany, editCompany } from '../../contract/company/calls.ts';
+import { register } from '../../contract/auth/schemas.ts';
+import { addCompany, editCompany } from '../../contract/company/schemas.ts';
 import { isPhoneUsed } from '../../contract/phone.ts';
-import { addSubUser } from '../../contract/staff/calls.ts';
-import { editUserProfile } from '../../contract/user/calls.ts';
+import { addSubUser } from '../../contract/staff/schemas.ts';
+import { editUserProfile } from '../../contract/user/schemas.ts';
 import { joinPhone } from '../../src/account/shared/phone.ts';
 
 const address = addCompany.body.shape.data.shape.address.def.innerType.shape;

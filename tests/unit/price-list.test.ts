@@ -1,6 +1,6 @@
 /** What the plans page shows, also of a provider that says no more than the specification. */
 import { expect, test } from 'vitest';
-import type { CreditPlan } from '../../contract/plan/calls.ts';
+import type { CreditPlan } from '../../contract/plan/schemas.ts';
 import { priceList } from '../../src/server/price-list.ts';
 
 const told = (id: string, price: string, language: 'EN' | 'TR' = 'EN') => ({

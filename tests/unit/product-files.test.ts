@@ -5,7 +5,7 @@ import { unzipSync, zipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../contract/languages.ts';
-import type { Country } from '../../contract/lookup/calls.ts';
+import type { Country } from '../../contract/lookup/schemas.ts';
 import { factsOf } from '../../src/account/product/facts.ts';
 import { productsText, productsWorkbook, templateWorkbook } from '../../src/account/product/many/export-files.ts';
 import { type JudgedRow, judgeRows } from '../../src/account/product/many/rows.ts';

@@ -1,7 +1,7 @@
 /** What may stand in files of products: the form's own words, their synonyms and our codes, in all four languages. */
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../contract/languages.ts';
-import type { Country } from '../../contract/lookup/calls.ts';
+import type { Country } from '../../contract/lookup/schemas.ts';
 import { type Kind, wordsOf } from '../../src/account/product/many/sheet/words.ts';
 import { fileWords } from '../support/file-words.ts';
 

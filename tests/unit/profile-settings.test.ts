@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { passwordStrength } from '../../contract/auth/password-strength.ts';
 import { faultsOf } from '../../contract/check.ts';
 import { codeOf } from '../../contract/error-code.ts';
-import type { UserProfile } from '../../contract/user/calls.ts';
+import type { UserProfile } from '../../contract/user/schemas.ts';
 import { unsetId } from '../../contract/wire.ts';
 import { dataFileName, isSameEmail } from '../../src/account/user/data-file.ts';
 import { deviceName } from '../../src/account/user/device-name.ts';

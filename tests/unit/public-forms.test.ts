@@ -1,6 +1,6 @@
 /** The checks of the public forms in their order, and what is sent (public site, section 5). */
 import { describe, expect, test } from 'vitest';
-import { register } from '../../contract/auth/calls.ts';
+import { register } from '../../contract/auth/schemas.ts';
 import { faultsOf } from '../../contract/check.ts';
 import { contactUsLengths } from '../../contract/content/contact-us.ts';
 import { contactUsRules } from '../../contract/content/contact-us-rules.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../contract/languages.ts';
 import { faultsOf } from '../../contract/check.ts';
-import { sendQuote } from '../../contract/quote/calls.ts';
+import { sendQuote } from '../../contract/quote/schemas.ts';
 import type { QuoteTerms } from '../../contract/quote/shapes.ts';
 import {
   noBank,

@@ -1,6 +1,7 @@
 /** A receipt on paper names its seller as the law wants it. */
 import { expect, test, vi } from 'vitest';
-import { getReceipt, type Receipt } from '../../contract/payment/calls.ts';
+import { getReceipt } from '../../contract/payment/calls.ts';
+import type { Receipt } from '../../contract/payment/schemas.ts';
 import { stubBrowser } from '../support/browser-globals.ts';
 
 stubBrowser();

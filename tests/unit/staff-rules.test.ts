@@ -4,7 +4,7 @@ import { faultsOf } from '../../contract/check.ts';
 import { codeOf } from '../../contract/error-code.ts';
 import { unlimited } from '../../contract/limits.ts';
 import { flags, permissionsFromBits, staffDefaultBits, type Permissions } from '../../contract/permissions.ts';
-import { addSubUser } from '../../contract/staff/calls.ts';
+import { addSubUser } from '../../contract/staff/schemas.ts';
 import { permissionsOf, roleNames, roleOf } from '../../contract/staff/roles.ts';
 import {
   budgetOf,

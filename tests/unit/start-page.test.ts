@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 
 import { pageOf, site } from '../../contract/site/index.ts';
-import { startSteps, type TrafficDay } from '../../contract/start/calls.ts';
+import { startSteps } from '../../contract/start/calls.ts';
+import type { TrafficDay } from '../../contract/start/schemas.ts';
 import { stubBrowser } from '../support/browser-globals.ts';
 
 stubBrowser();

@@ -12,11 +12,11 @@ import {
   addSubUser,
   confirmStaffEmail,
   deleteSubUser,
-  type Invitation,
   inviteSubUser,
   undoStaffEmail,
   withdrawInvitation,
 } from '../../contract/staff/calls.ts';
+import type { Invitation } from '../../contract/staff/invitations-schemas.ts';
 import { permissionsOf } from '../../contract/staff/roles.ts';
 import type * as queries from '../../src/account/shared/query.ts';
 import type { StaffMember } from '../../src/account/staff/StaffRow.tsx';

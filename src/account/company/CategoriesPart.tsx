@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Category } from '../../../contract/lookup/calls.ts';
+import type { Category } from '../../../contract/lookup/schemas.ts';
 import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type AuditEntry, getAuditLog } from '../../../contract/moderation/audit-calls.ts';
+import { getAuditLog } from '../../../contract/moderation/audit-calls.ts';
+import type { AuditEntry } from '../../../contract/moderation/audit-schemas.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Note } from '../../ui/Note.tsx';

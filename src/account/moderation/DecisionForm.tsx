@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { decide, reasonsFor, type QueueItem } from '../../../contract/moderation/calls.ts';
+import { decide, reasonsFor } from '../../../contract/moderation/calls.ts';
+import type { QueueItem } from '../../../contract/moderation/schemas.ts';
 import { claimOf, decisionOf } from '../../../contract/moderation/refused.ts';
 import { decisionLengths } from '../../../contract/moderation/fields.ts';
 import { saySuccess } from '../shared/say-success.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DataOf } from '../../../contract/call.ts';
-import { getItem, type ModerationKind } from '../../../contract/moderation/calls.ts';
+import { getItem } from '../../../contract/moderation/calls.ts';
+import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useCall } from '../shared/query.ts';

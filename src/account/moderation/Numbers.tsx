@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { getNumbers, getNumbersFile, type Numbers as Told } from '../../../contract/numbers/calls.ts';
+import { getNumbers, getNumbersFile } from '../../../contract/numbers/calls.ts';
+import type { Numbers as Told } from '../../../contract/numbers/schemas.ts';
 import type { CountKind, MoneyKind, PartKind, WaitKind } from '../../../contract/numbers/kinds.ts';
 import { Answered } from '../shared/Answered.tsx';
 import { countryName } from '../shared/numbers/names.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { listPageSize } from '../../../contract/limits.ts';
-import { getOrders, orderStates, type PaymentOrder } from '../../../contract/payment/calls.ts';
+import { getOrders, orderStates } from '../../../contract/payment/calls.ts';
+import type { PaymentOrder } from '../../../contract/payment/schemas.ts';
 import { isolated, leftToRight } from '../../../contract/isolate.ts';
 import { Badge, type BadgeProps } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

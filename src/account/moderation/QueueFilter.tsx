@@ -1,5 +1,6 @@
 import { asciiLowerCase } from '../../../contract/letter-case.ts';
-import { claimStates, type ModerationKind } from '../../../contract/moderation/calls.ts';
+import { claimStates } from '../../../contract/moderation/calls.ts';
+import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { apiLanguages, fromApiLanguage } from '../../../contract/languages.ts';
 import { languageNames } from '../../i18n/languages.ts';
 import { Select } from '../../ui/Select.tsx';

@@ -1,5 +1,6 @@
 import type { DataOf } from '../../../contract/call.ts';
-import { getQueue, type ModerationKind, moderationKinds } from '../../../contract/moderation/calls.ts';
+import { getQueue, moderationKinds } from '../../../contract/moderation/calls.ts';
+import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Flag } from '../../ui/Flag.tsx';
 import { Icon } from '../../ui/Icon.tsx';

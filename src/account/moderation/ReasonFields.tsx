@@ -1,4 +1,5 @@
-import { type ModerationKind, reasonsFor } from '../../../contract/moderation/calls.ts';
+import { reasonsFor } from '../../../contract/moderation/calls.ts';
+import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { rejectFieldsOf } from '../../../contract/moderation/reject-fields.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Select } from '../../ui/Select.tsx';

@@ -1,5 +1,6 @@
 import { isolated } from '../../../contract/isolate.ts';
-import { type PaymentOrder, refundOrder } from '../../../contract/payment/calls.ts';
+import { refundOrder } from '../../../contract/payment/calls.ts';
+import type { PaymentOrder } from '../../../contract/payment/schemas.ts';
 import { refundLengths } from '../../../contract/payment/fields.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { useTexts } from '../shared/texts.tsx';

@@ -1,4 +1,4 @@
-import type { ReportedChat } from '../../../contract/moderation/calls.ts';
+import type { ReportedChat } from '../../../contract/moderation/schemas.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Facts } from './Facts.tsx';
 

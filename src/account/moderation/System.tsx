@@ -1,6 +1,7 @@
 import type { DataOf } from '../../../contract/call.ts';
 import { minuteMs, secondMs } from '../../../contract/limits.ts';
-import { getSystem, type SystemPart } from '../../../contract/system/calls.ts';
+import { getSystem } from '../../../contract/system/calls.ts';
+import type { SystemPart } from '../../../contract/system/schemas.ts';
 import { outboxCountMax } from '../../../contract/system/parts.ts';
 import { Badge, type BadgeProps } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';

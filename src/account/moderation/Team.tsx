@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { emailPattern } from '../../../contract/wire.ts';
-import { type ConsolePerson, getConsolePeople, resetSecondFactor, setConsoleRole } from '../../../contract/moderation/role-calls.ts';
+import { getConsolePeople, resetSecondFactor, setConsoleRole } from '../../../contract/moderation/role-calls.ts';
+import type { ConsolePerson } from '../../../contract/moderation/role-schemas.ts';
 import { type ConsoleRole, consoleRoles } from '../../../contract/moderation/roles.ts';
 import { $session } from '../../client/session.ts';
 import { saySuccess } from '../shared/say-success.ts';

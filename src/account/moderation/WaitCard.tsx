@@ -1,4 +1,4 @@
-import type { Numbers } from '../../../contract/numbers/calls.ts';
+import type { Numbers } from '../../../contract/numbers/schemas.ts';
 import { waitText } from '../shared/numbers/names.ts';
 import { ChartCard } from '../shared/numbers/SeriesCard.tsx';
 import { useTexts } from '../shared/texts.tsx';

@@ -1,4 +1,5 @@
-import { claimStates, type ModerationKind, moderationKinds } from '../../../contract/moderation/calls.ts';
+import { claimStates, moderationKinds } from '../../../contract/moderation/calls.ts';
+import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 
 type Search = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Notification } from '../../../contract/notification/calls.ts';
+import type { Notification } from '../../../contract/notification/schemas.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { notificationPageSize } from '../../../contract/limits.ts';
-import { getNotifications, type Notification, readNotifications } from '../../../contract/notification/calls.ts';
+import { getNotifications, readNotifications } from '../../../contract/notification/calls.ts';
+import type { Notification } from '../../../contract/notification/schemas.ts';
 import { call } from '../../client/call.ts';
 import { storedNews } from '../../client/stored.ts';
 import { toast } from '../../client/toasts.ts';

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { type Notification, type NotificationKind, notificationKinds } from '../../../contract/notification/calls.ts';
+import { type NotificationKind, notificationKinds } from '../../../contract/notification/calls.ts';
+import type { Notification } from '../../../contract/notification/schemas.ts';
 import type { IconName } from '../../ui/icon-names.ts';
 import { RejectReason } from '../shared/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';

@@ -1,5 +1,6 @@
 import { safePath } from '../../../contract/safe-path.ts';
-import { getNotifications, type Notification, readNotifications } from '../../../contract/notification/calls.ts';
+import { getNotifications, readNotifications } from '../../../contract/notification/calls.ts';
+import type { Notification } from '../../../contract/notification/schemas.ts';
 import type { DataOf } from '../../../contract/call.ts';
 import { call } from '../../client/call.ts';
 import { isAccountPath, link, open } from '../shared/route.ts';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { groupedNumber } from '../../../contract/payment/card.ts';
-import { getPaymentQuote, itemTypes, type ItemType } from '../../../contract/payment/calls.ts';
+import { getPaymentQuote, itemTypes } from '../../../contract/payment/calls.ts';
+import type { ItemType } from '../../../contract/payment/schemas.ts';
 import { testCards, testCode } from '../../../contract/payment/test-cards.ts';
 import { isId } from '../../../contract/ids.ts';
 import { waysOut } from '../../../contract/ways-out.ts';

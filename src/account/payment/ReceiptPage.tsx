@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isId } from '../../../contract/ids.ts';
-import { getReceipt, type Receipt } from '../../../contract/payment/calls.ts';
+import { getReceipt } from '../../../contract/payment/calls.ts';
+import type { Receipt } from '../../../contract/payment/schemas.ts';
 import { isolated } from '../../../contract/isolate.ts';
 import { localeOf } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';

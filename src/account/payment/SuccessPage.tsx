@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isId } from '../../../contract/ids.ts';
-import { getPurchases, itemTypes, type ItemType, type Purchase } from '../../../contract/payment/calls.ts';
+import { getPurchases, itemTypes } from '../../../contract/payment/calls.ts';
+import type { ItemType, Purchase } from '../../../contract/payment/schemas.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { may } from '../../client/session.ts';
 import { arriveBack, wayBack } from '../../client/way-back.ts';

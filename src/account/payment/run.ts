@@ -3,7 +3,7 @@
  * log that alone says what came of it (D-57). An order that has no end is never left out of sight: when it turns out to be paid, that is
  * what the screen says, whatever else was begun meanwhile.
  */
-import type { PaidAccount } from '../../../contract/payment/calls.ts';
+import type { PaidAccount } from '../../../contract/payment/schemas.ts';
 import { paymentTimes } from '../../../contract/payment/fields.ts';
 import type { BankReason } from '../../../contract/payment/reasons.ts';
 import { notFinished, paid, type PaymentStatus } from '../../../contract/payment/status.ts';

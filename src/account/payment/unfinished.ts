@@ -1,5 +1,5 @@
 /** The name of an order without an end, for a page that is loaded again in the same tab; nothing of the card. */
-import type { ItemType } from '../../../contract/payment/calls.ts';
+import type { ItemType } from '../../../contract/payment/schemas.ts';
 
 const keyOf = (type: ItemType, itemId: string): string => `payment:${type}:${itemId}`;
 

@@ -1,4 +1,4 @@
-import type { UserProfile } from '../../../contract/user/calls.ts';
+import type { UserProfile } from '../../../contract/user/schemas.ts';
 import { may } from '../../client/session.ts';
 import { useState } from 'react';
 import { getCreditPlans } from '../../../contract/plan/calls.ts';

@@ -1,4 +1,5 @@
-import { editSavedSearch, type SavedSearch } from '../../../contract/watch/calls.ts';
+import { editSavedSearch } from '../../../contract/watch/calls.ts';
+import type { SavedSearch } from '../../../contract/watch/schemas.ts';
 import { savedSearchNameMax } from '../../../contract/watch/fields.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { TextInput } from '../../form/fields.tsx';

@@ -1,5 +1,6 @@
 import { pictureIn } from '../../../contract/media-size.ts';
-import { removeSaved, type SavedItem, type SavedKind } from '../../../contract/saved/calls.ts';
+import { removeSaved, type SavedKind } from '../../../contract/saved/calls.ts';
+import type { SavedItem } from '../../../contract/saved/schemas.ts';
 import { noteSaved } from '../../client/saved.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { isolated } from '../../../contract/isolate.ts';

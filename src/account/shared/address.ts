@@ -1,5 +1,5 @@
 /** The part of an address that the forms of profile and company share, and the way from and to the wire. */
-import type { Address } from '../../../contract/user/calls.ts';
+import type { Address } from '../../../contract/user/schemas.ts';
 import { unsetId } from '../../../contract/wire.ts';
 
 export interface AddressValues {

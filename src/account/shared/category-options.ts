@@ -1,4 +1,4 @@
-import type { Category } from '../../../contract/lookup/calls.ts';
+import type { Category } from '../../../contract/lookup/schemas.ts';
 import type { SelectOption } from '../../ui/Select.tsx';
 import type { Language } from '../../i18n/languages.ts';
 

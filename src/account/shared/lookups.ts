@@ -8,11 +8,8 @@ import {
   getCountries,
   getLogisticTypes,
   getShippingTypes,
-  type Category,
-  type City,
-  type Country,
-  type LookupType,
 } from '../../../contract/lookup/calls.ts';
+import type { Category, City, Country, LookupType } from '../../../contract/lookup/schemas.ts';
 import { cityOptions, countryOptions, countrySearchText } from '../../form/place-options.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ComboBoxOption } from '../../ui/ComboBox.tsx';

@@ -1,5 +1,6 @@
 import type { Flag } from '../../../contract/permissions.ts';
-import { type Invitation, resendInvitation, withdrawInvitation } from '../../../contract/staff/calls.ts';
+import { resendInvitation, withdrawInvitation } from '../../../contract/staff/calls.ts';
+import type { Invitation } from '../../../contract/staff/invitations-schemas.ts';
 import { roleOf } from '../../../contract/staff/roles.ts';
 import { toast } from '../../client/toasts.ts';
 import { saySuccess } from '../shared/say-success.ts';

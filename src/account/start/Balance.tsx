@@ -1,5 +1,5 @@
 import { accountPages } from '../../../contract/site/account-pages.ts';
-import type { Start } from '../../../contract/start/calls.ts';
+import type { Start } from '../../../contract/start/schemas.ts';
 import { waysOut } from '../../../contract/ways-out.ts';
 import { Card } from '../../ui/Card.tsx';
 import { link } from '../shared/route.ts';

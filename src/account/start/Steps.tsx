@@ -1,5 +1,6 @@
 import { approval } from '../../../contract/company/approval.ts';
-import type { Start, StartStep } from '../../../contract/start/calls.ts';
+import type { StartStep } from '../../../contract/start/calls.ts';
+import type { Start } from '../../../contract/start/schemas.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { link } from '../shared/route.ts';

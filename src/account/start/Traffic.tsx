@@ -1,4 +1,4 @@
-import type { TrafficDay } from '../../../contract/start/calls.ts';
+import type { TrafficDay } from '../../../contract/start/schemas.ts';
 import { trafficDays } from '../../../contract/start/limits.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Table } from '../../ui/Table.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pictureIn } from '../../../contract/media-size.ts';
 import { dayMs } from '../../../contract/limits.ts';
 import { safePath } from '../../../contract/safe-path.ts';
-import type { Start } from '../../../contract/start/calls.ts';
+import type { Start } from '../../../contract/start/schemas.ts';
 import { endsSoonMs } from '../../../contract/start/limits.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';

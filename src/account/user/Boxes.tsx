@@ -1,5 +1,5 @@
 import { approval } from '../../../contract/company/approval.ts';
-import type { UserProfile } from '../../../contract/user/calls.ts';
+import type { UserProfile } from '../../../contract/user/schemas.ts';
 import { isBoostActive } from '../../../contract/company/boost-active.ts';
 import { minuteMs } from '../../../contract/limits.ts';
 import { may } from '../../client/session.ts';

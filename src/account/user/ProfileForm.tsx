@@ -1,6 +1,6 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { personLengths } from '../../../contract/auth/fields.ts';
-import type { UserProfile } from '../../../contract/user/calls.ts';
+import type { UserProfile } from '../../../contract/user/schemas.ts';
 import type { SignUpDraft } from '../../client/sign-up-draft.ts';
 import { apiLanguage, languageNames, type Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { asciiLowerCase } from '../../../contract/letter-case.ts';
-import { getUserProfile, type Address, type UserProfile } from '../../../contract/user/calls.ts';
+import { getUserProfile } from '../../../contract/user/calls.ts';
+import type { Address, UserProfile } from '../../../contract/user/schemas.ts';
 import { cityNameOf, inOneLine, isolatedParts } from '../../../contract/lookup/place-name.ts';
 import { completenessGroupCount, completenessItemCount, completenessPercent } from '../../../contract/company/completeness.ts';
 import { unsetId } from '../../../contract/wire.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { editUserProfile, getUserProfile, type UserProfile } from '../../../contract/user/calls.ts';
+import { editUserProfile, getUserProfile } from '../../../contract/user/calls.ts';
+import type { UserProfile } from '../../../contract/user/schemas.ts';
 import { may } from '../../client/session.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

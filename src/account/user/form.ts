@@ -2,7 +2,8 @@
 import type { BodyInputOf } from '../../../contract/call.ts';
 import { isBlank } from '../../../contract/check.ts';
 import { phoneLengthIgnored } from '../../../contract/limits.ts';
-import type { editUserProfile, UserProfile } from '../../../contract/user/calls.ts';
+import type { editUserProfile } from '../../../contract/user/calls.ts';
+import type { UserProfile } from '../../../contract/user/schemas.ts';
 import { emailPattern, type Language } from '../../../contract/wire.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { addressBody, addressValues, faxOf, type AddressValues } from '../shared/address.ts';

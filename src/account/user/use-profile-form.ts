@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { asciiLowerCase } from '../../../contract/letter-case.ts';
-import { editUserProfile, getUserProfile, type UserProfile } from '../../../contract/user/calls.ts';
+import { editUserProfile, getUserProfile } from '../../../contract/user/calls.ts';
+import type { UserProfile } from '../../../contract/user/schemas.ts';
 import { goOn } from '../../client/leaving.ts';
 import { $session, setUser } from '../../client/session.ts';
 import { saySuccess } from '../shared/say-success.ts';

@@ -1,6 +1,6 @@
 import { isBoostShownOnCard } from '../../../contract/company/boost-active.ts';
 import { cardKeywordsShown, descriptionPreviewLength } from '../../../contract/limits.ts';
-import type { Category } from '../../../contract/lookup/calls.ts';
+import type { Category } from '../../../contract/lookup/schemas.ts';
 import { requestPath } from '../../../contract/request/address.ts';
 import type { RequestCard } from '../../../contract/request/shapes.ts';
 import { formatAge } from '../../i18n/format.ts';

@@ -1,6 +1,7 @@
 /** What the directory shows, as its address says it. */
 import type { BodyInputOf } from '../../../contract/call.ts';
-import type { DirectorySort, getCompanyCards } from '../../../contract/company/calls.ts';
+import type { getCompanyCards } from '../../../contract/company/calls.ts';
+import type { DirectorySort } from '../../../contract/company/schemas.ts';
 import { listPageSize } from '../../../contract/limits.ts';
 import type { KnownPlaces } from '../../../contract/lookup/known-places.ts';
 import { addressWith, directoryQuery, pageNumber, pageText, readQuery, searchedCompaniesQuery } from '../../../contract/page-query.ts';

@@ -1,4 +1,4 @@
-import type { NewsItem } from '../../../contract/content/calls.ts';
+import type { NewsItem } from '../../../contract/content/schemas.ts';
 import { asciiLowerCase } from '../../../contract/letter-case.ts';
 import type { Thing } from './json-ld.ts';
 import { publisher } from './site.ts';

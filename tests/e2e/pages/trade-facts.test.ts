@@ -1,7 +1,7 @@
 /** A reader of each language finds on a request what, how much, from where, to where, by which term and until when, without its prose. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { requestPath } from '../../../contract/request/address.ts';
-import type { Country } from '../../../contract/lookup/calls.ts';
+import type { Country } from '../../../contract/lookup/schemas.ts';
 import type { RequestCard, RequestDetail, ServiceType } from '../../../contract/request/shapes.ts';
 import { type Language, languages, localeOf } from '../../../contract/languages.ts';
 import { requests } from '../../../demo/index.ts';

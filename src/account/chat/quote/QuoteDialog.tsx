@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ChatDetail } from '../../../../contract/chat/calls.ts';
 import { asciiLowerCase } from '../../../../contract/letter-case.ts';
-import type { Country } from '../../../../contract/lookup/calls.ts';
+import type { Country } from '../../../../contract/lookup/schemas.ts';
 import { totalOf } from '../../../../contract/quote/amounts.ts';
 import { getQuotesOfChat, sendQuote } from '../../../../contract/quote/calls.ts';
 import { type CreatedFor, isSelling, quotedKind } from '../../../../contract/quote/seller.ts';

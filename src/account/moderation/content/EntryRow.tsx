@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContentEntry } from '../../../../contract/publishing/calls.ts';
+import type { ContentEntry } from '../../../../contract/publishing/schemas.ts';
 import { minuteMs } from '../../../../contract/limits.ts';
 import { apiLanguage, apiLanguages } from '../../../../contract/languages.ts';
 import { Badge } from '../../../ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { FoundCompany, FoundPerson } from '../../../../contract/moderation/people-calls.ts';
+import type { FoundCompany, FoundPerson } from '../../../../contract/moderation/people-schemas.ts';
 import { isolated } from '../../../../contract/isolate.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { link } from '../../shared/route.ts';

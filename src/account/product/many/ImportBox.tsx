@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
-import type { Category } from '../../../../contract/lookup/calls.ts';
+import type { Category } from '../../../../contract/lookup/schemas.ts';
 import { minuteMs } from '../../../../contract/limits.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';
 import { usePlanLimits } from '../../shared/limits.ts';

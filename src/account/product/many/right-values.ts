@@ -1,5 +1,5 @@
 /** What would be right in a cell that says nothing we know: the closest values of its list, or a number as it is written. */
-import type { Category, Country } from '../../../../contract/lookup/calls.ts';
+import type { Category, Country } from '../../../../contract/lookup/schemas.ts';
 import { foldText } from '../../../../contract/search/fold.ts';
 import { certificates, currencies, incoterms, packagings, units } from '../../../../contract/trade/codes.ts';
 import { numberText } from '../../../form/typed-number.ts';

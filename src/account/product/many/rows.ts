@@ -2,7 +2,7 @@
 import { keepKeyword, keepKeywords } from '../../../../contract/catalogue/keywords.ts';
 import { faultsOf } from '../../../../contract/check.ts';
 import { asciiLowerCase } from '../../../../contract/letter-case.ts';
-import type { Category, Country } from '../../../../contract/lookup/calls.ts';
+import type { Category, Country } from '../../../../contract/lookup/schemas.ts';
 import { productLengths } from '../../../../contract/product/fields.ts';
 import { productFindText } from '../../../../contract/product/find-text.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';

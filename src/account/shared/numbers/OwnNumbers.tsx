@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import {
-  getCompanyNumbers,
-  getCompanyNumbersFile,
-  getRequestNumbers,
-  getRequestNumbersFile,
-  type Numbers,
-} from '../../../../contract/numbers/calls.ts';
+import { getCompanyNumbers, getCompanyNumbersFile, getRequestNumbers, getRequestNumbersFile } from '../../../../contract/numbers/calls.ts';
+import type { Numbers } from '../../../../contract/numbers/schemas.ts';
 import type { OwnKind, OwnSheet } from '../../../../contract/numbers/kinds.ts';
 import { Answered } from '../Answered.tsx';
 import { useCall } from '../query.ts';

@@ -1,4 +1,4 @@
-import type { Numbers } from '../../../../contract/numbers/calls.ts';
+import type { Numbers } from '../../../../contract/numbers/schemas.ts';
 import { Meter } from './Meter.tsx';
 import { useTexts } from '../texts.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Series } from '../../../../contract/numbers/calls.ts';
+import type { Series } from '../../../../contract/numbers/schemas.ts';
 import { Table } from '../../../ui/Table.tsx';
 import { useTexts } from '../texts.tsx';
 import { Chart, useSpanText } from './Chart.tsx';

@@ -1,5 +1,5 @@
 import { asciiLowerCase } from '../../../../../contract/letter-case.ts';
-import type { Category } from '../../../../../contract/lookup/calls.ts';
+import type { Category } from '../../../../../contract/lookup/schemas.ts';
 import { foldText } from '../../../../../contract/search/fold.ts';
 import type { Language } from '../../../../i18n/languages.ts';
 import { languages } from '../../../../i18n/languages.ts';

@@ -1,5 +1,5 @@
 /** A product as a row of a file. */
-import type { Category } from '../../../../../contract/lookup/calls.ts';
+import type { Category } from '../../../../../contract/lookup/schemas.ts';
 import type { Product } from '../../../../../contract/product/shapes.ts';
 import type { Language } from '../../../../i18n/languages.ts';
 import type { Column } from './columns.ts';

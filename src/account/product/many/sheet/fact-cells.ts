@@ -1,6 +1,6 @@
 /** Trade facts as cells of a file, in the words and numbers of its language, and the way back. */
 import { asciiUpperCase } from '../../../../../contract/letter-case.ts';
-import type { Country } from '../../../../../contract/lookup/calls.ts';
+import type { Country } from '../../../../../contract/lookup/schemas.ts';
 import type { Product } from '../../../../../contract/product/shapes.ts';
 import type { Certificate, Packaging, Unit } from '../../../../../contract/trade/codes.ts';
 import { numberText, typedNumber } from '../../../../form/typed-number.ts';

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import type { CallSchemas } from '../call.ts';
+import { nameLengthMin, passwordLengthMax, passwordLengthMin } from '../limits.ts';
+import { nameLine } from '../text.ts';
+import { email, id, idOrUnset, language, nothing, phone } from '../wire.ts';
+import { personLengths } from './fields.ts';
+
+export const newPassword = z
+  .string('REQUIRED')
+  .check(z.minLength(1, 'REQUIRED'), z.minLength(passwordLengthMin, 'TOO_SHORT'), z.maxLength(passwordLengthMax, 'TOO_LONG'));
+export const token = z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(200, 'TOO_LONG'));
+
+/** The name of a person, as people are called everywhere. */
+export const personName = nameLine(nameLengthMin, personLengths.name);
+
+export const register = {
+  query: z.object({ Ref: z.optional(z.string().check(z.maxLength(personLengths.referral, 'TOO_LONG'))) }),
+  body: z.strictObject({
+    fullname: personName,
+    email,
+    password: newPassword,
+    phone: z.nullable(phone),
+    countryId: idOrUnset,
+    language,
+    mailMessageApproval: z.boolean(),
+  }),
+  data: nothing,
+  errors: ['THROTTLED'],
+  summary: 'Sign up. Answers alike whether or not the e-mail is known (D-24) and does not sign in (D-27).',
+} as const satisfies CallSchemas;
+
+export const resendActivation = {
+  query: z.object({ eMail: email }),
+  data: nothing,
+  errors: ['THROTTLED'],
+  summary:
+    'Mails another activation link to who has just signed up; the same answer for an unknown or confirmed e-mail and within 120 s (D-24).',
+} as const satisfies CallSchemas;
+
+export const forgotPassword = {
+  query: z.object({ eMail: email }),
+  data: nothing,
+  errors: ['THROTTLED'],
+  summary: 'Mails a reset link; the same answer for an unknown e-mail and within 180 s (D-24).',
+} as const satisfies CallSchemas;
+
+export const resetPassword = {
+  query: z.object({ newPw: z.optional(newPassword), guid: z.optional(token) }),
+  body: z.optional(z.strictObject({ guid: token, newPwd: newPassword })),
+  data: nothing,
+  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'CONFLICTING_VALUES', 'THROTTLED'],
+  summary: 'Sets a new password with a reset token, by body or by query (D-11); ends every session.',
+} as const satisfies CallSchemas;
+
+export const checkVerifyCode = {
+  query: z.object({ guid: token }),
+  data: nothing,
+  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED'],
+  summary: 'Looks whether a reset or activation token is valid, without consuming it (D-12).',
+} as const satisfies CallSchemas;
+
+export const verifyEmail = {
+  query: z.object({ guid: token }),
+  data: nothing,
+  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'STAFF_EMAIL_USED'],
+  summary: "Consumes the token of an activation link (D-12), or of the link that confirms a colleague's new address (D-61).",
+} as const satisfies CallSchemas;
+
+export const sendVerificationEmail = {
+  data: z.object({ retryAfterSeconds: z.number() }),
+  errors: ['ALREADY_VERIFIED'],
+  summary: 'Mails a new activation link; within 120 s it answers success and the seconds left, and sends nothing (D-24).',
+} as const satisfies CallSchemas;
+
+export const sendVerificationPhoneNumber = {
+  data: z.object({ retryAfterSeconds: z.number() }),
+  errors: ['PHONE_AWAITING_APPROVAL', 'PHONE_MISSING', 'ALREADY_VERIFIED'],
+  summary: 'Asks the moderators to verify the phone number.',
+} as const satisfies CallSchemas;
+
+export const editPassword = {
+  body: z.strictObject({
+    oldPW: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(passwordLengthMax, 'TOO_LONG')),
+    newPW: newPassword,
+  }),
+  data: nothing,
+  errors: ['OLD_PASSWORD_WRONG', 'THROTTLED'],
+  summary: 'Changes the password and ends the other sessions (D-13, D-84).',
+} as const satisfies CallSchemas;
+
+export const deleteUser = {
+  query: z.object({ UserId: id }),
+  data: nothing,
+  errors: ['NOT_FOUND', 'LAST_MODERATOR'],
+  summary: 'Deletes the own account, named by its id, with its staff and sessions; what others must keep is anonymised.',
+} as const satisfies CallSchemas;
+
+export const updateFcmToken = {
+  query: z.object({ fcmToken: z.string().check(z.maxLength(400, 'TOO_LONG')) }),
+  data: nothing,
+  summary: 'Stores the push token of the app.',
+} as const satisfies CallSchemas;
+
+export const updateLanguage = {
+  query: z.object({ language }),
+  data: nothing,
+  summary: 'Stores the language of the account: mails come in it.',
+} as const satisfies CallSchemas;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import type { CallSchemas } from '../call.ts';
+import { idLetters } from '../ids.ts';
+import { requiredLine } from '../text.ts';
+import { calendarDay, email, id, time } from '../wire.ts';
+import { auditPageSize } from './fields.ts';
+
+export const auditEntry = z.object({
+  id: z.string(),
+  at: time,
+  /** Empty for what the platform did by itself, or for who is forgotten. */
+  actor: z.string(),
+  actorId: z.nullable(z.string()),
+  /** `subject.verb`. */
+  action: z.string(),
+  targetType: z.string(),
+  targetId: z.string(),
+  outcome: z.string(),
+  detail: z.string(),
+  /** The values that the step changed, by name, as JSON text; null where none were kept. */
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const getAuditLog = {
+  query: z.object({
+    /** E-mail of who did it. */
+    actor: z.optional(email),
+    /** Exactly this action, e.g. `company.approve`. */
+    action: z.optional(requiredLine(60)),
+    /** Id of what it was done to. */
+    target: z.optional(id),
+    /** First and last day, UTC. */
+    from: z.optional(calendarDay),
+    to: z.optional(calendarDay),
+    /** Entries older than this one (`next` of the page before). */
+    before: z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,15}-${idLetters}$`), 'INVALID'))),
+  }),
+  data: z.object({
+    entries: z.array(auditEntry),
+    /** Entries of this page that are not told: what others did to something of the caller's own account. */
+    leftOut: z.optional(z.number()),
+    /** Where the next page begins; null on the last one. */
+    next: z.nullable(z.string()),
+  }),
+  summary: `Who did what, with the values before and after; the newest first, ${auditPageSize} a page.`,
+} as const satisfies CallSchemas;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import type { CallSchemas } from '../call.ts';
+import { email, id, nothing, time } from '../wire.ts';
+import { consoleRoles } from './roles.ts';
+
+export const consolePerson = z.object({
+  userId: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  role: z.enum(consoleRoles),
+  /** Has set up a second factor. */
+  hasSecondFactor: z.boolean(),
+  dtCreatedAt: time,
+});
+export type ConsolePerson = z.infer<typeof consolePerson>;
+
+export const getConsolePeople = {
+  data: z.object({ people: z.array(consolePerson) }),
+  summary: 'Everyone who has a role in the console.',
+} as const satisfies CallSchemas;
+export const setConsoleRole = {
+  body: z.strictObject({ email, role: z.enum([...consoleRoles, 'none'], 'INVALID') }),
+  data: nothing,
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_MODERATOR', 'STALE_VERSION'],
+  summary: 'Gives the main account with this confirmed e-mail another role, or takes it away (`none`) with its second factor.',
+} as const satisfies CallSchemas;
+export const resetSecondFactor = {
+  body: z.strictObject({ userId: id }),
+  data: nothing,
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
+  summary: 'For somebody who has lost app and recovery codes: they set up a new second factor at their next visit.',
+} as const satisfies CallSchemas;

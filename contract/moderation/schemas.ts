@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import type { CallSchemas } from '../call.ts';
+import { reportReasons } from '../chat/fields.ts';
+import { chatFile } from '../chat/shapes.ts';
+import { ownCertificate, ownCompany } from '../company/shapes.ts';
+import { asciiLowerCase } from '../letter-case.ts';
+import { rejectFaultsMax, rejectReasonsMax } from '../limits.ts';
+import { ownRequest } from '../request/shapes.ts';
+import { optionalText, requiredLine } from '../text.ts';
+import { id, language, nothing, numberText, time } from '../wire.ts';
+import { claimStates, moderationKinds } from './calls.ts';
+import { decisionLengths } from './fields.ts';
+
+export const moderationKind = z.enum(moderationKinds, 'INVALID');
+export type ModerationKind = z.infer<typeof moderationKind>;
+
+/** Who works on an item, and until when. */
+const itemClaim = z.object({ by: z.string(), isOwn: z.boolean(), dtUntil: time });
+export type ItemClaim = z.infer<typeof itemClaim>;
+
+export const queueItem = z.object({
+  id: z.string(),
+  kind: moderationKind,
+  version: z.number(),
+  title: z.string(),
+  subtitle: z.string(),
+  /** Two-letter country code, lower case, or empty. */
+  country: z.string(),
+  dtSentAt: time,
+  /** The owner's; none of a contact message. */
+  language: z.optional(z.nullable(language)),
+  claim: z.optional(z.nullable(itemClaim)),
+  /** What everyone would read of it says where to pay. */
+  hasBankDetails: z.optional(z.boolean()),
+});
+export type QueueItem = z.infer<typeof queueItem>;
+
+/** What somebody has shown of a chat: nothing else of it is told. */
+export const reportedChat = z.object({
+  reason: z.enum(reportReasons),
+  note: z.string(),
+  /** What the chat is called. */
+  subject: z.string(),
+  reporterCompany: z.string(),
+  reportedCompany: z.string(),
+  messages: z.array(
+    z.object({
+      /** The reported side said it. */
+      isReported: z.boolean(),
+      text: z.string(),
+      file: z.nullable(chatFile),
+      dtCreatedAt: time,
+    }),
+  ),
+});
+export type ReportedChat = z.infer<typeof reportedChat>;
+
+const queueCounts = z.object({
+  company: z.number(),
+  request: z.number(),
+  phone: z.number(),
+  contact: z.number(),
+  report: z.number(),
+  certificate: z.number(),
+});
+
+export const getQueue = {
+  query: z.object({
+    kind: moderationKind,
+    page: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID')))),
+    language: z.optional(language),
+    /** Two-letter code. */
+    country: z.optional(
+      z.pipe(
+        z.string().check(z.regex(/^[a-z]{2}$/i, 'INVALID')),
+        z.transform((code: string) => asciiLowerCase(code)),
+      ),
+    ),
+    /** What waits longer than so many hours. */
+    olderThanHours: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(10_000, 'INVALID')))),
+    claimed: z.optional(z.enum(claimStates, 'INVALID')),
+  }),
+  data: z.object({
+    items: z.array(queueItem),
+    /** Of what the caller may decide on. */
+    counts: queueCounts,
+    /** Of the caller's own account: left out of the items, a colleague decides. */
+    own: z.optional(
+      z.object({
+        counts: queueCounts,
+        /** Somebody of another account works in the queues; without one the own things wait. */
+        hasColleague: z.boolean(),
+      }),
+    ),
+  }),
+  summary: 'What waits for a decision, the oldest first, 50 a page; without what is of the own account.',
+} as const satisfies CallSchemas;
+export const getItem = {
+  query: z.object({ kind: moderationKind, id }),
+  data: z.object({
+    item: queueItem,
+    company: z.nullable(ownCompany),
+    /** The approved version beside which an edit waits. */
+    approvedCompany: z.optional(z.nullable(ownCompany)),
+    approvedRequest: z.optional(z.nullable(ownRequest)),
+    /** With the company that has it. */
+    certificate: z.nullable(ownCertificate),
+    /** Companies with the same tax number, ten at most. */
+    taxTwins: z.array(z.object({ id: z.string(), name: z.string(), ownerName: z.string() })),
+    /** Others with the same description, ten at most. */
+    textTwins: z.optional(z.array(z.object({ id: z.string(), name: z.string(), ownerName: z.string() }))),
+    request: z.nullable(ownRequest),
+    owner: z.nullable(
+      z.object({ id: z.string(), fullName: z.string(), email: z.string(), stPhone: z.string(), language: z.string(), dtCreatedAt: time }),
+    ),
+    message: z.nullable(z.string()),
+    report: z.nullable(reportedChat),
+    history: z.array(z.object({ action: z.string(), outcome: z.string(), detail: z.string(), actor: z.string(), at: time })),
+  }),
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
+  summary: 'All a moderator needs to judge one item, with its history from the audit log.',
+} as const satisfies CallSchemas;
+export const claimItem = {
+  body: z.strictObject({ kind: moderationKind, id, isClaimed: z.boolean() }),
+  data: z.object({ claim: z.nullable(itemClaim) }),
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'ALREADY_DECIDED', 'ITEM_CLAIMED'],
+  summary: 'Takes an item for ten minutes, goes on with it, or lets it go; who else has it is told in `data` of the refusal.',
+} as const satisfies CallSchemas;
+export const decide = {
+  body: z.strictObject({
+    kind: moderationKind,
+    id,
+    version: z.int(),
+    approve: z.boolean(),
+    /** Codes of what is wrong; a rejection needs a reason or a note. */
+    reasons: z.optional(z.array(requiredLine(40)).check(z.maxLength(rejectReasonsMax, 'TOO_MANY'))),
+    note: optionalText(decisionLengths.note),
+    /** Which of the reasons points at which field of the owner's form. */
+    faults: z.optional(
+      z.array(z.strictObject({ reason: requiredLine(40), field: requiredLine(40) })).check(z.maxLength(rejectFaultsMax, 'TOO_MANY')),
+    ),
+  }),
+  data: nothing,
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'STALE_VERSION', 'ALREADY_DECIDED', 'ITEM_CLAIMED', 'COMPANY_NOT_APPROVED', 'REQUEST_RAN_OUT'],
+  summary: 'Approves or rejects; written to the audit log and mailed to the owner in their language.',
+} as const satisfies CallSchemas;

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { CallSchemas } from '../call.ts';
+import { requiredLine } from '../text.ts';
+import { nothing } from '../wire.ts';
+import { codeLengthMax } from './fields.ts';
+import { consoleRoles } from './roles.ts';
+
+const code = requiredLine(codeLengthMax);
+
+export const getConsole = {
+  data: z.object({
+    role: z.enum(consoleRoles),
+    /** `none` was never set up; `asked` is to be given in this session; `given` was. */
+    secondFactor: z.enum(['none', 'asked', 'given']),
+  }),
+  summary: 'The own role in the console, and whether this session has given its second factor.',
+} as const satisfies CallSchemas;
+export const enrolSecondFactor = {
+  data: z.object({
+    /** Base32, for typing. */
+    key: z.string(),
+    /** `otpauth:` address that authenticator apps open. */
+    uri: z.string(),
+  }),
+  errors: ['SECOND_FACTOR_SET'],
+  summary: 'A new key for an authenticator app; it counts once a code of it was given (ConfirmSecondFactor).',
+} as const satisfies CallSchemas;
+export const confirmSecondFactor = {
+  body: z.strictObject({ code }),
+  data: z.object({ recoveryCodes: z.array(z.string()) }),
+  errors: ['SECOND_FACTOR_SET', 'SECOND_FACTOR_WRONG', 'THROTTLED'],
+  summary: 'The first code of a new key: it counts from now on, in this session too. Answers ten recovery codes, once.',
+} as const satisfies CallSchemas;
+export const giveSecondFactor = {
+  body: z.strictObject({ code }),
+  data: nothing,
+  errors: ['SECOND_FACTOR_WRONG', 'THROTTLED'],
+  summary: 'A code of the app, or a recovery code: this session may make the calls of its role for twelve hours.',
+} as const satisfies CallSchemas;

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { CallSchemas } from '../call.ts';
+import { notificationsReadMax } from '../limits.ts';
+import { id, nothing, time } from '../wire.ts';
+
+export const notification = z.object({
+  id: z.string(),
+  /** One of `notificationKinds`; another provider's API may have more. */
+  kind: z.string(),
+  /** Values for the translated sentence of this kind. */
+  values: z.record(z.string(), z.string()),
+  href: z.string(),
+  isRead: z.boolean(),
+  dtCreatedAt: time,
+});
+
+export type Notification = z.infer<typeof notification>;
+
+export const getNotifications = {
+  query: z.object({ before: z.optional(id) }),
+  data: z.object({ notifications: z.array(notification), unreadCount: z.number() }),
+  summary: 'The newest 30 notifications, or those before one.',
+} as const satisfies CallSchemas;
+
+export const readNotifications = {
+  body: z.strictObject({ ids: z.optional(z.array(id).check(z.maxLength(notificationsReadMax, 'TOO_MANY'))) }),
+  data: nothing,
+  summary: 'Marks notifications as read; all of them without ids.',
+} as const satisfies CallSchemas;

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { sentTexts } from '../author-texts.ts';
+import type { CallSchemas } from '../call.ts';
+import { productFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
+import { keywordsMax } from '../catalogue/keywords.ts';
+import { filterValuesMax, productPicturesMax } from '../limits.ts';
+import { optionalLine, requiredLine, requiredText } from '../text.ts';
+import { hsChapters } from '../trade/codes.ts';
+import { productFactsInput } from '../trade/facts.ts';
+import { id, jsonText, language, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
+import { productLengths } from './fields.ts';
+import { foundProduct, product } from './shapes.ts';
+import { productSorts } from './sorts.ts';
+
+const positions = z.pipe(
+  manyTexts(productPicturesMax),
+  z.pipe(
+    z.transform((texts: string[]) => texts.map(Number)),
+    z.array(z.int('INVALID_NUMBER')).check(z.maxLength(productPicturesMax, 'TOO_MANY')),
+  ),
+);
+
+export const getProductsByCompanyId = {
+  query: z.object({ id, language: z.optional(language) }),
+  data: z.object({ products: z.array(product) }),
+  errors: ['NOT_FOUND'],
+  summary: 'Products of a company, newest first; of an unapproved one only for its own account.',
+} as const satisfies CallSchemas;
+const branch = z.optional(z.array(id).check(z.maxLength(filterValuesMax, 'TOO_MANY')));
+export const productFilters = z.strictObject({
+  categoryId: optionalId,
+  subCategoryIds: branch,
+  /** Of their companies. */
+  countryIds: branch,
+  hsChapters: z.optional(z.array(z.enum(hsChapters, 'INVALID')).check(z.maxLength(filterValuesMax, 'TOO_MANY'))),
+});
+export const searchProducts = {
+  body: z.strictObject({
+    page,
+    size,
+    text: optionalLine(200),
+    filters: z.optional(productFilters),
+    /** The reader's. */
+    language: z.optional(language),
+    withFacets,
+  }),
+  data: z.object({
+    products: z.array(foundProduct),
+    count: z.number(),
+    totalIsCapped: z.boolean(),
+    facets: z.optional(productFacetCounts),
+  }),
+  summary: 'Products of live companies, newest first; the list ends with the thousandth.',
+} as const satisfies CallSchemas;
+export const getProductDetailById = {
+  query: z.object({ id: optionalId }),
+  body: z.optional(z.strictObject({ id: optionalId, language: z.optional(language) })),
+  data: z.object({ product }),
+  errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
+  summary: 'One product.',
+} as const satisfies CallSchemas;
+export const getUserProducts = {
+  body: z.strictObject({
+    companyId: id,
+    /** Parts of the name or the code. */
+    text: z.optional(z.string().check(z.maxLength(productLengths.name, 'TOO_LONG'))),
+    sort: z._default(z.enum(productSorts, 'INVALID'), 'newest'),
+    page,
+    size,
+  }),
+  data: z.object({ products: z.array(product), count: z.number() }),
+  errors: ['NOT_FOUND'],
+  summary: 'Products of a company of the account, a page at a time.',
+} as const satisfies CallSchemas;
+export const addAndEditProduct = {
+  body: z.strictObject({
+    'Product.Id': optionalId,
+    /** The version that was read: an edit of an older one is refused. */
+    'Product.Version': z.optional(numberText),
+    /** A new product that begins as a copy of this one of the account: ImageURLs are pictures of that one, which get files of their own. */
+    'Product.CopyOf': optionalId,
+    CompanyId: id,
+    'Product.Name': requiredLine(productLengths.name),
+    'Product.Description': requiredText(productLengths.description),
+    /** In which name and description are; without it judged by their letters and the account's language. */
+    'Product.Language': z.optional(language),
+    'Product.Texts': sentTexts(productLengths),
+    'Product.Code': optionalLine(productLengths.code),
+    'Product.CategoryId': id,
+    'Product.SubCategoryId': id,
+    'Product.ProductKeywords': manyTexts(keywordsMax),
+    /** Trade facts as JSON text; without it they stay as they are. */
+    'Product.Facts': z.optional(jsonText(productFactsInput)),
+    /** Pictures that stay, in their order. */
+    ImageURLs: manyTexts(productPicturesMax),
+    /** Where each file of ImageList stands among all pictures, from 0; without it they follow those that stay. */
+    ImagePositions: positions,
+  }),
+  data: z.object({ product }),
+  errors: [
+    'COMPANY_SUSPENDED',
+    'NOT_FOUND',
+    'NO_ACCESS',
+    'COMPANY_GONE',
+    'LIMIT_REACHED',
+    'NO_PLAN',
+    'PLAN_EXPIRED',
+    'UNSUPPORTED_MEDIA',
+    'TOO_LARGE',
+    'CATEGORY_INVALID',
+    'STALE_VERSION',
+  ],
+  summary: 'Adds a product (no or all-zero id) or edits one (D-10).',
+} as const satisfies CallSchemas;
+export const deleteProduct = {
+  query: z.object({ id }),
+  data: nothing,
+  errors: ['NOT_FOUND'],
+  summary: 'Deletes a product.',
+} as const satisfies CallSchemas;

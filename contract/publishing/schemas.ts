@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import type { CallSchemas } from '../call.ts';
+import { inEachApiLanguage } from '../languages.ts';
+import { id, instant, jsonText, nothing, numberText, optionalId, time } from '../wire.ts';
+import { contentKinds, contentPageSize, versionsShown } from './kinds.ts';
+
+const contentKind = z.enum(contentKinds, 'INVALID');
+const version = z.pipe(numberText, z.int().check(z.gte(0, 'INVALID_NUMBER'), z.lte(1_000_000, 'INVALID_NUMBER')));
+const fieldTexts = z.record(z.string(), z.string());
+const titles = z.object(inEachApiLanguage(() => z.optional(z.string())));
+
+export const contentEntry = z.object({
+  id: z.string(),
+  kind: contentKind,
+  /** Of an info page its key, of a price its kind of service, of a category its slug. */
+  key: z.string(),
+  /** By language, as far as there are any. */
+  titles,
+  /** Of a sub-category what its category is called. */
+  parent: z.nullable(titles),
+  /** The last one saved. */
+  version: z.number(),
+  /** The published one; null when none is. */
+  live: z.nullable(z.number()),
+  /** The one that will be published, and when. */
+  due: z.nullable(z.number()),
+  dtDueAt: z.nullable(time),
+  dtChangedAt: z.nullable(time),
+});
+export type ContentEntry = z.infer<typeof contentEntry>;
+
+export const contentVersion = z.object({
+  version: z.number(),
+  /** Empty for what stood there before it was first edited, and for who is forgotten. */
+  by: z.string(),
+  dtCreatedAt: z.nullable(time),
+  dtPublishedAt: z.nullable(time),
+  restoredFrom: z.nullable(z.number()),
+});
+export type ContentVersion = z.infer<typeof contentVersion>;
+
+const values = z.object({ shared: fieldTexts, texts: z.object(inEachApiLanguage(() => z.optional(fieldTexts))) });
+
+export const getContents = {
+  query: z.object({ kind: contentKind, after: z.optional(numberText) }),
+  data: z.object({ entries: z.array(contentEntry), next: z.nullable(z.number()) }),
+  errors: ['FORBIDDEN'],
+  summary: `Entries of a kind, ${contentPageSize} a page, the newest first where new ones are written. Plans, packs and prices are the administrators'.`,
+} as const satisfies CallSchemas;
+export const getContent = {
+  query: z.object({ id, version: z.optional(version) }),
+  data: z.object({
+    entry: contentEntry,
+    /** Of the asked version, without one of the last. */
+    values,
+    /** Last parts of addresses that are public and stay. */
+    paths: titles,
+    /** Currencies of the prices, by language. */
+    currencies: titles,
+    versions: z.array(contentVersion),
+  }),
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+  summary: `An entry with what it holds in one version, and its last ${versionsShown} versions.`,
+} as const satisfies CallSchemas;
+const languageTexts = z.optional(jsonText(fieldTexts));
+export const saveContent = {
+  body: z.strictObject({
+    /** Without one a new entry is made. */
+    id: optionalId,
+    kind: contentKind,
+    /** The version that was edited, 0 for a new entry; another one since is not written over. */
+    version,
+    /** What is not sent stays as it is in that version. */
+    shared: languageTexts,
+    ...inEachApiLanguage(() => languageTexts),
+  }),
+  data: z.object({ id: z.string(), version: z.number() }),
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'STALE_VERSION'],
+  summary: 'Saves a new version as a draft: nothing of it is public.',
+} as const satisfies CallSchemas;
+export const publishContent = {
+  body: z.strictObject({
+    id,
+    /** The last one, which is published. */
+    version,
+    /** Later, at this minute; without it now. */
+    at: z.optional(instant),
+  }),
+  data: nothing,
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'STALE_VERSION'],
+  summary: 'Publishes the last version, now or later.',
+} as const satisfies CallSchemas;
+export const restoreContent = {
+  body: z.strictObject({ id, version, from: version }),
+  data: z.object({ version: z.number() }),
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'STALE_VERSION'],
+  summary: 'Makes a new draft that holds what an earlier version held.',
+} as const satisfies CallSchemas;
+export const withdrawContent = {
+  body: z.strictObject({ id, version, what: z.enum(['schedule', 'public'], 'INVALID') }),
+  data: nothing,
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'STALE_VERSION', 'NOT_PUBLIC'],
+  summary: 'Takes a date back, or takes what is published out of the public; the versions stay.',
+} as const satisfies CallSchemas;

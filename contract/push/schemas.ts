@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { CallSchemas } from '../call.ts';
+import { nothing } from '../wire.ts';
+
+const base64url = (length: number) => z.string('REQUIRED').check(z.regex(new RegExp(`^[\\w-]{${length}}$`), 'INVALID'));
+const endpoint = z.string('REQUIRED').check(z.maxLength(1000, 'TOO_LONG'), z.regex(/^https:\/\/[^/?#@\s]+\/\S*$/, 'INVALID'));
+
+export const getPushKey = {
+  data: z.object({ publicKey: z.string() }),
+  summary: 'The public key with which browsers subscribe to pushes (RFC 8292); empty where none are sent.',
+} as const satisfies CallSchemas;
+
+export const addPushSubscription = {
+  /** As `PushSubscription.toJSON()` tells them: an uncompressed point of P-256, and 16 bytes. */
+  body: z.strictObject({ endpoint, p256dh: base64url(87), auth: base64url(22) }),
+  data: nothing,
+  summary: 'This browser shows what the bell tells, until the sign-in ends; the ten newest of a person do.',
+} as const satisfies CallSchemas;
+
+export const removePushSubscription = {
+  body: z.strictObject({ endpoint }),
+  data: nothing,
+  summary: 'This browser shows nothing any more.',
+} as const satisfies CallSchemas;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { token } from '../auth/schemas.ts';
+import type { CallSchemas } from '../call.ts';
+import { id, nothing, time } from '../wire.ts';
+
+/** A change that is under way, as the list of staff shows it. */
+export const emailChange = z.object({
+  oldEmail: z.string(),
+  newEmail: z.string(),
+  /** Who asked for it. */
+  askedBy: z.string(),
+  /** The new address has confirmed itself and signs in; until then the old one does. */
+  isTaken: z.boolean(),
+  /** Until then it can be confirmed and objected to. */
+  dtEnds: time,
+});
+
+export const undoStaffEmail = {
+  body: z.strictObject({ id }),
+  data: nothing,
+  errors: ['NOT_FOUND', 'STALE_VERSION'],
+  summary: "Stops the change of a colleague's e-mail; one that has taken place is taken back, with the sign-ins and the password since.",
+} as const satisfies CallSchemas;
+
+export const confirmStaffEmail = {
+  body: z.strictObject({ id }),
+  data: nothing,
+  errors: ['NOT_FOUND', 'STALE_VERSION'],
+  summary:
+    "Makes a colleague's changed e-mail final before its 72 hours are over: the old address can not object any more, older sign-ins end.",
+} as const satisfies CallSchemas;
+
+export const getAddressChange = {
+  query: z.object({ guid: token }),
+  data: emailChange,
+  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED'],
+  summary: 'Which change of an address an objection link is about; it stays unused.',
+} as const satisfies CallSchemas;
+
+export const keepAddress = {
+  body: z.strictObject({ guid: token }),
+  data: nothing,
+  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'STALE_VERSION', 'THROTTLED'],
+  summary: 'The old address objects to its change, before it or within 72 hours of the wish: it stays, or comes back.',
+} as const satisfies CallSchemas;

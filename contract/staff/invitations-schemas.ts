@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { newPassword, personName, token } from '../auth/schemas.ts';
+import type { CallSchemas } from '../call.ts';
+import { permissions } from '../session/shapes.ts';
+import { email, id, language, nothing, time } from '../wire.ts';
+import { budget, flagInput } from './shapes.ts';
+
+/** An invitation as the account's list shows it. */
+export const invitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  permissions,
+  budget: z.nullable(z.number()),
+  dtSent: time,
+  dtExpires: time,
+  /** Its link works no more; it can be sent again. */
+  isExpired: z.boolean(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+export const getInvitations = {
+  data: z.object({ invitations: z.array(invitation) }),
+  summary: 'Invitations of staff that nobody has accepted yet, the last one first; each open one holds a place of the plan.',
+} as const satisfies CallSchemas;
+
+export const inviteSubUser = {
+  body: z.strictObject({
+    stEmail: email,
+    /** What the person may do from the first sign-in on; without any, the default flags (D-60). */
+    permissions: z.optional(z.strictObject(flagInput)),
+    budget: z.optional(z.nullable(budget)),
+  }),
+  data: z.object({ id: z.string() }),
+  errors: [
+    'EMAIL_NOT_VERIFIED',
+    'NO_PLAN',
+    'PLAN_EXPIRED',
+    'LIMIT_REACHED',
+    'FORBIDDEN',
+    'STAFF_EMAIL_USED',
+    'ALREADY_INVITED',
+    'THROTTLED',
+  ],
+  summary: 'Mails an invitation with a link that works once, for 7 days. It answers alike whether or not the address has an account.',
+} as const satisfies CallSchemas;
+
+export const resendInvitation = {
+  body: z.strictObject({ id }),
+  data: nothing,
+  errors: ['NOT_FOUND', 'NO_PLAN', 'PLAN_EXPIRED', 'LIMIT_REACHED', 'FORBIDDEN', 'THROTTLED'],
+  summary: 'Mails an invitation again with a new link; the one before stops working.',
+} as const satisfies CallSchemas;
+
+export const withdrawInvitation = {
+  query: z.object({ id }),
+  data: nothing,
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+  summary: 'Takes an invitation back: its link stops working, its place is free.',
+} as const satisfies CallSchemas;
+
+export const getInvitation = {
+  query: z.object({ guid: token }),
+  data: z.object({
+    /** Who invites. */
+    inviterName: z.string(),
+    inviterEmail: z.string(),
+    /** The company that the person would work for. */
+    companyName: z.string(),
+    email: z.string(),
+    /** The address has an account, and can not have a second one. Whoever has the link owns the address. */
+    isEmailUsed: z.boolean(),
+    dtExpires: time,
+  }),
+  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED'],
+  summary: 'What an invitation link is about; it stays unused.',
+} as const satisfies CallSchemas;
+
+export const acceptInvitation = {
+  body: z.strictObject({ guid: token, stFullname: personName, newPwd: newPassword, language }),
+  data: nothing,
+  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'STAFF_EMAIL_USED', 'LIMIT_REACHED', 'THROTTLED'],
+  summary: 'Makes the account of an invited member of staff; the address is confirmed by the link.',
+} as const satisfies CallSchemas;

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { authorText } from '../author-texts.ts';
+import type { CallSchemas } from '../call.ts';
+import { id, language } from '../wire.ts';
+
+export const translateText = {
+  body: z.strictObject({ target: z.enum(['request', 'product', 'company'], 'INVALID'), id, language }),
+  data: authorText,
+  errors: ['NOT_FOUND', 'NO_TRANSLATION', 'THROTTLED'],
+  summary: 'Name and description of something public, translated by machine; a company’s name stays.',
+} as const satisfies CallSchemas;
+
+export const translateMessage = {
+  body: z.strictObject({ chatId: id, id, language }),
+  data: z.object({ text: z.string() }),
+  errors: ['NOT_FOUND', 'NO_TRANSLATION', 'THROTTLED'],
+  summary: 'A message of a chat, translated by machine for one of its two companies.',
+} as const satisfies CallSchemas;

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { token } from '../auth/schemas.ts';
+import type { CallSchemas } from '../call.ts';
+import { requiredLine } from '../text.ts';
+import { id, nothing, time } from '../wire.ts';
+import { searchLevels } from './calls.ts';
+import { listAddressMax, savedSearchNameMax } from './fields.ts';
+
+const level = z.enum(searchLevels, 'INVALID');
+const name = requiredLine(savedSearchNameMax);
+
+export const savedSearch = z.object({
+  id: z.string(),
+  kind: z.enum(['request', 'product']),
+  name: z.string(),
+  /** The list's address without language prefix. */
+  path: z.string(),
+  level,
+  /** Matches since they were last looked at. */
+  newCount: z.number(),
+  dtSaved: time,
+});
+export type SavedSearch = z.infer<typeof savedSearch>;
+
+export const saveSearch = {
+  body: z.strictObject({
+    /** Path and query of a list of requests or of products, without language prefix; something has to be searched for or chosen in it. */
+    path: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(listAddressMax, 'TOO_LONG')),
+    name,
+    level: z._default(level, 'day'),
+  }),
+  data: z.object({ id: z.string() }),
+  errors: ['SAVED_FULL'],
+  summary:
+    'Saves words and filters of a list for the caller alone; one that is saved already stays as it is. Page and order are no part of it.',
+} as const satisfies CallSchemas;
+
+export const getSavedSearches = {
+  data: z.object({ searches: z.array(savedSearch) }),
+  summary: 'The searches that the caller saved, the last one first.',
+} as const satisfies CallSchemas;
+
+export const editSavedSearch = {
+  body: z.strictObject({ id, name: z.optional(name), level: z.optional(level) }),
+  data: nothing,
+  errors: ['NOT_FOUND'],
+  summary: 'Names a saved search anew, or chooses when its mails come.',
+} as const satisfies CallSchemas;
+
+export const readSavedSearch = {
+  body: z.strictObject({ id }),
+  data: nothing,
+  errors: ['NOT_FOUND'],
+  summary: 'The caller has looked at the matches of a saved search: none is new any more.',
+} as const satisfies CallSchemas;
+
+export const deleteSavedSearch = {
+  body: z.strictObject({ id }),
+  data: nothing,
+  summary: 'Deletes a saved search with its matches. What is not saved is no error.',
+} as const satisfies CallSchemas;
+
+export const stopSearchMails = {
+  body: z.strictObject({ token }),
+  data: nothing,
+  errors: ['TOKEN_NOT_FOUND'],
+  summary: 'Ends the mails that the link of one of them speaks of: those about one saved search, or about all of a person.',
+} as const satisfies CallSchemas;
