@@ -4,7 +4,7 @@ import { addContactUs } from '../contract/content/calls.ts';
 import { getHandoffToken, handoffPrefix, login, refreshToken } from '../contract/session/calls.ts';
 import { pathOf } from '../contract/call.ts';
 import { secondMs } from '../contract/limits.ts';
-import { unsetId } from '../contract/wire.ts';
+import { unsetId } from '../contract/ids.ts';
 import { ownHeader } from '../contract/wire-call.ts';
 import { demoPassword } from '../demo/index.ts';
 import { guestInputs } from '../tests/support/valid-inputs.ts';

@@ -11,7 +11,7 @@ import { addAndEditCertificate } from '../contract/company/certificate-calls.ts'
 import { addAndEditProduct } from '../contract/product/calls.ts';
 import { addAndEditRequest } from '../contract/request/calls.ts';
 import { login } from '../contract/session/calls.ts';
-import { unsetId } from '../contract/wire.ts';
+import { unsetId } from '../contract/ids.ts';
 import { demoPassword } from '../demo/index.ts';
 import { file, jpgBytes } from '../tests/support/sample-files.ts';
 import { type Belongings, newCompanyFields, validInputs } from '../tests/support/valid-inputs.ts';

@@ -5,7 +5,7 @@ import { countMax } from '../contract/limits.ts';
 import { searchProducts } from '../contract/product/calls.ts';
 import { getRequestCards, getRequestFacets } from '../contract/request/calls.ts';
 import { countResults, getCompanyFacets, navigationSearch } from '../contract/search/calls.ts';
-import { type Language, languages } from '../contract/wire.ts';
+import { type ApiLanguage as Language, apiLanguages as languages } from '../contract/languages.ts';
 import type { Lookups } from './catalogue.ts';
 import { commonWords, goods, rareWords } from './vocabulary.ts';
 

@@ -3,7 +3,7 @@ import { pathOf } from '../contract/call.ts';
 import { sendMessage } from '../contract/chat/calls.ts';
 import { asciiLowerCase } from '../contract/letter-case.ts';
 import { uploadBytesMax } from '../contract/limits.ts';
-import { languages } from '../contract/wire.ts';
+import { apiLanguages as languages } from '../contract/languages.ts';
 import { bearer } from '../contract/wire-call.ts';
 import { benchId } from './random.ts';
 import { sideOf, signIn } from './talk.ts';

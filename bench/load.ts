@@ -5,7 +5,7 @@ import { sendMessage } from '../contract/chat/calls.ts';
 import { asciiLowerCase } from '../contract/letter-case.ts';
 import { login } from '../contract/session/calls.ts';
 import { bearer } from '../contract/wire-call.ts';
-import { languages } from '../contract/wire.ts';
+import { apiLanguages as languages } from '../contract/languages.ts';
 import { memoryOf } from './memory.ts';
 import { benchId } from './random.ts';
 import type { ServerProcess } from './server.ts';

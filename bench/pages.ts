@@ -5,7 +5,7 @@ import { asciiLowerCase } from '../contract/letter-case.ts';
 import { listPageSize } from '../contract/limits.ts';
 import { getRequestCards, getRequestFacets } from '../contract/request/calls.ts';
 import { type DataOf, pathOf } from '../contract/call.ts';
-import { languages } from '../contract/wire.ts';
+import { apiLanguages as languages } from '../contract/languages.ts';
 import { percentile } from './table.ts';
 import { goods } from './vocabulary.ts';
 

@@ -1,19 +1,9 @@
-/**
- * What people type, without what nobody can see or type on purpose: control characters end up in mails and logs, marks of direction
- * turn the sentence around them, and a name of invisible letters is none.
- */
+/** Texts that people type, as calls take them. */
 import * as z from 'zod/mini';
+import { plainLine, plainText } from './plain-text.ts';
 
-/** Control characters but the three that part words and lines, marks that turn the direction of what follows, and spaces without a width. */
-const unseen = /(?![\t\n\r])[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
-const lineBreaks = /[\t\r\n\u2028\u2029]+/g;
 /** Something that leaves ink: a letter, a digit, a sign. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-/** A text of many lines as it is stored. */
-export const plainText = (text: string): string => text.replace(unseen, '').trim();
-/** A name or a heading: one line. */
-export const plainLine = (text: string): string => plainText(text.replace(lineBreaks, ' '));
 
 /** Signs as people and the database count them: an emoji outside the basic plane is one. */
 const signsOf = (text: string): number => [...text].length;

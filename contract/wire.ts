@@ -1,9 +1,10 @@
 /** Shapes that every subject's calls share. Ids, times, languages and pages on the wire (D-2, D-5, D-6, D-7). */
 import * as z from 'zod/mini';
+import { emailPattern } from './email.ts';
 import { idPattern, unsetId } from './ids.ts';
-import { type ApiLanguage, apiLanguages, inEachLanguage } from './languages.ts';
+import { apiLanguages, inEachLanguage } from './languages.ts';
 import { asciiUpperCase } from './letter-case.ts';
-import { plainLine } from './text.ts';
+import { plainLine } from './plain-text.ts';
 import { emailLengthMax, jsonTextMax, pageSizeMax } from './limits.ts';
 import { phoneLettersMax, phonePattern } from './phone.ts';
 
@@ -14,7 +15,6 @@ const isWithinDateYears = (text: string): boolean => {
   return year >= dateYears.first && year <= dateYears.last;
 };
 
-export { unsetId };
 /** An id that must name something. */
 export const id = z.string().check(
   z.regex(idPattern, 'INVALID_ID'),
@@ -33,7 +33,6 @@ export const optionalId = z.optional(
 /** Rendering of a stored, maybe missing id. */
 export const orUnset = (value: string | null | undefined): string => value ?? unsetId;
 
-export { apiLanguages as languages, type ApiLanguage as Language };
 /** Accepted in any case, stored upper-case (D-72). */
 export const language = z.pipe(
   z.string(),
@@ -57,8 +56,6 @@ export const instant = z.iso.datetime('INVALID_DATE').check(z.refine(isWithinDat
 /** Decimal string such as "190.00". */
 export const money = z.string();
 
-/** Deliberately simple, as the specification asks; the mail itself is the proof. */
-export const emailPattern = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\.]+(\.[^\s@<>(),;:"\\.]+)+$/;
 export const email = z
   .string('REQUIRED')
   .check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(emailLengthMax, 'TOO_LONG'), z.regex(emailPattern, 'INVALID_EMAIL'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { languages } from '../contract/languages.ts';
 import { type PageName, site } from '../contract/site/index.ts';
-import { accountLoads } from './account/load.ts';
+import { accountLoads } from './support/account-load.ts';
 import { root } from './support/install.mjs';
 import { startBuiltServer } from '../tests/support/built-server.ts';
 import { type Asker, publicPages } from '../tests/support/public-pages.ts';

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './support/install.mjs';
 import { writeServePlan } from './support/serve-plan.ts';
-import { slimWorker } from './support/slim-worker.ts';
 import { writeServiceWorker } from './support/service-worker.ts';
 import { sourceHash } from './support/sources.ts';
 import { runTool } from './support/tool.ts';
@@ -65,7 +64,6 @@ export const build = ({ ifNeeded = false } = {}): Promise<void> =>
     const code = await runTool('astro', ['build', '--silent']);
     if (code !== 0) throw new Error(`astro build ended with ${code}`);
     await writeServiceWorker(root, hash.slice(0, 12));
-    slimWorker(join(root, 'dist/server'));
     await writeServePlan(root);
     writeFileSync(stampFile, hash);
   });

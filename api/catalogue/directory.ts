@@ -2,7 +2,7 @@
 import type { BodyOf } from '../../contract/call.ts';
 import type { getCompanyCards } from '../../contract/company/calls.ts';
 import type { CompanyCard } from '../../contract/company/shapes.ts';
-import type { Language } from '../../contract/wire.ts';
+import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import type { CompanyFacetCounts } from '../../contract/catalogue/facet-counts.ts';
 import { listTextOf } from './asked-text.ts';
 import { anyOfKind, categoryGroups, type FacetGroup } from './facet-groups.ts';

@@ -21,7 +21,7 @@ import type { KeptFile, RoomMessage, RoomMessagePayload } from './room-message.t
 import { chargeStatements, requireSenderOfChat } from './rules.ts';
 import { openChatStatement, readPayOrder } from './contact-store.ts';
 import { seenBeforeOf } from './seen-before.ts';
-import { type ChatRow } from './store.ts';
+import type { ChatRow } from './store.ts';
 
 /** What is to be said, and where. */
 export interface Sending {

@@ -3,7 +3,7 @@ import { approval, companyStatusAfterEdit, statusBesideApproved } from '../../co
 import { editCompany } from '../../contract/company/calls.ts';
 import { videoIdOf } from '../../contract/company/video.ts';
 import { caseless } from '../../contract/letter-case.ts';
-import type { Language } from '../../contract/wire.ts';
+import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { judgePlace, judgeType } from '../lookup/judge.ts';
 import { type Lookups, loadLookups } from '../lookup/lookups.ts';

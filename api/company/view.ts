@@ -1,6 +1,6 @@
 /** Reads a company with everything its views show. */
 import type { OwnCompany, PublicCompany } from '../../contract/company/shapes.ts';
-import type { Language } from '../../contract/wire.ts';
+import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { type PlaceRow, readPlace } from '../lookup/store.ts';
 import type { Deps } from '../platform/handler.ts';

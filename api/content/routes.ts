@@ -11,7 +11,7 @@ import {
 } from '../../contract/content/calls.ts';
 import { asciiUpperCase, caseless } from '../../contract/letter-case.ts';
 import { homeNewsCount, hourMs, newsPageSize } from '../../contract/limits.ts';
-import { type Language, languages } from '../../contract/wire.ts';
+import { type ApiLanguage as Language, apiLanguages as languages } from '../../contract/languages.ts';
 import { readCategories } from '../lookup/store.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { commit } from '../platform/commit.ts';

@@ -1,5 +1,6 @@
 import { inEachLanguage } from '../../contract/languages.ts';
-import { type CityNames, cityNameOf } from '../../contract/lookup/place-name.ts';
+import { cityNameOf } from '../../contract/lookup/place-name.ts';
+import type { CityNames } from '../../contract/lookup/schemas.ts';
 import type { LocalText } from '../../contract/wire.ts';
 
 /** `city.names`: what differs from the name, and what the city is also called. */

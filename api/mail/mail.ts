@@ -1,5 +1,5 @@
 /** A mail to be sent, as a row of the outbox. */
-import type { Language } from '../../contract/wire.ts';
+import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { people } from '../platform/forgetting.ts';
 import { outboxStatement } from '../platform/outbox.ts';
 import { stopStatement } from '../platform/outbox-store.ts';

@@ -1,6 +1,6 @@
 /** Mails as they were sent, kept in local and demo mode only, for /dev/mail (D-83). */
 import { caseless } from '../../contract/letter-case.ts';
-import type { Language } from '../../contract/wire.ts';
+import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import type { ComposedMail } from './compose.ts';
 
 const shownMax = 100;

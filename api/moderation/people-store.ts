@@ -4,7 +4,7 @@ import type { ConsoleRole } from '../../contract/moderation/roles.ts';
 import { foundPageSize, requestsCounted, type Standing, type SuspensionReason } from '../../contract/moderation/suspension.ts';
 import { idPattern } from '../../contract/ids.ts';
 import { approval } from '../../contract/company/approval.ts';
-import type { Language } from '../../contract/wire.ts';
+import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { isoTime } from '../platform/clock.ts';
 import { askedWords } from './asked-words.ts';
 

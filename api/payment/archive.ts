@@ -4,7 +4,7 @@
  */
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import { dayMs } from '../../contract/limits.ts';
-import type { Language } from '../../contract/wire.ts';
+import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { archiveOf, moveSome } from '../platform/archive-move.ts';
 import type { Env } from '../platform/env.ts';
 import { type AwayFilter, awayStatement, countAway, findAway, orderMove, withNames } from './archive-store.ts';

@@ -1,6 +1,6 @@
 /** Receipts, and the lists of paid orders. */
 import type { ItemType } from '../../contract/payment/schemas.ts';
-import type { Language } from '../../contract/wire.ts';
+import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { announcedIds } from '../platform/archive-move.ts';
 import type { Order } from './order-store.ts';
 

@@ -1,5 +1,5 @@
 /** What administrators publish of plans, packs and prices. Orders and running plans hold what they were made with; limits of plans are none of it. */
-import type { Language } from '../../contract/wire.ts';
+import type { ApiLanguage as Language } from '../../contract/languages.ts';
 
 export interface LivePrice {
   language: Language;

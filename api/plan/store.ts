@@ -1,7 +1,7 @@
 /** All SQL about plans, credit packs and the price list. Used-up quotas are in quota-store.ts. */
 import type { CreditPack, CreditPlan, ServicePrice } from '../../contract/plan/schemas.ts';
 import { features } from '../../contract/limits.ts';
-import type { Language } from '../../contract/wire.ts';
+import type { ApiLanguage as Language } from '../../contract/languages.ts';
 
 /** Minor units → decimal string (D-7). */
 export const moneyText = (minor: number): string => `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;

@@ -1,7 +1,7 @@
 import { secondFactorMs } from '../../contract/limits.ts';
 import { type ConsoleRole, holdsRole } from '../../contract/moderation/roles.ts';
 import { allFlagBits, permissionsFromBits } from '../../contract/permissions.ts';
-import type { Language } from '../../contract/wire.ts';
+import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { verifyAccessToken } from './access-token.ts';
 import type { Caller } from './handler.ts';
 import type { Env } from './env.ts';

@@ -3,7 +3,7 @@ import type { BodyOf, CallDefinition, DataOf, ParamsOf, QueryOf, WholeCall } fro
 import type { ConsoleRole } from '../../contract/moderation/roles.ts';
 import type { Flag } from '../../contract/permissions.ts';
 import { wholeCall } from '../../contract/schemas.ts';
-import type { Language } from '../../contract/wire.ts';
+import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import type { FileBytes } from './file-bytes.ts';

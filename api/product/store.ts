@@ -4,7 +4,7 @@ import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
 import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { productFindText } from '../../contract/product/find-text.ts';
 import type { Product, ProductCard } from '../../contract/product/shapes.ts';
-import type { Language } from '../../contract/wire.ts';
+import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { furtherNames, shownText, shownWithOriginal, textsOf, type WithTexts } from '../platform/author-texts.ts';
 import { isoTime } from '../platform/clock.ts';

@@ -5,7 +5,7 @@ import { type ApiLanguage, apiLanguages } from '../../contract/languages.ts';
 import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { type ContentField, type ContentKind, contentRuleOf } from '../../contract/publishing/kinds.ts';
 import { contentFaults, type ContentValues, type FieldTexts, writtenLanguages } from '../../contract/publishing/values.ts';
-import { plainLine, plainText } from '../../contract/text.ts';
+import { plainLine, plainText } from '../../contract/plain-text.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 export type SentTexts = Partial<Record<'shared' | ApiLanguage, FieldTexts>>;

@@ -5,7 +5,7 @@ import type { DataOf } from '../../contract/call.ts';
 import { upperCase } from '../../contract/letter-case.ts';
 import type { verifyProForma } from '../../contract/quote/calls.ts';
 import { totalOf } from '../../contract/quote/amounts.ts';
-import type { BankAccount } from '../../contract/quote/bank.ts';
+import type { BankAccount } from '../../contract/quote/bank-shapes.ts';
 import { fromApiLanguage } from '../../contract/languages.ts';
 import { sellingSide } from '../../contract/quote/seller.ts';
 import type { ProForma, ProFormaDocument, ProFormaParty, SuspendedParty } from '../../contract/quote/shapes.ts';

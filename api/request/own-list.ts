@@ -7,7 +7,7 @@ import { fromApiLanguage, localeOf } from '../../contract/languages.ts';
 import { countMax } from '../../contract/limits.ts';
 import { getUserAllRequestCards, type OwnRequestSort } from '../../contract/request/calls.ts';
 import { requestStateOf, requestStates, type RequestState } from '../../contract/request/rules.ts';
-import type { Language } from '../../contract/wire.ts';
+import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { on } from '../platform/handler.ts';
 import { withContents } from './archive.ts';
 import { type OwnKeys, readOwnKeys, readOwnRows } from './own-list-store.ts';

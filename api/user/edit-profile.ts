@@ -1,4 +1,4 @@
-import { emailPattern } from '../../contract/wire.ts';
+import { emailPattern } from '../../contract/email.ts';
 import { editUserProfile } from '../../contract/user/calls.ts';
 import { profileStatement } from '../account/change-store.ts';
 import { listOwnCompanies } from '../company/store.ts';

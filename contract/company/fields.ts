@@ -14,3 +14,6 @@ export const companyLengths = {
 
 /** Of a certificate. */
 export const certificateLengths = { number: 60, issuer: 120 } as const;
+
+/** How many people work there. */
+export const employeeRanges = ['1-5', '6-10', '11-25', '26-50', '51-100', '101-250', '250+'] as const;

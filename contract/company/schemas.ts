@@ -25,7 +25,8 @@ import {
 } from '../wire.ts';
 import { limitErrors } from './calls.ts';
 import { companyLengths } from './fields.ts';
-import { companyCard, employeeRanges, ownCompany, ownCompanyCard, publicCompany } from './shapes.ts';
+import { companyCard, ownCompany, ownCompanyCard, publicCompany } from './shapes.ts';
+import { employeeRanges } from './fields.ts';
 
 export const activityArea = z.union([z.literal(1), z.literal(2)], 'INVALID');
 

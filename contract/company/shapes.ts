@@ -3,14 +3,12 @@ import { authorDescriptions, shownLanguage, translation } from '../author-texts.
 import { keywordsToCheck } from '../catalogue/keyword-fields.ts';
 import { category, lookupType } from '../lookup/schemas.ts';
 import { productCard } from '../product/shapes.ts';
-import { cityNames } from '../lookup/place-name.ts';
+import { cityNames } from '../lookup/schemas.ts';
 import { certificates } from '../trade/codes.ts';
 import { requestCard } from '../request/shapes.ts';
 import { companyFacts } from '../trade/shown.ts';
 import { localText, time } from '../wire.ts';
 import { address } from '../user/schemas.ts';
-
-export const employeeRanges = ['1-5', '6-10', '11-25', '26-50', '51-100', '101-250', '250+'] as const;
 
 /** A row of the directory. */
 export const companyCard = z.object({

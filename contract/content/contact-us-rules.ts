@@ -1,7 +1,7 @@
 /** The checks of the contact form: in the browser, and where it is sent without script. */
 import { isBlank, type Rule } from '../check.ts';
 import type { FieldError } from '../errors.ts';
-import { emailPattern } from '../wire.ts';
+import { emailPattern } from '../email.ts';
 import { type ContactUsField, contactUsFields, contactUsLengths } from './contact-us.ts';
 
 type Values = Record<ContactUsField, string>;

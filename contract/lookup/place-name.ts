@@ -1,12 +1,7 @@
 /** What a city is called. */
-import * as z from 'zod/mini';
 import { isolated } from '../isolate.ts';
 import { directionOf, languages, type Language } from '../languages.ts';
-import { localText } from '../wire.ts';
-
-/** Names of a city in the languages in which it is called otherwise than everywhere. */
-export const cityNames = z.partial(localText);
-export type CityNames = z.infer<typeof cityNames>;
+import type { CityNames } from './schemas.ts';
 
 /** @returns the name in the reader's language, else the one that stands for all; where that is in other letters, isolate its direction */
 export const cityNameOf = (name: string, names: CityNames | undefined, language: Language): string => names?.[language] ?? name;

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../call.ts';
 import { id, localText } from '../wire.ts';
-import { cityNames } from './place-name.ts';
+
+/** Names of a city in the languages in which it is called otherwise than everywhere. */
+export const cityNames = z.partial(localText);
+export type CityNames = z.infer<typeof cityNames>;
 
 export const country = z.object({ id: z.string(), name: localText, code: z.string(), dial_code: z.string() });
 export const area = z.object({ id: z.string(), name: z.string() });

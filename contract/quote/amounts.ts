@@ -6,6 +6,9 @@ const millionth = 1_000_000n;
 const millionthsOf = (amount: number): bigint => BigInt(Math.round(amount * 1e6));
 const factorOf = (unit: Unit): bigint => BigInt(unitBase[unit]?.factor ?? 1);
 
+/** Units that can be converted into each other, or are the same. */
+export const isSameMeasure = (one: Unit, other: Unit): boolean => (unitBase[one]?.base ?? one) === (unitBase[other]?.base ?? other);
+
 /** Half up, for what is not negative. */
 const divided = (value: bigint, by: bigint): bigint => (value * 2n + by) / (by * 2n);
 

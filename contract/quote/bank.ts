@@ -1,8 +1,6 @@
 /** Where the seller is paid, as it stands on the pro-forma. */
-import * as z from 'zod/mini';
 import { isIban } from '../bank-details/mention.ts';
 import { asciiUpperCase } from '../letter-case.ts';
-import { optionalLine, requiredLine } from '../text.ts';
 
 export const bankLengths = { accountName: 120, bankName: 120, account: 42, swift: 14 } as const;
 
@@ -15,13 +13,3 @@ export const isAccount = (typed: string): boolean => {
 };
 /** Bank, country and place, and a branch of three signs (ISO 9362). */
 export const isSwift = (typed: string): boolean => /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(accountOf(typed));
-
-export const bankAccount = z.strictObject({
-  /** Whose account it is. */
-  accountName: requiredLine(bankLengths.accountName),
-  bankName: requiredLine(bankLengths.bankName),
-  /** An IBAN, or the number of an account where there are none. */
-  account: requiredLine(bankLengths.account).check(z.refine(isAccount, 'INVALID')),
-  swift: optionalLine(bankLengths.swift).check(z.refine((typed) => typed === undefined || typed === '' || isSwift(typed), 'INVALID')),
-});
-export type BankAccount = z.infer<typeof bankAccount>;

@@ -1,18 +1,17 @@
 /** Quotes as their authors send them and as both sides read them. A quote is of one chat; each revision of it is a row with an id of its own. */
 import * as z from 'zod/mini';
+import { isSameMeasure } from './amounts.ts';
 import { bankMark } from '../bank-details/shapes.ts';
 import { optionalText } from '../text.ts';
-import { currencies, freightUnits, incoterms, packagings, unitBase, type Unit } from '../trade/codes.ts';
-import { factLimits, hsCode, payment, placeInput, price, quantity } from '../trade/facts.ts';
+import { currencies, freightUnits, incoterms, packagings } from '../trade/codes.ts';
+import { hsCode, payment, placeInput, price, quantity } from '../trade/facts.ts';
+import { factLimits } from '../trade/fact-limits.ts';
 import { place } from '../trade/shown.ts';
 import { calendarDay, id, localText, money, time } from '../wire.ts';
-import { bankAccount } from './bank.ts';
+import { bankAccount } from './bank-shapes.ts';
 import { declineReasons, quoteLimits } from './fields.ts';
 
 const days = z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(quoteLimits.daysMax, 'TOO_LONG'));
-
-/** Units that can be converted into each other, or are the same. */
-export const isSameMeasure = (one: Unit, other: Unit): boolean => (unitBase[one]?.base ?? one) === (unitBase[other]?.base ?? other);
 
 const common = {
   payment: z.optional(payment),

@@ -122,7 +122,7 @@ export async function mailSource(): Promise<string> {
   const operators = Object.fromEntries(languages.map((language) => [apiLanguage(language), operatorOf(language)]));
   return `// Made by scripts/mail/build.ts from locales/*/mail.json and scripts/mail/layout.ts. Run it again after a change there.
 import type { MailTemplate, ReceiptWord } from './template.ts';
-import type { Language } from '../../contract/wire.ts';
+import type { ApiLanguage as Language } from '../../contract/languages.ts';
 
 export interface RenderedMail {
   subject: string;

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { GrowingTexts } from '../i18n/light.ts';
+import type { GrowingTexts } from '../i18n/browser.ts';
 import { followLinks } from './shared/route.ts';
 import { queryClient } from './shared/query.ts';
 import { TextsProvider } from './shared/texts.tsx';

@@ -15,5 +15,6 @@ if (place !== null) {
   const texts = startTexts(document.documentElement.lang as Language, shellSubjects);
   const route = $route.get();
   if (route !== undefined) pages[route.route].load().catch(() => undefined);
-  createRoot(place).render(<AccountApp texts={await texts} />);
+  // No top-level await: Rolldown joins no chunks where there is one.
+  void texts.then((found) => createRoot(place).render(<AccountApp texts={found} />));
 }

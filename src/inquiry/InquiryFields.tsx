@@ -1,7 +1,7 @@
 import type { Country } from '../../contract/lookup/schemas.ts';
 import { leftToRight } from '../../contract/isolate.ts';
 import { freightUnits, incoterms, units, type FreightUnit, type Incoterm, type Unit } from '../../contract/trade/codes.ts';
-import { factLimits } from '../../contract/trade/facts.ts';
+import { factLimits } from '../../contract/trade/fact-limits.ts';
 import { countryOptions } from '../form/place-options.ts';
 import type { TextsOf } from '../i18n/keys.ts';
 import type { Language } from '../i18n/languages.ts';

@@ -2,7 +2,8 @@
 import { isBlank, type Rule } from '../../contract/check.ts';
 import type { InquiryInput } from '../../contract/quote/inquiry.ts';
 import type { FreightUnit, Incoterm, Unit } from '../../contract/trade/codes.ts';
-import { factLimits, type PlaceInput } from '../../contract/trade/facts.ts';
+import type { PlaceInput } from '../../contract/trade/facts.ts';
+import { factLimits } from '../../contract/trade/fact-limits.ts';
 import { typedNumber } from '../form/typed-number.ts';
 import type { Language } from '../i18n/languages.ts';
 

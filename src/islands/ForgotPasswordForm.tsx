@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { forgotPassword } from '../../contract/auth/calls.ts';
 import { faultsOf, isBlank, type Rule } from '../../contract/check.ts';
-import { emailPattern } from '../../contract/wire.ts';
+import { emailPattern } from '../../contract/email.ts';
 import { useMarks } from '../form/use-marks.ts';
 import { usePlainWrite } from '../form/use-plain-write.ts';
 import { emailPrint, startWait, waitEnd, waitText } from '../client/waits.ts';

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { faultsOf, isBlank, type Rule } from '../../contract/check.ts';
 import { passwordLengthMin } from '../../contract/limits.ts';
 import { safePath } from '../../contract/safe-path.ts';
-import { emailPattern } from '../../contract/wire.ts';
+import { emailPattern } from '../../contract/email.ts';
 import { isInApp } from '../client/host-app.ts';
 import { signIn } from '../client/sign-in.ts';
 import { useMarks } from '../form/use-marks.ts';

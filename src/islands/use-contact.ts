@@ -13,7 +13,7 @@ import { keepOwnCompany } from '../client/own-companies.ts';
 import { errorText } from '../i18n/format.ts';
 import type { TextsOf } from '../i18n/keys.ts';
 import { apiLanguage } from '../i18n/languages.ts';
-import { growingTexts } from '../i18n/light.ts';
+import { growingTexts } from '../i18n/browser.ts';
 import type { ContactFormProps } from './contact-props.ts';
 
 type Terms = DataOf<typeof getContactTerms>;

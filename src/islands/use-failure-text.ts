@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { Failure } from '../client/call.ts';
 import { errorText, formatWait } from '../i18n/format.ts';
-import { growingTexts, type GrowingTexts } from '../i18n/light.ts';
+import { growingTexts, type GrowingTexts } from '../i18n/browser.ts';
 import type { Language } from '../i18n/languages.ts';
 
 let loaded: Promise<GrowingTexts> | undefined;

@@ -10,7 +10,7 @@ import { redeemHandOff, refreshSession } from '../client/refresh.ts';
 import { keepSaved, noteSaved } from '../client/saved.ts';
 import { $session, setUser } from '../client/session.ts';
 import { leavePage, signOut } from '../client/sign-out.ts';
-import { languages } from '../../contract/wire.ts';
+import { apiLanguages as languages } from '../../contract/languages.ts';
 import { changedEvent, doEvent, type MemberAction } from './member-events.ts';
 
 async function sendLanguage(): Promise<void> {

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { forgotPassword, register, verifyEmail } from '../../contract/auth/calls.ts';
 import { deleteSession, getSessions, login, refreshToken } from '../../contract/session/calls.ts';
 import { editUserProfile } from '../../contract/user/calls.ts';
-import { unsetId } from '../../contract/wire.ts';
+import { unsetId } from '../../contract/ids.ts';
 import { call, callLoosely, data, send } from '../support/api-client.ts';
 import { member, password, signUp, staffOf } from '../support/api-fixtures.ts';
 import { mailsTo, tokenMailedTo } from '../support/sent-mails.ts';

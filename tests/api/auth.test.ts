@@ -16,7 +16,7 @@ import {
 import { activationMs, hourMs, resetMs, resetResendMs, secondMs, verificationResendMs } from '../../contract/limits.ts';
 import { login, refreshToken } from '../../contract/session/calls.ts';
 import { getUserProfile } from '../../contract/user/calls.ts';
-import { unsetId } from '../../contract/wire.ts';
+import { unsetId } from '../../contract/ids.ts';
 import { createApp } from '../../api/app.ts';
 import { hashPassword } from '../../api/platform/password.ts';
 import { call, callLoosely, clock, data, testEnv } from '../support/api-client.ts';

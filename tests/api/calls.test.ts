@@ -8,7 +8,7 @@ import { wholeCalls as calls } from '../../contract/schemas.ts';
 import { jsonBytesMax, secondFactorMs } from '../../contract/limits.ts';
 import { type ConsoleRole, consoleRoles } from '../../contract/moderation/roles.ts';
 import { bitsFromPermissions, flags } from '../../contract/permissions.ts';
-import { unsetId } from '../../contract/wire.ts';
+import { unsetId } from '../../contract/ids.ts';
 import { callLoosely, clock, send, testEnv } from '../support/api-client.ts';
 import { consolePerson, member, signIn, staffOf, type TestUser } from '../support/api-fixtures.ts';
 import { belongingsOf } from '../support/call-inputs.ts';

@@ -17,7 +17,7 @@ import {
   sendToApproveOfCompany,
 } from '../../contract/company/calls.ts';
 import { dayMs } from '../../contract/limits.ts';
-import { unsetId } from '../../contract/wire.ts';
+import { unsetId } from '../../contract/ids.ts';
 import { lookupId } from '../../lookups/lookup-id.ts';
 import { call, callLoosely, clock, data } from '../support/api-client.ts';
 import {

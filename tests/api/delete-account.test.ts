@@ -8,7 +8,7 @@ import { getRequestCards } from '../../contract/request/calls.ts';
 import { login, refreshToken } from '../../contract/session/calls.ts';
 import { addSubUser } from '../../contract/staff/calls.ts';
 import { getUserProfile } from '../../contract/user/calls.ts';
-import { unsetId } from '../../contract/wire.ts';
+import { unsetId } from '../../contract/ids.ts';
 import { outboxStatement } from '../../api/platform/outbox.ts';
 import { notificationStatement } from '../../api/notification/notification-store.ts';
 import { call, clock, data, send } from '../support/api-client.ts';

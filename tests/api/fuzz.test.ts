@@ -3,7 +3,7 @@ import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { notBuilt } from '../../api/app.ts';
-import { type WholeCall } from '../../contract/call.ts';
+import type { WholeCall } from '../../contract/call.ts';
 import { errors } from '../../contract/errors.ts';
 import { wholeCalls as calls } from '../../contract/schemas.ts';
 import { keyHeader } from '../../contract/wire-call.ts';

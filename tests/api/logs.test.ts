@@ -4,7 +4,7 @@ import type { Env } from '../../api/platform/env.ts';
 import { forgotPassword, register, resetPassword } from '../../contract/auth/calls.ts';
 import { getHandoffToken, login, refreshToken } from '../../contract/session/calls.ts';
 import { downloadMyData, getUserProfile } from '../../contract/user/calls.ts';
-import { unsetId } from '../../contract/wire.ts';
+import { unsetId } from '../../contract/ids.ts';
 import { call, clock, send, testEnv } from '../support/api-client.ts';
 import { tokenMailedTo } from '../support/sent-mails.ts';
 

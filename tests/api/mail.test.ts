@@ -11,7 +11,7 @@ import type { Env } from '../../api/platform/env.ts';
 import { outboxStatement } from '../../api/platform/outbox.ts';
 import { deliverDue } from '../../api/jobs/delivery.ts';
 import { type Operator, operatorOf } from '../../contract/site/operator.ts';
-import { languages } from '../../contract/wire.ts';
+import { apiLanguages as languages } from '../../contract/languages.ts';
 import { clock, testEnv } from '../support/api-client.ts';
 import { database, signUp } from '../support/api-fixtures.ts';
 import { mailsTo } from '../support/sent-mails.ts';

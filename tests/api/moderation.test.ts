@@ -16,7 +16,7 @@ import {
   getUserAllRequestCards,
   sendToApproveOfRequest,
 } from '../../contract/request/calls.ts';
-import type { Language } from '../../contract/wire.ts';
+import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { call, callLoosely, clock, data } from '../support/api-client.ts';
 import {
   approvedCompany,

@@ -10,7 +10,7 @@ import { addCompany, boostCompany, editCompany, getCompanyCards, sendToApproveOf
 import { getCategories } from '../../contract/lookup/calls.ts';
 import { addAndEditRequest, getRequestCards, sendToApproveOfRequest } from '../../contract/request/calls.ts';
 import { getCompanyFacets, navigationSearch } from '../../contract/search/calls.ts';
-import { unsetId } from '../../contract/wire.ts';
+import { unsetId } from '../../contract/ids.ts';
 import { lookupId } from '../../lookups/lookup-id.ts';
 import { clock, data } from '../support/api-client.ts';
 import { approvedCompany, database, lookups, member, type TestUser, withCredits } from '../support/api-fixtures.ts';

@@ -5,7 +5,7 @@ import { updateLanguage } from '../../contract/auth/calls.ts';
 import { hourMs, minuteMs, refreshAbsoluteMs, refreshGraceMs, refreshIdleMs, secondMs } from '../../contract/limits.ts';
 import { deleteSession, getSessions, login, logout, refreshToken } from '../../contract/session/calls.ts';
 import { getUserProfile } from '../../contract/user/calls.ts';
-import { languages } from '../../contract/wire.ts';
+import { apiLanguages as languages } from '../../contract/languages.ts';
 import { call, callLoosely, clock, data, testEnv } from '../support/api-client.ts';
 import { password, signIn, signUp, staffOf, type TestUser } from '../support/api-fixtures.ts';
 

@@ -20,7 +20,7 @@ import {
   undoStaffEmail,
 } from '../../contract/staff/calls.ts';
 import { getUserProfile } from '../../contract/user/calls.ts';
-import { unsetId } from '../../contract/wire.ts';
+import { unsetId } from '../../contract/ids.ts';
 import { call, clock, data, testEnv } from '../support/api-client.ts';
 import { consolePerson, member, password, signIn, staffOf, type TestUser } from '../support/api-fixtures.ts';
 import { mailsTo, tokenMailedTo } from '../support/sent-mails.ts';

@@ -1,7 +1,7 @@
 /** Every write of the contract with a suspended company: a new one fails here until it is placed (docs/decisions/110). */
 import { env } from 'cloudflare:test';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { type WholeCall } from '../../contract/call.ts';
+import type { WholeCall } from '../../contract/call.ts';
 import { wholeCalls as calls } from '../../contract/schemas.ts';
 import { flags } from '../../contract/permissions.ts';
 import { callLoosely, data } from '../support/api-client.ts';

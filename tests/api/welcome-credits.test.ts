@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { deleteUser, register } from '../../contract/auth/calls.ts';
-import { unsetId } from '../../contract/wire.ts';
+import { unsetId } from '../../contract/ids.ts';
 import { call, clock } from '../support/api-client.ts';
 import { balanceOf, password, signIn, type TestUser } from '../support/api-fixtures.ts';
 

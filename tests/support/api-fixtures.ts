@@ -11,7 +11,7 @@ import { familyStatement, newFamily } from '../../api/session/family-store.ts';
 import { planMs } from '../../contract/limits.ts';
 import type { ConsoleRole } from '../../contract/moderation/roles.ts';
 import { bitsFromPermissions, type Flag, staffDefaultBits } from '../../contract/permissions.ts';
-import type { Language } from '../../contract/wire.ts';
+import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { clock, testEnv } from './api-client.ts';
 
 export const password = 'Quiet-harbour-7';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { dayMs } from '../../contract/limits.ts';
-import { unsetId } from '../../contract/wire.ts';
+import { unsetId } from '../../contract/ids.ts';
 import { impossibleDates } from './date-fields.ts';
 
 interface Shape {

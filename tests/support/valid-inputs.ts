@@ -1,6 +1,6 @@
 /** Input that the schemas accept, for every call that needs any: what proves access and ownership starts from it. Needs no database. */
 import { lookupId } from '../../lookups/lookup-id.ts';
-import { unsetId } from '../../contract/wire.ts';
+import { unsetId } from '../../contract/ids.ts';
 
 export interface LooseInput {
   query?: Record<string, unknown>;

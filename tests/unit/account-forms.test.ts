@@ -6,7 +6,7 @@ import { publicityOf } from '../../src/account/company/publicity.ts';
 import { fieldOfItem, filledOf, itemsOfParts, partOf, parts, unsavedParts, type Part } from '../../src/account/company/parts.ts';
 import { editCompanyBody, emptyCompany, type CompanyValues } from '../../src/account/company/values.ts';
 import { emptyRequest, requestBody, requestForm, type RequestValues } from '../../src/account/request/form.ts';
-import { unsetId } from '../../contract/wire.ts';
+import { unsetId } from '../../contract/ids.ts';
 
 const id = (letter: string): string => letter.repeat(24);
 const full: CompanyValues = {

@@ -9,7 +9,7 @@ import { percentile } from '../../bench/table.ts';
 import { commonWords, rareWords, wordsOf } from '../../bench/vocabulary.ts';
 import { wholeCalls as calls } from '../../contract/schemas.ts';
 import { pathOf } from '../../contract/call.ts';
-import { languages } from '../../contract/wire.ts';
+import { apiLanguages as languages } from '../../contract/languages.ts';
 
 const names = { en: 'Oils', tr: 'Yağlar', ru: 'Масла', ar: 'زيوت' };
 const id = (number: number): string => number.toString(16).padStart(24, '0');

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { editCompany, sendToApproveOfCompany } from '../../contract/company/calls.ts';
 import type { CompanyValues } from '../../src/account/company/values.ts';
 import type { OwnCompany } from '../../contract/company/shapes.ts';
-import { unsetId } from '../../contract/wire.ts';
+import { unsetId } from '../../contract/ids.ts';
 import { stubBrowser } from '../support/browser-globals.ts';
 import { credentialsOf } from '../support/credentials.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newsPageSize } from '../../contract/limits.ts';
-import { languages } from '../../contract/wire.ts';
+import { apiLanguages as languages } from '../../contract/languages.ts';
 import { banners } from '../../demo/content/banners.ts';
 import { news } from '../../demo/content/news.ts';
 import { writtenIn, type WrittenLanguage } from '../support/written-in.ts';

@@ -9,7 +9,7 @@ import { addAndEditRequest } from '../../contract/request/calls.ts';
 import type { OwnRequest } from '../../contract/request/shapes.ts';
 import { editUserProfile } from '../../contract/user/calls.ts';
 import type { UserProfile } from '../../contract/user/schemas.ts';
-import { unsetId } from '../../contract/wire.ts';
+import { unsetId } from '../../contract/ids.ts';
 import type { Draft } from '../../src/form/draft.ts';
 import { stubBrowser } from '../support/browser-globals.ts';
 import { credentialsOf } from '../support/credentials.ts';

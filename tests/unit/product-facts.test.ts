@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../contract/check.ts';
 import { languages } from '../../contract/languages.ts';
 import { certificates, currencies, packagings, units } from '../../contract/trade/codes.ts';
-import { factLimits, productFactsInput } from '../../contract/trade/facts.ts';
+import { productFactsInput } from '../../contract/trade/facts.ts';
+import { factLimits } from '../../contract/trade/fact-limits.ts';
 import { emptyFacts, factRules, factsOf, factValues, type FactValues } from '../../src/account/product/facts.ts';
 import { emptyProduct, productInput } from '../../src/account/product/form.ts';
 

@@ -7,7 +7,7 @@ import { addressOfPlace, lastPlace, placeOf, rememberPlace } from '../../src/acc
 import { movePicture, newPicture, sentPictures, storedPictures, type Picture } from '../../src/account/product/pictures.ts';
 import { emptyProduct, productForm, productInput, valuesOf, type ProductValues } from '../../src/account/product/form.ts';
 import { shrunkSize } from '../../src/account/shared/picture.ts';
-import { unsetId } from '../../contract/wire.ts';
+import { unsetId } from '../../contract/ids.ts';
 
 const id = (letter: string): string => letter.repeat(24);
 const file = (name: string): File => new File(['x'], name, { type: 'image/jpeg' });

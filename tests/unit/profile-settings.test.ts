@@ -3,7 +3,7 @@ import { passwordStrength } from '../../contract/auth/password-strength.ts';
 import { faultsOf } from '../../contract/check.ts';
 import { codeOf } from '../../contract/error-code.ts';
 import type { UserProfile } from '../../contract/user/schemas.ts';
-import { unsetId } from '../../contract/wire.ts';
+import { unsetId } from '../../contract/ids.ts';
 import { dataFileName, isSameEmail } from '../../src/account/user/data-file.ts';
 import { deviceName } from '../../src/account/user/device-name.ts';
 import { passwordForm, type PasswordValues } from '../../src/account/user/password-form.ts';

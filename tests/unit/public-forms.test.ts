@@ -4,7 +4,7 @@ import { register } from '../../contract/auth/schemas.ts';
 import { faultsOf } from '../../contract/check.ts';
 import { contactUsLengths } from '../../contract/content/contact-us.ts';
 import { contactUsRules } from '../../contract/content/contact-us-rules.ts';
-import { unsetId } from '../../contract/wire.ts';
+import { unsetId } from '../../contract/ids.ts';
 import { signUpBody, signUpRules, type SignUp } from '../../src/islands/sign-up-form.ts';
 
 const whole: SignUp = {

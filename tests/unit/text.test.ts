@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nameLine, optionalText, plainLine, plainText, requiredLine, requiredText } from '../../contract/text.ts';
+import { nameLine, optionalText, requiredLine, requiredText } from '../../contract/text.ts';
+import { plainLine, plainText } from '../../contract/plain-text.ts';
 
 describe('what nobody sees is not stored', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { companyLengths } from '../../../contract/company/fields.ts';
-import { employeeRanges } from '../../../contract/company/shapes.ts';
+import { employeeRanges } from '../../../contract/company/fields.ts';
 import { videoIdOf } from '../../../contract/company/video.ts';
 import { emailLengthMax } from '../../../contract/limits.ts';
 import { LongTextInput, SelectInput, TextInput } from '../../form/fields.tsx';

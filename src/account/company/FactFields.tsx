@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { frequencies, spokenLanguages, type Unit, units } from '../../../contract/trade/codes.ts';
-import { factLimits } from '../../../contract/trade/facts.ts';
+import { factLimits } from '../../../contract/trade/fact-limits.ts';
 import { SelectInput, TextInput } from '../../form/fields.tsx';
 import { typedNumber } from '../../form/typed-number.ts';
 import { amountText } from '../../i18n/trade.ts';

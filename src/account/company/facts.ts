@@ -1,7 +1,8 @@
 /** Trade facts in the company form: what its fields hold, their checks, and the way from and to the wire. All of them may be empty. */
 import type { Rule } from '../../../contract/check.ts';
 import { frequencies, type Frequency, type SpokenLanguage, type Unit, units } from '../../../contract/trade/codes.ts';
-import { type CompanyFactsInput, factLimits } from '../../../contract/trade/facts.ts';
+import type { CompanyFactsInput } from '../../../contract/trade/facts.ts';
+import { factLimits } from '../../../contract/trade/fact-limits.ts';
 import type { CompanyFacts } from '../../../contract/trade/shown.ts';
 import { numberText, typedInteger, typedNumber } from '../../form/typed-number.ts';
 import type { Language } from '../../i18n/languages.ts';

@@ -3,7 +3,7 @@ import { isBlank, type Rule } from '../../../contract/check.ts';
 import { companyLengths } from '../../../contract/company/fields.ts';
 import { brokenTaxRule, taxRules, type TaxRule } from '../../../contract/company/tax-number.ts';
 import { phoneLengthIgnored } from '../../../contract/limits.ts';
-import { emailPattern } from '../../../contract/wire.ts';
+import { emailPattern } from '../../../contract/email.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { descriptionNames, descriptionRules, isTextCheck, saysText, type TextCheck } from '../shared/author-texts.ts';
 import type { Language } from '../../i18n/languages.ts';

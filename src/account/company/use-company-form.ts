@@ -3,7 +3,7 @@ import { type FieldPath, type UseFormReturn, useWatch } from 'react-hook-form';
 import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
 import { editCompany, getCompanyById, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
-import { unsetId } from '../../../contract/wire.ts';
+import { unsetId } from '../../../contract/ids.ts';
 import type { Failure } from '../../client/call.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import type { Draft } from '../../form/draft.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { emailPattern } from '../../../contract/wire.ts';
+import { emailPattern } from '../../../contract/email.ts';
 import { getConsolePeople, resetSecondFactor, setConsoleRole } from '../../../contract/moderation/role-calls.ts';
 import type { ConsolePerson } from '../../../contract/moderation/role-schemas.ts';
 import { type ConsoleRole, consoleRoles } from '../../../contract/moderation/roles.ts';

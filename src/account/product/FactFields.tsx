@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { leftToRight } from '../../../contract/isolate.ts';
 import { certificates, currencies, incoterms, packagings, type Packaging, type Unit, units } from '../../../contract/trade/codes.ts';
-import { factLimits } from '../../../contract/trade/facts.ts';
+import { factLimits } from '../../../contract/trade/fact-limits.ts';
 import { ComboInput, SelectInput, TextInput } from '../../form/fields.tsx';
 import { typedNumber } from '../../form/typed-number.ts';
 import { amountText } from '../../i18n/trade.ts';

@@ -10,7 +10,8 @@ import {
   packagings,
   units,
 } from '../../../contract/trade/codes.ts';
-import { factLimits, type ProductFactsInput } from '../../../contract/trade/facts.ts';
+import type { ProductFactsInput } from '../../../contract/trade/facts.ts';
+import { factLimits } from '../../../contract/trade/fact-limits.ts';
 import type { ProductFacts } from '../../../contract/trade/shown.ts';
 import { numberText, typedNumber } from '../../form/typed-number.ts';
 import type { Language } from '../../i18n/languages.ts';

@@ -4,7 +4,7 @@ import { isBlank, type Rule } from '../../../contract/check.ts';
 import type { addAndEditProduct } from '../../../contract/product/calls.ts';
 import { productLengths } from '../../../contract/product/fields.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
-import { unsetId } from '../../../contract/wire.ts';
+import { unsetId } from '../../../contract/ids.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import {
   hasTexts,

@@ -6,7 +6,7 @@ import type { rejectFields } from '../../../contract/moderation/reject-fields.ts
 import { requestLengths } from '../../../contract/request/fields.ts';
 import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
-import { unsetId } from '../../../contract/wire.ts';
+import { unsetId } from '../../../contract/ids.ts';
 import { takenValues } from '../../form/draft-values.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { fallbackLanguage, type Language } from '../../i18n/languages.ts';

@@ -1,6 +1,6 @@
 /** The part of an address that the forms of profile and company share, and the way from and to the wire. */
 import type { Address } from '../../../contract/user/schemas.ts';
-import { unsetId } from '../../../contract/wire.ts';
+import { unsetId } from '../../../contract/ids.ts';
 
 export interface AddressValues {
   addressHeader: string;

@@ -1,6 +1,6 @@
 /** The texts of the business area: one set, to which every page adds its own subjects before it is shown. */
 import type { Language } from '../../i18n/languages.ts';
-import { growingTexts, type GrowingTexts } from '../../i18n/light.ts';
+import { growingTexts, type GrowingTexts } from '../../i18n/browser.ts';
 import type { LightSubject } from '../../i18n/subjects.ts';
 
 export { TextsProvider, useTexts } from '../../i18n/texts.tsx';

@@ -5,7 +5,7 @@ import { passwordLengthMin, phoneDigitsMax, phoneLengthIgnored } from '../../../
 import type { Permissions } from '../../../contract/permissions.ts';
 import { budgetMax } from '../../../contract/staff/fields.ts';
 import type { addSubUser } from '../../../contract/staff/calls.ts';
-import { emailPattern } from '../../../contract/wire.ts';
+import { emailPattern } from '../../../contract/email.ts';
 import { isBudgetWithin } from './rules.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { defaultPhoneCountry, type DialCode, type PhoneParts } from '../shared/phone.ts';

@@ -4,7 +4,7 @@ import { getUserProfile } from '../../../contract/user/calls.ts';
 import type { Address, UserProfile } from '../../../contract/user/schemas.ts';
 import { cityNameOf, inOneLine, isolatedParts } from '../../../contract/lookup/place-name.ts';
 import { completenessGroupCount, completenessItemCount, completenessPercent } from '../../../contract/company/completeness.ts';
-import { unsetId } from '../../../contract/wire.ts';
+import { unsetId } from '../../../contract/ids.ts';
 import { keepOwnCompanies } from '../../client/own-companies.ts';
 import { may } from '../../client/session.ts';
 import { languageNames, type Language } from '../../i18n/languages.ts';

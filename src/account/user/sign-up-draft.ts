@@ -1,6 +1,6 @@
 /** What a person chose at sign-up and the sign-up call could not carry (docs/decisions/021), offered where it can be saved. */
 import { useEffect, useState } from 'react';
-import { unsetId } from '../../../contract/wire.ts';
+import { unsetId } from '../../../contract/ids.ts';
 import type { UserProfile } from '../../../contract/user/schemas.ts';
 import { readSignUpDraft, type SignUpDraft } from '../../client/sign-up-draft.ts';
 import type { ProfileValues } from './form.ts';

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { quoteLimits } from '../../../../contract/quote/fields.ts';
 import { currencies, freightUnits, frequencies, incoterms, packagings, paymentTerms, units } from '../../../../contract/trade/codes.ts';
-import { factLimits } from '../../../../contract/trade/facts.ts';
+import { factLimits } from '../../../../contract/trade/fact-limits.ts';
 import type { Place } from '../../../../contract/trade/shown.ts';
 import { ComboInput, LongTextInput, SelectInput, TextInput } from '../../../form/fields.tsx';
 import { localeOf } from '../../../i18n/languages.ts';

@@ -6,7 +6,8 @@ import { isAccount, isSwift } from '../../../../contract/quote/bank.ts';
 import type { sendQuote } from '../../../../contract/quote/calls.ts';
 import { quoteLimits } from '../../../../contract/quote/fields.ts';
 import type { InquiryTerms } from '../../../../contract/quote/inquiry.ts';
-import { isSameMeasure, type QuoteTerms } from '../../../../contract/quote/shapes.ts';
+import type { QuoteTerms } from '../../../../contract/quote/shapes.ts';
+import { isSameMeasure } from '../../../../contract/quote/amounts.ts';
 import { isValidEnd } from '../../../../contract/quote/validity.ts';
 import {
   type Currency,
@@ -18,7 +19,8 @@ import {
   type PaymentTerm,
   type Unit,
 } from '../../../../contract/trade/codes.ts';
-import { factLimits, type PlaceInput } from '../../../../contract/trade/facts.ts';
+import type { PlaceInput } from '../../../../contract/trade/facts.ts';
+import { factLimits } from '../../../../contract/trade/fact-limits.ts';
 import type { Place, RequestFacts } from '../../../../contract/trade/shown.ts';
 import { numberText, typedNumber } from '../../../form/typed-number.ts';
 import type { Language } from '../../../../contract/languages.ts';

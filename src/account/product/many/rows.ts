@@ -6,7 +6,7 @@ import type { Category, Country } from '../../../../contract/lookup/schemas.ts';
 import { productLengths } from '../../../../contract/product/fields.ts';
 import { productFindText } from '../../../../contract/product/find-text.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';
-import { plainLine, plainText } from '../../../../contract/text.ts';
+import { plainLine, plainText } from '../../../../contract/plain-text.ts';
 import { apiLanguage, type Language } from '../../../i18n/languages.ts';
 import { mainLanguage, type TextValues, textValues } from '../../shared/author-texts.ts';
 import { productForm, type ProductCheck, type ProductLimits, type ProductValues, valuesOf } from '../form.ts';

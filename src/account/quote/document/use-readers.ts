@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isLanguage, type Language } from '../../../../contract/languages.ts';
 import { asciiLowerCase, asciiUpperCase } from '../../../../contract/letter-case.ts';
 import { type AmountInWords, amountInWords } from '../../../i18n/amount-in-words.ts';
-import { growingTexts } from '../../../i18n/light.ts';
+import { growingTexts } from '../../../i18n/browser.ts';
 import { useCountries } from '../../shared/lookups.ts';
 import type { QuoteReader } from '../../shared/quote/rows.ts';
 

@@ -10,7 +10,7 @@ import {
   type Unit,
   units,
 } from '../../../../contract/trade/codes.ts';
-import { factLimits } from '../../../../contract/trade/facts.ts';
+import { factLimits } from '../../../../contract/trade/fact-limits.ts';
 import { TextInput } from '../../../form/fields.tsx';
 import { typedNumber } from '../../../form/typed-number.ts';
 import { localeOf } from '../../../i18n/languages.ts';

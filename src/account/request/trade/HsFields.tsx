@@ -1,4 +1,4 @@
-import { factLimits } from '../../../../contract/trade/facts.ts';
+import { factLimits } from '../../../../contract/trade/fact-limits.ts';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { hsChapterOf, hsChapters, hsDigits } from '../../../../contract/trade/codes.ts';

@@ -1,4 +1,4 @@
-import { factLimits } from '../../../../contract/trade/facts.ts';
+import { factLimits } from '../../../../contract/trade/fact-limits.ts';
 import { TextInput } from '../../../form/fields.tsx';
 import type { TradeValues } from './values.ts';
 

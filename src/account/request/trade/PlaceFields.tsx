@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { factLimits } from '../../../../contract/trade/facts.ts';
+import { factLimits } from '../../../../contract/trade/fact-limits.ts';
 import { ComboInput, TextInput } from '../../../form/fields.tsx';
 import { useCities, useCountryOptions } from '../../shared/lookups.ts';
 import { useTexts } from '../../shared/texts.tsx';

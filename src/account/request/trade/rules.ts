@@ -2,7 +2,7 @@
 import type { Rule } from '../../../../contract/check.ts';
 import { judgeValidUntil, validUntilEnd } from '../../../../contract/request/rules.ts';
 import { hsChapterOf, hsChapters, hsCodePattern, hsDigits } from '../../../../contract/trade/codes.ts';
-import { factLimits } from '../../../../contract/trade/facts.ts';
+import { factLimits } from '../../../../contract/trade/fact-limits.ts';
 import { typedInteger, typedNumber } from '../../../form/typed-number.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import type { PlaceName, TradeValues } from './values.ts';

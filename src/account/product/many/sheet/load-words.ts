@@ -1,5 +1,5 @@
 import { inEachLanguage, languages } from '../../../../../contract/languages.ts';
-import { growingTexts } from '../../../../i18n/light.ts';
+import { growingTexts } from '../../../../i18n/browser.ts';
 import { type Words, wordsIn } from './words.ts';
 
 /** The words of all four languages: a file may be written in any. @throws when they can not be had now */

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { languages } from '../../contract/languages.ts';
+import { lightSubjects } from '../../src/i18n/subjects.ts';
+import { root } from '../support/install.mjs';
+
+/** Path below the folder → JSON in its shortest form. */
+const texts = new Map(
+  languages.flatMap((language) =>
+    lightSubjects.map((subject): [string, string] => {
+      const name = `${language}/${subject}.json`;
+      return [name, JSON.stringify(JSON.parse(readFileSync(join(root, 'locales', name), 'utf8')))];
+    }),
+  ),
+);
+
+/** Names all texts of a build; a part of their address (src/i18n/text-address.ts). */
+export const textsId = createHash('sha256')
+  .update(JSON.stringify([...texts]))
+  .digest('hex')
+  .slice(0, 8);
+
+/**
+ * Puts texts by language and subject beside the scripts, under one name for all that changes with them: browsers load the subjects of a
+ * page in the reader's language only, before the scripts that ask for them, and keep them for a year.
+ */
+export const textFiles: Plugin = {
+  name: 'text-files',
+  generateBundle() {
+    if (this.environment.name === 'client')
+      for (const [name, source] of texts) this.emitFile({ type: 'asset', fileName: `_astro/texts.${textsId}/${name}`, source });
+  },
+};

@@ -1,0 +1,44 @@
+/**
+ * The files that the business area's script imports: its pages name them, so that browsers fetch all at once instead of one after the other.
+ * Vite's manifest of the client build says which they are (vite.dev/guide/backend-integration).
+ */
+import { env } from 'cloudflare:workers';
+
+interface Chunk {
+  file: string;
+  imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** The script stands in this layout; Astro names it after it. */
+const layout = 'src/layouts/Account.astro';
+
+function importsOf(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
+  for (const each of manifest[name]?.imports ?? [])
+    if (!found.has(each)) {
+      found.add(each);
+      importsOf(manifest, each, found);
+    }
+  return found;
+}
+
+async function read(): Promise<readonly string[]> {
+  const files = env as { ASSETS: { fetch(address: string): Promise<Response> } };
+  const manifest: Manifest = await (await files.ASSETS.fetch('http://files/client-manifest.json')).json();
+  const script = Object.keys(manifest).find((name) => name.startsWith(layout)) ?? '';
+  return [...importsOf(manifest, script)].map((name) => `/${manifest[name]?.file}`);
+}
+
+let reading: Promise<readonly string[]> | undefined;
+
+/** @returns addresses; none in development, whose scripts are not bundled, and none when the manifest can not be read: then they come later */
+export async function accountScripts(): Promise<readonly string[]> {
+  if (import.meta.env.DEV) return [];
+  reading ??= read();
+  try {
+    return await reading;
+  } catch {
+    reading = undefined;
+    return [];
+  }
+}
