@@ -47,28 +47,24 @@ const isOwn = (rows: readonly SchemaRow[]) => {
 
 const ranks = ['table', 'view', 'index', 'trigger'];
 
-/** A database that got a column by a later migration has it at another place: no statement of ours asks where a column stands. */
-const inAnyOrder = (text: string): string =>
-  text.startsWith('CREATE TABLE')
-    ? text
-        .split('\n')
-        .map((line) => line.replace(/,$/, ''))
-        .toSorted()
-        .join('\n')
-    : text;
-
-/**
- * The whole schema: by table, each with its indexes and triggers, all by name.
- * @param inOrder with the columns as they stand; two databases are compared without
- */
-export function schemaText(rows: readonly SchemaRow[], inOrder = true): string {
+/** The whole schema: by table, each with its indexes and triggers, all by name. */
+export function schemaText(rows: readonly SchemaRow[]): string {
   const order = ({ type, name, tbl_name: table }: SchemaRow): string => `${table} ${ranks.indexOf(type)} ${name}`;
   return rows
     .filter(isOwn(rows))
     .toSorted((one, other) => (order(one) < order(other) ? -1 : 1))
-    .map(({ type, sql }) => {
-      const text = statementText(sql ?? '');
-      return `${type === 'table' || type === 'view' ? '\n' : ''}${inOrder ? text : inAnyOrder(text)}\n`;
-    })
+    .map(({ type, sql }) => `${type === 'table' || type === 'view' ? '\n' : ''}${statementText(sql ?? '')}\n`)
     .join('');
 }
+
+const tableBody = /^(CREATE TABLE \w+\()\n([\s\S]*?)\n(?=\))/gm;
+const sortedLines = (lines: string): string =>
+  lines
+    .split('\n')
+    .map((line) => line.replace(/,$/, ''))
+    .toSorted()
+    .join('\n');
+
+/** A schema without the places of columns: a database that got one by a later migration has it at another place, and no statement of ours asks for it. */
+export const inAnyOrder = (schema: string): string =>
+  schema.replaceAll(tableBody, (_, head: string, lines: string) => `${head}\n${sortedLines(lines)}\n`);

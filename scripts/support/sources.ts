@@ -15,6 +15,7 @@ const sources = [
   'pictures',
   'public',
   'scripts/account',
+  'scripts/mail',
   'scripts/prepare',
   'scripts/support/no-preload-of-the-loaded.ts',
   'scripts/support/serve-plan.ts',
