@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { format, resolveConfig } from 'prettier';
+import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { floors, owners } from '../../tests/support/api-floors.ts';
 import { root } from './install.mjs';
 import { migrationNames, readMigration, type Which } from './laid.ts';
@@ -40,7 +41,7 @@ const readTables = (database: DatabaseSync, which: Which): Table[] => {
   return database
     .prepare("SELECT name, type, sql FROM sqlite_schema WHERE type IN('table','view') ORDER BY rowid")
     .all()
-    .map((row) => ({ name: String(row['name']), isIndex: /^CREATE VIRTUAL/.test(String(row['sql'])), type: String(row['type']) }))
+    .map((row) => ({ name: String(row['name']), isIndex: String(row['sql']).startsWith('CREATE VIRTUAL'), type: String(row['type']) }))
     .filter(({ name }) => notes.has(name))
     .map(({ name, isIndex, type }) => ({
       name,
@@ -62,7 +63,7 @@ const entityOf = ({ name, columns, references }: Table): string =>
   `  ${name} {\n${columns
     .map(({ name: column, type, pk }) => {
       const keys = [...(pk > 0 ? ['PK'] : []), ...(references.some((one) => one.column === column) ? ['FK'] : [])].join(', ');
-      return `    ${type === '' ? 'text' : type.toLowerCase()} ${column}${keys === '' ? '' : ` ${keys}`}`;
+      return `    ${type === '' ? 'text' : asciiLowerCase(type)} ${column}${keys === '' ? '' : ` ${keys}`}`;
     })
     .join('\n')}\n  }`;
 

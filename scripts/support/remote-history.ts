@@ -13,7 +13,7 @@ const appliedIn = async (binding: string, wrangler: Wrangler): Promise<string[]>
     if (output.includes('no such table')) return [];
     throw new Error(output.trim());
   }
-  const [answer] = JSON.parse(output.slice(output.indexOf('['), output.lastIndexOf(']') + 1)) as [{ results: { name: string }[] }];
+  const [answer] = JSON.parse(output.slice(output.search(/^\[/m), output.lastIndexOf(']') + 1)) as [{ results: { name: string }[] }];
   return answer.results.map(({ name }) => name);
 };
 

@@ -119,7 +119,8 @@ test.each([
 const answers = (code: number, output: string) => async () => ({ code, output });
 
 test('a deployed database of before is found before anything is deployed', async () => {
-  const rows = (...all: string[]) => `▲ notice\n${JSON.stringify([{ results: all.map((name) => ({ name })), success: true }])}\n`;
+  const rows = (...all: string[]) =>
+    `▲ [WARNING] a notice\n\n${JSON.stringify([{ results: all.map((name) => ({ name })), success: true }])}\n`;
   expect(await remoteStrangers(answers(0, rows(lastBefore.marketplace, lastBefore.archive)))).toEqual([
     expect.stringContaining(`DB has the migration ${lastBefore.marketplace}`),
     expect.stringContaining(`ARCHIVE has the migration ${lastBefore.marketplace}`),
