@@ -154,7 +154,7 @@ CREATE TRIGGER request_arrives_later AFTER UPDATE OF approve_status, is_active O
   WHEN NEW.approve_status=4 AND NEW.is_active=1 AND NOT(OLD.approve_status=4 AND OLD.is_active=1) BEGIN
   INSERT INTO arrival(kind, target_id, arrived_at, is_waiting) SELECT 'request', NEW.id, COALESCE(NEW.approved_at, NEW.created_at), EXISTS(SELECT 1 FROM saved_search) WHERE true
     ON CONFLICT(kind, target_id) DO UPDATE SET arrived_at=excluded.arrived_at, is_waiting=excluded.is_waiting, done_key='', done_seq=0 WHERE excluded.arrived_at>arrived_at; END;
--- An edit of what is in public is approved: no news, now or after a pause.
+-- An edit of what is in public is approved: that is no news, neither at once nor after a pause.
 CREATE TRIGGER request_approved_again AFTER UPDATE OF approved_at ON request
   WHEN NEW.approve_status=4 AND NEW.is_active=1 AND OLD.approve_status=4 AND OLD.is_active=1 AND OLD.approved_at IS NOT NEW.approved_at BEGIN
   UPDATE arrival SET arrived_at=MAX(arrived_at, NEW.approved_at) WHERE kind='request' AND target_id=NEW.id AND is_waiting=0; END;

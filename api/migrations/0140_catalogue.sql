@@ -66,13 +66,13 @@ CREATE TABLE renamed_category(
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
   category_id TEXT NOT NULL REFERENCES category(id),
   kind TEXT NOT NULL CHECK(kind IN('company','product','request')),
-  -- When no isolate knows the name of before any more. A name that changes again begins anew, by a number that was never there.
+  -- When no isolate knows the old name any more. A name that changes again begins anew, by a number that was never there.
   from_at INTEGER,
   done_seq INTEGER NOT NULL DEFAULT 0,
   UNIQUE(category_id, kind)
 ) STRICT;
 
--- How far the walk through keywords of before has come (api/catalogue/keyword-walk-store.ts); end_seq is set when it begins.
+-- How far the walk through keywords that were stored under an older rule has come (api/catalogue/keyword-walk-store.ts); end_seq is set when it begins.
 CREATE TABLE keyword_walk(
   kind TEXT PRIMARY KEY CHECK(kind IN('company','product','request')),
   done_seq INTEGER NOT NULL,
