@@ -2,8 +2,12 @@ import { availableParallelism } from 'node:os';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { Response } from 'miniflare';
 import { defineConfig } from 'vitest/config';
+import { prepare as prepareMails } from './scripts/prepare/mails.ts';
 import { databaseCopies } from './tests/support/database-copies.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
+
+// The API imports them; a fresh clone has none.
+await prepareMails();
 
 const migrations = await readD1Migrations('./api/migrations');
 const archiveMigrations = await readD1Migrations('./api/archive');

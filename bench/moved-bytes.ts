@@ -11,7 +11,7 @@ const firstAt = 1_700_000_000_000;
 const migrated = (folder: string): DatabaseSync => {
   const database = new DatabaseSync(':memory:');
   database.exec('PRAGMA foreign_keys=OFF');
-  const names = readdirSync(join(root, folder)).filter((name) => name < '0100');
+  const names = readdirSync(join(root, folder)).filter((name) => name < '0200');
   for (const name of names.sort()) database.exec(readFileSync(join(root, folder, name), 'utf8'));
   return database;
 };

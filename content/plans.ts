@@ -8,6 +8,8 @@ export interface PlanText {
 export interface Plan {
   key: 'welcome' | 'basic' | 'business' | 'premium';
   salable: boolean;
+  /** The one that most businesses of our customers' size take. */
+  recommended?: true;
   /** Minor units, for one year. */
   price: { USD: number; TRY: number };
   additionalCredit: number;
@@ -138,6 +140,7 @@ export const plans: Plan[] = [
   {
     key: 'business',
     salable: true,
+    recommended: true,
     price: { USD: 490_00, TRY: 19_900_00 },
     additionalCredit: 2_000,
     rules: [1, 360, 360, 360, 360, 1, 240, 3, 20, 8, 15, 15, 5, 6, 1, 150, 60],

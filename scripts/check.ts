@@ -11,6 +11,8 @@ import { measureBudgets } from './budgets.ts';
 import { checkDependencies } from './dependencies.ts';
 import { checkLocales } from './locales.ts';
 import { checkPermissions } from './permissions.ts';
+import { prepare as prepareMails } from './prepare/mails.ts';
+import { checkSchema } from './schema.ts';
 
 const tool = (name: string, command: string, args: string[], after?: string): Step => ({
   name,
@@ -49,10 +51,17 @@ const permissions: Step = {
     return { passed: faults.length === 0, output: faults.join('\n') };
   },
 };
+const schema: Step = {
+  name: 'schema',
+  run: async () => {
+    const faults = await checkSchema();
+    return { passed: faults.length === 0, output: faults.join('\n') };
+  },
+};
 const typesOfRooms = ['scripts', 'tests/api', 'api', 'tests/worker', 'worker', 'bank', 'contract'].map(typesOf);
 
 /** What can be said of the sources in seconds, once the types of the rooms are remembered. */
-export const quickSteps: readonly Step[] = [...typesOfRooms, lint, locales, dependencies, permissions];
+export const quickSteps: readonly Step[] = [...typesOfRooms, lint, locales, dependencies, permissions, schema];
 
 /** The longest first, so that nothing long is left for the end. */
 const steps: readonly Step[] = [
@@ -95,10 +104,17 @@ const steps: readonly Step[] = [
   locales,
   dependencies,
   permissions,
+  schema,
 ];
 
+/** Runs steps, once what they read of generated code is there. @returns the names of those that failed */
+export const runChecks = async (some: readonly Step[]): Promise<string[]> => {
+  await prepareMails();
+  return runSteps(some);
+};
+
 /** Runs the whole gate. @returns its steps and the names of those that failed */
-export const check = async (): Promise<[steps: readonly Step[], failed: string[]]> => [steps, await runSteps(steps)];
+export const check = async (): Promise<[steps: readonly Step[], failed: string[]]> => [steps, await runChecks(steps)];
 
 if (import.meta.main) {
   const [, failed] = await check();

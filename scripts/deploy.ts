@@ -1,12 +1,13 @@
 /*
- * `npm run deploy`: builds, rehearses, says what is not configured, deploys the API, migrates the remote databases, then deploys the edge
+ * `npm run deploy`: builds, rehearses, asks whether the databases are of this version, says what is not configured, deploys the API, migrates the remote databases, then deploys the edge
  * that leads people to it. Needs `npx wrangler login` and `npm run setup-production` once. Without what it can or may not run without it
  * deploys nothing, unless told `-- --unready`.
  */
 import { build } from './build.ts';
 import { rehearse } from './support/rehearse.ts';
+import { remoteStrangers } from './support/remote-history.ts';
 import { runTool, runToolAside } from './support/tool.ts';
-import { allUnset, builtVars, secretNames, unsetLines } from './support/unset.ts';
+import { allUnset, builtVars, secretNames, unsetLines, type Wrangler } from './support/unset.ts';
 
 const steps = [
   ['deploy', '--config', 'dist/api/wrangler.json'],
@@ -20,7 +21,17 @@ const faults = await rehearse();
 for (const fault of faults) console.error(`✗ ${fault}`);
 if (faults.length > 0) process.exit(1);
 
-const secrets = await secretNames((args) => runToolAside('wrangler', args));
+const wrangler: Wrangler = (args) => runToolAside('wrangler', args);
+const strangers = await remoteStrangers(wrangler);
+for (const stranger of strangers) console.error(`✗ ${stranger}`);
+if (strangers.length > 0) {
+  console.error(
+    'Nothing was deployed. docs/operating.md, "Deploy, roll back, migrate", says what to do with a database of another version.',
+  );
+  process.exit(1);
+}
+
+const secrets = await secretNames(wrangler);
 const unset = allUnset({ api: builtVars('api'), edge: builtVars('server') }, secrets);
 for (const line of unsetLines(unset)) console.error(`! ${line}`);
 if (unset.some(({ need }) => need !== 'sales') && !process.argv.includes('--unready')) {

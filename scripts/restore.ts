@@ -1,18 +1,19 @@
 /* `npm run restore -- FOLDER`: fills an empty data folder (DATA_DIR, .data without it) from a backup, and says whether what came agrees with itself. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type Manifest, manifestName } from './backup.ts';
-import { inconsistencies } from './support/consistency.ts';
+import { archiveFile, inconsistencies, marketplaceFile } from './support/consistency.ts';
 import { fingerprintOf } from './support/files.ts';
 import { root } from './support/install.mjs';
+import type { Which } from './support/laid.ts';
+import { takeOver } from './support/take-over.ts';
 
 const readManifest = (folder: string): Manifest => {
   const file = join(folder, manifestName);
   if (!existsSync(file)) throw new Error(`${folder} is no backup: it has no ${manifestName}`);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   if (manifest.version !== 1) throw new Error(`this backup is of version ${String(manifest.version)}, which this Kervan does not read`);
-  const known = readdirSync(join(root, 'api/migrations'));
-  if (!known.includes(manifest.migration)) throw new Error(`this backup is of a newer Kervan: it has the migration ${manifest.migration}`);
   return manifest;
 };
 
@@ -27,11 +28,28 @@ const copyChecked = (folder: string, target: string, { path, sha256 }: Manifest[
   if (fingerprintOf(to).sha256 !== sha256) throw new Error(`the backup is damaged: ${path}`);
 };
 
+/** A backup of before the migrations were laid together becomes one of ours. */
+const takeOverAll = (dataDir: string): void => {
+  const files: [Which, string | undefined][] = [
+    ['marketplace', marketplaceFile(dataDir)],
+    ['archive', archiveFile(dataDir)],
+  ];
+  for (const [which, file] of files) {
+    if (file === undefined) continue;
+    const database = new DatabaseSync(file);
+    try {
+      takeOver(database, which);
+    } finally {
+      database.close();
+    }
+  }
+};
+
 /**
  * @param folder a backup
  * @param dataDir that does not exist or is empty; it is filled whole or not at all
  * @returns what does not agree in it (scripts/support/consistency.ts)
- * @throws where the backup cannot be read, or the data folder holds something
+ * @throws where the backup cannot be read or is of another version, or the data folder holds something
  */
 export const restore = (folder: string, dataDir: string): string[] => {
   const manifest = readManifest(folder);
@@ -40,6 +58,7 @@ export const restore = (folder: string, dataDir: string): string[] => {
   const half = `${dataDir}.restoring-${process.pid}`;
   try {
     for (const file of manifest.files) copyChecked(folder, half, file);
+    takeOverAll(half);
     const faults = inconsistencies(half);
     rmSync(dataDir, { recursive: true, force: true });
     renameSync(half, dataDir);

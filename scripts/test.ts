@@ -7,13 +7,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { secondMs } from '../contract/limits.ts';
-import { check, quickSteps } from './check.ts';
+import { check, quickSteps, runChecks } from './check.ts';
 import { build } from './build.ts';
 import { type BrowserReport, browserResult } from './support/browser-result.ts';
 import { type Choice, chooseTests, testFiles } from './support/choose-tests.ts';
 import { root } from './support/install.mjs';
 import { memoryFolder } from './support/memory-folder.ts';
-import { runSteps, type Step } from './support/steps.ts';
+import type { Step } from './support/steps.ts';
 import { runTool } from './support/tool.ts';
 
 interface Result {
@@ -83,7 +83,7 @@ const parts: Record<string, () => Promise<Result>> = {
   },
   e2e: () => playwright(),
 };
-const quickParts: typeof parts = { check: async () => ofNames(quickSteps, await runSteps(quickSteps)), unit: () => vitest('unit') };
+const quickParts: typeof parts = { check: async () => ofNames(quickSteps, await runChecks(quickSteps)), unit: () => vitest('unit') };
 
 /** What was asked for, by name of the part. */
 const chosen = (asked: readonly string[]): typeof parts => {

@@ -1,5 +1,5 @@
 /**
- * The one rule of what is written for a suspended company: nothing (the views of migration 0234). Every call that writes for a company asks it
+ * The one rule of what is written for a suspended company: nothing (the views of api/migrations/0030_account.sql). Every call that writes for a company asks it
  * twice: before it judges or stores anything else, and in its batch, so that a suspension that lands in between is not too late.
  */
 import { Refusal } from '../platform/refusal.ts';

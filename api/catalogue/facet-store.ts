@@ -24,7 +24,7 @@ const rowsOfHit = { request: 2, company: 2, product: 3 };
 
 /**
  * The newest hits of an expression (?1), at most ?2, each with its facet words, a line each. A product has its country from its company; both are
- * read from indexes alone (api/migrations/0074). A thousand lines come as one row: each row on its way costs more than its line. Those of companies
+ * read from indexes alone (`product_counted`, `company_counted`). A thousand lines come as one row: each row on its way costs more than its line. Those of companies
  * may be longer together than a value may be.
  */
 function hitsSql(catalogue: FacetAsk['catalogue']): string {

@@ -4,7 +4,7 @@ import type { TotalAsk } from './total-store.ts';
 
 export type ListSort = 'newest' | 'oldest' | 'name';
 
-/** Word kinds → column, and the indexes of api/migrations/0014 by the kinds they serve. */
+/** Word kinds → column, and the indexes (api/migrations/0080_company.sql, 0100_request.sql) by the kinds they serve. */
 export const columnOf: Record<string, string> = {
   t: 'service_type',
   a: 'activity_area',
@@ -30,7 +30,7 @@ const indexes: Record<Catalogue, Record<string, string>> = {
   company: { '': 'company_listed', a: 'company_listed_area', k: 'company_listed_country', ak: 'company_listed_area_country' },
 };
 
-/** The same of api/migrations/0031, for companies by name. */
+/** The same for companies by name. */
 const namedIndexes: Record<string, string> = {
   '': 'company_named',
   a: 'company_named_area',

@@ -17,7 +17,7 @@ export interface ProductCardRow extends WithTexts {
   country_id: string | null;
 }
 
-/** The word that all products in public have (api/migrations/0051). */
+/** The word that all products in public have (`listed_product`). */
 const live: FacetGroup = ['live'];
 
 /** The MATCH expression of filters and text, and of all products where there are none. */

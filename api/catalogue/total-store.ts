@@ -17,7 +17,7 @@ const combinedKeysMax = 400;
 const joined = (groups: readonly FacetGroup[]): string[] =>
   groups.reduce<string[]>((keys, group) => keys.flatMap((key) => group.map((word) => (key === '' ? word : `${key}|${word}`))), ['']);
 
-/** Whether `facet_count` keeps the total of these kinds together (contract/catalogue/facets.ts; three and more: api/migrations/0014). */
+/** Whether `facet_count` keeps the total of these kinds together (contract/catalogue/facets.ts; three and more: `request_combination`). */
 function isKept(catalogue: Catalogue, groups: readonly FacetGroup[]): boolean {
   if (!groups.every((group) => isKindCounted(catalogue, group))) return false;
   // A company stands in several categories: sums over alternatives would count it twice.

@@ -5,7 +5,7 @@ import type { ApiLanguage } from '../../contract/languages.ts';
 import { countText } from '../mail/count-text.ts';
 import type { Fill } from '../mail/delivery.ts';
 import type { MailPayload } from '../mail/mail.ts';
-import { quoteTexts } from '../mail/templates.generated.ts';
+import { quoteTexts } from '../mail/generated/templates.ts';
 import { gatheredStatements, readGatheredAt } from '../platform/outbox.ts';
 import { countUnreadSince, findChat } from './store.ts';
 

@@ -1,4 +1,4 @@
-/** How companies answer: one row of each, written by triggers of the chats (migration 0045). */
+/** How companies answer: one row of each, written by triggers of the chats (`company_answering_contact` and its like). */
 import type { Contact } from '../../contract/company/answering.ts';
 
 /** The newest contacts of a company, oldest first. */

@@ -1,4 +1,4 @@
-/** SQL of certificates. Their number is bounded (migration 0044): no read of a company's own needs pages. */
+/** SQL of certificates. Their number is bounded (`company_certificate_bounded`): no read of a company's own needs pages. */
 import type { Certificate } from '../../contract/trade/codes.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
 import { type AsRead, changedStatement } from '../platform/guard.ts';

@@ -14,7 +14,7 @@ export const deleteContentStatements = (db: D1DatabaseSession, companyId: string
   ...deleteRequestsOfStatements(db, companyId, countMax, now),
 ];
 
-/** Remembers a company that has something left; nothing is added to a deleted one (migration 0015). */
+/** Remembers a company that has something left; nothing is added to a deleted one (`product_of_living_companies` and its like). */
 const restStatement = (db: D1DatabaseSession, companyId: string, now: number): D1PreparedStatement =>
   db
     .prepare(

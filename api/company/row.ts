@@ -90,7 +90,7 @@ export interface CompanyRow extends CompanyCardRow, WithPendingEdit, WithKeyword
   reject_reason: string | null;
   rejected_at: number | null;
   is_active: number;
-  /** 0 none, else why it is out of public (migration 0059). */
+  /** 0 none, else why it is out of public (api/migrations/0080_company.sql). */
   suspension: number;
   is_boosted: number;
   view_count: number;
@@ -213,7 +213,7 @@ export function publicCompanyOf(
     isActive: row.is_active === 1,
     productUrls: products.flatMap(({ imageURLs }) => imageURLs.slice(0, 1)),
     products,
-    // Every product has a picture; the number is kept with the row (migration 0010).
+    // Every product has a picture; the number is kept with the row (`product_pictured_insert`).
     productCount: Math.max(row.product_picture_count, products.length),
     facts: shownFacts(row, lookups),
   };

@@ -1,6 +1,6 @@
 /**
  * Suspension of companies, as statements for batches. It hides a company as its owner could, so that lists, counts, requests and products
- * follow by the triggers that are there for it (migration 0059); what it was before comes back when no cause is left.
+ * follow by the triggers of what an owner hides; what it was before comes back when no cause is left.
  */
 import { showRequestsStatement } from '../request/company-store.ts';
 

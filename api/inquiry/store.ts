@@ -1,4 +1,4 @@
-/** What was asked in a chat (migration 0240). */
+/** What was asked in a chat (`quote_inquiry`). */
 import { inquiriesListed } from '../../contract/quote/fields.ts';
 import type { InquiryTerms } from '../../contract/quote/inquiry.ts';
 

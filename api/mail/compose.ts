@@ -1,7 +1,7 @@
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { type Operator, operatorLines } from '../../contract/site/operator.ts';
 import type { MailPayload } from './mail.ts';
-import { mails, operatorTexts } from './templates.generated.ts';
+import { mails, operatorTexts } from './generated/templates.ts';
 
 export interface ComposedMail {
   to: string;

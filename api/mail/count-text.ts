@@ -1,5 +1,5 @@
 import { type ApiLanguage, fromApiLanguage, localeOf } from '../../contract/languages.ts';
-import { countTexts } from './templates.generated.ts';
+import { countTexts } from './generated/templates.ts';
 
 /** How many of something as the reader's language says it, e.g. "12 new messages". */
 export function countText(language: ApiLanguage, what: 'messages' | 'chats' | 'matches', count: number): string {

@@ -1,4 +1,4 @@
-/** What is typed into the console's search, as FTS5 asks for it; the letters that are one are those of migration 0060. */
+/** What is typed into the console's search, as FTS5 asks for it; the letters that are one are those of `asked_by` (api/migrations/0030_account.sql). */
 const oneLetter: readonly (readonly [several: RegExp, one: string])[] = [
   [/[ıİ]/gu, 'i'],
   [/[ёЁ]/gu, 'е'],

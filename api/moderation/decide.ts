@@ -11,7 +11,7 @@ import { approveCompanyStatements, rejectCompanyStatements } from '../company/ap
 import { decideCertificateStatements, findCertificate } from '../company/certificate-store.ts';
 import { closeMessageStatement } from '../content/store.ts';
 import { mailStatement } from '../mail/mail.ts';
-import { reasonTexts } from '../mail/templates.generated.ts';
+import { reasonTexts } from '../mail/generated/templates.ts';
 import { type NewNotification, notificationStatement } from '../notification/notification-store.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';

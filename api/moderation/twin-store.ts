@@ -12,7 +12,7 @@ const shown = 10;
 const compared = 60;
 const lettersMin = 40;
 
-/** SQL: rows of a table that begin like ?1, in the words of the indexes `…_same_text` (0057). */
+/** SQL: rows of a table that begin like ?1, in the words of the indexes `…_same_text`. */
 const beginningAlike = (table: string): string =>
   `SELECT * FROM ${table} WHERE substr(description, 1, 80) = substr(?1, 1, 80) AND deleted_at IS NULL AND length(description) >= 40 AND id <> ?2 LIMIT ${compared}`;
 

@@ -11,7 +11,7 @@ export interface NewNotification {
   dedupeKey?: string;
 }
 
-/** One notification as a statement for the write's own batch. Movements of credits need none: the ledger tells them itself (0008_notifications.sql). */
+/** One notification as a statement for the write's own batch. Movements of credits need none: the ledger tells them itself (`credit_transfer_told`). */
 export function notificationStatement(db: D1DatabaseSession, notification: NewNotification, now: number): D1PreparedStatement {
   return db
     .prepare(

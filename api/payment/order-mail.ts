@@ -4,7 +4,7 @@ import { priceText } from '../../contract/price-text.ts';
 import { dateText } from '../mail/date-text.ts';
 import { mailStatement } from '../mail/mail.ts';
 import type { ReceiptWord } from '../mail/template.ts';
-import { operatorTexts, receiptTexts } from '../mail/templates.generated.ts';
+import { operatorTexts, receiptTexts } from '../mail/generated/templates.ts';
 import { readAccount } from '../account/account-store.ts';
 import type { Env } from '../platform/env.ts';
 import { outboxStatement } from '../platform/outbox.ts';

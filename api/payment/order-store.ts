@@ -1,4 +1,4 @@
-/** Orders: their terms are frozen when they are made, their states only go forward (0003_ledger.sql, 0020_payment.sql). */
+/** Orders: their terms are frozen when they are made, their states only go forward (api/migrations/0150_payment.sql). */
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import type { BankReason } from '../../contract/payment/reasons.ts';
 import type { PaymentStatus } from '../../contract/payment/status.ts';

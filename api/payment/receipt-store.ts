@@ -92,7 +92,7 @@ export function listPurchases(
   );
 }
 
-/** Orders of all accounts, or of one, that are here, newest first. What lies before the page is skipped in the index; the total of all is kept (0021_order_totals.sql). */
+/** Orders of all accounts, or of one, that are here, newest first. What lies before the page is skipped in the index; the total of all is kept (`payment_counted`). */
 export function listOrders(
   db: D1DatabaseSession,
   language: Language,

@@ -1,4 +1,4 @@
-/** Rows with keywords some of which their owner is asked to look at (migration 0230); the owner's next edit settles it. */
+/** Rows with keywords some of which their owner is asked to look at (`keywords_to_check`); the owner's next edit settles it. */
 export interface WithKeywords {
   /** JSON. */
   keywords: string;

@@ -9,7 +9,7 @@ import { type DuePush, dropSubscriptionStatement, readDuePush } from './store.ts
 import { isWanted, pushMessageOf } from './text.ts';
 import { vapidHeader, vapidKeysOf } from './vapid.ts';
 
-/** The topic of the outbox; its rows are written by a trigger (0068_browser_pushes.sql). */
+/** The topic of the outbox; its rows are written by a trigger (`notification_is_pushed`). */
 export const pushTopic = 'push';
 export const pushAttemptsMax = 6;
 

@@ -1,4 +1,4 @@
-/** Quotes: a row for each revision (migration 0048 keeps what may follow what). */
+/** Quotes: a row for each revision (the triggers of `quote` keep what may follow what). */
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import type { QuoteTerms } from '../../contract/quote/shapes.ts';
 import { type DeclineReason, quoteRevisionsListed, quotesPageSize } from '../../contract/quote/fields.ts';

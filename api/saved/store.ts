@@ -1,4 +1,4 @@
-/** What a person has saved. Reads are bounded by `savedMax`, which a trigger keeps (migration 0040). */
+/** What a person has saved. Reads are bounded by `savedMax`, which a trigger keeps (`saved_bounded`). */
 import { approval } from '../../contract/company/approval.ts';
 import { listPageSize } from '../../contract/limits.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';

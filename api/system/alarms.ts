@@ -2,7 +2,7 @@
 import { type AlarmKind, alarmKinds, alarmWindowMs, queueWaitMs } from '../../contract/system/alarms.ts';
 import { mailStatement } from '../mail/mail.ts';
 import type { MailTemplate } from '../mail/template.ts';
-import { alarmTexts } from '../mail/templates.generated.ts';
+import { alarmTexts } from '../mail/generated/templates.ts';
 import { readOldestWaiting } from '../moderation/store.ts';
 import type { Env } from '../platform/env.ts';
 import { logFailure } from '../platform/log.ts';

@@ -1,4 +1,4 @@
-/** SQL of what has come into public and of what is found by it. Triggers say what arrives (migration 0053). */
+/** SQL of what has come into public and of what is found by it. Triggers say what arrives (`request_arrives` and its like). */
 import { approval } from '../../contract/company/approval.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import type { SearchLevel } from '../../contract/watch/calls.ts';

@@ -1,4 +1,4 @@
-/** SQL of saved searches as their person sees them. Reads are bounded by `savedSearchesMax`, which a trigger keeps (migration 0052). */
+/** SQL of saved searches as their person sees them. Reads are bounded by `savedSearchesMax`, which a trigger keeps (`saved_search_bounded`). */
 import type { SearchLevel } from '../../contract/watch/calls.ts';
 import { people } from '../platform/forgetting.ts';
 import { keyVersion, type WatchedKind } from './keys.ts';

@@ -17,7 +17,7 @@ export function searchTextOf(name: string, keywords: readonly string[], category
   return foldText([...own, ...own.flatMap(foldJoined), ...own.flatMap(foldShortArticles), ...names].join(' '));
 }
 
-/** Of a company the same, with the name on a line of its own: the directory is sorted by it (api/migrations/0031). */
+/** Of a company the same, with the name on a line of its own: the directory is sorted by it (`company_name_key`). */
 export function companySearchTextOf(name: string, words: readonly string[], categoryNames: readonly LocalText[]): string {
   const first = foldText(name);
   const all = searchTextOf(name, words, categoryNames);

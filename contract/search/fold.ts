@@ -99,7 +99,7 @@ export const mostQueryWords = 8;
 /** Nobody types more than this; it bounds the work that a pasted text can cause. */
 export const mostQueryCharacters = 400;
 export const mostWordCharacters = 40;
-/** The longest beginning that the index holds (api/migrations/0009): longer ones would walk through all words that begin so. */
+/** The longest beginning that the index holds (api/migrations/0140_catalogue.sql): longer ones would walk through all words that begin so. */
 export const longestPrefix = 8;
 export const hasDigit = /\p{N}/u;
 

@@ -33,6 +33,7 @@ const planRows = plans.map((plan, position) => ({
   additional_credit: plan.additionalCredit,
   salable: plan.salable ? 1 : 0,
   position,
+  recommended: plan.recommended === true ? 1 : 0,
 }));
 const planPrices = plans.flatMap((plan) =>
   languages.map((language) => ({
@@ -83,7 +84,7 @@ const whatWeDoRows = whatWeDo.flatMap((item, position) =>
 /** The SQL of the content migration: info pages, plans, packs, prices and the what-we-do block. */
 export function contentSql(): string {
   return [
-    insertStatements('plan', ['id', 'key', 'additional_credit', 'salable', 'position'], planRows),
+    insertStatements('plan', ['id', 'key', 'additional_credit', 'salable', 'position', 'recommended'], planRows),
     insertStatements('plan_price', ['plan_id', 'language', 'currency', 'price', 'ex_price'], planPrices),
     insertStatements('plan_text', ['plan_id', 'language', 'name', 'description', 'texts_json'], planTexts),
     insertStatements('plan_rule', ['plan_id', 'rule', 'number'], planRules),

@@ -31,26 +31,3 @@ export function insertStatements<Column extends string>(
   if (lines.length > 0) statements.push(`${head}${lines.join(',\n')};\n`);
   return statements.join('\n');
 }
-
-/** UPDATE statements that give rows a JSON value each, by their id. */
-export function updateStatements(table: string, column: string, values: readonly (readonly [id: string, value: object])[]): string {
-  const statements: string[] = [];
-  let lines: string[] = [];
-  let bytes = 0;
-  const close = (): void => {
-    if (lines.length > 0)
-      statements.push(
-        `UPDATE ${table} SET ${column} = each.value FROM json_each('{\n${lines.join(',\n')}\n}') each WHERE ${table}.id = each.key;\n`,
-      );
-    lines = [];
-    bytes = 0;
-  };
-  for (const [id, value] of values) {
-    const line = `"${id}":${JSON.stringify(value)}`.replaceAll("'", "''");
-    if (bytes + Buffer.byteLength(line) > statementBytes) close();
-    lines.push(line);
-    bytes += Buffer.byteLength(line) + 2;
-  }
-  close();
-  return statements.join('\n');
-}

@@ -1,12 +1,11 @@
-/** Renders every mail in every language into api/mail/templates.generated.ts, with placeholders for what is known at sending only. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** Renders every mail in every language, with placeholders for what is known at sending only. scripts/prepare/mails.ts writes them down. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from 'react-email';
 import { apiLanguage, type Language, languages } from '../../contract/languages.ts';
 import { mailOf } from './layout.ts';
 
 const root = join(import.meta.dirname, '../..');
-export const generatedFile = join(root, 'api/mail/templates.generated.ts');
 
 interface Shape {
   /** Begins with the recipient's name: only for mails to accounts, never to an address that a stranger typed in. */
@@ -120,9 +119,8 @@ export async function mailSource(): Promise<string> {
   const listOf = (name: 'reasons' | 'receipt' | 'counts' | 'quotes' | 'alarms') =>
     Object.fromEntries(languages.map((language) => [apiLanguage(language), textsOf(language)[name]]));
   const operators = Object.fromEntries(languages.map((language) => [apiLanguage(language), operatorOf(language)]));
-  return `// Made by scripts/mail/build.ts from locales/*/mail.json and scripts/mail/layout.ts. Run it again after a change there.
-import type { MailTemplate, ReceiptWord } from './template.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+  return `import type { MailTemplate, ReceiptWord } from '../template.ts';
+import type { ApiLanguage as Language } from '../../../contract/languages.ts';
 
 export interface RenderedMail {
   subject: string;
@@ -151,5 +149,3 @@ export const quoteTexts: Record<Language, Record<string, string>> = ${JSON.strin
 export const alarmTexts: Record<Language, Record<string, string>> = ${JSON.stringify(listOf('alarms'), null, 1)};
 `;
 }
-
-if (import.meta.main) writeFileSync(generatedFile, await mailSource());

@@ -74,14 +74,16 @@ export const marketplaceFile = (dataDir: string): string => {
   return found;
 };
 
-const isArchive = (file: string): boolean => {
-  const database = open(file);
-  try {
-    return tableExists(database, 'request_copy');
-  } finally {
-    database.close();
-  }
-};
+/** The database of the archive; none in a copy of before there was one. */
+export const archiveFile = (dataDir: string): string | undefined =>
+  files(join(stateFolder(dataDir), 'd1')).find((file) => {
+    const database = open(file);
+    try {
+      return tableExists(database, 'request_copy');
+    } finally {
+      database.close();
+    }
+  });
 const namesIn = (database: DatabaseSync, query: string): string[] =>
   database
     .prepare(query)
@@ -117,7 +119,7 @@ const faultsOf = (database: DatabaseSync, rules: Readonly<Record<string, string>
 
 /** What has moved to the archive and what the marketplace knows of it agree. */
 const movedFaults = (database: DatabaseSync, dataDir: string): string[] => {
-  const file = files(join(stateFolder(dataDir), 'd1')).find(isArchive);
+  const file = archiveFile(dataDir);
   // A copy of before rows moved.
   if (file === undefined || !tableExists(database, 'payment_away')) return [];
   database.prepare('ATTACH DATABASE ? AS archive').run(file);
@@ -132,7 +134,7 @@ const movedFaults = (database: DatabaseSync, dataDir: string): string[] => {
 const archiveFaults = (database: DatabaseSync, dataDir: string): string[] => {
   // A copy of before there was one.
   if (!tableExists(database, 'archive_leftover')) return [];
-  const file = files(join(stateFolder(dataDir), 'd1')).find(isArchive);
+  const file = archiveFile(dataDir);
   const archive = file === undefined ? null : open(file);
   try {
     const stored = new Set(archive === null ? [] : namesIn(archive, 'SELECT copy FROM request_copy'));

@@ -15,6 +15,7 @@ const sources = [
   'pictures',
   'public',
   'scripts/client',
+  'scripts/mail',
   'scripts/prepare',
   'scripts/support/serve-plan.ts',
   'scripts/support/service-worker.ts',

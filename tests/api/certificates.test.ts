@@ -11,7 +11,7 @@ import { decide, getItem, getQueue } from '../../contract/moderation/calls.ts';
 import { certificateReasons } from '../../contract/moderation/reject-reasons.ts';
 import { getNotifications } from '../../contract/notification/calls.ts';
 import { downloadMyData } from '../../contract/user/calls.ts';
-import { reasonTexts } from '../../api/mail/templates.generated.ts';
+import { reasonTexts } from '../../api/mail/generated/templates.ts';
 import { call, clock, data, send } from '../support/api-client.ts';
 import { member, signIn } from '../support/api-fixtures.ts';
 import { judgeToken, ownCompany, type Published, published } from '../support/published.ts';

@@ -1,4 +1,4 @@
-/** The triggers of api/migrations/0014 against the plain way to say what they keep. */
+/** The triggers of `request_combination` and the boosted indexes against the plain way to say what they keep. */
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
 import { readRequests } from '../../api/catalogue/request-list.ts';

@@ -4,7 +4,7 @@ import worker from '../../api/index.ts';
 import { createApp } from '../../api/app.ts';
 import { composeMail } from '../../api/mail/compose.ts';
 import { addDevMail } from '../../api/mail/dev-mail.ts';
-import { mails, operatorTexts } from '../../api/mail/templates.generated.ts';
+import { mails, operatorTexts } from '../../api/mail/generated/templates.ts';
 import type { MailPayload } from '../../api/mail/mail.ts';
 import type { MailTemplate } from '../../api/mail/template.ts';
 import type { Env } from '../../api/platform/env.ts';

@@ -4,7 +4,7 @@ import { singleMailsPerHour } from '../../api/chat/new-message-mail.ts';
 import { deliverDue } from '../../api/jobs/delivery.ts';
 import { mailStatement } from '../../api/mail/mail.ts';
 import type { MailTemplate } from '../../api/mail/template.ts';
-import { mails } from '../../api/mail/templates.generated.ts';
+import { mails } from '../../api/mail/generated/templates.ts';
 import { forgotPassword } from '../../contract/auth/calls.ts';
 import { fromApiLanguage } from '../../contract/languages.ts';
 import { hourMs } from '../../contract/limits.ts';

@@ -106,11 +106,11 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   mail: ['sent_mail'],
   notification: ['bell_news', 'notification', 'notification_away'],
   push: ['push_subscription'],
-  // Most are counted by triggers of what they count (migrations 0064 to 0066).
+  // Most are counted by triggers of what they count.
   numbers: ['company_country_day', 'count_day', 'count_start', 'request_country_day', 'search_miss_day', 'wait_step'],
   // Balances after each transfer are written by a trigger of the account.
   credit: ['credit_account', 'credit_balance', 'credit_transfer'],
-  // A view that stores nothing: an INSERT into it asserts that a company may act (migration 0234).
+  // A view that stores nothing: an INSERT into it asserts that a company may act (`acting_company_is_free`).
   account: ['acting_company', 'ended_account', 'users', 'verification_token'],
   plan: [
     'credit_pack',

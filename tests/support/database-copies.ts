@@ -1,6 +1,6 @@
 /**
  * Node's side of the API tests' databases: what the migrations made is kept as files and laid down again for each test file, because running
- * seventy migrations for each of 117 files took a sixth of the time. The Worker's side is api-setup.ts.
+ * twenty-five migrations for each of 117 files took a sixth of the time. The Worker's side is api-setup.ts.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

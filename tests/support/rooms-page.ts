@@ -21,6 +21,7 @@ Who may import whom, and why. This page is written from \`tests/support/rooms.ts
 What each room holds is told by the table in the [README](../README.md), and why it became so by decisions
 [050](decisions/050-the-ground-floor-of-the-api.md) (the API's floors), [051](decisions/051-one-wire-one-site-map-one-edge.md) (wire, site map, edge),
 [052](decisions/052-one-form-room.md) (forms), [053](decisions/053-css-layers.md) (styles) and [055](decisions/055-signals-and-stores.md) (state).
+The tables themselves: [data-model.md](data-model.md).
 
 ## Rooms
 

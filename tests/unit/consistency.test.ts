@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backup } from '../../scripts/backup.ts';
 import { restore } from '../../scripts/restore.ts';
 import { inconsistencies } from '../../scripts/support/consistency.ts';
-import { root } from '../../scripts/support/install.mjs';
+import { isLookup, lay, migrationNames } from '../../scripts/support/laid.ts';
 
 let folder: string;
 let dataDir: string;
@@ -18,17 +18,14 @@ beforeAll(() => {
   mkdirSync(join(dataDir, 'v3/d1/x'), { recursive: true });
   database = new DatabaseSync(join(dataDir, 'v3/d1/x/y.sqlite'));
   database.exec('PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF');
-  const migrations = join(root, 'api/migrations');
-  const names = readdirSync(migrations)
-    .filter((name) => name.endsWith('.sql') && (name < '0100' || name > '0200'))
-    .sort();
-  for (const name of names) database.exec(readFileSync(join(migrations, name), 'utf8'));
+  lay('marketplace', (name) => !isLookup(name), database);
   // Sorts before the marketplace.
   archive = new DatabaseSync(join(dataDir, 'v3/d1/x/a.sqlite'));
   archive.exec('PRAGMA journal_mode=MEMORY');
-  for (const name of readdirSync(join(root, 'api/archive')).sort()) archive.exec(readFileSync(join(root, 'api/archive', name), 'utf8'));
+  lay('archive', undefined, archive);
   database.exec('PRAGMA foreign_keys=OFF; CREATE TABLE d1_migrations(name TEXT)');
-  database.prepare('INSERT INTO d1_migrations VALUES(?)').run(names.at(-1) ?? '');
+  archive.exec('CREATE TABLE d1_migrations(name TEXT)');
+  database.prepare('INSERT INTO d1_migrations VALUES(?)').run(migrationNames('marketplace').at(-1) ?? '');
 });
 afterAll(() => {
   database.close();

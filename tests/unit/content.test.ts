@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { creditPacks } from '../../content/credit-packs.ts';
 import { languages } from '../../contract/languages.ts';
@@ -10,12 +9,12 @@ import { plans } from '../../content/plans.ts';
 import { servicePrices } from '../../content/service-prices.ts';
 import { whatWeDo } from '../../content/what-we-do.ts';
 import { featureId, features, metaDescriptionLength } from '../../contract/limits.ts';
+import { isLookup, lay, readMigration } from '../../scripts/support/laid.ts';
 import { contentId, contentSql } from '../../scripts/content/migration.ts';
 import { pagePath, readPage } from '../../scripts/content/pages.ts';
 import { iconNames } from '../../src/ui/icon-names.ts';
 import { writtenIn } from '../support/written-in.ts';
 
-const migrations = join(import.meta.dirname, '../../api/migrations');
 const pages = pageKeys.flatMap((key) => languages.map((language) => readPage(key, language)));
 const paragraphs = (markdown: string) => markdown.split(/\n+/).filter((line) => !line.startsWith('!['));
 const links = (markdown: string) => [...markdown.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] ?? '');
@@ -143,12 +142,7 @@ test('what-we-do items have known icons and words in their language', () => {
 });
 
 describe('the migration', () => {
-  const database = new DatabaseSync(':memory:');
-  for (const file of readdirSync(migrations)
-    .filter((name) => /^00\d\d_.*\.sql$/.test(name))
-    .sort())
-    database.exec(readFileSync(join(migrations, file), 'utf8'));
-  database.exec(contentSql());
+  const database = lay('marketplace', (name) => !isLookup(name));
   const rows = (sql: string) =>
     database
       .prepare(sql)
@@ -156,7 +150,7 @@ describe('the migration', () => {
       .map((row) => ({ ...row }));
 
   test('is the generated one', () => {
-    expect(readFileSync(join(migrations, '0200_content.sql'), 'utf8').split('\n').slice(1).join('\n')).toBe(contentSql());
+    expect(readMigration('marketplace', '0250_content.sql').split('\n').slice(1).join('\n')).toBe(contentSql());
   });
 
   test('has no statement near the limit of D1', () => {
@@ -195,6 +189,7 @@ describe('the migration', () => {
       { key: 'premium', language: 'TR', currency: 'TRY', price: 3_990_000 },
     ]);
     expect(rows('SELECT key FROM plan WHERE salable=0')).toEqual([{ key: 'welcome' }]);
+    expect(rows('SELECT key FROM plan WHERE recommended=1')).toEqual([{ key: 'business' }]);
     expect(rows('SELECT COUNT(*) AS n FROM plan_rule')).toEqual([{ n: plans.length * 17 }]);
     expect(
       rows(`SELECT number FROM plan_rule WHERE plan_id='${contentId('plan', 'premium')}' AND rule IN (1, 6, 15) ORDER BY rule`),

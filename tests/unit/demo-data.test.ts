@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { isValidPhoneNumber, parsePhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
 import { approval } from '../../contract/company/approval.ts';
@@ -17,6 +16,7 @@ import { judgeValidUntil } from '../../contract/request/rules.ts';
 import { freightFactsInput, goodsFactsInput } from '../../contract/trade/facts.ts';
 import { freightFactsOf, goodsFactsOf } from '../../demo/compose-facts.ts';
 import { freightFacts, goodsFacts } from '../../demo/facts/index.ts';
+import { lay } from '../../scripts/support/laid.ts';
 import { catalogueRows } from '../../scripts/seed/catalogue.ts';
 import { demoId } from '../../scripts/seed/demo.ts';
 import { documentsOf } from '../../scripts/seed/documents.ts';
@@ -25,13 +25,7 @@ import { readLookups } from '../../scripts/seed/lookups.ts';
 import { writtenIn, type WrittenLanguage } from '../support/written-in.ts';
 
 /** The migrations as they stand: places, categories, plans and prices are judged by what the product itself holds. */
-const database = new DatabaseSync(':memory:');
-const folder = join(import.meta.dirname, '../../api/migrations');
-for (const name of readdirSync(folder)
-  .filter((file) => file.endsWith('.sql'))
-  .toSorted()) {
-  database.exec(readFileSync(join(folder, name), 'utf8'));
-}
+const database = lay('marketplace');
 const has = (table: string, id: string) => database.prepare(`SELECT 1 FROM ${table} WHERE id = ?`).get(id) !== undefined;
 const planLimit = (plan: string, feature: Feature): number => {
   const sql = 'SELECT number FROM plan_rule JOIN plan ON plan.id = plan_id WHERE key = ? AND rule = ?';

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../contract/languages.ts';
@@ -10,18 +8,15 @@ import { placeKey } from '../../lookups/place-key.ts';
 import { sameCities } from '../../lookups/same-cities.ts';
 import { lookupTypes } from '../../lookups/types.ts';
 import { categoryRows, typeRows } from '../../scripts/lookups/own-lists.ts';
+import { isLookup, lay, migrationNames, readMigration } from '../../scripts/support/laid.ts';
 import { insertStatements } from '../../scripts/lookups/sql.ts';
 
-const folder = join(import.meta.dirname, '../../api/migrations');
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.sql'))
-  .toSorted();
-const lookupFiles = files.filter((name) => name.includes('_lookups_') && name >= '0100');
-const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const lookupFiles = migrationNames('marketplace').filter(isLookup);
+const read = (name: string) => readMigration('marketplace', name);
 
 const database = new DatabaseSync(':memory:');
 database.exec('PRAGMA foreign_keys = ON');
-for (const name of files.filter((file) => file < '0200')) database.exec(read(name));
+lay('marketplace', undefined, database);
 
 type Row = Record<string, string | number | null>;
 const rows = (sql: string, ...values: string[]) => database.prepare(sql).all(...values) as Row[];
@@ -43,10 +38,10 @@ describe('lookup migrations', () => {
 
   it('hold what lookups/ says today', () => {
     const words = languages;
-    expect(read('0110_lookups_types.sql')).toContain(
+    expect(read('0200_lookup_lists.sql')).toContain(
       insertStatements('lookup_type', ['id', 'kind', 'slug', ...words, 'position'], typeRows()),
     );
-    expect(read('0120_lookups_categories.sql')).toContain(
+    expect(read('0200_lookup_lists.sql')).toContain(
       insertStatements('category', ['id', 'parent_id', 'slug', 'icon', ...words, 'hs_chapters', 'position'], categoryRows()),
     );
   });
@@ -211,29 +206,6 @@ describe('a city that the list had twice', () => {
     const [karak] = rows('SELECT names, same_as FROM city WHERE id = ?', lookupId('city', 'JO:karak-city'));
     expect(karak?.['same_as']).toBeNull();
     expect(JSON.parse(String(karak?.['names']))).toMatchObject({ also: ['Qir Moav'] });
-  });
-
-  it('keeps the addresses that named the other', () => {
-    const before = new DatabaseSync(':memory:');
-    for (const name of files.filter((file) => file < '0171')) before.exec(read(name));
-    before.exec('PRAGMA foreign_keys = OFF');
-    const [gone, kept] = [lookupId('city', 'LY:az-zawiyah'), lookupId('city', 'LY:zawiya')];
-    const add = before.prepare(
-      'INSERT INTO company(id, owner_user_id, name, path, city_id, pending_edit, pending_status, approve_status, created_at) VALUES(?, ?, ?, ?, ?, ?, ?, ?, 0)',
-    );
-    const other = lookupId('city', 'LY:tripoli');
-    add.run('a'.repeat(24), 'b'.repeat(24), 'One', 'one', gone, null, null, 4);
-    add.run('c'.repeat(24), 'd'.repeat(24), 'Two', 'two', other, JSON.stringify({ name: 'Two more', city_id: gone }), 3, 4);
-    before.exec(read('0171_lookups_same_cities.sql'));
-    expect(
-      before
-        .prepare('SELECT city_id, pending_edit FROM company ORDER BY seq')
-        .all()
-        .map((row) => ({ ...row })),
-    ).toEqual([
-      { city_id: kept, pending_edit: null },
-      { city_id: other, pending_edit: JSON.stringify({ name: 'Two more', city_id: kept }) },
-    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { linkPath, type MailedLink, type MailedLinkName, mailedLinks } from '../../api/account/mailed-links.ts';
 import type { MailTemplate } from '../../api/mail/template.ts';
-import { mails } from '../../api/mail/templates.generated.ts';
+import { mails } from '../../api/mail/generated/templates.ts';
 import { askerStands } from '../../api/staff/asker.ts';
 import { wholeCalls as calls } from '../../contract/schemas.ts';
 import { addressChangeMs } from '../../contract/limits.ts';
@@ -13,7 +13,7 @@ import { publicPages } from '../../contract/site/public-pages.ts';
 import { filesOf, root } from '../support/rooms.ts';
 
 const links = Object.entries(mailedLinks) as [MailedLinkName, MailedLink][];
-const sources = filesOf('api').filter((file) => file.endsWith('.ts') && !file.endsWith('.generated.ts'));
+const sources = filesOf('api').filter((file) => file.endsWith('.ts') && !file.includes('/generated/'));
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** Where the links of all other mails lead: pages for everybody, and pages that ask who one is. They do nothing by being opened. */

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { languages } from '../../contract/languages.ts';
+import { root } from '../support/install.mjs';
+
+export const mailsFile = join(root, 'api/mail/generated/templates.ts');
+
+/** What the mails are rendered from, and by which version of the renderer. */
+const hashOfSources = (): string => {
+  const files = [
+    ...languages.flatMap((language) => [`locales/${language}/mail.json`, `locales/${language}/page.json`]),
+    ...readdirSync(join(root, 'scripts/mail'))
+      .toSorted()
+      .map((name) => `scripts/mail/${name}`),
+    'contract/languages.ts',
+    'package-lock.json',
+  ];
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+};
+
+/** Renders the mails into the API's code, unless they are there as their sources say: half a megabyte that nobody reads is not tracked. */
+export const prepare = async (): Promise<void> => {
+  const head = `// Made by scripts/prepare/mails.ts; do not edit. Sources: ${hashOfSources()}\n`;
+  if (existsSync(mailsFile) && readFileSync(mailsFile, 'utf8').startsWith(head)) return;
+  const { mailSource } = await import('../mail/build.ts');
+  mkdirSync(dirname(mailsFile), { recursive: true });
+  writeFileSync(mailsFile, head + (await mailSource()));
+};

@@ -1,0 +1,17 @@
+/**
+ * Databases whose migrations are not ours (docs/decisions/122). Before the first release the migrations were laid together: a database of before
+ * has all tables, and names of files that are no more. It is not migrated by accident, and restored on purpose (take-over.ts).
+ */
+
+/** A migration that makes the schema itself; later ones are numbered by their date (docs/recipes/add-a-table.md). */
+export const isBase = (name: string): boolean => /^\d{4}_/.test(name);
+
+/** Which version a migration that we do not have is of. */
+export const ageOf = (name: string): 'older' | 'newer' => (isBase(name) ? 'older' : 'newer');
+
+/** The last migration that a database has and we do not. */
+export const strangerOf = (applied: readonly string[], known: readonly string[]): string | undefined =>
+  applied
+    .filter((name) => !known.includes(name))
+    .toSorted()
+    .at(-1);
