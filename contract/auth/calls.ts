@@ -1,14 +1,12 @@
 /** Accounts: sign-up, activation, passwords, language, deletion (public site, section 7, "Auth calls"). */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { nameLengthMin, passwordLengthMax, passwordLengthMin } from '../limits.ts';
+import { nameLengthMin } from '../limits.ts';
 import { nameLine } from '../text.ts';
 import { email, id, idOrUnset, language, nothing, phone } from '../wire.ts';
 import { personLengths } from './fields.ts';
+import { newPassword, presentPassword } from './password-fields.ts';
 
-export const newPassword = z
-  .string('REQUIRED')
-  .check(z.minLength(1, 'REQUIRED'), z.minLength(passwordLengthMin, 'TOO_SHORT'), z.maxLength(passwordLengthMax, 'TOO_LONG'));
 export const token = z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(200, 'TOO_LONG'));
 
 /** The name of a person, as people are called everywhere. */
@@ -121,7 +119,7 @@ export const editPassword = defineCall({
   path: '/Auth/EditPassword',
   access: { who: 'member' },
   body: z.strictObject({
-    oldPW: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(passwordLengthMax, 'TOO_LONG')),
+    oldPW: presentPassword,
     newPW: newPassword,
   }),
   data: nothing,

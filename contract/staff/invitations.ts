@@ -1,6 +1,7 @@
 /** Inviting staff by mail: whoever is invited chooses a password themselves (docs/decisions/067). */
 import * as z from 'zod/mini';
-import { newPassword, personName, token } from '../auth/calls.ts';
+import { personName, token } from '../auth/calls.ts';
+import { newPassword } from '../auth/password-fields.ts';
 import { defineCall } from '../call.ts';
 import { permissions } from '../session/shapes.ts';
 import { email, id, language, nothing, time } from '../wire.ts';
