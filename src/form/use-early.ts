@@ -15,16 +15,22 @@ export function useEarly<Values extends FieldValues>(
   element: RefObject<HTMLFormElement | null>,
   isServed: boolean,
 ): void {
-  const isDone = useRef(!isServed);
+  /** The names of what was taken over; null before that. */
+  const early = useRef<FieldPath<Values>[] | null>(isServed ? null : []);
   useBeforePaint(() => {
-    if (isDone.current) return;
-    isDone.current = true;
+    if (early.current !== null) return;
     const fieldOf = (name: string) => (element.current?.elements.namedItem(name) ?? null) as HeldField | null;
-    for (const [name, value] of earlyValues(form.getValues(), fieldOf))
-      form.setValue(name as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true });
+    early.current = earlyValues(form.getValues(), fieldOf).map(([field, value]) => {
+      const name = field as FieldPath<Values>;
+      form.setValue(name, value as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true });
+      return name;
+    });
   });
   useEffect(() => {
     if (!isServed) return undefined;
+    // Before, only the fields listened; now the component that has the form does too.
+    for (const name of early.current ?? []) form.setValue(name, form.getValues(name));
+    early.current = [];
     // After the directive has repeated what happened meanwhile.
     const timer = setTimeout(() => {
       const island = element.current?.closest<HTMLElement>('astro-island');
@@ -33,5 +39,5 @@ export function useEarly<Values extends FieldValues>(
       element.current?.requestSubmit();
     }, 50);
     return () => clearTimeout(timer);
-  }, [element, isServed]);
+  }, [form, element, isServed]);
 }

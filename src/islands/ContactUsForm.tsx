@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { addContactUs } from '../../contract/content/calls.ts';
 import { type ContactUsField, contactUsFields, contactUsLengths } from '../../contract/content/contact-us.ts';
 import { type ContactUsCheck, contactUsRules } from '../../contract/content/contact-us-rules.ts';
@@ -63,9 +63,8 @@ export function ContactUsForm({ language, texts, action, isSent: wasSent, refuse
     says: (check) => texts[wordOf[check]],
     errors,
   });
-  const { dirtyFields } = useFormState({ control: form.control, name: 'message' });
   const { run, renew, busy } = usePlainWrite(addContactUs);
-  useHold(dirtyFields.message === true);
+  useHold(useWatch({ control: form.control, name: 'message' }) !== '');
   const failureText = useFailureText(language, texts.errorOccured);
   const number = (value: number) => formatNumber(value, language);
 
