@@ -28,9 +28,11 @@ export function useEarly<Values extends FieldValues>(
   });
   useEffect(() => {
     if (!isServed) return undefined;
-    // Before, only the fields listened; now the component that has the form does too.
-    for (const name of early.current ?? []) form.setValue(name, form.getValues(name));
-    early.current = [];
+    // Before, only the fields listened. Once all effects have run, the component that has the form listens too, and the form gives its values.
+    queueMicrotask(() => {
+      for (const name of early.current ?? []) form.setValue(name, form.getValues(name));
+      early.current = [];
+    });
     // After the directive has repeated what happened meanwhile.
     const timer = setTimeout(() => {
       const island = element.current?.closest<HTMLElement>('astro-island');

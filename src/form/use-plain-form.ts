@@ -43,13 +43,17 @@ export interface PlainFormEditor<Values extends FieldValues, Check extends strin
 export function usePlainForm<Values extends FieldValues, Check extends string, Known = undefined>(
   { rules, names, isStepwise = false }: PlainFormOf<Values, Check, Known>,
   defaultValues: Values,
-  { says, say, focus, errors = {} }: PlainFormOptions<Values, Check>,
+  { says, say, focus, errors }: PlainFormOptions<Values, Check>,
 ): PlainFormEditor<Values, Check, Known> {
   // The library takes what is given here anew whenever it is another object.
-  const [begin] = useState(() => Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'custom', message }])));
+  const [begin] = useState(
+    () => errors && Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'custom', message }])),
+  );
   const form = useLibraryForm<Values>({
     defaultValues: defaultValues as DefaultValues<Values>,
-    errors: begin as FieldErrors<Values>,
+    ...(begin !== undefined && { errors: begin as FieldErrors<Values> }),
+    // It would take the focus from who types already; `judge` and `blame` lead to the field.
+    shouldFocusError: false,
   });
   const goTo = focus ?? ((field: FieldPath<Values>): void => form.setFocus(field));
   const mark = (field: FieldPath<Values>, message: string): void => form.setError(field, { message });

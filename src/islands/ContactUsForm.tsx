@@ -61,7 +61,7 @@ export function ContactUsForm({ language, texts, action, isSent: wasSent, refuse
   const focusOf = (name: ContactUsField) => (name === firstRefused ? { autoFocus: true } : {});
   const { form, judge, blame } = usePlainForm(contactUsForm, refused?.values ?? nothingTyped, {
     says: (check) => texts[wordOf[check]],
-    errors,
+    ...(refused !== undefined && { errors }),
   });
   const { run, renew, busy } = usePlainWrite(addContactUs);
   useHold(useWatch({ control: form.control, name: 'message' }) !== '');
