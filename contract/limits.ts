@@ -45,8 +45,6 @@ export const jsonBytesMax = 64_000;
 export const emailLengthMax = 200;
 /** Letters of a form field that carries JSON. */
 export const jsonTextMax = 30_000;
-export const passwordLengthMin = 6;
-export const passwordLengthMax = 200;
 export const nameLengthMin = 2;
 export const phoneDigitsMax = 15;
 /** A phone is sent only if longer than this. */

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../call.ts';
-import { nameLengthMin, passwordLengthMax, passwordLengthMin } from '../limits.ts';
+import { nameLengthMin } from '../limits.ts';
 import { nameLine } from '../text.ts';
 import { email, id, idOrUnset, language, nothing, phone } from '../wire.ts';
 import { personLengths } from './fields.ts';
+import { newPassword, presentPassword } from './password-fields.ts';
 
-export const newPassword = z
-  .string('REQUIRED')
-  .check(z.minLength(1, 'REQUIRED'), z.minLength(passwordLengthMin, 'TOO_SHORT'), z.maxLength(passwordLengthMax, 'TOO_LONG'));
 export const token = z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(200, 'TOO_LONG'));
 
 /** The name of a person, as people are called everywhere. */
@@ -80,7 +78,7 @@ export const sendVerificationPhoneNumber = {
 
 export const editPassword = {
   body: z.strictObject({
-    oldPW: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(passwordLengthMax, 'TOO_LONG')),
+    oldPW: presentPassword,
     newPW: newPassword,
   }),
   data: nothing,

@@ -6,7 +6,9 @@ import { type ContactUsField, contactUsFields, contactUsLengths } from './contac
 
 type Values = Record<ContactUsField, string>;
 
-export const contactUsRules: readonly Rule<Values, Extract<FieldError, 'REQUIRED' | 'TOO_LONG' | 'INVALID_EMAIL'>>[] = [
+export type ContactUsCheck = Extract<FieldError, 'REQUIRED' | 'TOO_LONG' | 'INVALID_EMAIL'>;
+
+export const contactUsRules: readonly Rule<Values, ContactUsCheck>[] = [
   ...contactUsFields.flatMap(
     (name) =>
       [

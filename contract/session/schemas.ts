@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../call.ts';
-import { passwordLengthMax } from '../limits.ts';
+import { presentPassword } from '../auth/password-fields.ts';
 import { email, id, nothing } from '../wire.ts';
 import { credentials, sessionRow } from './shapes.ts';
 
 export const login = {
   body: z.strictObject({
     email,
-    password: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(passwordLengthMax, 'TOO_LONG')),
+    password: presentPassword,
     /** 0 mobile app, 1 web. */
     source: z.union([z.literal(0), z.literal(1)]),
   }),

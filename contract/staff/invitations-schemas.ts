@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { newPassword, personName, token } from '../auth/schemas.ts';
+import { newPassword } from '../auth/password-fields.ts';
+import { personName, token } from '../auth/schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { permissions } from '../session/shapes.ts';
 import { email, id, language, nothing, time } from '../wire.ts';

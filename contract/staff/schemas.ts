@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { newPassword, personName } from '../auth/schemas.ts';
+import { newPassword } from '../auth/password-fields.ts';
+import { personName } from '../auth/schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { permissions } from '../session/shapes.ts';
 import { email, id, nothing, phone, time } from '../wire.ts';

@@ -45,7 +45,11 @@ const isOfFirstPages = importedBy([
   'account/chat/MessagesPage.tsx',
   'account/notification/NotificationsPage.tsx',
 ]);
-const isOfForms = importedBy(['form/Form.tsx', 'form/use-form.ts', 'form/fields.tsx']);
+const isOfForms = importedBy([
+  'form/Form.tsx',
+  'form/use-form.ts',
+  ...readdirSync(join(root, 'src/form/fields')).map((name) => `form/fields/${name}`),
+]);
 /** The largest library: what imports it comes when it is reached for (src/ui/later.ts), and must not draw it into a file of others. */
 const importsAria = (id: string, context: Context): boolean => [...modulesOf([id], context)].some((each) => each.includes('/react-aria'));
 

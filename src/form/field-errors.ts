@@ -4,6 +4,10 @@ import type { TextsOf } from '../i18n/keys.ts';
 export const fieldText = (t: TextsOf<'errors'>, code: string): string =>
   t(`errors.fields.${code}` as 'errors.fields.INVALID', { defaultValue: t('errors.fields.INVALID') });
 
+/** The same for all that the API names. */
+export const fieldTexts = (t: TextsOf<'errors'>, fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, code]) => [name, fieldText(t, code)]));
+
 /** `Product.ProductKeywords.0` → `ProductKeywords`. */
 const lastPart = (field: string): string =>
   field

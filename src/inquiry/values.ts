@@ -23,6 +23,16 @@ export interface InquiryValues {
   count: string;
   loadUnit: FreightUnit;
 }
+/** Names of the calls → names of the fields. */
+export const inquiryNames = {
+  amount: 'quantity',
+  neededBy: 'day',
+  readyOn: 'day',
+  place: 'toCountry',
+  from: 'fromCountry',
+  to: 'toCountry',
+} as const satisfies Readonly<Record<string, keyof InquiryValues>>;
+
 export type InquiryCheck = 'quantity' | 'units' | 'from' | 'to' | 'country' | 'day';
 
 /** @param unit in which the goods are sold, where that is known */
@@ -39,6 +49,9 @@ export const emptyInquiry = (kind: InquiryKind, unit: Unit = 'KGM'): InquiryValu
   count: '',
   loadUnit: 'truck',
 });
+
+/** The day at which days begin. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Judged with the day at which days begin: "2026-05-04". @param language in which numbers are typed */
 export function inquiryRules(language: Language): readonly Rule<InquiryValues, InquiryCheck, string>[] {

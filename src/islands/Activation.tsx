@@ -7,6 +7,7 @@ import { toast } from '../client/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Note } from '../ui/Note.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { deadLinkOf } from './dead-link.ts';
 import { IslandToasts } from './IslandToasts.tsx';
 import { adoptLateStyles } from './late-styles.ts';
 
@@ -79,6 +80,5 @@ async function verify(token: string): Promise<Exclude<State, 'loading'>> {
     if (user !== null) setUser({ ...user, isVerifyEmail: true });
     return 'done';
   }
-  if (answer.code === 'TOKEN_EXPIRED' || answer.message.includes('expired')) return 'expired';
-  return answer.code === 'TOKEN_NOT_FOUND' || answer.code === 'BAD_INPUT' || answer.message.includes('not found') ? 'notFound' : 'failed';
+  return deadLinkOf(answer) ?? 'failed';
 }

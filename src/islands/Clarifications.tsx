@@ -1,30 +1,26 @@
 import { useState } from 'react';
+import { CheckboxInput } from '../form/fields/CheckboxInput.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { Checkbox } from '../ui/Checkbox.tsx';
 import { InfoDialog } from './InfoDialog.tsx';
-
-type Box = 'isMembershipRead' | 'isPersonalDataRead';
+import type { SignUp } from './sign-up-form.ts';
 
 interface ClarificationsProps {
   language: Language;
   /** Sentence and info page of each of the two texts that have to be read. */
-  boxes: readonly { name: Box; text: string; title: string; path: string }[];
-  values: Readonly<Record<Box, boolean>>;
-  onChange: (name: Box, value: boolean) => void;
-  errors: Readonly<Partial<Record<string, string>>>;
+  boxes: readonly { name: 'isMembershipRead' | 'isPersonalDataRead'; text: string; title: string; path: string }[];
   texts: Record<'read' | 'close' | 'loading' | 'notFound', string>;
 }
 
 /** Two boxes, each with its text in a pop-up. */
-export function Clarifications({ language, boxes, values, onChange, errors, texts }: ClarificationsProps) {
+export function Clarifications({ language, boxes, texts }: ClarificationsProps) {
   const [shown, setShown] = useState<{ path: string; title: string } | null>(null);
   return (
     <>
       {boxes.map(({ name, text, title, path }) => (
         <div key={name}>
-          <Checkbox name={name} value={values[name]} onChange={(value) => onChange(name, value)} errorMessage={errors[name]} isRequired>
+          <CheckboxInput<SignUp> name={name} isRequired>
             {text}
-          </Checkbox>
+          </CheckboxInput>
           <button
             type="button"
             className="text-button choice-text"

@@ -1,32 +1,36 @@
-import { priceOfRefusal } from '../../contract/plan/charge.ts';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { createChat } from '../../contract/chat/calls.ts';
 import { chatLengths } from '../../contract/chat/fields.ts';
-import { faultsOf, isBlank, type Rule } from '../../contract/check.ts';
+import { isolated } from '../../contract/isolate.ts';
+import { priceOfRefusal } from '../../contract/plan/charge.ts';
 import { isLedAway, waysOut, type WayOut } from '../../contract/ways-out.ts';
 import type { Failure } from '../client/call.ts';
-import { InquiryFields } from '../inquiry/InquiryFields.tsx';
-import { emptyInquiry, inquiryInputOf, inquiryRules, type InquiryValues } from '../inquiry/values.ts';
 import { goOn } from '../client/leaving.ts';
 import { sayNext } from '../client/next-page.ts';
 import { setCredit } from '../client/session.ts';
 import { unansweredWrites } from '../client/unanswered.ts';
 import { arriveBack, keepWayBack } from '../client/way-back.ts';
+import { fieldTexts } from '../form/field-errors.ts';
+import { SelectInput } from '../form/fields/SelectInput.tsx';
+import { TextAreaInput } from '../form/fields/TextAreaInput.tsx';
+import { PlainForm } from '../form/PlainForm.tsx';
 import { useHold } from '../form/use-hold.ts';
-import { useMarks } from '../form/use-marks.ts';
+import { usePlainForm } from '../form/use-plain-form.ts';
 import { usePlainWrite } from '../form/use-plain-write.ts';
-import { isolated } from '../../contract/isolate.ts';
 import { formatMoney, formatNumber } from '../i18n/format.ts';
+import { InquiryFields } from '../inquiry/InquiryFields.tsx';
+import { inquiryInputOf, today } from '../inquiry/values.ts';
 import { Button } from '../ui/Button.tsx';
 import { loadDialogs } from '../ui/Dialog.tsx';
 import { Note } from '../ui/Note.tsx';
-import { Select } from '../ui/Select.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 import { ContactClosed, ContactWay, isClosed } from './ContactClosed.tsx';
+import { contactForm, contactKept, contactSays, contactStart, type ContactValues } from './contact-form.ts';
 import type { ContactFormProps } from './contact-props.ts';
 import { ContactSpend } from './ContactSpend.tsx';
 import { leadAway } from './lead-away.ts';
+import { Refusal } from './Refusal.tsx';
 import { type ContactReady, useContact } from './use-contact.ts';
 
 /** Own company, text, price: then a chat. */
@@ -49,56 +53,18 @@ function Contact({ onRetry, ...props }: ContactFormProps & { onRetry: () => void
   );
 }
 
-const rules: readonly Rule<{ sender: string; text: string }, 'chooseCompany' | 'textRequired' | 'textTooLong', boolean>[] = [
-  ['sender', 'chooseCompany', ({ sender }) => sender === ''],
-  // What is asked for says it all.
-  ['text', 'textRequired', ({ text }, isAsking) => !isAsking && isBlank(text)],
-  ['text', 'textTooLong', ({ text }) => text.length > chatLengths.text],
-];
-
-const today = (): string => new Date().toISOString().slice(0, 10);
-
-/** @param kept of the same storage */
-const textsIn = (kept: unknown): Partial<InquiryValues> =>
-  Object.fromEntries(
-    Object.entries(typeof kept === 'object' && kept !== null ? kept : {}).filter(([, value]) => typeof value === 'string'),
-  );
-
-/** @param kept what the browser's storage gives back, which may be anything */
-function typedOf(kept: unknown): { senderId: string; text: string; inquiry: Partial<InquiryValues> } {
-  const {
-    senderId = '',
-    text = '',
-    inquiry,
-  } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>;
-  return { senderId: typeof senderId === 'string' ? senderId : '', text: typeof text === 'string' ? text : '', inquiry: textsIn(inquiry) };
-}
-
-function ReadyForm({
-  contact,
-  language,
-  prefix,
-  toCompanyId,
-  toCompanyName,
-  createdFor,
-  requestId,
-  subject,
-  asks,
-  unit,
-}: ContactFormProps & { contact: ContactReady }) {
+function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactReady }) {
+  const { language, prefix, toCompanyId, toCompanyName, createdFor, requestId, subject, asks } = props;
   const { t, errorText, senders, balance, budgetLeft, countries } = contact;
   /** The price that a press was refused with: what was shown had changed. */
   const [told, setTold] = useState<{ before: number; now: number } | null>(null);
   const credits = told?.now ?? contact.credits;
   // Back from buying a plan or credits: what was typed before that is here again.
-  const [typed] = useState(() => typedOf(arriveBack()));
-  const [senderId, setSenderId] = useState(senders.find(({ id }) => id === typed.senderId)?.id ?? senders[0]?.id ?? '');
-  const [text, setText] = useState(typed.text);
-  const [inquiry, setInquiry] = useState(() => ({ ...emptyInquiry(asks ?? 'goods', unit), ...typed.inquiry }));
+  const [start] = useState(() => contactStart(arriveBack(), senders, props));
+  const { form, judge, blame } = usePlainForm(contactForm(language, asks !== undefined), start, { says: (check) => contactSays(t, check) });
+  const [text, quantity, fromCountry] = useWatch({ control: form.control, name: ['text', 'quantity', 'fromCountry'] });
   const [refusal, setRefusal] = useState<{ failure: Failure; wayOut: WayOut | undefined } | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, judge } = useMarks<'sender' | 'text' | keyof InquiryValues>(form);
   const { run, busy } = usePlainWrite(createChat, {
     leaves: true,
     adds: unansweredWrites,
@@ -109,24 +75,26 @@ function ReadyForm({
       setAsking(now !== null);
       if (now !== null) return;
       setRefusal({ failure, wayOut });
+      blame(fieldTexts(t, failure.fields));
       // The plan has ended since the form was opened: without one there is nothing to do here.
       if (isLedAway(wayOut)) leadAway(link(wayOut.path), onLeave);
     },
   });
-  const isTyped = text !== '' || inquiry.quantity !== '' || inquiry.fromCountry !== '';
+  const isTyped = text !== '' || quantity !== '' || fromCountry !== '';
   useHold(isTyped);
   // The question about credits must be there when the network is not: its answer says what is wrong.
   useEffect(() => {
     if (isTyped && credits > 0) loadDialogs();
   }, [isTyped, credits]);
-  const onLeave = (): void => goOn(() => keepWayBack({ senderId, text, ...(asks !== undefined && { asks, inquiry }) }));
+  const onLeave = (): void => goOn(() => keepWayBack(contactKept(form.getValues(), asks)));
   const number = (value: number) => formatNumber(value, language);
   const link = (path: string) => prefix + path;
 
   async function send() {
+    const { sender, text, ...inquiry } = form.getValues();
     const answer = await run({
       body: {
-        fromCompanyId: senderId,
+        fromCompanyId: sender,
         toCompanyId,
         chatNameForAll: subject.slice(0, chatLengths.name),
         text: text.trim(),
@@ -142,17 +110,9 @@ function ReadyForm({
     goOn(() => location.assign(link(`/messages?chatId=${answer.data.chatId}`)));
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
+  function submit() {
     setRefusal(null);
-    const faults = faultsOf(rules, { sender: senderId, text }, asks !== undefined);
-    const missing = asks === undefined ? [] : faultsOf(inquiryRules(language), inquiry, today());
-    const said = [
-      ...faults.map(({ field, check }) => ({ field, check: t(`contact.${check}`) })),
-      ...missing.map(({ field, check }) => ({ field, check: t(`quote.check.${check}`) })),
-    ];
-    if (!judge(said, (text) => text)) return;
+    if (!judge(today())) return;
     if (credits > 0) setAsking(true);
     else void send();
   }
@@ -160,31 +120,27 @@ function ReadyForm({
   const amount = (count: number) => t('common.credits', { count, number: number(count) });
   const price = amount(credits);
   return (
-    <form ref={form} className="stack" onSubmit={submit} noValidate>
-      {refusal !== null && (
-        <Note tone="red" role="alert">
-          {errorText(refusal.failure)} {refusal.wayOut && <ContactWay t={t} prefix={prefix} to={refusal.wayOut} onLeave={onLeave} />}
-        </Note>
-      )}
-      <Select
+    <PlainForm form={form} isBusy={busy} onSubmit={submit} className="stack">
+      <Refusal>
+        {refusal && (
+          <>
+            {errorText(refusal.failure)} {refusal.wayOut && <ContactWay t={t} prefix={prefix} to={refusal.wayOut} onLeave={onLeave} />}
+          </>
+        )}
+      </Refusal>
+      <SelectInput<ContactValues>
         name="sender"
         label={t('contact.from')}
-        value={senderId}
-        onChange={setSenderId}
         options={senders.map(({ id, name }) => ({ id, label: isolated(name) }))}
-        errorMessage={errors.sender}
         isRequired
       />
-      {asks !== undefined && <InquiryFields {...{ t, language, errors, countries }} values={inquiry} onChange={setInquiry} />}
-      <TextArea
+      {asks !== undefined && <InquiryFields t={t} language={language} countries={countries} />}
+      <TextAreaInput<ContactValues>
         name="text"
         label={t(asks === undefined ? 'contact.text' : 'quote.form.askNote')}
         rows={asks === undefined ? 5 : 3}
-        value={text}
-        onChange={setText}
         limit={chatLengths.text}
         countLabel={(used, limit) => `${number(used)} / ${number(limit)}`}
-        errorMessage={errors.text}
         isRequired={asks === undefined}
       />
       <p className="text-sm soft">{credits > 0 ? t('contact.price', { price }) : t('contact.free')}</p>
@@ -209,6 +165,6 @@ function ReadyForm({
         onClose={() => setAsking(false)}
         onSpend={() => void send()}
       />
-    </form>
+    </PlainForm>
   );
 }

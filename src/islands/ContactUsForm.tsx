@@ -1,19 +1,23 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { faultsOf } from '../../contract/check.ts';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { addContactUs } from '../../contract/content/calls.ts';
 import { type ContactUsField, contactUsFields, contactUsLengths } from '../../contract/content/contact-us.ts';
-import { contactUsRules } from '../../contract/content/contact-us-rules.ts';
+import { type ContactUsCheck, contactUsRules } from '../../contract/content/contact-us-rules.ts';
+import { TextAreaInput } from '../form/fields/TextAreaInput.tsx';
+import { TextInput } from '../form/fields/TextInput.tsx';
+import type { PlainFormOf } from '../form/form-of.ts';
+import { PlainForm } from '../form/PlainForm.tsx';
 import { useHold } from '../form/use-hold.ts';
-import { useMarks } from '../form/use-marks.ts';
+import { usePlainForm } from '../form/use-plain-form.ts';
 import { usePlainWrite } from '../form/use-plain-write.ts';
 import { formatNumber } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Button } from '../ui/Button.tsx';
 import { Note } from '../ui/Note.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { useEarly } from './use-early.ts';
+import { Refusal } from './Refusal.tsx';
 import { useFailureText } from './use-failure-text.ts';
+
+type Values = Record<ContactUsField, string>;
 
 interface ContactUsFormProps {
   language: Language;
@@ -35,98 +39,89 @@ interface ContactUsFormProps {
   /** It was sent without script. */
   isSent: boolean;
   /** It was sent without script, and not taken. */
-  refused?: { values: Record<ContactUsField, string>; errors: Partial<Record<ContactUsField | 'all', string>> } | undefined;
+  refused?: { values: Values; errors: Partial<Record<ContactUsField | 'all', string>> } | undefined;
 }
 
 const wordOf = { REQUIRED: 'required', TOO_LONG: 'tooLong', INVALID_EMAIL: 'emailInvalid' } as const;
 
-const nothingTyped: Record<ContactUsField, string> = { name: '', email: '', message: '' };
+const nothingTyped: Values = { name: '', email: '', message: '' };
+
+const contactUsForm: PlainFormOf<Values, ContactUsCheck> = {
+  rules: contactUsRules,
+  names: { name: 'name', email: 'email', message: 'message' },
+};
 
 /** Name, e-mail and message, all required. Without script it is a form that the edge answers (worker/pages/contact-us.ts). */
 export function ContactUsForm({ language, texts, action, isSent: wasSent, refused }: ContactUsFormProps) {
-  const [values, setValues] = useState(refused?.values ?? nothingTyped);
-  const [refusal, setRefusal] = useState(refused?.errors.all);
+  const { all, ...errors } = refused?.errors ?? {};
+  const [refusal, setRefusal] = useState(all);
   const [isSent, setSent] = useState(wasSent);
   // Where one goes on after a refusal, as the form does it with script.
-  const firstRefused = contactUsFields.find((name) => refused?.errors[name] !== undefined);
+  const firstRefused = contactUsFields.find((name) => errors[name] !== undefined);
   const focusOf = (name: ContactUsField) => (name === firstRefused ? { autoFocus: true } : {});
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, judge, blame } = useMarks<ContactUsField>(form, refused?.errors);
+  const { form, judge, blame } = usePlainForm(contactUsForm, refused?.values ?? nothingTyped, {
+    says: (check) => texts[wordOf[check]],
+    ...(refused !== undefined && { errors }),
+  });
   const { run, renew, busy } = usePlainWrite(addContactUs);
-  useHold(values.message !== (refused?.values.message ?? ''));
-  useEarly(form, (typed) => setValues({ name: typed('name'), email: typed('email'), message: typed('message') }));
+  useHold(useWatch({ control: form.control, name: 'message' }) !== '');
   const failureText = useFailureText(language, texts.errorOccured);
   const number = (value: number) => formatNumber(value, language);
-  const set = (name: ContactUsField) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
+  async function submit() {
     setRefusal(undefined);
-    if (!judge(faultsOf(contactUsRules, values, undefined), (check) => texts[wordOf[check]])) return;
+    if (!judge(undefined)) return;
     setSent(false);
-    const answer = await run({ body: { name: values.name.trim(), email: values.email.trim(), message: values.message.trim() } });
+    const { name, email, message } = form.getValues();
+    const answer = await run({ body: { name: name.trim(), email: email.trim(), message: message.trim() } });
     if (!answer.ok) {
       const failure = await failureText(answer);
       setRefusal(failure.text);
       return blame(failure.fields);
     }
-    setValues(nothingTyped);
+    form.reset(nothingTyped);
     setSent(true);
     // The form is empty: the same again is another message.
     renew();
   }
 
   return (
-    <form ref={form} className="stack" method="post" action={action} onSubmit={submit} noValidate>
+    <PlainForm form={form} isBusy={busy} isServed onSubmit={submit} action={action} className="stack">
       {isSent && (
         <Note tone="green" role="status">
           {texts.sent}
         </Note>
       )}
-      {refusal !== undefined && (
-        <Note tone="red" role="alert">
-          {refusal}
-        </Note>
-      )}
-      <TextField
+      <Refusal>{refusal}</Refusal>
+      <TextInput<Values>
         label={texts.name}
         name="name"
         autoComplete="name"
         maxLength={contactUsLengths.name}
-        value={values.name}
-        onChange={set('name')}
-        errorMessage={errors.name}
         {...focusOf('name')}
         isRequired
       />
-      <TextField
+      <TextInput<Values>
         label={texts.email}
         name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         maxLength={contactUsLengths.email}
-        value={values.email}
-        onChange={set('email')}
-        errorMessage={errors.email}
         {...focusOf('email')}
         isRequired
       />
-      <TextArea
+      <TextAreaInput<Values>
         label={texts.message}
         name="message"
         rows={6}
         limit={contactUsLengths.message}
         countLabel={(used, limit) => texts.count.replace('{{used}}', number(used)).replace('{{limit}}', number(limit))}
-        value={values.message}
-        onChange={set('message')}
-        errorMessage={errors.message}
         isRequired
       />
       <Button type="submit" busy={busy}>
         {texts.submit}
       </Button>
-    </form>
+    </PlainForm>
   );
 }

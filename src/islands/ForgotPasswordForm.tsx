@@ -1,41 +1,41 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { forgotPassword } from '../../contract/auth/calls.ts';
-import { faultsOf, isBlank, type Rule } from '../../contract/check.ts';
-import { emailPattern } from '../../contract/email.ts';
-import { useMarks } from '../form/use-marks.ts';
-import { usePlainWrite } from '../form/use-plain-write.ts';
+import { emailRules, type EmailCheck } from '../../contract/auth/person-rules.ts';
 import { emailPrint, startWait, waitEnd, waitText } from '../client/waits.ts';
+import { TextInput } from '../form/fields/TextInput.tsx';
+import type { PlainFormOf } from '../form/form-of.ts';
+import { PlainForm } from '../form/PlainForm.tsx';
+import { usePlainForm } from '../form/use-plain-form.ts';
+import { usePlainWrite } from '../form/use-plain-write.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Button } from '../ui/Button.tsx';
 import { Note } from '../ui/Note.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { useCountdown } from '../ui/use-countdown.ts';
-import { useEarly } from './use-early.ts';
+import { Refusal } from './Refusal.tsx';
 import { useFailureText } from './use-failure-text.ts';
 
 interface ForgotPasswordFormProps {
   language: Language;
-  texts: Record<'email' | 'emailRequired' | 'emailInvalid' | 'submit' | 'sent' | 'again' | 'errorOccured', string>;
+  texts: Record<EmailCheck | 'email' | 'submit' | 'sent' | 'again' | 'errorOccured', string>;
 }
 
-const rules: readonly Rule<{ email: string }, 'emailRequired' | 'emailInvalid'>[] = [
-  ['email', 'emailRequired', ({ email }) => isBlank(email)],
-  ['email', 'emailInvalid', ({ email }) => !emailPattern.test(email.trim())],
-];
+interface ForgotPassword {
+  email: string;
+}
+
+const forgotPasswordForm: PlainFormOf<ForgotPassword, EmailCheck> = { rules: emailRules, names: { eMail: 'email' } };
 
 /** Asks for a reset link; the same e-mail waits 180 s before the next one, another one does not. For guests only. */
 export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps) {
-  const [email, setEmail] = useState('');
   const [failure, setFailure] = useState<string>();
   // By e-mail: another one may stand in the field when the answer comes.
   const [ends, setEnds] = useState<Readonly<Record<string, number>>>({});
   const { run, busy } = usePlainWrite(forgotPassword);
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, judge } = useMarks<'email'>(form);
+  const { form, judge, blame } = usePlainForm(forgotPasswordForm, { email: '' }, { says: (check) => texts[check] });
   const failureText = useFailureText(language, texts.errorOccured);
-  const address = email.trim();
+  const address = useWatch({ control: form.control, name: 'email' }).trim();
   const left = useCountdown(ends[address] ?? 0);
-  useEarly(form, (typed) => setEmail(typed('email')));
   useEffect(() => {
     void emailPrint(address).then((print) => waitUntil(address, waitEnd('reset', print)));
   }, [address]);
@@ -44,42 +44,30 @@ export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps)
     setEnds((now) => ({ ...now, [of]: end }));
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy || left > 0) return;
+  async function submit() {
+    if (left > 0) return;
     setFailure(undefined);
-    if (!judge(faultsOf(rules, { email }, undefined), (check) => texts[check])) return;
-    const [print, answer] = await Promise.all([emailPrint(address), run({ query: { eMail: address } })]);
-    if (answer.ok) waitUntil(address, startWait('reset', print));
-    else setFailure((await failureText(answer)).text);
+    if (!judge(undefined)) return;
+    const asked = form.getValues('email').trim();
+    const [print, answer] = await Promise.all([emailPrint(asked), run({ query: { eMail: asked } })]);
+    if (answer.ok) return waitUntil(asked, startWait('reset', print));
+    const refused = await failureText(answer);
+    setFailure(refused.text);
+    blame(refused.fields);
   }
 
   return (
-    <form ref={form} className="stack" method="post" onSubmit={submit} noValidate>
-      {failure !== undefined && (
-        <Note tone="red" role="alert">
-          {failure}
-        </Note>
-      )}
+    <PlainForm form={form} isBusy={busy} isServed onSubmit={submit} className="stack">
+      <Refusal>{failure}</Refusal>
       {left > 0 && (
         <Note tone="green" role="status">
           {texts.sent}
         </Note>
       )}
-      <TextField
-        label={texts.email}
-        type="email"
-        inputMode="email"
-        name="email"
-        autoComplete="username"
-        value={email}
-        onChange={setEmail}
-        errorMessage={errors.email}
-        isRequired
-      />
+      <TextInput<ForgotPassword> label={texts.email} type="email" inputMode="email" name="email" autoComplete="username" isRequired />
       <Button type="submit" wide busy={busy} disabled={left > 0}>
         {left > 0 ? `${texts.again} ${waitText(left)}` : texts.submit}
       </Button>
-    </form>
+    </PlainForm>
   );
 }

@@ -1,86 +1,58 @@
+import { getAddressChange, keepAddress } from '../../contract/staff/email-change.ts';
+import { call } from '../client/call.ts';
+import { usePlainWrite } from '../form/use-plain-write.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Button } from '../ui/Button.tsx';
-import { Note } from '../ui/Note.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
-import { useKeepAddress } from './use-keep-address.ts';
-
-type Label =
-  | 'loading'
-  | 'askedBy'
-  | 'from'
-  | 'to'
-  | 'waits'
-  | 'taken'
-  | 'submit'
-  | 'done'
-  | 'toSignIn'
-  | 'notFound'
-  | 'expired'
-  | 'errorOccured'
-  | 'retry';
+import { LinkPage, type LinkText } from './LinkPage.tsx';
+import { Refusal } from './Refusal.tsx';
+import { useLink } from './use-link.ts';
 
 interface KeepAddressProps {
   language: Language;
   signInHref: string;
-  texts: Record<Label, string>;
+  texts: Record<LinkText | 'askedBy' | 'from' | 'to' | 'waits' | 'taken' | 'submit' | 'toSignIn' | 'errorOccured', string>;
 }
+
+const addressLink = { look: (guid: string) => call(getAddressChange, { query: { guid } }) };
 
 /** Who wants which address in the place of the reader's, and the one button that stops it; else why the link leads nowhere. */
 export function KeepAddress({ language, signInHref, texts }: KeepAddressProps) {
-  const { state, failure, busy, keep, retry } = useKeepAddress(language, texts.errorOccured);
-  const failed = failure !== undefined && (
-    <Note tone="red" role="alert">
-      {failure}
-    </Note>
-  );
-  if (state.is === 'loading') return <Spinner label={texts.loading} />;
-  if (state.is === 'done')
-    return (
-      <div className="stack">
-        <Note tone="green" role="status">
-          {texts.done}
-        </Note>
-        <a className="button" href={signInHref}>
-          {texts.toSignIn}
-        </a>
-      </div>
-    );
-  if (state.is === 'dead')
-    return (
-      <Note tone="red" role="alert">
-        {texts[state.why]}
-      </Note>
-    );
-  if (state.is === 'unknown')
-    return (
-      <div className="stack">
-        {failed}
-        <Button onClick={retry}>{texts.retry}</Button>
-      </div>
-    );
-  const { oldEmail, newEmail, askedBy, isTaken } = state.shown;
-  const facts = [
-    [texts.from, oldEmail, 'ltr'],
-    [texts.to, newEmail, 'ltr'],
-    [texts.askedBy, askedBy, 'auto'],
-  ] as const;
+  const link = useLink(addressLink, language, texts.errorOccured);
+  const { run, busy } = usePlainWrite(keepAddress);
+
+  async function keep(): Promise<void> {
+    const refused = await link.follow((guid) => run({ body: { guid } }));
+    // The change took place while the page was open: what the button does now is said anew.
+    if (refused?.code === 'STALE_VERSION') await link.look();
+  }
+
   return (
-    <div className="stack">
-      <dl className="stack gap-2">
-        {facts.map(([label, value, direction]) => (
-          <div key={label}>
-            <dt className="text-sm soft">{label}</dt>
-            <dd>
-              <bdi dir={direction}>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p>{isTaken ? texts.taken : texts.waits}</p>
-      {failed}
-      <Button wide busy={busy} onClick={() => void keep()}>
-        {texts.submit}
-      </Button>
-    </div>
+    <LinkPage link={link} texts={texts} whenDone={{ href: signInHref, text: texts.toSignIn }}>
+      {({ oldEmail, newEmail, askedBy, isTaken }) => (
+        <div className="stack">
+          <dl className="stack gap-2">
+            {(
+              [
+                [texts.from, oldEmail, 'ltr'],
+                [texts.to, newEmail, 'ltr'],
+                [texts.askedBy, askedBy, 'auto'],
+              ] as const
+            ).map(([label, value, direction]) => (
+              <div key={label}>
+                <dt className="text-sm soft">{label}</dt>
+                <dd>
+                  <bdi dir={direction}>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>{isTaken ? texts.taken : texts.waits}</p>
+          <Refusal>{link.failure}</Refusal>
+          <Button wide busy={busy} onClick={() => void keep()}>
+            {texts.submit}
+          </Button>
+        </div>
+      )}
+    </LinkPage>
   );
 }

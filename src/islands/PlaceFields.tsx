@@ -5,16 +5,17 @@ import { ComboBox, type ComboBoxOption } from '../ui/ComboBox.tsx';
 import { withArea, withCity, withCountry, type Place } from './sign-up-place.ts';
 import { useCities } from './use-countries.ts';
 
-interface PlaceFieldsProps {
+export interface PlaceFieldsProps {
   language: Language;
   value: Place;
   onChange: (place: Place) => void;
+  errorMessage?: string;
   countries: readonly ComboBoxOption[];
   texts: Record<'country' | 'city' | 'area' | 'open' | 'none', string>;
 }
 
 /** Country → city → area, each found by typing. All of it may wait. */
-export function PlaceFields({ language, value, onChange, countries, texts }: PlaceFieldsProps) {
+export function PlaceFields({ language, value, onChange, errorMessage, countries, texts }: PlaceFieldsProps) {
   const cities = useCities(value.countryId);
   const cityList = useMemo(() => cityOptions(cities, language), [cities, language]);
   const areas = useMemo(() => areaOptions(cities, value.cityId), [cities, value.cityId]);
@@ -27,6 +28,7 @@ export function PlaceFields({ language, value, onChange, countries, texts }: Pla
         value={value.countryId}
         onChange={(id) => onChange(withCountry(value, id))}
         options={countries}
+        errorMessage={errorMessage}
       />
       {/* Anew for each country, so that nothing typed for the last one stays. */}
       <ComboBox

@@ -1,18 +1,18 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { faultsOf, isBlank, type Rule } from '../../contract/check.ts';
-import { passwordLengthMin } from '../../contract/limits.ts';
+import { useState } from 'react';
+import { isPasswordShort } from '../../contract/auth/password.ts';
+import { emailRules, type EmailCheck } from '../../contract/auth/person-rules.ts';
 import { safePath } from '../../contract/safe-path.ts';
-import { emailPattern } from '../../contract/email.ts';
 import { isInApp } from '../client/host-app.ts';
 import { signIn } from '../client/sign-in.ts';
-import { useMarks } from '../form/use-marks.ts';
+import { PasswordInput } from '../form/fields/PasswordInput.tsx';
+import { TextInput } from '../form/fields/TextInput.tsx';
+import type { PlainFormOf } from '../form/form-of.ts';
+import { PlainForm } from '../form/PlainForm.tsx';
+import { usePlainForm } from '../form/use-plain-form.ts';
 import type { Texts } from '../i18n/keys.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Button } from '../ui/Button.tsx';
-import { Note } from '../ui/Note.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { useEarly } from './use-early.ts';
+import { Refusal } from './Refusal.tsx';
 import { useFailureText } from './use-failure-text.ts';
 
 interface SignInFormProps {
@@ -31,11 +31,10 @@ interface SignInValues {
   password: string;
 }
 
-const rules: readonly Rule<SignInValues, 'emailRequired' | 'emailInvalid' | 'passwordRequired'>[] = [
-  ['email', 'emailRequired', ({ email }) => isBlank(email)],
-  ['email', 'emailInvalid', ({ email }) => !emailPattern.test(email.trim())],
-  ['password', 'passwordRequired', ({ password }) => password === ''],
-];
+const signInForm: PlainFormOf<SignInValues, EmailCheck | 'passwordRequired'> = {
+  rules: [...emailRules, ['password', 'passwordRequired', ({ password }) => password === '']],
+  names: { email: 'email', password: 'password' },
+};
 
 /** Where the person wanted to go, else home. */
 function target(homeHref: string): string {
@@ -45,23 +44,15 @@ function target(homeHref: string): string {
 
 /** E-mail and password; what is wrong stands below the field. Who is signed in already is sent on by member.ts. */
 export function SignInForm({ language, texts, forgotHref, homeHref }: SignInFormProps) {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, judge, blame, focus } = useMarks<keyof SignInValues>(form);
+  const { form, judge, blame } = usePlainForm(signInForm, { email: '', password: '' }, { says: (check) => texts[check] });
   const failureText = useFailureText(language, texts.errorOccured);
-  useEarly(form, (typed) => {
-    setEmail(typed('email'));
-    setPassword(typed('password'));
-  });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
+  async function submit() {
     setRefusal(undefined);
-    if (!judge(faultsOf(rules, { email, password }, undefined), (check) => texts[check])) return;
+    if (!judge(undefined)) return;
+    const { email, password } = form.getValues();
     setBusy(true);
     const answer = await signIn(email.trim(), password);
     if (answer.ok) {
@@ -72,41 +63,31 @@ export function SignInForm({ language, texts, forgotHref, homeHref }: SignInForm
     }
     const isRefused = answer.code === 'INVALID_CREDENTIALS';
     // No account has a password that short; about any other nothing is said (D-24).
-    const isImpossible = (isRefused && password.length < passwordLengthMin) || 'password' in answer.fields;
+    const isImpossible = (isRefused && isPasswordShort(password)) || 'password' in answer.fields;
     setRefusal(isRefused ? texts.invalidCredentials : (await failureText(answer)).text);
     blame({ ...('email' in answer.fields && { email: texts.emailInvalid }), ...(isImpossible && { password: texts.passwordInvalid }) });
     // Without the network nobody has judged it.
-    if (isRefused) setPassword('');
+    if (isRefused) form.setValue('password', '');
     setBusy(false);
-    focus('password');
+    form.setFocus('password');
   }
 
   return (
-    <form ref={form} className="stack" method="post" onSubmit={submit} noValidate>
-      {refusal !== undefined && (
-        <Note tone="red" role="alert">
-          {refusal}
-        </Note>
-      )}
-      <TextField
+    <PlainForm form={form} isBusy={busy} isServed onSubmit={submit} className="stack">
+      <Refusal>{refusal}</Refusal>
+      <TextInput<SignInValues>
         label={texts.email}
         type="email"
         inputMode="email"
         name="email"
         autoComplete="username"
         enterKeyHint="next"
-        value={email}
-        onChange={setEmail}
-        errorMessage={errors.email}
         isRequired
       />
-      <PasswordField
+      <PasswordInput<SignInValues>
         label={texts.password}
         name="password"
         autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        errorMessage={errors.password}
         showLabel={texts.showPassword}
         hideLabel={texts.hidePassword}
         isRequired
@@ -117,6 +98,6 @@ export function SignInForm({ language, texts, forgotHref, homeHref }: SignInForm
       <Button type="submit" wide busy={busy}>
         {texts.submit}
       </Button>
-    </form>
+    </PlainForm>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { passwordStrength } from '../../contract/auth/password.ts';
 import { phoneDigitsMax } from '../../contract/limits.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -105,7 +106,7 @@ export function StyleguideFields({ words, language }: { words: Samples; language
           onChange={setPassword}
           showLabel={words.show}
           hideLabel={words.hide}
-          strength={{ level: password.length < 8 ? 1 : password.length < 12 ? 2 : 3, text: words.strength }}
+          strength={{ level: passwordStrength(password), text: words.strength }}
         />
         <TextField label={words.phone} prefix="+90" value="258 555 01 87" onChange={nothing} type="tel" />
       </div>

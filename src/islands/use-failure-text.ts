@@ -1,7 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import type { Failure } from '../client/call.ts';
+import { fieldTexts } from '../form/field-errors.ts';
 import { errorText, formatWait } from '../i18n/format.ts';
-import { growingTexts, type GrowingTexts } from '../i18n/browser.ts';
+import type { GrowingTexts } from '../i18n/browser.ts';
 import type { Language } from '../i18n/languages.ts';
 
 let loaded: Promise<GrowingTexts> | undefined;
@@ -16,6 +17,7 @@ function errorTexts(language: Language): Promise<GrowingTexts> {
 }
 
 async function load(language: Language): Promise<GrowingTexts> {
+  const { growingTexts } = await import('../i18n/browser.ts');
   const texts = growingTexts(language);
   await texts.add(['errors']);
   return texts;
@@ -47,11 +49,7 @@ export function useFailureText(language: Language, unknown: string): (failure: F
     async (failure) => {
       try {
         const { t } = await errorTexts(language);
-        const fields = Object.entries(failure.fields).map(([name, code]) => [
-          name,
-          t(`errors.fields.${code}` as 'errors.fields.INVALID', { defaultValue: t('errors.fields.INVALID') }),
-        ]);
-        return { text: textOf(failure, t, language, unknown), fields: Object.fromEntries(fields) as Record<string, string> };
+        return { text: textOf(failure, t, language, unknown), fields: fieldTexts(t, failure.fields) };
       } catch {
         return { text: failure.message || unknown, fields: {} };
       }

@@ -1,46 +1,43 @@
-import { type FormEvent, type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { register } from '../../contract/auth/calls.ts';
-import { faultsOf } from '../../contract/check.ts';
-import { keepSignUpDraft } from '../client/sign-up-draft.ts';
+import { keepSignUpDraft, type SignUpDraft } from '../client/sign-up-draft.ts';
 import { toast } from '../client/toasts.ts';
-import { useMarks } from '../form/use-marks.ts';
+import { usePlainForm } from '../form/use-plain-form.ts';
 import { usePlainWrite } from '../form/use-plain-write.ts';
 import type { Language } from '../i18n/languages.ts';
-import { signUpBody, signUpNames, signUpRules, type SignUp, type SignUpProblem } from './sign-up-form.ts';
+import { signUpBody, signUpForm, type SignUp, type SignUpCheck } from './sign-up-form.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 interface Options {
-  form: RefObject<HTMLFormElement | null>;
+  start: SignUp;
   language: Language;
   dialCodeOf: (country: string | null) => string;
-  texts: Record<'done' | 'errorOccured', string> & { problems: Record<SignUpProblem, string> };
+  texts: Record<'done' | 'errorOccured', string> & { problems: Record<SignUpCheck, string> };
 }
 
 const sayBad = (text: string): void => toast('bad', text, 'public');
 
 /** The checks in their order, then the call; the form stays filled after every failure. */
-export function useSignUp({ form, language, dialCodeOf, texts }: Options) {
-  const { errors, judge, blame, forgive } = useMarks<keyof SignUp>(form);
+export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
+  const { form, judge, blame } = usePlainForm(signUpForm, start, { says: (check) => texts.problems[check], say: sayBad });
   const failureText = useFailureText(language, texts.errorOccured);
   const { run, renew, busy } = usePlainWrite(register);
   /** Where the link went, and what was said of it. */
   const [sent, setSent] = useState<{ email: string; text: string } | null>(null);
 
-  async function submit(event: FormEvent, values: SignUp): Promise<void> {
-    event.preventDefault();
-    // One thing at a time is told here.
-    const faults = faultsOf(signUpRules, values, undefined).slice(0, 1);
-    if (busy || !judge(faults, (problem) => texts.problems[problem], sayBad)) return;
+  async function submit(): Promise<void> {
+    if (!judge(undefined)) return;
+    const values = form.getValues();
     const body = signUpBody(values, dialCodeOf(values.phone.country), language);
     const ref = values.referral.trim();
     const answer = await run({ query: ref === '' ? {} : { Ref: ref }, body });
     if (!answer.ok) {
       const failure = await failureText(answer);
       sayBad(failure.text);
-      blame(Object.fromEntries(Object.entries(failure.fields).map(([name, text]) => [signUpNames[name] ?? name, text])));
+      blame(failure.fields);
       return;
     }
-    await keepSignUpDraft(body.email, { ...values.place, gender: values.gender });
+    await keepSignUpDraft(body.email, { ...values.place, gender: Number(values.gender) as SignUpDraft['gender'] });
     // The API's sentence in the reader's language; another provider's as it came (D-4).
     setSent({ email: body.email, text: answer.code === 'REGISTERED' || answer.message === '' ? texts.done : answer.message });
   }
@@ -49,8 +46,8 @@ export function useSignUp({ form, language, dialCodeOf, texts }: Options) {
   function backToForm(): void {
     renew();
     setSent(null);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>('[name=email]')?.select());
+    requestAnimationFrame(() => form.setFocus('email', { shouldSelect: true }));
   }
 
-  return { submit, busy, errors, forgive, sent, backToForm };
+  return { form, submit, busy, sent, backToForm };
 }

@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts';
 import { ComboBoxControl, type ComboBoxOption } from './ComboBoxControl.tsx';
 import { Field, useField, type FieldTexts } from './Field.tsx';
 import { Flag } from './Flag.tsx';
+import { phoneDigits } from './phone-digits.ts';
 
 export interface DialCodeOption {
   /** ISO 3166-1 alpha-2: two countries may share a dial code. */
@@ -34,14 +35,6 @@ export interface PhoneFieldProps extends FieldTexts {
   placeholder?: string;
   /** Of the number behind the dial code. */
   maxDigits: number;
-}
-
-/** Digits of any script become 0-9; everything else is left out. */
-function toDigits(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/\D/g, '');
 }
 
 /** A dial code, found by country or number, and the digits after it. */
@@ -97,7 +90,7 @@ export function PhoneField(props: PhoneFieldProps) {
           dir="ltr"
           placeholder={placeholder}
           value={value.digits}
-          onChange={(event) => onChange({ ...value, digits: toDigits(event.target.value).slice(0, maxDigits) })}
+          onChange={(event) => onChange({ ...value, digits: phoneDigits(event.target.value, maxDigits) })}
           onBlur={onBlur}
           disabled={disabled}
           aria-invalid={ids.invalid}

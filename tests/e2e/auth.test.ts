@@ -4,6 +4,7 @@ import { demoPassword } from '../../demo/index.ts';
 import { seriousFaults } from '../support/accessibility.ts';
 import { answerCall, errorOf, field, fillSignUp, submit, toast } from '../support/auth-pages.ts';
 import { expect, test } from '../support/page.ts';
+import { passwordWords } from '../support/password-words.ts';
 import { textsOf } from '../support/texts.ts';
 import { demoAccount, enter } from '../support/members.ts';
 import { mailTo } from '../support/traders.ts';
@@ -246,7 +247,7 @@ test.describe('new password', () => {
     await field(page, 'password').fill('12345');
     await field(page, 'passwordAgain').fill('123456');
     await submit(page).click();
-    expect(await errorOf(page, 'password')).toBe(t('signUp.passwordInvalid'));
+    expect(await errorOf(page, 'password')).toBe(t('signUp.passwordShort', passwordWords('en')));
     expect(await errorOf(page, 'passwordAgain')).toBe(t('password.reset.notMatch'));
     await field(page, 'password').fill('New-caravan-1');
     await field(page, 'passwordAgain').fill('New-caravan-1');

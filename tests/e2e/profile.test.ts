@@ -7,6 +7,7 @@ import { expectNoFaults } from '../support/accessibility.ts';
 import { errorOf, field, toast } from '../support/auth-pages.ts';
 import { type Account, demoAccount, enter, newAccount } from '../support/members.ts';
 import { expect, test, testsOf } from '../support/page.ts';
+import { passwordWords } from '../support/password-words.ts';
 import { textsOf } from '../support/texts.ts';
 
 const settings = '/profile-settings';
@@ -220,9 +221,9 @@ for (const language of ['en', 'ar'] as const)
         await field(page, 'old').fill('not-my-password');
         await field(page, 'fresh').fill('12345');
         await field(page, 'again').fill('12345');
-        await expect(page.locator('#password').getByText(t('user.settings.password.weak'))).toBeVisible();
+        await expect(page.locator('#password').getByText(t('user.settings.password.weak', passwordWords(language)))).toBeVisible();
         await change.click();
-        expect(await errorOf(page, 'fresh')).toBe(t('user.settings.password.freshShort'));
+        expect(await errorOf(page, 'fresh')).toBe(t('user.settings.password.passwordShort', passwordWords(language)));
         await field(page, 'fresh').fill('Warm-caravan-9');
         await change.click();
         expect(await errorOf(page, 'again')).toBe(t('user.settings.password.notMatch'));

@@ -2,6 +2,7 @@
 import { seriousFaults } from '../support/accessibility.ts';
 import { answerCall, choose, errorOf, field, fillSignUp, languages, picker, submit, toast } from '../support/auth-pages.ts';
 import { expect, test } from '../support/page.ts';
+import { passwordWords } from '../support/password-words.ts';
 import { textsOf } from '../support/texts.ts';
 
 const done = { success: true, code: 'REGISTERED', message: 'Your account was created. Please verify your email.', data: {} };
@@ -18,7 +19,7 @@ for (const language of languages)
       ['email', t('auth.emailRequired'), () => field(page, 'email').fill('nour@example')],
       ['email', t('auth.emailInvalid'), () => field(page, 'email').fill('nour@example.com')],
       ['password', t('auth.passwordRequired'), () => field(page, 'password').fill('12345')],
-      ['password', t('signUp.passwordInvalid'), () => field(page, 'password').fill('123456')],
+      ['password', t('signUp.passwordShort', passwordWords(language)), () => field(page, 'password').fill('123456')],
       ['passwordAgain', t('signUp.passwordAgainRequired'), () => field(page, 'passwordAgain').fill('1234567')],
       ['passwordAgain', t('signUp.passwordsNotMatch'), () => field(page, 'passwordAgain').fill('123456')],
       ['isMembershipRead', t('signUp.clarification1Required'), () => field(page, 'isMembershipRead').check()],

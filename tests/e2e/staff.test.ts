@@ -6,6 +6,7 @@ import { expectNoFaults } from '../support/accessibility.ts';
 import { toast } from '../support/auth-pages.ts';
 import { atAnotherMachine, demoAccount, enter } from '../support/members.ts';
 import { expect, test, testsOf } from '../support/page.ts';
+import { passwordWords } from '../support/password-words.ts';
 import { textsOf } from '../support/texts.ts';
 import { mailTo } from '../support/traders.ts';
 
@@ -87,13 +88,19 @@ for (const { language, ...look } of looks)
         await addButton(page, t).click();
         await submit(page).click();
         await expect(field(page, 'name')).toBeFocused();
-        for (const check of ['name', 'email', 'password', 'again', 'phone'] as const)
-          expect(await errorOf(page, check)).toBe(t(`staff.check.${check}`));
+        for (const [name, check] of [
+          ['name', 'name'],
+          ['email', 'email'],
+          ['password', 'passwordRequired'],
+          ['again', 'againRequired'],
+          ['phone', 'phone'],
+        ] as const)
+          expect(await errorOf(page, name)).toBe(t(`staff.check.${check}`));
         await expectNoFaults(page);
         await fill(page, name, email);
         await field(page, 'password').fill('12345');
         await submit(page).click();
-        expect(await errorOf(page, 'password')).toBe(t('staff.check.passwordShort'));
+        expect(await errorOf(page, 'password')).toBe(t('staff.check.passwordShort', passwordWords(language)));
         expect(await errorOf(page, 'again')).toBe(t('staff.check.notMatch'));
         await expect(field(page, 'password')).toBeFocused();
       });

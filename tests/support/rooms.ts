@@ -71,7 +71,7 @@ export const rooms: Room[] = [
   {
     folder: 'src/inquiry',
     may: ['src/form', 'src/ui', 'src/client', 'src/i18n', 'contract'],
-    packages: /^(react|i18next)$/,
+    packages: /^(react|react-hook-form|i18next)$/,
     because: 'a quote is asked for on public pages and in chats, with the same fields and checks',
   },
   {

@@ -1,11 +1,12 @@
-/** Every form of the business area is one of the form room, which asks before what was typed is lost. */
+/** Every form is one of the form room; those of the business area ask before what was typed is lost. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf, root } from '../support/rooms.ts';
 
-const withText = (pattern: RegExp): string[] =>
-  filesOf('src/account').filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
+const filesWith = (folder: string, pattern: RegExp): string[] =>
+  filesOf(folder).filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
+const withText = (pattern: RegExp): string[] => filesWith('src/account', pattern);
 
 test('a form of its own has only what loses nothing: searches, a composer that keeps its draft, a typed confirmation, a code of half a minute', () => {
   expect(withText(/<form\b/)).toEqual([
@@ -18,7 +19,19 @@ test('a form of its own has only what loses nothing: searches, a composer that k
 });
 
 test('nobody makes a form of the library beside the room', () => {
-  expect(withText(/\bFormProvider\b|\buseForm\b[^']*from 'react-hook-form'/)).toEqual([]);
+  expect(filesWith('src', /\bFormProvider\b|\buseForm\b[^']*from 'react-hook-form'/)).toEqual([
+    'src/form/PlainForm.tsx',
+    'src/form/use-plain-form.ts',
+  ]);
+});
+
+test('islands have forms of the room only, whose fields keep no values beside it', () => {
+  expect(filesWith('src/islands', /<form\b/)).toEqual([]);
+  expect(
+    filesWith('src/islands', /<(?:TextField|TextArea|PasswordField|Select|Checkbox|RadioGroup)\b/).filter(
+      (file) => !file.includes('/Styleguide'),
+    ),
+  ).toEqual([]);
 });
 
 test('where a text is written without a form, the page asks itself', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { passwordStrength } from '../../contract/auth/password-strength.ts';
+import { passwordStrength } from '../../contract/auth/password.ts';
 import { faultsOf } from '../../contract/check.ts';
 import { codeOf } from '../../contract/error-code.ts';
 import type { UserProfile } from '../../contract/user/schemas.ts';
@@ -135,10 +135,10 @@ describe('the password form', () => {
   test('all three are required, six characters at least, both the same', () => {
     expect(passwordFaults({ old: '', fresh: '', again: '' })).toEqual({
       old: 'oldRequired',
-      fresh: 'freshRequired',
+      fresh: 'passwordRequired',
       again: 'againRequired',
     });
-    expect(passwordFaults({ old: 'x', fresh: '12345', again: '12345' })).toEqual({ fresh: 'freshShort' });
+    expect(passwordFaults({ old: 'x', fresh: '12345', again: '12345' })).toEqual({ fresh: 'passwordShort' });
     expect(passwordFaults({ old: 'x', fresh: '123456', again: '1234567' })).toEqual({ again: 'notMatch' });
     expect(passwordFaults({ old: 'x', fresh: '123456', again: '123456' })).toEqual({});
   });

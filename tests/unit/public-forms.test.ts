@@ -5,7 +5,7 @@ import { faultsOf } from '../../contract/check.ts';
 import { contactUsLengths } from '../../contract/content/contact-us.ts';
 import { contactUsRules } from '../../contract/content/contact-us-rules.ts';
 import { unsetId } from '../../contract/ids.ts';
-import { signUpBody, signUpRules, type SignUp } from '../../src/islands/sign-up-form.ts';
+import { signUpBody, signUpForm, type SignUp } from '../../src/islands/sign-up-form.ts';
 
 const whole: SignUp = {
   fullname: ' Nour Aziz ',
@@ -16,12 +16,12 @@ const whole: SignUp = {
   isPersonalDataRead: true,
   phone: { country: 'eg', digits: '1001234518' },
   place: { countryId: null, cityId: null, areaId: null },
-  gender: 0,
+  gender: '0',
   referral: '',
-  isMarketing: false,
+  mailMessageApproval: false,
 };
 /** What the form tells: the first fault. */
-const told = (changes: Partial<SignUp>): string | undefined => faultsOf(signUpRules, { ...whole, ...changes }, undefined)[0]?.check;
+const told = (changes: Partial<SignUp>): string | undefined => faultsOf(signUpForm.rules, { ...whole, ...changes }, undefined)[0]?.check;
 
 describe('sign-up', () => {
   test('tells one fault after the other, in the order of the form', () => {
@@ -42,22 +42,22 @@ describe('sign-up', () => {
     let typed: Partial<SignUp> = empty;
     const said = steps.map((step) => told((typed = { ...typed, ...step })));
     expect(said).toEqual([
-      'signUp.nameRequired',
-      'signUp.nameInvalid',
-      'auth.emailRequired',
-      'auth.emailInvalid',
-      'auth.passwordRequired',
-      'signUp.passwordInvalid',
-      'signUp.passwordAgainRequired',
-      'signUp.passwordsNotMatch',
-      'signUp.clarification1Required',
-      'signUp.clarification2Required',
+      'nameRequired',
+      'nameInvalid',
+      'emailRequired',
+      'emailInvalid',
+      'passwordRequired',
+      'passwordShort',
+      'againRequired',
+      'notMatch',
+      'membershipUnread',
+      'personalDataUnread',
       undefined,
     ]);
   });
 
   test('a name of one letter is too short in every script, also where a letter is two units long', () => {
-    expect([told({ fullname: '𐎠' }), told({ fullname: 'لي' })]).toEqual(['signUp.nameInvalid', undefined]);
+    expect([told({ fullname: '𐎠' }), told({ fullname: 'لي' })]).toEqual(['nameInvalid', undefined]);
   });
 
   test('sends what the call takes; a phone only if it is longer than five digits', () => {

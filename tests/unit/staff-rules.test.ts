@@ -52,8 +52,8 @@ describe('a new colleague', () => {
     expect(faultsOf(newStaffForm.rules, emptyStaff, undefined).map(({ check }) => check)).toEqual([
       'name',
       'email',
-      'password',
-      'again',
+      'passwordRequired',
+      'againRequired',
       'phone',
     ]);
     expect(faults({ name: '  ' })).toEqual(['name:name']);

@@ -4,7 +4,7 @@ import type { CompanyDocument } from '../../../contract/company/shapes.ts';
 import { uploadBytesMax } from '../../../contract/limits.ts';
 import { acceptOf, uploadRules } from '../../../contract/upload.ts';
 import { formatBytes } from '../../i18n/format-bytes.ts';
-import { useBound } from '../../form/fields.tsx';
+import { useBound } from '../../form/fields/use-bound.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { allowedFiles } from '../shared/allowed-files.ts';
 import { useTexts } from '../shared/texts.tsx';

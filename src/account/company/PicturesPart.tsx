@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { uploadRules } from '../../../contract/upload.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
-import { useBound } from '../../form/fields.tsx';
+import { useBound } from '../../form/fields/use-bound.ts';
 import { sizeOf, zoomRoom, type Size } from '../shared/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { CompanyValues } from './values.ts';

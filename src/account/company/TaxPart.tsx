@@ -1,5 +1,5 @@
 import { companyLengths } from '../../../contract/company/fields.ts';
-import { TextInput } from '../../form/fields.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
 import type { CompanyDocument } from '../../../contract/company/shapes.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { DocumentsField } from './DocumentsField.tsx';

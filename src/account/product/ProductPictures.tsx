@@ -4,7 +4,7 @@ import { uploadBytesMax } from '../../../contract/limits.ts';
 import { acceptOf, formatOfName, uploadFault, uploadRules } from '../../../contract/upload.ts';
 import { toast } from '../../client/toasts.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
-import { useBound } from '../../form/fields.tsx';
+import { useBound } from '../../form/fields/use-bound.ts';
 import { shrinkPicture } from '../shared/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { ProductValues } from './form.ts';

@@ -1,4 +1,4 @@
-import { TextInput } from '../../form/fields.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { FormDialog } from '../shared/FormDialog.tsx';
 import { useTexts } from '../shared/texts.tsx';

@@ -4,7 +4,7 @@ import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { acceptOf, uploadRules, type UploadRule } from '../../../contract/upload.ts';
 import { formatBytes } from '../../i18n/format-bytes.ts';
 import { FileDrop, type FileItem } from '../../ui/FileDrop.tsx';
-import { useBound } from '../../form/fields.tsx';
+import { useBound } from '../../form/fields/use-bound.ts';
 import { allowedFiles } from '../shared/allowed-files.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { RequestValues } from './form.ts';

@@ -2,7 +2,7 @@ import { editSavedSearch } from '../../../contract/watch/calls.ts';
 import type { SavedSearch } from '../../../contract/watch/schemas.ts';
 import { savedSearchNameMax } from '../../../contract/watch/fields.ts';
 import { saySuccess } from '../shared/say-success.ts';
-import { TextInput } from '../../form/fields.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { FormDialog } from '../shared/FormDialog.tsx';
 import { useTexts } from '../shared/texts.tsx';

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { optionsOf } from './category-options.ts';
-import { SelectInput } from '../../form/fields.tsx';
+import { SelectInput } from '../../form/fields/SelectInput.tsx';
 import { useCategories } from './lookups.ts';
 import { useTexts } from './texts.tsx';
 

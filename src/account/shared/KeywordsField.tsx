@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { apiLanguage } from '../../../contract/languages.ts';
-import { KeywordInput } from '../../form/fields.tsx';
+import { KeywordInput } from '../../form/fields/KeywordInput.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { type DescriptionValues, mainLanguage } from './author-texts.ts';
 import { useTexts } from './texts.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useBound } from '../../form/fields.tsx';
+import { useBound } from '../../form/fields/use-bound.ts';
 import { ComboBox, type ComboBoxOption } from '../../ui/ComboBox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTexts } from './texts.tsx';

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type ApiLanguage, apiLanguages, fromApiLanguage } from '../../../contract/languages.ts';
-import { LongTextInput, SelectInput, TextInput } from '../../form/fields.tsx';
+import { LongTextInput } from '../../form/fields/LongTextInput.tsx';
+import { SelectInput } from '../../form/fields/SelectInput.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
 import { isolated } from '../../../contract/isolate.ts';
 import { languageNames } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';

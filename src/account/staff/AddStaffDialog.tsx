@@ -1,7 +1,9 @@
 import { personLengths } from '../../../contract/auth/fields.ts';
+import { passwordNumbers } from '../../../contract/auth/password.ts';
 import { addSubUser } from '../../../contract/staff/calls.ts';
 import { useForm } from '../../form/use-form.ts';
-import { PhoneInput, TextInput } from '../../form/fields.tsx';
+import { PhoneInput } from '../../form/fields/PhoneInput.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useDialCodes } from '../shared/lookups.ts';
 import { PasswordInput } from '../shared/PasswordInput.tsx';
 import { saySuccess } from '../shared/say-success.ts';
@@ -19,7 +21,7 @@ export interface AddStaffDialogProps {
 
 /** Name, address, password and phone of a colleague; what they may do is chosen afterwards (D-60). */
 export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
-  const { t, language } = useTexts();
+  const { t, language, number } = useTexts();
   const dialCodes = useDialCodes(language);
   const { form, draft, judge, blame } = useForm(newStaffForm, emptyStaff, { draft: { name: 'staff' } });
   const failure = useStaffFailure(blame, t('staff.notAdded'));
@@ -58,7 +60,7 @@ export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
       <PasswordInput<NewStaffValues>
         name="password"
         label={t('staff.field.password')}
-        hint={t('staff.field.passwordHint')}
+        hint={t('staff.field.passwordHint', passwordNumbers(number))}
         autoComplete="new-password"
         hasStrength
       />

@@ -1,5 +1,5 @@
 import { budgetDigitsMax } from '../../../contract/staff/fields.ts';
-import { TextInput } from '../../form/fields.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
 /** Credits a month; empty is no bound. @param most the giver's own budget, which is the most they can give */

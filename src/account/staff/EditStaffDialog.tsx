@@ -5,7 +5,7 @@ import type { Flag } from '../../../contract/permissions.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { TextInput } from '../../form/fields.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
 import { invalidate } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';

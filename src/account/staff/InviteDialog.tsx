@@ -2,7 +2,7 @@ import type { Flag } from '../../../contract/permissions.ts';
 import { inviteSubUser } from '../../../contract/staff/calls.ts';
 import { permissionsOf } from '../../../contract/staff/roles.ts';
 import { saySuccess } from '../shared/say-success.ts';
-import { TextInput } from '../../form/fields.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';

@@ -1,7 +1,8 @@
 /** The forms of a colleague as data: what they hold, their checks in the order of the specification (section 5), and what is sent. */
 import type { BodyOf } from '../../../contract/call.ts';
+import { type NewPasswordCheck, newPasswordRules, passwordNumbers } from '../../../contract/auth/password.ts';
 import { isBlank } from '../../../contract/check.ts';
-import { passwordLengthMin, phoneDigitsMax, phoneLengthIgnored } from '../../../contract/limits.ts';
+import { phoneDigitsMax, phoneLengthIgnored } from '../../../contract/limits.ts';
 import type { Permissions } from '../../../contract/permissions.ts';
 import { budgetMax } from '../../../contract/staff/fields.ts';
 import type { addSubUser } from '../../../contract/staff/calls.ts';
@@ -27,20 +28,23 @@ export const emptyStaff: NewStaffValues = {
 };
 
 type InviteCheck = 'email' | 'emailInvalid' | 'budget' | 'budgetMost';
-export type StaffCheck = keyof NewStaffValues | 'passwordShort' | 'notMatch' | 'emailInvalid' | 'phoneInvalid';
+export type StaffCheck = 'name' | 'email' | 'phone' | 'emailInvalid' | 'phoneInvalid' | NewPasswordCheck;
 
-const says: FormOf<NewStaffValues, StaffCheck | InviteCheck>['says'] = (t, check) => t(`staff.check.${check}`);
+const says: FormOf<NewStaffValues, StaffCheck | InviteCheck>['says'] = (t, check, number = String) =>
+  t(`staff.check.${check}`, passwordNumbers(number));
+
+const [passwordRequired, passwordShort, againRequired, notMatch] = newPasswordRules('password', 'again');
 
 /** What is empty is told before what is wrong. */
 export const newStaffForm: FormOf<NewStaffValues, StaffCheck> = {
   rules: [
     ['name', 'name', ({ name }) => isBlank(name)],
     ['email', 'email', ({ email }) => isBlank(email)],
-    ['password', 'password', ({ password }) => password === ''],
-    ['again', 'again', ({ again }) => again === ''],
+    passwordRequired,
+    againRequired,
     ['phone', 'phone', ({ phone }) => phone.digits === ''],
-    ['password', 'passwordShort', ({ password }) => password.length < passwordLengthMin],
-    ['again', 'notMatch', ({ password, again }) => again !== password],
+    passwordShort,
+    notMatch,
     ['email', 'emailInvalid', ({ email }) => !emailPattern.test(email.trim())],
     // A shorter number would be stored as none, and here it is required.
     ['phone', 'phoneInvalid', ({ phone }) => phone.country === null || phone.digits.length <= phoneLengthIgnored],

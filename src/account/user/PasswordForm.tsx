@@ -1,4 +1,5 @@
 import { editPassword } from '../../../contract/auth/calls.ts';
+import { passwordNumbers } from '../../../contract/auth/password.ts';
 import { codeOf } from '../../../contract/error-code.ts';
 import { Form } from '../../form/Form.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -12,7 +13,7 @@ import { Setting } from './Setting.tsx';
 
 /** A new password, for those who know the present one; it ends the other sessions (D-25, D-84). */
 export function PasswordForm({ email, isShown }: { email: string; isShown: boolean }) {
-  const { t } = useTexts();
+  const { t, number } = useTexts();
   const { form, judge, blame } = useForm(passwordForm, noPassword);
   const write = useWrite(editPassword, {
     tags: ['Session'],
@@ -33,7 +34,7 @@ export function PasswordForm({ email, isShown }: { email: string; isShown: boole
   };
   return (
     <Form form={form} draft={null} isBusy={write.busy} onSubmit={submit} hidden={!isShown}>
-      <Setting id="password" title={t('user.settings.password.title')} about={t('user.settings.password.about')}>
+      <Setting id="password" title={t('user.settings.password.title')} about={t('user.settings.password.about', passwordNumbers(number))}>
         {/* Password managers store the new one beside this. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput<PasswordValues> name="old" label={t('user.settings.password.old')} autoComplete="current-password" />

@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldMessage } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useBound } from '../../form/fields.tsx';
+import { useBound } from '../../form/fields/use-bound.ts';
 import { sizeOf } from '../shared/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { UploadProgress } from '../shared/UploadProgress.tsx';

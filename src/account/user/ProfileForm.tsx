@@ -6,7 +6,10 @@ import { apiLanguage, languageNames, type Language } from '../../i18n/languages.
 import { Button } from '../../ui/Button.tsx';
 import type { DialCodeOption } from '../../ui/PhoneField.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { PhoneInput, RadioInput, SelectInput, TextInput } from '../../form/fields.tsx';
+import { PhoneInput } from '../../form/fields/PhoneInput.tsx';
+import { RadioInput } from '../../form/fields/RadioInput.tsx';
+import { SelectInput } from '../../form/fields/SelectInput.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
 import { Form } from '../../form/Form.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { AddressFields } from './AddressFields.tsx';

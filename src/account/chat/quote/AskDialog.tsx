@@ -1,17 +1,25 @@
 /** Asks for a quote in a chat; loaded when somebody wants to. */
 import { useState } from 'react';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { ChatDetail } from '../../../../contract/chat/calls.ts';
 import { chatLengths } from '../../../../contract/chat/fields.ts';
 import { askForQuote } from '../../../../contract/quote/calls.ts';
 import { type CreatedFor, quotedKind } from '../../../../contract/quote/seller.ts';
-import { LongTextInput, SelectInput } from '../../../form/fields.tsx';
+import { LongTextInput } from '../../../form/fields/LongTextInput.tsx';
+import { SelectInput } from '../../../form/fields/SelectInput.tsx';
 import type { FormOf } from '../../../form/form-of.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { errorText } from '../../../i18n/format.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { InquiryFields } from '../../../inquiry/InquiryFields.tsx';
-import { emptyInquiry, type InquiryCheck, inquiryInputOf, inquiryRules, type InquiryValues } from '../../../inquiry/values.ts';
+import {
+  emptyInquiry,
+  type InquiryCheck,
+  inquiryInputOf,
+  inquiryNames,
+  inquiryRules,
+  today,
+  type InquiryValues,
+} from '../../../inquiry/values.ts';
 import { FormDialog } from '../../shared/FormDialog.tsx';
 import { useCountries } from '../../shared/lookups.ts';
 import { saySuccess } from '../../shared/say-success.ts';
@@ -30,19 +38,18 @@ interface AskValues extends InquiryValues {
 }
 const askForm = (language: Language): FormOf<AskValues, InquiryCheck, string> => ({
   rules: inquiryRules(language),
-  names: { amount: 'quantity', neededBy: 'day', readyOn: 'day', place: 'toCountry', from: 'fromCountry', to: 'toCountry', text: 'text' },
+  names: { ...inquiryNames, text: 'text' },
   draft: {},
   says: (t, check) => t(`quote.check.${check}`),
 });
-const today = (): string => new Date().toISOString().slice(0, 10);
-const toField = (name: string): void => document.querySelector<HTMLElement>(`[role=dialog] [name="${name}"]`)?.focus();
 
 export function AskDialog({ chat, onSent, onClose }: AskDialogProps) {
   const { t, language } = useTexts();
+  const countries = useCountries();
   const subject = quotedKind(chat.createdFor as CreatedFor);
   const [start] = useState((): AskValues => ({ ...emptyInquiry(subject === 'freight' ? 'freight' : 'goods'), text: '' }));
   const [failure, setFailure] = useState<string | null>(null);
-  const { form, draft, judge, blame } = useForm(askForm(language), start, { draft: { name: 'inquiry', id: chat.id }, focus: toField });
+  const { form, draft, judge, blame } = useForm(askForm(language), start, { draft: { name: 'inquiry', id: chat.id } });
   const asking = useWrite(askForQuote, {
     tags: ['Quote', 'Rooms', 'User'],
     onFailure: (refused) => {
@@ -84,25 +91,8 @@ export function AskDialog({ chat, onSent, onClose }: AskDialogProps) {
           options={(['goods', 'freight'] as const).map((id) => ({ id, label: t(`quote.form.${id}`) }))}
         />
       )}
-      <Fields />
+      <InquiryFields t={t} language={language} countries={countries} />
       <LongTextInput<AskValues> name="text" label={t('quote.form.askNote')} rows={3} limit={chatLengths.text} />
     </FormDialog>
   );
-}
-
-function Fields() {
-  const { t, language } = useTexts();
-  const { setValue, clearErrors, control } = useFormContext<AskValues>();
-  const values = useWatch<AskValues>({ control }) as AskValues;
-  const { errors } = useFormState({ control });
-  const countries = useCountries();
-  const change = (next: InquiryValues): void => {
-    for (const name of Object.keys(next) as (keyof InquiryValues)[])
-      if (next[name] !== values[name]) {
-        setValue(name, next[name], { shouldDirty: true });
-        clearErrors(name);
-      }
-  };
-  const said = Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error.message]));
-  return <InquiryFields t={t} language={language} values={values} errors={said} countries={countries} onChange={change} />;
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { bankLengths } from '../../../../contract/quote/bank.ts';
-import { TextInput } from '../../../form/fields.tsx';
+import { TextInput } from '../../../form/fields/TextInput.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import type { QuoteValues } from './quote-form.ts';
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { declineQuote } from '../../../../contract/quote/calls.ts';
 import { type DeclineReason, declineReasons, quoteLimits } from '../../../../contract/quote/fields.ts';
-import { LongTextInput, SelectInput } from '../../../form/fields.tsx';
+import { LongTextInput } from '../../../form/fields/LongTextInput.tsx';
+import { SelectInput } from '../../../form/fields/SelectInput.tsx';
 import type { FormOf } from '../../../form/form-of.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { errorText } from '../../../i18n/format.ts';

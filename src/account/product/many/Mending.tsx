@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { productLengths } from '../../../../contract/product/fields.ts';
-import { LongTextInput, TextInput } from '../../../form/fields.tsx';
+import { LongTextInput } from '../../../form/fields/LongTextInput.tsx';
+import { TextInput } from '../../../form/fields/TextInput.tsx';
 import { LeaveGuard } from '../../../form/LeaveGuard.tsx';
 import { useForm } from '../../../form/use-form.ts';
 import { CategoryFields } from '../../shared/CategoryFields.tsx';

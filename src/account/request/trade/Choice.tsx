@@ -1,4 +1,4 @@
-import { SelectInput } from '../../../form/fields.tsx';
+import { SelectInput } from '../../../form/fields/SelectInput.tsx';
 import type { SelectProps } from '../../../ui/Select.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import type { TradeValues } from './values.ts';

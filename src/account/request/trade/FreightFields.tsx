@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dangerousGoodsClasses, freightUnits } from '../../../../contract/trade/codes.ts';
-import { TextInput } from '../../../form/fields.tsx';
+import { TextInput } from '../../../form/fields/TextInput.tsx';
 import { typedNumber } from '../../../form/typed-number.ts';
 import { dangerousGoodsText, weightText } from '../../../i18n/trade.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -11,7 +11,7 @@ import {
   units,
 } from '../../../../contract/trade/codes.ts';
 import { factLimits } from '../../../../contract/trade/fact-limits.ts';
-import { TextInput } from '../../../form/fields.tsx';
+import { TextInput } from '../../../form/fields/TextInput.tsx';
 import { typedNumber } from '../../../form/typed-number.ts';
 import { localeOf } from '../../../i18n/languages.ts';
 import { amountText, moneyText } from '../../../i18n/trade.ts';

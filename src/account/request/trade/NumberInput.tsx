@@ -1,5 +1,5 @@
 import { factLimits } from '../../../../contract/trade/fact-limits.ts';
-import { TextInput } from '../../../form/fields.tsx';
+import { TextInput } from '../../../form/fields/TextInput.tsx';
 import type { TradeValues } from './values.ts';
 
 interface NumberInputProps {

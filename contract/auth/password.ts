@@ -1,0 +1,45 @@
+/** What a password may be (D-25): the calls, the forms, the hint of strength and the texts read it here. */
+
+/** In characters. From `fair` on a password is no longer called weak; `strong` needs three kinds of characters besides. */
+export const passwordLengths = { min: 6, fair: 8, strong: 12, max: 200 } as const;
+
+export const isPasswordShort = (password: string): boolean => password.length < passwordLengths.min;
+
+/** The numbers that texts about passwords name. @param number in the digits of the reader's language */
+export const passwordNumbers = (number: (value: number) => string): Record<'min' | 'fair', string> => ({
+  min: number(passwordLengths.min),
+  fair: number(passwordLengths.fair),
+});
+
+export type NewPasswordCheck = 'passwordRequired' | 'passwordShort' | 'againRequired' | 'notMatch';
+
+/** A rule of contract/check.ts over the fields `Names`. */
+type RuleOf<Field extends Names, Names extends string, Check extends NewPasswordCheck> = readonly [
+  field: Field,
+  check: Check,
+  fails: (values: Readonly<Record<Names, string>>) => boolean,
+];
+
+/** The checks of a new password that is typed twice, in the order of a form. What is too long the call refuses. */
+export const newPasswordRules = <Password extends string, Again extends string>(
+  password: Password,
+  again: Again,
+): readonly [
+  RuleOf<Password, Password | Again, 'passwordRequired'>,
+  RuleOf<Password, Password | Again, 'passwordShort'>,
+  RuleOf<Again, Password | Again, 'againRequired'>,
+  RuleOf<Again, Password | Again, 'notMatch'>,
+] => [
+  [password, 'passwordRequired', (values) => values[password] === ''],
+  [password, 'passwordShort', (values) => isPasswordShort(values[password])],
+  [again, 'againRequired', (values) => values[again] === ''],
+  [again, 'notMatch', (values) => values[again] !== values[password]],
+];
+
+/** 0 nothing typed, 1 weak, 2 fair, 3 strong: a hint only. */
+export function passwordStrength(password: string): 0 | 1 | 2 | 3 {
+  if (password === '') return 0;
+  const kinds = [/\p{Ll}/u, /\p{Lu}|\p{Lo}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
+  if (password.length < passwordLengths.fair) return 1;
+  return password.length >= passwordLengths.strong && kinds >= 3 ? 3 : 2;
+}

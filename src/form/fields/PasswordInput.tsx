@@ -1,0 +1,25 @@
+import type { FieldValues } from 'react-hook-form';
+import { passwordStrength } from '../../../contract/auth/password.ts';
+import { PasswordField, type PasswordFieldProps } from '../../ui/PasswordField.tsx';
+import { useBound, type Bound } from './use-bound.ts';
+
+/** What is said about the strength of a new password. */
+export type StrengthTexts = Record<'weak' | 'fair' | 'strong', string>;
+
+/** A password. @param strengthTexts with them it says how strong it is */
+export function PasswordInput<Values extends FieldValues>({
+  onChanged,
+  strengthTexts,
+  ...props
+}: Bound<Values, Omit<PasswordFieldProps, 'strength'>> & { strengthTexts?: StrengthTexts | undefined }) {
+  const bound = useBound(props.name, onChanged);
+  const level = passwordStrength(bound.value as string);
+  const word = (['weak', 'fair', 'strong'] as const)[level - 1];
+  return (
+    <PasswordField
+      {...props}
+      {...bound}
+      {...(strengthTexts !== undefined && word !== undefined && { strength: { level, text: strengthTexts[word] } })}
+    />
+  );
+}
