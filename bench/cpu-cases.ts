@@ -1,0 +1,159 @@
+/** The pages and calls whose CPU is measured. */
+import { pathOf } from '../contract/call.ts';
+import { sendMessage } from '../contract/chat/calls.ts';
+import { getCompanyCards } from '../contract/company/calls.ts';
+import { asciiLowerCase } from '../contract/letter-case.ts';
+import { searchProducts } from '../contract/product/calls.ts';
+import { getRequestCards } from '../contract/request/calls.ts';
+import { navigationSearch } from '../contract/search/calls.ts';
+import { login, refreshToken } from '../contract/session/calls.ts';
+import { ownHeader } from '../contract/wire-call.ts';
+import { languages } from '../contract/wire.ts';
+import type { Lookups } from './catalogue.ts';
+import { benchId } from './random.ts';
+import { messageOf, password, post, sideOf, signIn } from './talk.ts';
+import { goods } from './vocabulary.ts';
+
+/** How often a kept page is asked for, and a call made, in one round. */
+const keptAsks = 200;
+const callAsks = 60;
+const addressesEach = 32;
+
+export interface CpuCase {
+  name: string;
+  kind: 'page' | 'call';
+  asks: number;
+  /** Of the constant answer's CPU, at most. */
+  ofConstantMax: number;
+  /** @returns bytes of the answer */
+  ask(index: number): Promise<number>;
+}
+
+/** Asks for a page, which has to be one that was kept or rendered. */
+async function page(origin: string, path: string, how: 'kept' | 'fresh'): Promise<number> {
+  const response = await fetch(origin + path, { headers: { accept: 'text/html', 'accept-language': 'en' } });
+  const { byteLength } = await response.arrayBuffer();
+  const shown = response.headers.get('x-page');
+  if (response.status !== 200 || shown !== how) throw new Error(`${path}: ${response.status}, ${shown} instead of ${how}`);
+  return byteLength;
+}
+
+/** Every address of a kind once, rendered; then the first one, which is kept by then. */
+const pageCases = (origin: string, name: string, paths: readonly string[], [keptMax, renderedMax]: [number, number]): CpuCase[] => [
+  {
+    name: `${name}, rendered`,
+    kind: 'page',
+    asks: paths.length,
+    ofConstantMax: renderedMax,
+    ask: (index) => page(origin, paths[index] ?? '/', 'fresh'),
+  },
+  { name: `${name}, kept`, kind: 'page', asks: keptAsks, ofConstantMax: keptMax, ask: () => page(origin, paths[0] ?? '/', 'kept') },
+];
+
+/** Lists, with as many addresses as there are combinations of their values. */
+const combined = <First, Second>(
+  firsts: readonly First[],
+  seconds: readonly Second[],
+  path: (first: First, second: Second) => string,
+): string[] => firsts.flatMap((first) => seconds.map((second) => path(first, second))).slice(0, addressesEach);
+
+async function entries<Entry>(origin: string, path: string, name: string, body: object): Promise<Entry[]> {
+  const { data } = await post(origin, path, { page: 0, size: addressesEach, ...body });
+  return (data as Record<string, Entry[]>)[name] ?? [];
+}
+
+/** The session of a browser: each refresh rotates its cookie. */
+async function refresher(origin: string, user: number): Promise<() => Promise<number>> {
+  const signedIn = await fetch(origin + pathOf(login), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `bench-${user}@example.test`, password, source: 1 }),
+  });
+  const cookieOf = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  let cookie = cookieOf(signedIn);
+  return async () => {
+    const response = await fetch(origin + pathOf(refreshToken), { headers: { cookie, [ownHeader]: '1' } });
+    const { byteLength } = await response.arrayBuffer();
+    if (!response.ok) throw new Error(`refresh: ${response.status}`);
+    cookie = cookieOf(response);
+    return byteLength;
+  };
+}
+
+/** The refusal of a call that needs a socket: made by the edge alone, through the same list of routes and headers. */
+export async function constant(origin: string): Promise<number> {
+  const response = await fetch(`${origin}/api/Tools/Connect`);
+  const { byteLength } = await response.arrayBuffer();
+  if (response.status !== 400) throw new Error(`constant: ${response.status}`);
+  return byteLength;
+}
+
+export async function cpuCases(origin: string, { categories, countries }: Lookups): Promise<CpuCase[]> {
+  const sender = sideOf(0);
+  const { token } = await signIn(origin, sender.user);
+  const codes = countries.slice(0, 8).map(({ code }) => asciiLowerCase(code));
+  const someCategories = categories.slice(0, 4).map(({ id }) => id);
+  const prefixes = ['', ...languages.map((language) => `/${asciiLowerCase(language)}`)];
+  const requests = await entries<{ id: string }>(origin, pathOf(getRequestCards), 'requests', { filters: { serviceType: 1 } });
+  const companies = await entries<{ path: string }>(origin, pathOf(getCompanyCards), 'companies', {});
+  const products = await entries<{ id: string; company: { path: string } }>(origin, pathOf(searchProducts), 'products', {});
+  const words = goods.slice(0, addressesEach).map(({ AR }) => encodeURIComponent(AR));
+  const refresh = await refresher(origin, sideOf(1).user);
+  const call = (name: string, ofConstantMax: number, ask: CpuCase['ask']): CpuCase => ({
+    name,
+    kind: 'call',
+    asks: callAsks,
+    ofConstantMax,
+    ask,
+  });
+  const asked = (name: string, ofConstantMax: number, path: string, body: (index: number) => object): CpuCase =>
+    call(name, ofConstantMax, async (index) => (await post(origin, path, body(index))).bytes);
+  return [
+    ...pageCases(
+      origin,
+      'home',
+      combined(prefixes, ['', '?type=2'], (prefix, query) => `${prefix}/${query}`),
+      [3, 80],
+    ),
+    ...pageCases(
+      origin,
+      'list with filters, Arabic',
+      combined(someCategories, codes, (id, code) => `/ar/imports?category=${id}&country=${code}`),
+      [3, 80],
+    ),
+    ...pageCases(
+      origin,
+      'request',
+      requests.map(({ id }) => `/imports/${id}`),
+      [3, 80],
+    ),
+    ...pageCases(
+      origin,
+      'search, Arabic',
+      words.map((word) => `/ar/requests?value=${word}`),
+      [3, 80],
+    ),
+    ...pageCases(
+      origin,
+      'company',
+      companies.map(({ path }) => `/companies/${path}`),
+      [3, 80],
+    ),
+    ...pageCases(
+      origin,
+      'product',
+      products.map(({ id, company }) => `/companies/${company.path}/products/${id}`),
+      [3, 80],
+    ),
+    asked('GetRequestCards with filters', 30, pathOf(getRequestCards), (index) => ({
+      filters: { serviceType: 1, categoryId: someCategories[index % 4], countryIds: [countries[index % 8]?.id] },
+      withFacets: true,
+    })),
+    asked('NavigationSearch', 30, pathOf(navigationSearch), (index) => ({ text: goods[index % 32]?.AR, searchTypeEnum: 5 })),
+    call('RefreshToken', 30, refresh),
+    call('SendMessage', 30, async (index) => {
+      const message = messageOf(benchId('chat', 0), sender.company, `Message ${index}: the papers follow.`);
+      return (await post(origin, pathOf(sendMessage), message, token)).bytes;
+    }),
+  ];
+}
