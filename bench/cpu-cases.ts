@@ -14,10 +14,14 @@ import { benchId } from './random.ts';
 import { messageOf, password, post, sideOf, signIn } from './talk.ts';
 import { goods } from './vocabulary.ts';
 
-/** How often a kept page is asked for, and a call made, in one round. */
-const keptAsks = 200;
-const callAsks = 60;
-const addressesEach = 32;
+/** All cases in turn, so that what else the machine does meets all alike; one more, the first, is there to warm up. */
+export const rounds = 8;
+/** In one round: how often a kept page is asked for, how many pages are rendered, and how often a call is made. */
+const keptAsks = 100;
+const renderedAsks = 12;
+const callAsks = 20;
+/** A rendered page needs an address that nobody has asked for yet; home has fewer. */
+const addresses = renderedAsks * (rounds + 1);
 
 export interface CpuCase {
   name: string;
@@ -25,41 +29,62 @@ export interface CpuCase {
   asks: number;
   /** Of the constant answer's CPU, at most. */
   ofConstantMax: number;
+  /** Before each series, unmeasured. */
+  prepare?(): Promise<unknown>;
   /** @returns bytes of the answer */
   ask(index: number): Promise<number>;
 }
 
+const read = (origin: string, path: string): Promise<Response> =>
+  fetch(origin + path, { headers: { accept: 'text/html', 'accept-language': 'en' } });
+
 /** Asks for a page, which has to be one that was kept or rendered. */
-async function page(origin: string, path: string, how: 'kept' | 'fresh'): Promise<number> {
-  const response = await fetch(origin + path, { headers: { accept: 'text/html', 'accept-language': 'en' } });
+async function page(origin: string, path: string, how: 'kept' | 'fresh' | 'uncached'): Promise<number> {
+  const response = await read(origin, path);
   const { byteLength } = await response.arrayBuffer();
   const shown = response.headers.get('x-page');
   if (response.status !== 200 || shown !== how) throw new Error(`${path}: ${response.status}, ${shown} instead of ${how}`);
   return byteLength;
 }
 
-/** Every address of a kind once, rendered; then the first one, which is kept by then. */
-const pageCases = (origin: string, name: string, paths: readonly string[], [keptMax, renderedMax]: [number, number]): CpuCase[] => [
-  {
+/** The next addresses of a kind, each rendered; and the first of all, kept. */
+const pageCases = (origin: string, name: string, paths: readonly string[], [keptMax, renderedMax]: [number, number]): CpuCase[] => {
+  const [first = '/'] = paths;
+  const rendered: CpuCase = {
     name: `${name}, rendered`,
     kind: 'page',
-    asks: paths.length,
+    asks: Math.min(renderedAsks, Math.floor(paths.length / (rounds + 1))),
     ofConstantMax: renderedMax,
-    ask: (index) => page(origin, paths[index] ?? '/', 'fresh'),
-  },
-  { name: `${name}, kept`, kind: 'page', asks: keptAsks, ofConstantMax: keptMax, ask: () => page(origin, paths[0] ?? '/', 'kept') },
-];
+    ask: (index) => page(origin, paths[index] ?? '', 'fresh'),
+  };
+  const kept: CpuCase = {
+    name: `${name}, kept`,
+    kind: 'page',
+    asks: keptAsks,
+    ofConstantMax: keptMax,
+    prepare: () => read(origin, first).then((response) => response.arrayBuffer()),
+    ask: () => page(origin, first, 'kept'),
+  };
+  return [rendered, kept];
+};
 
-/** Lists, with as many addresses as there are combinations of their values. */
+/** A list's addresses with each combination of two values. */
 const combined = <First, Second>(
   firsts: readonly First[],
   seconds: readonly Second[],
   path: (first: First, second: Second) => string,
-): string[] => firsts.flatMap((first) => seconds.map((second) => path(first, second))).slice(0, addressesEach);
+): string[] => firsts.flatMap((first) => seconds.map((second) => path(first, second))).slice(0, addresses);
 
-async function entries<Entry>(origin: string, path: string, name: string, body: object): Promise<Entry[]> {
-  const { data } = await post(origin, path, { page: 0, size: addressesEach, ...body });
-  return (data as Record<string, Entry[]>)[name] ?? [];
+/** As many entries of a list as there are addresses to be asked for. */
+async function entries<Entry>(origin: string, path: string, name: string, filters: object): Promise<Entry[]> {
+  const found: Entry[] = [];
+  for (let number = 0; found.length < addresses; number += 1) {
+    const { data } = await post(origin, path, { page: number, size: 50, filters });
+    const more = (data as Record<string, Entry[]>)[name] ?? [];
+    if (more.length === 0) throw new Error(`${path}: the catalogue is too small`);
+    found.push(...more);
+  }
+  return found;
 }
 
 /** The session of a browser: each refresh rotates its cookie. */
@@ -91,13 +116,13 @@ export async function constant(origin: string): Promise<number> {
 export async function cpuCases(origin: string, { categories, countries }: Lookups): Promise<CpuCase[]> {
   const sender = sideOf(0);
   const { token } = await signIn(origin, sender.user);
-  const codes = countries.slice(0, 8).map(({ code }) => asciiLowerCase(code));
-  const someCategories = categories.slice(0, 4).map(({ id }) => id);
+  const codes = countries.slice(0, 14).map(({ code }) => asciiLowerCase(code));
+  const someCategories = categories.slice(0, 8).map(({ id }) => id);
   const prefixes = ['', ...languages.map((language) => `/${asciiLowerCase(language)}`)];
-  const requests = await entries<{ id: string }>(origin, pathOf(getRequestCards), 'requests', { filters: { serviceType: 1 } });
+  const requests = await entries<{ id: string }>(origin, pathOf(getRequestCards), 'requests', { serviceType: 1 });
   const companies = await entries<{ path: string }>(origin, pathOf(getCompanyCards), 'companies', {});
   const products = await entries<{ id: string; company: { path: string } }>(origin, pathOf(searchProducts), 'products', {});
-  const words = goods.slice(0, addressesEach).map(({ AR }) => encodeURIComponent(AR));
+  const words = goods.slice(0, addresses).map(({ AR }) => encodeURIComponent(AR));
   const refresh = await refresher(origin, sideOf(1).user);
   const call = (name: string, ofConstantMax: number, ask: CpuCase['ask']): CpuCase => ({
     name,
@@ -112,7 +137,7 @@ export async function cpuCases(origin: string, { categories, countries }: Lookup
     ...pageCases(
       origin,
       'home',
-      combined(prefixes, ['', '?type=2'], (prefix, query) => `${prefix}/${query}`),
+      combined(prefixes, ['', '?type=2', '?app=1', '?type=2&app=1'], (prefix, query) => `${prefix}/${query}`),
       [3, 80],
     ),
     ...pageCases(
@@ -127,12 +152,13 @@ export async function cpuCases(origin: string, { categories, countries }: Lookup
       requests.map(({ id }) => `/imports/${id}`),
       [3, 80],
     ),
-    ...pageCases(
-      origin,
-      'search, Arabic',
-      words.map((word) => `/ar/requests?value=${word}`),
-      [3, 80],
-    ),
+    {
+      name: 'search, Arabic (never kept)',
+      kind: 'page',
+      asks: renderedAsks,
+      ofConstantMax: 80,
+      ask: (index) => page(origin, `/ar/requests?value=${words[index % words.length]}`, 'uncached'),
+    },
     ...pageCases(
       origin,
       'company',
@@ -146,10 +172,10 @@ export async function cpuCases(origin: string, { categories, countries }: Lookup
       [3, 80],
     ),
     asked('GetRequestCards with filters', 30, pathOf(getRequestCards), (index) => ({
-      filters: { serviceType: 1, categoryId: someCategories[index % 4], countryIds: [countries[index % 8]?.id] },
+      filters: { serviceType: 1, categoryId: someCategories[index % 8], countryIds: [countries[index % 8]?.id] },
       withFacets: true,
     })),
-    asked('NavigationSearch', 30, pathOf(navigationSearch), (index) => ({ text: goods[index % 32]?.AR, searchTypeEnum: 5 })),
+    asked('NavigationSearch', 30, pathOf(navigationSearch), (index) => ({ text: goods[index % goods.length]?.AR, searchTypeEnum: 5 })),
     call('RefreshToken', 30, refresh),
     call('SendMessage', 30, async (index) => {
       const message = messageOf(benchId('chat', 0), sender.company, `Message ${index}: the papers follow.`);

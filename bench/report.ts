@@ -129,18 +129,18 @@ export function printWorkers({ cpu, heaps }: Pick<Results, 'cpu' | 'heaps'>): vo
   const rows = (kind: CpuResult['kind']): string[][] =>
     cpu
       .filter((one) => one.kind === kind)
-      .map(({ name, ofConstant, ofConstantMax, spread, api, bytes }) => [
+      .map(({ name, ofConstant, ofConstantMax, halves, api, bytes }) => [
         name,
         `${ofConstant.toFixed(1)}×`,
         `${ofConstantMax}×`,
-        `±${Math.round(spread * 100)} %`,
+        halves.map((half) => half.toFixed(1)).join(' · '),
         `${api.toFixed(1)}×`,
         counted(Math.round(bytes)),
       ]);
   for (const kind of ['page', 'call'] as const)
     printTable(
       `CPU of our Workers’ code for a ${kind}, as a ratio to a refusal by the edge`,
-      ['', 'CPU', '≤', 'rounds', 'API’s', 'bytes'],
+      ['', 'CPU', '≤', 'odd · even rounds', 'API’s', 'bytes'],
       rows(kind),
     );
   printTable(

@@ -82,7 +82,17 @@ describe('the measured calls', () => {
 describe('a bound', () => {
   const workers = {
     heaps: [{ what: 'home', answers: 1, mb: { edge: 1, api: 64 } }],
-    cpu: [{ name: 'home, rendered', kind: 'page' as const, ofConstant: 30, spread: 0.1, api: 1, bytes: 1, ofConstantMax: 30 }],
+    cpu: [
+      {
+        name: 'home, rendered',
+        kind: 'page' as const,
+        ofConstant: 30,
+        halves: [30, 30] as [number, number],
+        api: 1,
+        bytes: 1,
+        ofConstantMax: 30,
+      },
+    ],
   };
   const others = { ...workers, healingMs: 5000 };
   const sockets = {
