@@ -87,8 +87,7 @@ export async function measureCpu(origin: string, inspectorPort: number, cases: r
     for (let round = 0; round <= rounds; round += 1) {
       const constants = await profiled(isolates, constantAsks, () => constant(origin));
       if (round > 0) floor.push(constants);
-      for (const [index, { asks, ask, prepare }] of cases.entries()) {
-        await prepare?.();
+      for (const [index, { asks, ask }] of cases.entries()) {
         const series = await profiled(isolates, asks, (one) => ask(round * asks + one));
         if (round > 0) measured[index]?.push(series);
       }
