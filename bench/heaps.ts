@@ -5,12 +5,11 @@ import { asciiLowerCase } from '../contract/letter-case.ts';
 import { uploadBytesMax } from '../contract/limits.ts';
 import { apiLanguages as languages } from '../contract/languages.ts';
 import { bearer } from '../contract/wire-call.ts';
+import { inspect, type Isolate, type Worker } from './inspector.ts';
 import { benchId } from './random.ts';
 import { sideOf, signIn } from './talk.ts';
 
 export const heapMbMax = 64;
-const workers = { edge: 'core:user:kervan', api: 'core:user:kervan-api' } as const;
-type Worker = keyof typeof workers;
 const uploadsAtOnce = 4;
 const pagesEach = 40;
 
@@ -27,34 +26,10 @@ interface Usage {
   backingStorageSize?: number;
 }
 
-/** Asks one isolate. */
-async function connect(port: number, worker: Worker): Promise<{ heldMb(): Promise<number>; close(): void }> {
-  const targets = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as { id: string; webSocketDebuggerUrl: string }[];
-  const target = targets.find(({ id }) => id === workers[worker]);
-  if (target === undefined) throw new Error(`workerd knows no ${workers[worker]}`);
-  const socket = new WebSocket(target.webSocketDebuggerUrl);
-  await new Promise<void>((resolve, reject) => {
-    socket.addEventListener('open', () => resolve(), { once: true });
-    socket.addEventListener('error', () => reject(new Error('the inspector refused')), { once: true });
-  });
-  const waiting = new Map<number, (usage: Usage) => void>();
-  socket.addEventListener('message', ({ data }) => {
-    const { id, result } = JSON.parse(String(data)) as { id?: number; result?: Usage };
-    if (id !== undefined && result !== undefined) waiting.get(id)?.(result);
-  });
-  let last = 0;
-  const heldMb = async (): Promise<number> => {
-    last += 1;
-    const id = last;
-    const usage = await new Promise<Usage>((resolve) => {
-      waiting.set(id, resolve);
-      socket.send(JSON.stringify({ id, method: 'Runtime.getHeapUsage' }));
-    });
-    waiting.delete(id);
-    return (usage.usedSize + (usage.embedderHeapUsedSize ?? 0) + (usage.backingStorageSize ?? 0)) / 2 ** 20;
-  };
-  return { heldMb, close: () => socket.close() };
-}
+const heldMb = async (isolate: Isolate): Promise<number> => {
+  const usage = await isolate.ask<Usage>('Runtime.getHeapUsage');
+  return (usage.usedSize + (usage.embedderHeapUsedSize ?? 0) + (usage.backingStorageSize ?? 0)) / 2 ** 20;
+};
 
 /** Home, lists, sitemap, the console's page and its calls, and the largest uploads at once. */
 function stepsOf(origin: string, token: string): { what: string; count: number; ask(index: number): Promise<Response> }[] {
@@ -91,7 +66,7 @@ function stepsOf(origin: string, token: string): { what: string; count: number; 
 /** @param port of workerd's inspector */
 export async function measureHeaps(origin: string, port: number): Promise<Held[]> {
   const { token } = await signIn(origin, sideOf(0).user);
-  const isolates = { edge: await connect(port, 'edge'), api: await connect(port, 'api') };
+  const isolates = { edge: await inspect(port, 'edge'), api: await inspect(port, 'api') };
   const results: Held[] = [];
   try {
     for (const { what, count, ask } of stepsOf(origin, token)) {
@@ -102,7 +77,7 @@ export async function measureHeaps(origin: string, port: number): Promise<Held[]
           const response = await ask(next++);
           await response.arrayBuffer();
           if (!response.ok) throw new Error(`${what}: ${response.status}`);
-          for (const worker of ['edge', 'api'] as const) mb[worker] = Math.max(mb[worker], await isolates[worker].heldMb());
+          for (const worker of ['edge', 'api'] as const) mb[worker] = Math.max(mb[worker], await heldMb(isolates[worker]));
         }
       };
       await Promise.all(Array.from({ length: uploadsAtOnce }, client));

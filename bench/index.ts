@@ -2,7 +2,7 @@
  * `npm run bench -- [requests] [--keep] [--data folder]`: measures the built product on catalogues of its own, on this machine, without
  * network. The data is the same everywhere; times are not: read them beside the constant answers of the same run.
  * --fill stores the catalogues in a folder and measures nothing; --keep leaves the data, for a look with EXPLAIN QUERY PLAN or to measure again with --data; --dist names another built output; --sockets
- * measures open sockets only, --lists the list calls only (--kinds page,search those of some tables), --searches saved searches only, --load what many do at once and what the Workers hold.
+ * measures open sockets only, --lists the list calls only (--kinds page,search those of some tables), --searches saved searches only, --cpu what pages and calls cost our Workers' code and what these hold.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,17 +15,27 @@ import { marketplaceFile } from '../scripts/support/consistency.ts';
 import { root } from '../scripts/support/install.mjs';
 import { casesOf } from './cases.ts';
 import { measureChat, prepareChat } from './chat.ts';
-import { readLookups } from './catalogue.ts';
+import { type Lookups, readLookups } from './catalogue.ts';
+import { measureCpu } from './cpu.ts';
+import { cpuCases } from './cpu-cases.ts';
 import { freePort } from '../scripts/support/free-port.ts';
 import { generate, sizeOf } from './generate.ts';
+import { measureHealing } from './healing.ts';
 import { measureHeaps } from './heaps.ts';
 import { brokenBounds, type Catalogue, healthMs, measureLists } from './lists.ts';
-import { brokenLoad, printLoad } from './load-report.ts';
-import { measureLoad as measureMix } from './load.ts';
 import { type FillableDatabase, fillFile } from './plain-database.ts';
 import { memoryUnderLoad, steadyMemoryOf } from './memory.ts';
-import { detailsOf, measurePages } from './pages.ts';
-import { brokenSockets, printBroken, printLists, printResults, printSockets, type Results, saveResults } from './report.ts';
+import {
+  brokenSockets,
+  brokenWorkers,
+  printBroken,
+  printLists,
+  printResults,
+  printSockets,
+  printWorkers,
+  type Results,
+  saveResults,
+} from './report.ts';
 import { startProcess } from './server.ts';
 import { brokenSearches, measureSearches, printSearches, type SearchesResult, storeSearches } from './searches.ts';
 import { measureSockets, prepareSockets } from './sockets.ts';
@@ -43,7 +53,7 @@ const { values, positionals } = parseArgs({
     kinds: { type: 'string' },
     fill: { type: 'string' },
     searches: { type: 'boolean' },
-    load: { type: 'boolean' },
+    cpu: { type: 'boolean' },
     data: { type: 'string' },
   },
   allowPositionals: true,
@@ -63,7 +73,7 @@ if (!Number.isInteger(requests) || requests < requestsMin || requests > requests
 }
 
 /** A hundredth, a tenth, and all: each where that is enough for the chats that are measured. */
-const sizes = (values.sockets === true || values.load === true ? [requests] : [requests / 100, requests / 10, requests])
+const sizes = (values.sockets === true || values.cpu === true ? [requests] : [requests / 100, requests / 10, requests])
   .map(Math.ceil)
   .filter((size) => size >= requestsMin);
 const dataDir = values.data ?? values.fill ?? mkdtempSync(join(tmpdir(), 'kervan-bench-'));
@@ -148,6 +158,11 @@ async function measureSavedSearches(dist: string): Promise<SearchesResult> {
   }
 }
 
+async function lookupsOf(dataDir: string, dist: string): Promise<Lookups> {
+  const server = await startServer({ port: 0, dataDir, dist, demo: false, quiet: true });
+  return readLookups(server.database).finally(() => server.stop());
+}
+
 /** A minute of lists on a server that has done nothing else: what other work has left is no part of it. */
 async function measureLoad(dist: string): Promise<Results['memory']['underLoad']> {
   const server = await startProcess(folderOf(requests), dist);
@@ -171,27 +186,25 @@ async function measureOpenSockets(dist: string): Promise<Results['sockets']> {
   }
 }
 
-/** What many do at once, and what the Workers hold: each on a server of its own. */
-async function measureManyAtOnce(dist: string): Promise<Pick<Results, 'load' | 'heaps'>> {
+/** What pages and calls cost our Workers' code, and what the Workers hold; the rooms of an earlier run on kept data are forgotten. */
+async function measureWorkers(dist: string): Promise<Pick<Results, 'cpu' | 'heaps'>> {
   const folder = folderOf(requests);
   rmSync(join(folder, 'v3/do'), { recursive: true, force: true });
-  let load: Results['load'];
-  const server = await startProcess(folder, dist);
+  const lookups = await lookupsOf(folder, dist);
+  const inspectorPort = await freePort();
+  const server = await startProcess(folder, dist, inspectorPort);
   try {
-    console.log('two minutes of everything at once …');
-    load = await measureMix(server, await detailsOf(server.origin, 300));
+    console.log('looking into the Workers …');
+    // First what needs pages that nobody has asked for.
+    const cpu = await measureCpu(server.origin, inspectorPort, await cpuCases(server.origin, lookups));
+    return { cpu, heaps: await measureHeaps(server.origin, inspectorPort) };
   } finally {
     await server.stop();
   }
-  const inspectorPort = await freePort();
-  const inspected = await startProcess(folder, dist, inspectorPort);
-  console.log('looking into the Workers …');
-  const heaps = await measureHeaps(inspected.origin, inspectorPort).finally(() => inspected.stop());
-  return { load, heaps };
 }
 
 /** Starts the product on the stored catalogue as `npm start` would, and uses it. */
-async function measureProduct(dist: string): Promise<Pick<Results, 'pages' | 'chat' | 'startMs' | 'memory'>> {
+async function measureProduct(dist: string): Promise<Pick<Results, 'chat' | 'startMs' | 'healingMs' | 'memory'>> {
   // The rooms of an earlier run on kept data: the chat begins empty.
   rmSync(join(folderOf(requests), 'v3/do'), { recursive: true, force: true });
   const underLoad = await measureLoad(dist);
@@ -199,12 +212,10 @@ async function measureProduct(dist: string): Promise<Pick<Results, 'pages' | 'ch
   try {
     await fetch(server.origin).then((response) => response.text());
     const idle = await steadyMemoryOf(server.pid);
-    console.log('asking pages …');
-    const pages = await measurePages(server.origin);
-    const afterPages = await steadyMemoryOf(server.pid);
     console.log('sending messages …');
     const chat = await measureChat(server.origin);
-    return { pages, chat, startMs: server.readyMs, memory: { idle, afterPages, underLoad, afterChat: await steadyMemoryOf(server.pid) } };
+    const afterChat = await steadyMemoryOf(server.pid);
+    return { chat, startMs: server.readyMs, memory: { idle, underLoad, afterChat }, healingMs: await measureHealing(server) };
   } finally {
     await server.stop();
   }
@@ -229,11 +240,11 @@ if (values.lists === true) {
   printLists(measured);
   process.exit(printBroken(brokenBounds(measured.lists)) ? 0 : 1);
 }
-if (values.load === true) {
-  const { load, heaps } = await measureManyAtOnce(dist);
-  printLoad(load, heaps);
-  console.log(`Written to ${saveResults({ requests, load, heaps })}`);
-  process.exit(brokenLoad({ load, heaps }).length === 0 ? 0 : 1);
+if (values.cpu === true) {
+  const measured = await measureWorkers(dist);
+  printWorkers(measured);
+  console.log(`Written to ${saveResults({ requests, ...measured })}`);
+  process.exit(printBroken(brokenWorkers(measured)) ? 0 : 1);
 }
 const searches = await measureSavedSearches(dist);
 const results: Results = {
@@ -243,7 +254,7 @@ const results: Results = {
   ...(await measureCatalogues(dist)),
   ...(await measureProduct(dist)),
   sockets: await measureOpenSockets(dist),
-  ...(await measureManyAtOnce(dist)),
+  ...(await measureWorkers(dist)),
 };
 printSearches(searches);
 const isWithin = printResults(results) && brokenSearches(searches).length === 0;

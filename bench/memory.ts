@@ -20,12 +20,16 @@ const residentMb = (pid: number): number => Number(/^VmRSS:\s*(\d+)/m.exec(read(
 
 export interface Memory {
   totalMb: number;
-  processes: { name: string; mb: number }[];
+  processes: { pid: number; name: string; mb: number }[];
 }
+
+/** @returns a process and all that it started, with their resident memory */
+export const processesOf = (pid: number): Memory['processes'] =>
+  tree(pid).map((one) => ({ pid: one, name: read(`/proc/${one}/comm`).trim(), mb: residentMb(one) }));
 
 /** @returns the resident memory of a process tree, or null where the system does not tell */
 export function memoryOf(pid: number): Memory | null {
-  const processes = tree(pid).map((one) => ({ name: read(`/proc/${one}/comm`).trim(), mb: residentMb(one) }));
+  const processes = processesOf(pid);
   const totalMb = processes.reduce((sum, { mb }) => sum + mb, 0);
   return totalMb > 0 ? { totalMb, processes } : null;
 }

@@ -7,11 +7,10 @@ import { root } from '../scripts/support/install.mjs';
 import type { ChatResult } from './chat.ts';
 import { sizeOf } from './generate.ts';
 import { brokenBounds, growthMax, growthOf, type ListResult } from './lists.ts';
-import type { Held } from './heaps.ts';
-import type { LoadResult } from './load.ts';
-import { brokenLoad, printLoad } from './load-report.ts';
+import type { CpuResult } from './cpu.ts';
+import { healingMsMax } from './healing.ts';
+import { heapMbMax, type Held } from './heaps.ts';
 import type { LoadMemory, Memory } from './memory.ts';
-import type { PageResult } from './pages.ts';
 import { deliveryMsMax, type SocketsResult } from './sockets.ts';
 import { printTable, short } from './table.ts';
 
@@ -28,14 +27,14 @@ export interface Results {
   /** Requests of the catalogues that the lists were asked of, from the smallest to the largest. */
   sizes: number[];
   lists: ListResult[];
-  pages: PageResult[];
   chat: ChatResult;
   sockets: SocketsResult;
-  load: LoadResult;
+  cpu: CpuResult[];
   heaps: Held[];
+  healingMs: number | null;
   hashMs: number;
   startMs: number;
-  memory: { idle: Memory | null; afterPages: Memory | null; underLoad: LoadMemory | null; afterChat: Memory | null };
+  memory: { idle: Memory | null; underLoad: LoadMemory | null; afterChat: Memory | null };
 }
 
 const git = (...args: string[]): string => {
@@ -105,23 +104,51 @@ export const brokenSockets = ({ sockets, stillOpen, deliveryP99 }: Results['sock
   ...(stillOpen < sockets ? ['sockets that were lost'] : []),
 ];
 
-/** @returns every bound that does not hold */
-export const brokenOf = ({
-  lists,
-  pages,
-  memory,
-  sockets,
-  load,
-  heaps,
-}: Pick<Results, 'lists' | 'pages' | 'memory' | 'sockets' | 'load' | 'heaps'>): string[] => [
-  ...brokenBounds(lists),
-  ...pages.filter(({ ofConstant, ofConstantMin = 0 }) => ofConstant < ofConstantMin).map(({ name }) => `pages a second: ${name}`),
-  ...((memory.idle?.totalMb ?? 0) > idleMbMax ? ['memory idle'] : []),
-  ...((memory.underLoad?.peakMb ?? 0) > loadMbMax ? ['memory under load'] : []),
-  ...(memory.underLoad !== null && memory.underLoad.lateMb > memory.underLoad.warmMb * loadGrowthMax ? ['memory grows under load'] : []),
-  ...brokenSockets(sockets),
-  ...brokenLoad({ load, heaps }),
+/** @returns the bounds of what the Workers take and hold that do not hold */
+export const brokenWorkers = ({ cpu, heaps }: Pick<Results, 'cpu' | 'heaps'>): string[] => [
+  ...cpu.filter(({ ofConstant, ofConstantMax }) => ofConstant > ofConstantMax).map(({ name }) => `CPU: ${name}`),
+  ...heaps.filter(({ mb }) => Math.max(mb.edge, mb.api) > heapMbMax).map(({ what }) => `what a Worker holds: ${what}`),
 ];
+
+/** @returns every bound that does not hold */
+export const brokenOf = (results: Pick<Results, 'lists' | 'memory' | 'sockets' | 'cpu' | 'heaps' | 'healingMs'>): string[] => {
+  const { lists, memory, sockets, healingMs } = results;
+  return [
+    ...brokenBounds(lists),
+    ...((memory.idle?.totalMb ?? 0) > idleMbMax ? ['memory idle'] : []),
+    ...((memory.underLoad?.peakMb ?? 0) > loadMbMax ? ['memory under load'] : []),
+    ...(memory.underLoad !== null && memory.underLoad.lateMb > memory.underLoad.warmMb * loadGrowthMax ? ['memory grows under load'] : []),
+    ...brokenSockets(sockets),
+    ...brokenWorkers(results),
+    ...((healingMs ?? 0) > healingMsMax ? ['healing after a crash'] : []),
+  ];
+};
+
+/** Prints what pages and calls cost our Workers' code, and what the Workers hold. */
+export function printWorkers({ cpu, heaps }: Pick<Results, 'cpu' | 'heaps'>): void {
+  const rows = (kind: CpuResult['kind']): string[][] =>
+    cpu
+      .filter((one) => one.kind === kind)
+      .map(({ name, ofConstant, ofConstantMax, halves, api, bytes }) => [
+        name,
+        `${ofConstant.toFixed(1)}×`,
+        `${ofConstantMax}×`,
+        halves.map((half) => half.toFixed(1)).join(' · '),
+        `${api.toFixed(1)}×`,
+        counted(Math.round(bytes)),
+      ]);
+  for (const kind of ['page', 'call'] as const)
+    printTable(
+      `CPU of our Workers’ code for a ${kind}, as a ratio to a refusal by the edge`,
+      ['', 'CPU', '≤', 'odd · even rounds', 'API’s', 'bytes'],
+      rows(kind),
+    );
+  printTable(
+    `What the Workers hold at their most, heap and buffers, MB (≤ ${heapMbMax})`,
+    ['', 'edge', 'API', 'answers'],
+    heaps.map(({ what, mb, answers }) => [what, short(mb.edge), short(mb.api), String(answers)]),
+  );
+}
 
 /** Prints what open sockets say. */
 export function printSockets({ sockets, stillOpen, messages, series, memoryMb, ...times }: Results['sockets']): void {
@@ -165,22 +192,9 @@ export function printBroken(broken: readonly string[]): boolean {
 
 /** Prints everything, the broken bounds last. @returns whether all bounds hold */
 export function printResults(results: Results): boolean {
-  const { pages, chat, memory } = results;
+  const { chat, memory } = results;
   printLists(results);
-  printTable(
-    'Pages, 20 connections',
-    ['', 'per second', 'of constant', '≥', 'p50 ms', 'p99 ms', 'bytes', 'answers'],
-    pages.map((page) => [
-      page.name,
-      short(page.perSecond),
-      page.ofConstant.toFixed(2),
-      page.ofConstantMin?.toFixed(2) ?? '',
-      short(page.p50),
-      short(page.p99),
-      page.bytes.toLocaleString('en-US'),
-      `${page.requests}`,
-    ]),
-  );
+  printWorkers(results);
   printTable(
     'Chat',
     ['', 'p50 ms', 'p99 ms'],
@@ -192,14 +206,12 @@ export function printResults(results: Results): boolean {
     ],
   );
   printSockets(results.sockets);
-  printLoad(results.load, results.heaps);
   printTable(
     'Process',
     ['', ''],
     [
       ['start on this catalogue, ms', short(results.startMs)],
       [`memory idle, MB (≤ ${idleMbMax})`, short(memory.idle?.totalMb ?? Number.NaN)],
-      ['memory after the pages, MB', short(memory.afterPages?.totalMb ?? Number.NaN)],
       [
         `memory in a minute of ${counted(memory.underLoad?.answers ?? 0)} lists, MB (≤ ${loadMbMax})`,
         short(memory.underLoad?.peakMb ?? Number.NaN),
@@ -209,6 +221,7 @@ export function printResults(results: Results): boolean {
         `${short(memory.underLoad?.warmMb ?? Number.NaN)} · ${short(memory.underLoad?.lateMb ?? Number.NaN)}`,
       ],
       ['memory after the chat, MB', short(memory.afterChat?.totalMb ?? Number.NaN)],
+      [`answers again after a crash under load, ms (≤ ${healingMsMax})`, short(results.healingMs ?? Number.NaN)],
       ['password hash, ms', short(results.hashMs)],
       ['sign-in with its hash, ms', short(chat.signInMs)],
     ],

@@ -5,10 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startServer } from '../scripts/serve.ts';
 import { root } from '../scripts/support/install.mjs';
+import { lean } from '../scripts/support/run.mjs';
 
-/** As `npm start` does it (scripts/start.mjs). */
-const leanFlags = ['--max-semi-space-size=1'];
-const leanEnv = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '65536' };
 const readyPattern = /^ready (http:\S+)$/;
 
 export interface ServerProcess {
@@ -35,7 +33,7 @@ export async function startProcess(dataDir: string, dist: string, inspectorPort?
     process.execPath,
     [
       '--disable-warning=ExperimentalWarning',
-      ...leanFlags,
+      ...lean.flags,
       join(root, 'bench/server.ts'),
       dataDir,
       dist,
@@ -43,7 +41,7 @@ export async function startProcess(dataDir: string, dist: string, inspectorPort?
     ],
     {
       cwd: root,
-      env: { ...process.env, ...leanEnv },
+      env: { ...process.env, ...lean.env },
       // It ends when its input does, also when we are killed without a word.
       stdio: ['pipe', 'pipe', 'inherit'],
     },

@@ -103,12 +103,17 @@ export async function listen(origin: string, token: string, chatId: string) {
   return { next, isOpen: () => socket.readyState === WebSocket.OPEN, close: () => socket.close() };
 }
 
-/** Says something in a chat. @returns when the answer came */
-export async function say(origin: string, token: string, chatId: string, company: number, text: string): Promise<number> {
+/** What a side says in a chat. */
+export function messageOf(chatId: string, company: number, text: string): FormData {
   const body = new FormData();
   body.set('Data.Message.ChatId', chatId);
   body.set('Data.Message.CompanyId', benchId('company', company));
   body.set('Data.Message.Text', text);
-  await post(origin, pathOf(sendMessage), body, token);
+  return body;
+}
+
+/** Says something in a chat. @returns when the answer came */
+export async function say(origin: string, token: string, chatId: string, company: number, text: string): Promise<number> {
+  await post(origin, pathOf(sendMessage), messageOf(chatId, company, text), token);
   return performance.now();
 }

@@ -4,8 +4,9 @@ import type { Miniflare } from 'miniflare';
 import { fillOnce } from './support/fill.ts';
 import { freePort, isPortFree } from './support/free-port.ts';
 import { quietEnv, root } from './support/install.mjs';
+import { type BankAccess, bankAccess } from './support/local-secrets.ts';
 import { migrate } from './support/migrate.ts';
-import { apiName, type BankAccess, bankAccessOf, openRuntime, revive, type RuntimeOptions } from './support/runtime.ts';
+import { apiName, openRuntime, revive, type RuntimeOptions } from './support/runtime.ts';
 import { readServePlan } from './support/serve-plan.ts';
 
 Object.assign(process.env, { ...quietEnv, ...process.env });
@@ -77,8 +78,7 @@ export const fill = async (options: ServerOptions): Promise<void> => {
   const open = async (folder: string): Promise<Miniflare> => {
     const port = await freePort();
     const shared = { MODE: mode, ORIGIN: `http://localhost:${port}` };
-    const entryPort = await freePort();
-    const miniflare = await openRuntime({ dataDir: folder, dist, plan, port, entryPort, shared, quiet: true });
+    const miniflare = await openRuntime({ dataDir: folder, dist, plan, port, shared, quiet: true });
     await migrate(await miniflare.getD1Database('DB', apiName), plan.migrations, log);
     await migrate(await miniflare.getD1Database('ARCHIVE', apiName), plan.archiveMigrations, log);
     return miniflare;
@@ -98,7 +98,6 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
     dist,
     plan,
     port,
-    entryPort: await freePort(),
     shared: { MODE: mode, ORIGIN: options.origin ?? origin },
     edgeBindings: {
       ...(options.upstreamApi && { UPSTREAM_API: options.upstreamApi }),
@@ -133,7 +132,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
       clearInterval(timer);
       return (stopping ??= miniflare.dispose());
     };
-    return { origin, port, database, media, bank: bankAccessOf(runtime), runCron, stop };
+    return { origin, port, database, media, bank: bankAccess(dataDir, runtime.shared.ORIGIN), runCron, stop };
   } catch (error) {
     await miniflare.dispose();
     throw error;

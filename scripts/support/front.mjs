@@ -1,74 +1,38 @@
 /*
- * What stands before the Workers on this machine, as the network does in production: it leads each request to the file, the sandbox bank
- * or the edge, and packs answers. It has the public port to itself (docs/decisions/060): Miniflare's own entry takes a request through
- * three Workers more, and does for everyone what its headers say.
+ * The Worker at the public port. Miniflare's own entry lets whoever reaches it name the Worker, the address and the bucket of a request, so
+ * that one listens on this machine only (docs/decisions/123). Here a request gets what Cloudflare's network gives it: files first, then the
+ * edge, and a compressed answer; and the sandbox bank under its own name.
  */
 import { WorkerEntrypoint } from 'cloudflare:workers';
 
-/** What Cloudflare packs, of the kinds that there are here. */
-const packable =
-  /^(?:text\/(?:html|plain|css|javascript|xml)|application\/(?:json|javascript|xml|manifest\+json|ld\+json|xhtml\+xml|wasm)|image\/(?:svg\+xml|x-icon)|font\/[to]tf)\s*(?:;|$)/i;
+const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json)|image\/svg\+xml)/;
 
-/** @returns the packing that a client likes best of those that we have, or null */
-const packingFor = (accepted) => {
-  const wishes = accepted.split(',').map((wish) => {
-    const [coding = '', weight] = wish.split(';');
-    return { coding: coding.trim(), weight: weight === undefined ? 1 : Number(weight.trim().replace(/^q=/, '')) };
-  });
-  const best = wishes
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)
-    .find(({ coding }) => ['br', 'gzip', 'identity'].includes(coding))?.coding;
-  return best === 'br' || best === 'gzip' ? best : null;
+/** workerd compresses a body as its header says. */
+const compressed = (answer, accepted) => {
+  const coding = ['br', 'gzip'].find((name) => accepted.split(/\s*,\s*/).includes(name));
+  const isCompressible = compressible.test(answer.headers.get('content-type') ?? '') && !answer.headers.has('content-encoding');
+  if (coding === undefined || !isCompressible || answer.body === null) return answer;
+  const headers = new Headers(answer.headers);
+  headers.set('content-encoding', coding);
+  return new Response(answer.body, { status: answer.status, headers });
 };
 
-/** workerd packs the body by what the header says. */
-const packed = (request, answer) => {
-  const packing = packingFor(request.headers.get('accept-encoding') ?? '');
-  const isPackable = packable.test(answer.headers.get('content-type') ?? '') && !answer.headers.has('content-encoding');
-  if (packing === null || !isPackable || answer.body === null) return answer;
-  const sent = new Response(answer.body, answer);
-  sent.headers.set('content-encoding', packing);
-  return sent;
-};
-
-/** A path as the files' Worker reads it. */
-const readPath = (path) =>
-  path
-    .split('/')
-    .map((part) => {
-      try {
-        return decodeURIComponent(part);
-      } catch {
-        return part;
-      }
-    })
-    .join('/')
-    .replaceAll(/\/+/g, '/');
-
-/** All paths of files; made of the binding once. */
-let files;
-
-/** Where the public port leads. */
 export class Front extends WorkerEntrypoint {
   async fetch(request) {
-    files ??= new Set(this.env.PATHS);
+    const { ASSETS, BANK, BANK_HOST, EDGE } = this.env;
+    const { method, headers } = request;
+    // Dots in the path are resolved, and what a client says of its place (MF-CF-Blob) is nothing.
     const url = new URL(request.url);
-    // Dots and the like are resolved, as on the network.
-    const asked = url.href === request.url ? request : new Request(url, request);
-    // What is sent to a file is refused by the edge, which knows what to do with a body.
-    const isFile = (request.method === 'GET' || request.method === 'HEAD') && files.has(readPath(url.pathname));
-    const to = url.hostname === this.env.BANK_HOST ? this.env.BANK : isFile ? this.env.ASSETS : this.env.EDGE;
-    return packed(request, await to.fetch(asked));
+    const asked = new Request(new Request(url, request), { cf: {} });
+    const answer = async () => {
+      if (url.hostname === BANK_HOST) return BANK.fetch(asked);
+      // What is sent to a file is refused by the edge, which reads the body that it does not want.
+      const file = method === 'GET' || method === 'HEAD' ? await ASSETS.fetch(url, { method, headers }) : null;
+      return file === null || file.status === 404 ? EDGE.fetch(asked) : file;
+    };
+    return compressed(await answer(), headers.get('accept-encoding') ?? '');
   }
 }
 
-/** The files for the edge, which asks for them where it has no page. */
-export class Files extends WorkerEntrypoint {
-  fetch(request) {
-    return this.env.ASSETS.fetch(request);
-  }
-}
-
-/** Who comes another way than by the public port finds nothing. */
-export default { fetch: () => new Response(null, { status: 404 }) };
+/** The files, for the edge's own binding. */
+export default { fetch: (request, env) => env.ASSETS.fetch(request) };

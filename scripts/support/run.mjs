@@ -2,6 +2,12 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { modernNode, root, toolEnv } from './install.mjs';
 
+/** How a server is run, a parent that waits: giving memory back at once costs it nothing and saves 110 MB of 310. */
+export const lean = {
+  flags: ['--max-semi-space-size=1'],
+  env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '65536' },
+};
+
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Our parent and, where the system tells, its parent: npm puts a shell between itself and us. */

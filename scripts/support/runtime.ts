@@ -1,23 +1,17 @@
-/*
- * The Workers and their D1, KV, R2, Durable Objects, queues and mail in one workerd, with all state in one folder. Miniflare's own
- * interface is 3 to 4 times faster than `wrangler dev` (house.md, "What bit us" 6).
- */
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** The Workers and their D1, KV, R2, Durable Objects, queues and mail in one workerd: Miniflare as published, with all state in one folder. */
+import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
-import { quickenReads } from './d1-reads.ts';
 import { filesBelow } from './files.ts';
-import { newPushKeys } from './push-keys.ts';
+import { bankAccess, pushKeys, tokenSecret } from './local-secrets.ts';
 import type { ServePlan } from './serve-plan.ts';
 
 const frontName = 'kervan-front';
 const edgeName = 'kervan';
 export const apiName = 'kervan-api';
 const bankName = 'kervan-bank';
-const mainModule = 'entry.mjs';
 
 /** Below a data folder: what workerd keeps. */
 export const stateFolder = (dataDir: string): string => join(dataDir, 'v3');
@@ -29,8 +23,6 @@ export interface RuntimeOptions {
   dist: string;
   plan: ServePlan;
   port: number;
-  /** Where Miniflare itself talks to the Workers: on this machine only. */
-  entryPort: number;
   /** Plain bindings of all Workers. */
   shared: { MODE: string; ORIGIN: string };
   edgeBindings?: Record<string, string>;
@@ -40,50 +32,19 @@ export interface RuntimeOptions {
   quiet?: boolean;
 }
 
-/** Random, made once per data folder, readable by its owner only: sessions survive a restart. */
-const tokenSecret = (dataDir: string): string => {
-  const file = join(dataDir, 'token-secret');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
-  return readFileSync(file, 'utf8');
-};
-
-/** Made once per data folder as well: browsers stay subscribed. */
-const pushKeys = (dataDir: string): Record<string, string> => {
-  const file = join(dataDir, 'push-keys.json');
-  if (!existsSync(file)) writeFileSync(file, JSON.stringify(newPushKeys()), { mode: 0o600 });
-  const { publicKey, privateKey } = JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof newPushKeys>;
-  return { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
-};
-
-/** The sandbox bank as its customer sees it. */
-export interface BankAccess {
-  /** Its own origin: browsers lead every name below localhost to this machine. */
-  origin: string;
-  apiKey: string;
-  secretKey: string;
-}
-
-/** Our keys at the sandbox bank are made of the data folder's secret. */
-export const bankAccessOf = ({ dataDir, shared }: Pick<RuntimeOptions, 'dataDir' | 'shared'>): BankAccess => {
-  const { protocol, host } = new URL(shared.ORIGIN);
-  const secretKey = createHash('sha256').update(`bank:${tokenSecret(dataDir)}`);
-  return { origin: `${protocol}//bank.${host}`, apiKey: 'sandbox-kervan', secretKey: secretKey.digest('hex') };
-};
-
-const moduleFiles = (folder: string): string[] =>
-  filesBelow(folder)
-    .filter((path) => /\.(m?js|wasm|txt|html|bin)$/.test(path))
-    .map((path) => relative(folder, path));
-
-const moduleType = (path: string) => {
-  if (path.endsWith('.wasm')) return 'CompiledWasm' as const;
-  if (path.endsWith('.bin')) return 'Data' as const;
-  return /\.(txt|html)$/.test(path) ? ('Text' as const) : ('ESModule' as const);
+const moduleTypes: Partial<Record<string, 'ESModule' | 'CompiledWasm' | 'Data' | 'Text'>> = {
+  '.js': 'ESModule',
+  '.mjs': 'ESModule',
+  '.wasm': 'CompiledWasm',
+  '.bin': 'Data',
+  '.txt': 'Text',
+  '.html': 'Text',
 };
 
 const workerOptions = (name: string, folder: string, planned: Record<string, unknown>, bindings: Record<string, string>) => {
+  const main = join(folder, 'entry.mjs');
   // Miniflare takes the first module for the main one.
-  const paths = [mainModule, ...moduleFiles(folder).filter((path) => path !== mainModule)];
+  const paths = [main, ...filesBelow(folder).filter((path) => path !== main)];
   return {
     ...planned,
     name,
@@ -91,84 +52,49 @@ const workerOptions = (name: string, folder: string, planned: Record<string, unk
     cacheAPI: false,
     bindings: { ...(planned.bindings as Record<string, string>), ...bindings },
     modulesRoot: folder,
-    modules: paths.map((path) => ({ type: moduleType(path), path: join(folder, path) })),
+    modules: paths.flatMap((path) => {
+      const type = moduleTypes[extname(path)];
+      return type === undefined ? [] : [{ type, path }];
+    }),
   };
 };
 
-/**
- * An isolate's own heap is small here, and what requests hold outside of it is seen by no collector: each keeps some 45 KB until the old
- * space is looked through, which V8 puts off until it has grown. A small one is looked through often (docs/decisions/060).
- */
-const workerdFlags = ['--initial-old-space-size=1', '--max-semi-space-size=4', '--heap-growing-percent=20'];
-
-/** What workerd says of Miniflare's own Workers once their garbage is collected. */
-const aboutStubs = 'An RPC stub was not disposed properly';
-
-/** workerd ends with us, also when we are killed (workerd.sh); Windows has no shell for that. */
-const endWorkerdWithUs = (): void => {
-  if (process.platform === 'win32' || process.env.KERVAN_WORKERD !== undefined) return;
-  const ofMiniflare = createRequire(createRequire(import.meta.url).resolve('miniflare'));
-  process.env.KERVAN_WORKERD = process.env.MINIFLARE_WORKERD_PATH ?? (ofMiniflare('workerd') as { default: string }).default;
-  process.env.MINIFLARE_WORKERD_PATH = fileURLToPath(new URL('workerd.sh', import.meta.url));
-};
-
-/** Beside the files: what says how they are served. */
-const aboutFiles = new Set(['_headers', '_redirects', '.assetsignore']);
-
-const filePaths = (folder: string): string[] =>
-  filesBelow(folder)
-    .map((path) => relative(folder, path))
-    .filter((path) => !aboutFiles.has(path))
-    .map((path) => `/${path.replaceAll(sep, '/')}`);
-
-/** The Worker at the public port (front.mjs). The files are its own: they are served before the edge is asked. */
-const frontWorker = ({ dist, plan, port, shared }: RuntimeOptions) => {
-  const { assets, compatibilityDate } = plan.edge;
-  const path = fileURLToPath(new URL('front.mjs', import.meta.url));
-  return {
-    name: frontName,
-    rootPath: dist,
-    compatibilityDate,
-    cacheAPI: false,
-    assets,
-    modulesRoot: dirname(path),
-    modules: [{ type: 'ESModule' as const, path }],
-    bindings: { PATHS: filePaths(join(dist, 'client')), BANK_HOST: `bank.${new URL(shared.ORIGIN).hostname}` },
-    serviceBindings: { EDGE: edgeName, BANK: bankName },
-    unsafeDirectSockets: [{ host: process.env.HOST ?? 'localhost', port, entrypoint: 'Front' }],
-  };
-};
-
-const edgeWorker = ({ dist, plan, shared, edgeBindings }: RuntimeOptions) => {
-  const { assets: _, ...planned } = plan.edge;
-  const worker = workerOptions(edgeName, join(dist, 'server'), planned, { ...shared, ...edgeBindings });
-  return { ...worker, serviceBindings: { ...(planned.serviceBindings as object), ASSETS: { name: frontName, entrypoint: 'Files' } } };
-};
-
-/** The bank answers at its own name, and the API reaches it by a binding, so that nothing depends on how names are looked up there. */
-const bankWorkers = (options: RuntimeOptions) => {
-  const { dist, plan, shared } = options;
-  const { origin, apiKey, secretKey } = bankAccessOf(options);
-  return {
-    bankBindings: { BANK_ORIGIN: origin, BANK_API_KEY: apiKey, BANK_SECRET_KEY: secretKey },
-    bank: workerOptions(bankName, join(dist, 'bank'), plan.bank, { MODE: shared.MODE, API_KEY: apiKey, SECRET_KEY: secretKey }),
-  };
-};
+/** The Worker at the public port (front.mjs), which has the files. */
+const frontWorker = ({ plan, port, shared }: RuntimeOptions) => ({
+  name: frontName,
+  compatibilityDate: plan.edge.compatibilityDate,
+  cacheAPI: false,
+  assets: plan.edge.assets,
+  modules: true,
+  scriptPath: fileURLToPath(new URL('front.mjs', import.meta.url)),
+  bindings: { BANK_HOST: `bank.${new URL(shared.ORIGIN).hostname}` },
+  serviceBindings: { EDGE: edgeName, BANK: bankName },
+  unsafeDirectSockets: [{ host: process.env.HOST ?? 'localhost', port, entrypoint: 'Front' }],
+});
 
 const miniflareOptions = (options: RuntimeOptions) => {
-  const { dataDir, dist, plan, entryPort, inspectorPort, shared, apiBindings, quiet = false } = options;
-  const { bank, bankBindings } = bankWorkers(options);
-  const api = { ...shared, ...bankBindings, ...pushKeys(dataDir), ...apiBindings, TOKEN_SECRET: tokenSecret(dataDir) };
+  const { dataDir, dist, plan, inspectorPort, shared, edgeBindings, apiBindings, quiet = false } = options;
+  const { assets: _, ...edge } = plan.edge;
+  const bank = bankAccess(dataDir, shared.ORIGIN);
+  const apiValues = {
+    ...shared,
+    BANK_ORIGIN: bank.origin,
+    BANK_API_KEY: bank.apiKey,
+    BANK_SECRET_KEY: bank.secretKey,
+    ...pushKeys(dataDir),
+    ...apiBindings,
+    TOKEN_SECRET: tokenSecret(dataDir),
+  };
   return convertV4MiniflareOptions({
-    // Whoever talks to the Workers here may do everything.
+    // Whoever talks to Miniflare's entry may do everything.
     host: '127.0.0.1',
-    port: entryPort,
     ...(inspectorPort !== undefined && { inspectorPort }),
     cf: false,
     log: new Log(quiet ? LogLevel.ERROR : LogLevel.WARN),
     logRequests: false,
     handleStructuredLogs: ({ level, message }: { level: string; message: string }) => {
-      if (message.startsWith(aboutStubs)) return;
+      // Of Miniflare's own Workers, whenever their garbage is collected.
+      if (message.startsWith('An RPC stub was not disposed properly')) return;
       if (level === 'error' || level === 'warn') console.error(message);
       else console.log(message);
     },
@@ -177,19 +103,36 @@ const miniflareOptions = (options: RuntimeOptions) => {
     workers: [
       // The first one is whom Miniflare's entry leads to.
       frontWorker(options),
-      edgeWorker(options),
-      { ...workerOptions(apiName, join(dist, 'api'), plan.api, api), serviceBindings: { BANK: bankName } },
-      bank,
+      {
+        ...workerOptions(edgeName, join(dist, 'server'), edge, { ...shared, ...edgeBindings }),
+        serviceBindings: { ...(edge.serviceBindings as object), ASSETS: frontName },
+      },
+      // The API reaches the bank by a binding, so that nothing depends on how names are looked up there.
+      { ...workerOptions(apiName, join(dist, 'api'), plan.api, apiValues), serviceBindings: { BANK: bankName } },
+      workerOptions(bankName, join(dist, 'bank'), plan.bank, { MODE: shared.MODE, API_KEY: bank.apiKey, SECRET_KEY: bank.secretKey }),
     ],
   } as Parameters<typeof convertV4MiniflareOptions>[0]);
+};
+
+/**
+ * A request's parts weigh some 45 KB outside of V8's heap, which therefore sees no reason to look for garbage: a busy server grew by 23 KB
+ * with each answer. A small old space is looked through often (docs/decisions/060, tests/e2e/memory.test.ts).
+ */
+const v8Flags = '--initial-old-space-size=1 --max-semi-space-size=4 --heap-growing-percent=20';
+
+/** workerd ends with us, also when we are killed (workerd.sh); Windows has no shell for that. */
+const endWorkerdWithUs = (): void => {
+  if (process.platform === 'win32' || process.env.MINIFLARE_WORKERD_PATH !== undefined) return;
+  const ofMiniflare = createRequire(createRequire(import.meta.url).resolve('miniflare'));
+  process.env.KERVAN_WORKERD = (ofMiniflare('workerd') as { default: string }).default;
+  process.env.MINIFLARE_WORKERD_PATH = fileURLToPath(new URL('workerd.sh', import.meta.url));
 };
 
 /** @returns the Workers, answering on `port`; dispose of it in the end */
 export const openRuntime = async (options: RuntimeOptions): Promise<Miniflare> => {
   endWorkerdWithUs();
-  process.env.MINIFLARE_WORKERD_V8_FLAGS ??= workerdFlags.join(' ');
+  process.env.MINIFLARE_WORKERD_V8_FLAGS ??= v8Flags;
   mkdirSync(options.dataDir, { recursive: true });
-  const takeBack = quickenReads();
   const miniflare = new Miniflare(miniflareOptions(options));
   try {
     await miniflare.ready;
@@ -197,8 +140,6 @@ export const openRuntime = async (options: RuntimeOptions): Promise<Miniflare> =
   } catch (error) {
     await miniflare.dispose();
     throw error;
-  } finally {
-    takeBack();
   }
 };
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { casesOf } from '../../bench/cases.ts';
 import { listedOf, type Lookups } from '../../bench/catalogue.ts';
-import { brokenLoad } from '../../bench/load-report.ts';
 import { brokenBounds, growthOf, type ListResult, splitRows } from '../../bench/lists.ts';
 import { benchId, randomOf, zipf } from '../../bench/random.ts';
-import { brokenOf, brokenSockets } from '../../bench/report.ts';
+import { brokenOf, brokenSockets, brokenWorkers } from '../../bench/report.ts';
 import { percentile } from '../../bench/table.ts';
 import { commonWords, rareWords, wordsOf } from '../../bench/vocabulary.ts';
 import { wholeCalls as calls } from '../../contract/schemas.ts';
@@ -81,22 +80,21 @@ describe('the measured calls', () => {
 });
 
 describe('a bound', () => {
-  const many = {
+  const workers = {
     heaps: [{ what: 'home', answers: 1, mb: { edge: 1, api: 64 } }],
-    load: {
-      highestPerSecond: 100,
-      steady: {
-        perSecond: 80,
-        answers: 9,
-        failed: 0,
-        shed: 0,
-        kinds: [{ kind: 'list' as const, answers: 9, p50: 2, p99: 20 }],
-        warmMb: 100,
-        lateMb: 125,
+    cpu: [
+      {
+        name: 'home, rendered',
+        kind: 'page' as const,
+        ofConstant: 30,
+        halves: [30, 30] as [number, number],
+        api: 1,
+        bytes: 1,
+        ofConstantMax: 30,
       },
-      flood: { perSecond: 200, answers: 9, failed: 0, shed: 1, recoveryMs: 5000 },
-    },
+    ],
   };
+  const others = { ...workers, healingMs: 5000 };
   const sockets = {
     sockets: 200,
     stillOpen: 200,
@@ -141,40 +139,28 @@ describe('a bound', () => {
     expect(brokenBounds([{ ...result({}, { p50: 20 }), growsWith: 'the hits' }])).toEqual([]);
   });
 
-  test('that is broken, of memory too, fails the run', () => {
+  test('that is broken, of memory and healing too, fails the run', () => {
     const lists = [result({}, { p50: 20 })];
-    const memory = (totalMb: number) => ({ idle: { totalMb, processes: [] }, afterPages: null, underLoad: null, afterChat: null });
-    expect(brokenOf({ ...many, pages: [], lists, sockets, memory: memory(401) })).toHaveLength(2);
-    expect(brokenOf({ ...many, pages: [], lists: [], sockets, memory: memory(400) })).toEqual([]);
+    const memory = (totalMb: number) => ({ idle: { totalMb, processes: [] }, underLoad: null, afterChat: null });
+    expect(brokenOf({ ...others, lists, sockets, memory: memory(401) })).toHaveLength(2);
+    expect(brokenOf({ ...others, lists: [], sockets, memory: memory(400) })).toEqual([]);
     const loaded = (peakMb: number, lateMb: number) => ({ ...memory(1), underLoad: { answers: 1, peakMb, warmMb: 400, lateMb } });
-    expect(brokenOf({ ...many, pages: [], lists: [], sockets, memory: loaded(701, 400) })).toEqual(['memory under load']);
-    expect(brokenOf({ ...many, pages: [], lists: [], sockets, memory: loaded(600, 501) })).toEqual(['memory grows under load']);
-    expect(brokenOf({ ...many, pages: [], lists: [], sockets, memory: loaded(700, 500) })).toEqual([]);
-    const page = { name: 'a list', perSecond: 1, p50: 1, p99: 1, bytes: 1, requests: 1, ofConstantMin: 0.1 };
-    const slow = [
-      { ...page, ofConstant: 0.1 },
-      { ...page, ofConstant: 0.09 },
-    ];
-    expect(brokenOf({ ...many, pages: slow, lists: [], sockets, memory: memory(1) })).toEqual(['pages a second: a list']);
+    expect(brokenOf({ ...others, lists: [], sockets, memory: loaded(701, 400) })).toEqual(['memory under load']);
+    expect(brokenOf({ ...others, lists: [], sockets, memory: loaded(600, 501) })).toEqual(['memory grows under load']);
+    expect(brokenOf({ ...others, lists: [], sockets, memory: loaded(700, 500) })).toEqual([]);
+    expect(brokenOf({ ...others, healingMs: 5001, lists: [], sockets, memory: memory(1) })).toEqual(['healing after a crash']);
+    expect(brokenOf({ ...others, healingMs: null, lists: [], sockets, memory: memory(1) })).toEqual([]);
   });
 
-  test('of many at once holds for answers, their tails, memory, shedding and what the Workers hold', () => {
-    const { load, heaps } = many;
-    const { steady, flood } = load;
-    const brokenBy = (changes: { steady?: object; flood?: object }, mb = 64): string[] =>
-      brokenLoad({
-        load: { ...load, steady: { ...steady, ...changes.steady }, flood: { ...flood, ...changes.flood } },
-        heaps: heaps.map((held) => ({ ...held, mb: { edge: 1, api: mb } })),
+  test('of what the Workers take and hold is that of each page and call, and of the larger Worker', () => {
+    const brokenBy = (ofConstant: number, mb: number): string[] =>
+      brokenWorkers({
+        cpu: workers.cpu.map((one) => ({ ...one, ofConstant })),
+        heaps: workers.heaps.map((held) => ({ ...held, mb: { edge: mb, api: 1 } })),
       });
-    expect(brokenBy({})).toEqual([]);
-    expect(brokenBy({ steady: { failed: 1 } })).toHaveLength(1);
-    expect(brokenBy({ steady: { shed: 1 } })).toHaveLength(1);
-    expect(brokenBy({ steady: { lateMb: 126 } })).toEqual(['memory grows at 80 %']);
-    expect(brokenBy({ steady: { kinds: [{ kind: 'list', answers: 9, p50: 2, p99: 20.1 }] } })).toHaveLength(1);
-    expect(brokenBy({ flood: { shed: 0 } })).toEqual(['nothing is shed at 200 %']);
-    expect(brokenBy({ flood: { failed: 1 } })).toHaveLength(1);
-    expect(brokenBy({ flood: { recoveryMs: 5001 } })).toHaveLength(1);
-    expect(brokenBy({}, 65)).toHaveLength(1);
+    expect(brokenBy(30, 64)).toEqual([]);
+    expect(brokenBy(30.1, 64)).toEqual(['CPU: home, rendered']);
+    expect(brokenBy(30, 64.1)).toEqual(['what a Worker holds: home']);
   });
 
   test('of open sockets holds for messages, and for all sockets to the end', () => {

@@ -1,0 +1,182 @@
+/** The pages and calls whose CPU is measured. */
+import { pathOf } from '../contract/call.ts';
+import { sendMessage } from '../contract/chat/calls.ts';
+import { getCompanyCards } from '../contract/company/calls.ts';
+import { asciiLowerCase } from '../contract/letter-case.ts';
+import { searchProducts } from '../contract/product/calls.ts';
+import { getRequestCards } from '../contract/request/calls.ts';
+import { navigationSearch } from '../contract/search/calls.ts';
+import { login, refreshToken } from '../contract/session/calls.ts';
+import { ownHeader } from '../contract/wire-call.ts';
+import { languages } from '../contract/wire.ts';
+import type { Lookups } from './catalogue.ts';
+import { benchId } from './random.ts';
+import { messageOf, password, post, sideOf, signIn } from './talk.ts';
+import { goods } from './vocabulary.ts';
+
+/** All cases in turn, so that what else the machine does meets all alike; one more, the first, is there to warm up. */
+export const rounds = 8;
+/** In one round: how often a kept page is asked for, how many pages are rendered, and how often a call is made. */
+const keptAsks = 100;
+const renderedAsks = 12;
+const callAsks = 40;
+/** A rendered page needs an address that nobody has asked for yet; home has fewer. */
+const addresses = renderedAsks * (rounds + 1);
+
+export interface CpuCase {
+  name: string;
+  kind: 'page' | 'call';
+  asks: number;
+  /** Of the constant answer's CPU, at most: half as much again as was measured on 2026-11-25 (docs/decisions/123). */
+  ofConstantMax: number;
+  /** @returns bytes of the answer */
+  ask(index: number): Promise<number>;
+}
+
+/** Asks for a page, which has to be one that was kept or rendered. */
+async function page(origin: string, path: string, how: 'kept' | 'fresh' | 'uncached'): Promise<number> {
+  const response = await fetch(origin + path, { headers: { accept: 'text/html', 'accept-language': 'en' } });
+  const { byteLength } = await response.arrayBuffer();
+  const shown = response.headers.get('x-page');
+  if (response.status !== 200 || shown !== how) throw new Error(`${path}: ${response.status}, ${shown} instead of ${how}`);
+  return byteLength;
+}
+
+/** The next addresses of a kind, each rendered; and the first of them, which is kept by then. */
+function pageCases(origin: string, name: string, paths: readonly string[], [keptMax, renderedMax]: [number, number]): CpuCase[] {
+  const asks = Math.min(renderedAsks, Math.floor(paths.length / (rounds + 1)));
+  const pathAt = (index: number): string => paths[index] ?? '';
+  return [
+    {
+      name: `${name}, rendered`,
+      kind: 'page',
+      asks,
+      ofConstantMax: renderedMax,
+      ask: (index) => page(origin, pathAt(index), 'fresh'),
+    },
+    {
+      name: `${name}, kept`,
+      kind: 'page',
+      asks: keptAsks,
+      ofConstantMax: keptMax,
+      ask: (index) => page(origin, pathAt(Math.floor(index / keptAsks) * asks), 'kept'),
+    },
+  ];
+}
+
+/** A list's addresses with each combination of two values. */
+const combined = <First, Second>(
+  firsts: readonly First[],
+  seconds: readonly Second[],
+  path: (first: First, second: Second) => string,
+): string[] => firsts.flatMap((first) => seconds.map((second) => path(first, second))).slice(0, addresses);
+
+/** As many entries of a list as there are addresses to be asked for. */
+async function entries<Entry>(origin: string, path: string, name: string, filters: object): Promise<Entry[]> {
+  const found: Entry[] = [];
+  for (let number = 0; found.length < addresses; number += 1) {
+    const { data } = await post(origin, path, { page: number, size: 50, filters });
+    const more = (data as Record<string, Entry[]>)[name] ?? [];
+    if (more.length === 0) throw new Error(`${path}: the catalogue is too small`);
+    found.push(...more);
+  }
+  return found;
+}
+
+/** The session of a browser: each refresh rotates its cookie. */
+async function refresher(origin: string, user: number): Promise<() => Promise<number>> {
+  const signedIn = await fetch(origin + pathOf(login), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `bench-${user}@example.test`, password, source: 1 }),
+  });
+  const cookieOf = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  let cookie = cookieOf(signedIn);
+  return async () => {
+    const response = await fetch(origin + pathOf(refreshToken), { headers: { cookie, [ownHeader]: '1' } });
+    const { byteLength } = await response.arrayBuffer();
+    if (!response.ok) throw new Error(`refresh: ${response.status}`);
+    cookie = cookieOf(response);
+    return byteLength;
+  };
+}
+
+/** The refusal of a call that needs a socket: made by the edge alone, through the same list of routes and headers. */
+export async function constant(origin: string): Promise<number> {
+  const response = await fetch(`${origin}/api/Tools/Connect`);
+  const { byteLength } = await response.arrayBuffer();
+  if (response.status !== 400) throw new Error(`constant: ${response.status}`);
+  return byteLength;
+}
+
+export async function cpuCases(origin: string, { categories, countries }: Lookups): Promise<CpuCase[]> {
+  const sender = sideOf(0);
+  const { token } = await signIn(origin, sender.user);
+  // A round begins with the country that has most, whose list is not empty: that page is the kept one.
+  const codes = countries.slice(0, renderedAsks).map(({ code }) => asciiLowerCase(code));
+  const someCategories = categories.slice(0, rounds + 1).map(({ id }) => id);
+  const prefixes = ['', ...languages.map((language) => `/${asciiLowerCase(language)}`)];
+  const requests = await entries<{ id: string }>(origin, pathOf(getRequestCards), 'requests', { serviceType: 1 });
+  const companies = await entries<{ path: string }>(origin, pathOf(getCompanyCards), 'companies', {});
+  const products = await entries<{ id: string; company: { path: string } }>(origin, pathOf(searchProducts), 'products', {});
+  const words = goods.slice(0, addresses).map(({ AR }) => encodeURIComponent(AR));
+  const refresh = await refresher(origin, sideOf(1).user);
+  const call = (name: string, ofConstantMax: number, ask: CpuCase['ask']): CpuCase => ({
+    name,
+    kind: 'call',
+    asks: callAsks,
+    ofConstantMax,
+    ask,
+  });
+  const asked = (name: string, ofConstantMax: number, path: string, body: (index: number) => object): CpuCase =>
+    call(name, ofConstantMax, async (index) => (await post(origin, path, body(index))).bytes);
+  return [
+    ...pageCases(
+      origin,
+      'home',
+      combined(prefixes, ['', '?type=2', '?app=1', '?type=2&app=1'], (prefix, query) => `${prefix}/${query}`),
+      [4, 120],
+    ),
+    ...pageCases(
+      origin,
+      'list with filters, Arabic',
+      combined(someCategories, codes, (id, code) => `/ar/imports?category=${id}&country=${code}`),
+      [4, 60],
+    ),
+    ...pageCases(
+      origin,
+      'request',
+      requests.map(({ id }) => `/imports/${id}`),
+      [4, 55],
+    ),
+    {
+      name: 'search, Arabic (never kept)',
+      kind: 'page',
+      asks: renderedAsks,
+      ofConstantMax: 55,
+      ask: (index) => page(origin, `/ar/requests?value=${words[index % words.length]}`, 'uncached'),
+    },
+    ...pageCases(
+      origin,
+      'company',
+      companies.map(({ path }) => `/companies/${path}`),
+      [10, 75],
+    ),
+    ...pageCases(
+      origin,
+      'product',
+      products.map(({ id, company }) => `/companies/${company.path}/products/${id}`),
+      [4, 50],
+    ),
+    asked('GetRequestCards with filters', 20, pathOf(getRequestCards), (index) => ({
+      filters: { serviceType: 1, categoryId: someCategories[index % 8], countryIds: [countries[index % 8]?.id] },
+      withFacets: true,
+    })),
+    asked('NavigationSearch', 50, pathOf(navigationSearch), (index) => ({ text: goods[index % goods.length]?.AR, searchTypeEnum: 5 })),
+    call('RefreshToken', 20, refresh),
+    call('SendMessage', 60, async (index) => {
+      const message = messageOf(benchId('chat', 0), sender.company, `Message ${index}: the papers follow.`);
+      return (await post(origin, pathOf(sendMessage), message, token)).bytes;
+    }),
+  ];
+}

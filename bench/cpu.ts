@@ -1,0 +1,99 @@
+/**
+ * CPU of our Workers' code for a page and for a call: on Cloudflare it is what is billed and limited. V8's profiler takes samples of an
+ * isolate while it runs, of edge and API alone: neither the simulator's databases nor other processes are in them. Samples of JavaScript a
+ * request, beside those of a constant answer, are a ratio that means the same on any machine. Garbage and native code are left out: how
+ * much of them a short series meets is chance.
+ */
+import { constant, type CpuCase, rounds } from './cpu-cases.ts';
+import { inspect, type Isolate, type Worker, workers } from './inspector.ts';
+
+/** More often, on a busy machine, the signals cost more than what they look at. */
+const interval = 500;
+const constantAsks = 1000;
+const otherNames: ReadonlySet<string> = new Set(['(idle)', '(program)', '(garbage collector)', '(root)']);
+
+interface Profile {
+  nodes: { id: number; callFrame: { functionName: string } }[];
+  samples: number[];
+}
+
+export interface CpuResult {
+  name: string;
+  kind: CpuCase['kind'];
+  /** As a part of the constant answer's. */
+  ofConstant: number;
+  ofConstantMax: number;
+  /** The same from odd and from even rounds alone: how far this run can be trusted. */
+  halves: [number, number];
+  /** What of it is the API's. */
+  api: number;
+  bytes: number;
+}
+
+/** What one series said. */
+export interface Series {
+  asks: number;
+  bytes: number;
+  samples: Record<Worker, number>;
+}
+
+/** @returns how many samples found JavaScript */
+const scriptSamples = ({ nodes, samples }: Profile): number => {
+  const others = new Set(nodes.filter(({ callFrame }) => otherNames.has(callFrame.functionName)).map(({ id }) => id));
+  return samples.filter((id) => !others.has(id)).length;
+};
+
+async function profiled(isolates: Record<Worker, Isolate>, asks: number, ask: (index: number) => Promise<number>): Promise<Series> {
+  const { edge, api } = isolates;
+  const stop = async (isolate: Isolate): Promise<number> =>
+    scriptSamples((await isolate.ask<{ profile: Profile }>('Profiler.stop')).profile);
+  for (const isolate of [edge, api]) await isolate.ask('Profiler.start');
+  let bytes = 0;
+  for (let index = 0; index < asks; index += 1) bytes += await ask(index);
+  return { asks, bytes, samples: { edge: await stop(edge), api: await stop(api) } };
+}
+
+const each = (series: readonly Series[], valueOf: (one: Series) => number): number =>
+  series.reduce((sum, one) => sum + valueOf(one), 0) / series.reduce((sum, { asks }) => sum + asks, 0);
+const all = ({ samples }: Series): number => samples.edge + samples.api;
+
+/** @param floor series of the constant answer, in the same rounds */
+export function resultOf({ name, kind, ofConstantMax }: CpuCase, series: readonly Series[], floor: readonly Series[]): CpuResult {
+  const ratio = (isTaken: (round: number) => boolean): number => {
+    const taken = (ones: readonly Series[]): Series[] => ones.filter((_, round) => isTaken(round));
+    return each(taken(series), all) / each(taken(floor), all);
+  };
+  return {
+    name,
+    kind,
+    ofConstant: ratio(() => true),
+    ofConstantMax,
+    halves: [ratio((round) => round % 2 === 0), ratio((round) => round % 2 === 1)],
+    api: each(series, ({ samples }) => samples.api) / each(floor, all),
+    bytes: each(series, ({ bytes }) => bytes),
+  };
+}
+
+/** @param inspectorPort of workerd's inspector */
+export async function measureCpu(origin: string, inspectorPort: number, cases: readonly CpuCase[]): Promise<CpuResult[]> {
+  const isolates = { edge: await inspect(inspectorPort, 'edge'), api: await inspect(inspectorPort, 'api') };
+  const floor: Series[] = [];
+  const measured = cases.map((): Series[] => []);
+  try {
+    for (const name of Object.keys(workers) as Worker[]) {
+      await isolates[name].ask('Profiler.enable');
+      await isolates[name].ask('Profiler.setSamplingInterval', { interval });
+    }
+    for (let round = 0; round <= rounds; round += 1) {
+      const constants = await profiled(isolates, constantAsks, () => constant(origin));
+      if (round > 0) floor.push(constants);
+      for (const [index, { asks, ask }] of cases.entries()) {
+        const series = await profiled(isolates, asks, (one) => ask(round * asks + one));
+        if (round > 0) measured[index]?.push(series);
+      }
+    }
+  } finally {
+    for (const isolate of Object.values(isolates)) isolate.close();
+  }
+  return cases.map((one, index) => resultOf(one, measured[index] ?? [], floor));
+}

@@ -1,0 +1,37 @@
+/** A workerd that ends while many ask is started again by itself: how long nobody was answered. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { processesOf } from './memory.ts';
+import type { ServerProcess } from './server.ts';
+
+const connections = 16;
+const beforeMs = 2000;
+const patienceMs = 30_000;
+const pauseMs = 20;
+export const healingMsMax = 5000;
+
+/** @returns ms from the end of workerd until each connection has had a right answer; null where the system does not tell its id */
+export async function measureHealing({ origin, pid }: ServerProcess): Promise<number | null> {
+  const workerd = processesOf(pid).find(({ name }) => name === 'workerd');
+  if (workerd === undefined) return null;
+  let killedAt = Number.POSITIVE_INFINITY;
+  const client = async (number: number): Promise<number> => {
+    for (let asked = number; performance.now() < killedAt + patienceMs; asked += 1) {
+      const sentAt = performance.now();
+      const isRight = await fetch(`${origin}/imports?page=${2 + (asked % 50)}`, { signal: AbortSignal.timeout(patienceMs) }).then(
+        async (response) => {
+          await response.arrayBuffer();
+          return response.ok;
+        },
+        () => false,
+      );
+      if (isRight && sentAt > killedAt) return performance.now() - killedAt;
+      if (!isRight) await sleep(pauseMs);
+    }
+    return Number.POSITIVE_INFINITY;
+  };
+  const clients = Array.from({ length: connections }, (_, number) => client(number));
+  await sleep(beforeMs);
+  killedAt = performance.now();
+  process.kill(workerd.pid, 'SIGKILL');
+  return Math.max(...(await Promise.all(clients)));
+}
