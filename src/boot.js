@@ -15,7 +15,7 @@
     var mode = store.getItem('mode');
     if (mode === 'light' || mode === 'dark') root.dataset.mode = mode;
     if (store.getItem('user')) root.dataset.session = 'member';
-    if (!store.getItem('cookies'))
+    if (!store.getItem('cookies') && !/(^|; )cookies=./.test(document.cookie))
       addEventListener('load', function () {
         root.dataset.cookies = 'ask';
       });

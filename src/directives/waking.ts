@@ -4,12 +4,12 @@
  */
 const wakingEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'];
 
-/** Elements whose click the browser has already carried out: repeating it would do it twice. */
+/** Elements whose click the browser has already carried out, unless the page held it back: repeating it would do it twice. */
 const nativeClick = 'a,summary,label,select,input,textarea,option,[type=submit],[popovertarget],[commandfor]';
 
 const replay = (event: Event): void => {
   const target = event.target as Element | null;
-  if (!target?.isConnected || (event.type === 'click' && target.closest(nativeClick))) return;
+  if (!target?.isConnected || (event.type === 'click' && !event.defaultPrevented && target.closest(nativeClick))) return;
   const Constructor = event.constructor as new (type: string, init: EventInit) => Event;
   target.dispatchEvent(new Constructor(event.type, event));
 };

@@ -94,5 +94,5 @@ document.addEventListener('touchend', ({ changedTouches: [touch] }) => {
   if (gallery === null || Math.abs(right) < swipeEnough || Math.abs(right) < 2 * Math.abs(down)) return;
   // The next picture comes from where reading goes on.
   const isNext = right < 0 === (getComputedStyle(gallery).direction === 'ltr');
-  gallery.querySelector<HTMLElement>(`[data-step="${isNext ? 1 : -1}"]`)?.click();
+  gallery.querySelector<HTMLElement>(isNext ? '.gallery__next' : '.gallery__previous')?.click();
 });

@@ -1,13 +1,16 @@
-/** What every public page does in the browser before any island wakes: mode, menus, search length. */
+/**
+ * What every public page does in the browser before any island wakes: mode, menus, what a search and the answer about cookies do. No island, because
+ * React comes only to who needs it.
+ */
+import { cookieChoicePath } from '../../contract/cookie-choice.ts';
 import { searchLengthMin } from '../../contract/limits.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import memberAddress from './member.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import lateAddress from './late.ts?worker&url';
-// oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
-import suggestAddress from './suggest.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the file
 import toastAddress from './toast.js?url&no-inline';
+import { takeCookieChoice } from '../client/cookie-choice.ts';
 
 const root = document.documentElement;
 
@@ -23,8 +26,7 @@ function toggleMode(): void {
 const load = (address: string): Promise<{ refuse(form: HTMLFormElement, field: HTMLInputElement): void }> =>
   import(/* @vite-ignore */ address);
 
-function onSearch(event: SubmitEvent): void {
-  const form = event.currentTarget as HTMLFormElement;
+function onSearch(event: SubmitEvent, form: HTMLFormElement): void {
   const field = form.elements.namedItem('value') as HTMLInputElement;
   field.value = field.value.trim();
   if (field.value.length < searchLengthMin) {
@@ -67,11 +69,12 @@ try {
 } catch {
   // A browser may keep the storage closed: the page's own choice stands.
 }
-for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) {
-  form.addEventListener('submit', onSearch);
-  // Suggestions: only for who reaches for a search.
-  form.addEventListener('focusin', () => void load(suggestAddress));
-}
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (form.dataset['tooShort'] !== undefined) onSearch(event, form);
+  // Awake, the island has answered.
+  else if (!event.defaultPrevented && form.matches(`[action="${cookieChoicePath}"]`)) takeCookieChoice(event);
+});
 for (const details of document.querySelectorAll('.site-nav details, .filters details'))
   details.addEventListener('toggle', () => void load(lateAddress), { once: true });
 // Names, counts and sign-out: only for members, so that visitors do not carry it.
