@@ -16,18 +16,10 @@ const replay = (event: Event): void => {
 
 /**
  * @param load fetches React and the island, and gives back what hydrates it
- * @param further events that wake it too
- * @param note takes what is not to be repeated
- * @param after the island is awake
+ * @param further events that are repeated too
  * @returns wakes it without an event
  */
-export function waking(
-  load: () => Promise<() => Promise<void>>,
-  element: HTMLElement,
-  further: readonly string[],
-  note: (event: Event) => boolean = () => false,
-  after: () => void = () => undefined,
-): () => void {
+export function waking(load: () => Promise<() => Promise<void>>, element: HTMLElement, further: readonly string[] = []): () => void {
   const queue: Event[] = [];
   const names = [...wakingEvents, ...further];
   let started = false;
@@ -46,7 +38,6 @@ export function waking(
     for (const name of names) element.removeEventListener(name, listen, true);
     // The first repeated event makes React finish hydrating before it goes on.
     queue.forEach(replay);
-    after();
   };
   const start = (): void => {
     if (started) return;
@@ -54,7 +45,7 @@ export function waking(
     void hydrate();
   };
   function listen(event: Event): void {
-    if (!note(event)) queue.push(event);
+    queue.push(event);
     start();
   }
   for (const name of names) element.addEventListener(name, listen, { capture: true, passive: true });

@@ -40,7 +40,7 @@ adoptStyles(suggestStyles);
  */
 export function Search({ language, prefix, action, id, className, value, kinds, kind, kept = {}, here, texts }: SearchProps) {
   const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const isReached = (): boolean => document.activeElement?.id === id;
   const isAwake = useSyncExternalStore(
     never,
     () => true,
@@ -48,7 +48,7 @@ export function Search({ language, prefix, action, id, className, value, kinds, 
   );
   const { groups, isOpen, highlightedIndex, onKeyDown, consider, stop, getInputProps, getMenuProps, getItemProps } = useSuggestions({
     id,
-    isReached: () => document.activeElement === field.current,
+    isReached,
     groupsOf: (found, kindAsked) =>
       groupsOf(
         found,
@@ -58,7 +58,8 @@ export function Search({ language, prefix, action, id, className, value, kinds, 
     open: ({ path }) => location.assign(prefix + path),
   });
   const ask = (): void => {
-    if (form.current && field.current) consider(kindOf(new FormData(form.current)), field.current.value, language);
+    const fields = new FormData(form.current ?? undefined);
+    consider(kindOf(fields), `${fields.get('value') as string}`, language);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!currentTarget.contains(relatedTarget)) stop();
@@ -76,7 +77,7 @@ export function Search({ language, prefix, action, id, className, value, kinds, 
             name="type"
             defaultValue={kind ?? 'all'}
             data-remembered={kind === undefined ? '' : undefined}
-            onChange={() => (isOpen || document.activeElement === field.current) && ask()}
+            onChange={() => (isOpen || isReached()) && ask()}
           >
             {kinds.map(([name, label]) => (
               <option key={name} value={name}>
@@ -94,7 +95,6 @@ export function Search({ language, prefix, action, id, className, value, kinds, 
       </label>
       <input
         {...getInputProps({
-          ref: field,
           type: 'search',
           name: 'value',
           dir: 'auto',

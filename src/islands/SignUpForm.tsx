@@ -114,6 +114,7 @@ export function SignUpForm({ language, texts, membership, personal, referral }: 
       password: typed('password'),
       passwordAgain: typed('passwordAgain'),
       phone: { ...before.phone, digits: typed('phone').replaceAll(/\D/g, '').slice(0, phoneDigitsMax) },
+      gender: Number(typed('gender')) as SignUp['gender'],
       referral: typed('referral'),
       isMembershipRead: isChecked('isMembershipRead'),
       isPersonalDataRead: isChecked('isPersonalDataRead'),

@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 /** What stands in the form's named fields at the moment. */
 export type Typed = (name: string) => string;
 
-/** The server renders no effects; what was typed has to be taken before the first repaint in the browser. */
+/** Hydration leaves fields as they are, the next render does not. The server renders no effects; what was typed has to be taken before the first repaint in the browser. */
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Takes over what the directive can not see: fields that the browser filled without an event (a password manager, a restored
- * page), which a controlled field would forget, and a press of the button, which src/components/EarlyForms.astro held back and noted at the island.
+ * Takes over what happened while the island was asleep: what people typed and the browser filled in (a password manager, a restored page), which a
+ * controlled field would forget, and a press of the button, which src/components/EarlyForms.astro held back and noted at the island.
  */
 export function useEarly(
   form: RefObject<HTMLFormElement | null>,

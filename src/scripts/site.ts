@@ -2,7 +2,7 @@
  * What every public page does in the browser before any island wakes: mode, menus, what a search and the answer about cookies do. No island, because
  * React comes only to who needs it.
  */
-import { cookieChoicePath } from '../../contract/cookie-choice.ts';
+import { cookieChoiceName, cookieChoicePath } from '../../contract/cookie-choice.ts';
 import { searchLengthMin } from '../../contract/limits.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import memberAddress from './member.ts?worker&url';
@@ -10,7 +10,6 @@ import memberAddress from './member.ts?worker&url';
 import lateAddress from './late.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the file
 import toastAddress from './toast.js?url&no-inline';
-import { takeCookieChoice } from '../client/cookie-choice.ts';
 
 const root = document.documentElement;
 
@@ -37,6 +36,14 @@ function onSearch(event: SubmitEvent, form: HTMLFormElement): void {
   else setTimeout(() => (field.value = ''));
 }
 
+/** The answer about cookies, or that it is asked again. */
+function onCookieChoice(event: SubmitEvent): void {
+  event.preventDefault();
+  const { value } = event.submitter as HTMLButtonElement;
+  root.dataset['cookies'] = value;
+  if (value !== 'ask') localStorage.setItem(cookieChoiceName, value);
+}
+
 const openMenus = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll('details.menu[open]');
 
 document.addEventListener('click', (event) => {
@@ -58,9 +65,8 @@ document.addEventListener('keydown', (event) => {
 /** Chooses what the visitor chose to search last, where the page does not say it. */
 function rememberKind(field: HTMLSelectElement): void {
   const key = 'search-in';
-  const remembered = localStorage.getItem(key);
-  const isKnown = [...field.options].some(({ value }) => value === remembered);
-  if (field.dataset['remembered'] !== undefined && isKnown) field.value = remembered ?? '';
+  const remembered = [...field.options].find(({ value }) => value === localStorage.getItem(key));
+  if (field.dataset['remembered'] !== undefined && remembered) remembered.selected = true;
   field.addEventListener('change', () => localStorage.setItem(key, field.value));
 }
 const kindField = document.querySelector<HTMLSelectElement>('#search-in');
@@ -72,8 +78,7 @@ try {
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
   if (form.dataset['tooShort'] !== undefined) onSearch(event, form);
-  // Awake, the island has answered.
-  else if (!event.defaultPrevented && form.matches(`[action="${cookieChoicePath}"]`)) takeCookieChoice(event);
+  if (form.getAttribute('action') === cookieChoicePath) onCookieChoice(event);
 });
 for (const details of document.querySelectorAll('.site-nav details, .filters details'))
   details.addEventListener('toggle', () => void load(lateAddress), { once: true });
