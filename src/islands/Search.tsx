@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef, useSyncExternalStore } from 'react';
+import { type FocusEvent, type SyntheticEvent, useSyncExternalStore } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import suggestStyles from '../styles/suggest.css?inline';
 import { Flag } from '../ui/Flag.tsx';
@@ -39,7 +39,6 @@ adoptStyles(suggestStyles);
  * short or not, is the page's (src/scripts/site.ts), awake or asleep.
  */
 export function Search({ language, prefix, action, id, className, value, kinds, kind, kept = {}, here, texts }: SearchProps) {
-  const form = useRef<HTMLFormElement>(null);
   const isReached = (): boolean => document.activeElement?.id === id;
   const isAwake = useSyncExternalStore(
     never,
@@ -49,16 +48,16 @@ export function Search({ language, prefix, action, id, className, value, kinds, 
   const { groups, isOpen, highlightedIndex, onKeyDown, consider, stop, getInputProps, getMenuProps, getItemProps } = useSuggestions({
     id,
     isReached,
-    groupsOf: (found, kindAsked) =>
+    groupsOf: (found, asked) =>
       groupsOf(
         found,
-        { kind: kindAsked, isOfSearch: kinds === undefined, language },
-        { ...texts, here: here ?? kinds?.find(([name]) => name === new FormData(form.current ?? undefined).get('type'))?.[1] ?? '' },
+        { kind: asked, isOfSearch: kinds === undefined, language },
+        { ...texts, here: here ?? kinds?.find(([name]) => name === asked)?.[1] ?? '' },
       ),
     open: ({ path }) => location.assign(prefix + path),
   });
-  const ask = (): void => {
-    const fields = new FormData(form.current ?? undefined);
+  const ask = ({ currentTarget: { form } }: SyntheticEvent<HTMLInputElement | HTMLSelectElement>): void => {
+    const fields = new FormData(form ?? undefined);
     consider(kindOf(fields), `${fields.get('value') as string}`, language);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
@@ -66,7 +65,7 @@ export function Search({ language, prefix, action, id, className, value, kinds, 
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus that leaves its fields
-    <form ref={form} className={className} role="search" action={action} data-too-short={texts.tooShort} onBlur={leave} onSubmit={stop}>
+    <form className={className} role="search" action={action} data-too-short={texts.tooShort} onBlur={leave} onSubmit={stop}>
       {kinds && (
         <>
           <label className="visually-hidden" htmlFor="search-in">
@@ -77,7 +76,7 @@ export function Search({ language, prefix, action, id, className, value, kinds, 
             name="type"
             defaultValue={kind ?? 'all'}
             data-remembered={kind === undefined ? '' : undefined}
-            onChange={() => (isOpen || isReached()) && ask()}
+            onChange={(event) => (isOpen || isReached()) && ask(event)}
           >
             {kinds.map(([name, label]) => (
               <option key={name} value={name}>
