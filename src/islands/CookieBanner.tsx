@@ -1,29 +1,21 @@
-import { cookieChoiceName, cookieChoicePath } from '../../contract/cookie-choice.ts';
+import type { ReactNode } from 'react';
+import { cookieChoicePath } from '../../contract/cookie-choice.ts';
 
 export interface CookieBannerProps {
-  policyHref: string;
-  texts: Record<'label' | 'text' | 'learnMore' | 'refuse' | 'accept', string>;
+  label: string;
+  /** What is asked and its two answers: not a second time among what the island is told. */
+  children?: ReactNode;
 }
 
 /**
  * The question about cookies. The same bytes for everyone: `<html data-cookies="ask">` shows it (src/boot.js). The answer counts at the first press,
  * awake or asleep, so it is taken by the page (src/scripts/site.ts), and without script by the edge (worker/pages/cookie-choice.ts).
  */
-export function CookieBanner({ policyHref, texts }: CookieBannerProps) {
+export function CookieBanner({ label, children }: CookieBannerProps) {
   return (
-    <section className="cookie-banner" aria-label={texts.label}>
+    <section className="cookie-banner" aria-label={label}>
       <form className="wrap row row--apart" method="post" action={cookieChoicePath}>
-        <p className="measure">
-          {texts.text} <a href={policyHref}>{texts.learnMore}</a>
-        </p>
-        <div className="row">
-          <button className="button button--secondary" name={cookieChoiceName} value="refused">
-            {texts.refuse}
-          </button>
-          <button className="button" name={cookieChoiceName} value="accepted">
-            {texts.accept}
-          </button>
-        </div>
+        {children}
       </form>
     </section>
   );

@@ -1,66 +1,69 @@
-import { useCombobox, type UseComboboxState } from 'downshift';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { SearchKind } from '../../contract/search/suggest.ts';
 import { type Found, suggester } from '../client/suggester.ts';
 import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts';
 
-const changes = useCombobox.stateChangeTypes;
 const nothing: readonly SuggestionGroup[] = [];
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Past either end of the list lies the field itself. */
-const stepped = (state: UseComboboxState<Suggestion>, by: 1 | -1, count: number): UseComboboxState<Suggestion> => {
-  const places = count + 1;
-  return { ...state, highlightedIndex: ((state.highlightedIndex + 1 + by + places) % places) - 1 };
-};
+/** Past either end of the list lies the field itself, -1. */
+export const stepped = (at: number, by: number, count: number): number => ((at + 1 + by + count + 1) % (count + 1)) - 1;
 
 export interface SuggestionsOptions {
   /** Of the field. */
   id: string;
-  /** Somebody types there. */
-  isReached: () => boolean;
   groupsOf: (found: Found, kind: SearchKind) => readonly SuggestionGroup[];
   open: (suggestion: Suggestion) => void;
 }
 
-/** The suggestions of a search form, and the combobox that its field becomes with them. */
-export function useSuggestions({ id, isReached, groupsOf, open }: SuggestionsOptions) {
+/** The suggestions of a search form, and what makes its field a combobox (ARIA): a suggestion is a link, it does not fill the field. */
+export function useSuggestions({ id, groupsOf, open }: SuggestionsOptions) {
   const [groups, setGroups] = useState(nothing);
-  const [highlightedIndex, highlight] = useState(-1);
+  const [marked, setMarked] = useState(-1);
   const [{ consider, stop }] = useState(() =>
     suggester((found, kind) => {
-      highlight(-1);
-      // A list that opened elsewhere than below the focus would take it away from there.
-      setGroups((before) => (found !== null && (before.length > 0 || isReached()) ? groupsOf(found, kind) : nothing));
+      setMarked(-1);
+      setGroups(found === null ? nothing : groupsOf(found, kind));
     }),
   );
   useEffect(() => stop, [stop]);
 
-  const items = groups.flatMap(({ suggestions }) => suggestions);
-  const isOpen = items.length > 0;
-  const combobox = useCombobox<Suggestion>({
-    items,
-    itemToString: (item) => item?.name ?? '',
-    inputId: id,
-    menuId: `${id}-list`,
-    getItemId: (index) => `${id}-${index}`,
-    isOpen,
-    highlightedIndex,
-    selectedItem: null,
-    onIsOpenChange: stop,
-    onHighlightedIndexChange: (change) => highlight(change.highlightedIndex),
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && open(selectedItem),
-    // A suggestion is a link: it is opened and does not fill the field. The mouse marks none: until a key has, Enter sends the form.
-    stateReducer: (state, action) => {
-      if (action.type === changes.InputKeyDownArrowDown) return stepped(state, 1, items.length);
-      if (action.type === changes.InputKeyDownArrowUp) return stepped(state, -1, items.length);
-      return action.type === changes.InputKeyDownEnter || action.type === changes.InputKeyDownEscape ? action.changes : state;
-    },
-  });
-  /** All other keys are the field's own. */
-  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent): void => {
-    const isOfList =
-      isOpen && !nativeEvent.isComposing && (/^(?:Arrow(?:Down|Up)|Escape)$/.test(key) || (key === 'Enter' && highlightedIndex >= 0));
-    if (!isOfList) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+  const all = groups.flatMap(({ suggestions }) => suggestions);
+  const isOpen = all.length > 0;
+  const optionId = (index: number): string => `${id}-${index}`;
+  useEffect(() => {
+    if (marked >= 0) document.getElementById(`${id}-${marked}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, marked]);
+
+  /** All other keys are the field's own; Enter sends the form until a suggestion is marked. */
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isOpen || event.nativeEvent.isComposing) return;
+    const step = steps[event.key];
+    const suggestion = all[marked];
+    if (step !== undefined) setMarked(stepped(marked, step, all.length));
+    else if (event.key === 'Escape') stop();
+    else if (event.key === 'Enter' && suggestion) open(suggestion);
+    else return;
+    event.preventDefault();
   };
-  return { ...combobox, groups, onKeyDown, consider, stop };
+  const listId = `${id}-list`;
+  return {
+    groups,
+    isOpen,
+    consider,
+    stop,
+    field: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-controls': listId,
+      'aria-expanded': isOpen,
+      'aria-activedescendant': marked < 0 ? undefined : optionId(marked),
+    },
+    onKeyDown,
+    list: { id: listId, hidden: !isOpen },
+    option: (suggestion: Suggestion) => {
+      const index = all.indexOf(suggestion);
+      return { id: optionId(index), role: 'option', 'aria-selected': index === marked, tabIndex: -1 };
+    },
+  } as const;
 }
