@@ -1,4 +1,7 @@
-/** What hands expect of an app: pulling a list down reads it anew, and a picture is swiped to the next one. Fetched by app.ts. */
+/**
+ * What hands expect of an app: pulling a list down reads it anew, and a picture is swiped to the next one. Fetched by app.ts. No island:
+ * it follows fingers on the whole page.
+ */
 import { type PageName, pageNameOf } from '../../contract/site/index.ts';
 
 const root = document.documentElement;

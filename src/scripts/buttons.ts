@@ -1,4 +1,7 @@
-/** What buttons do that few visitors press (site.ts): to share this page, by the system's own sheet or by its copied address. */
+/**
+ * What buttons do that few visitors press (site.ts): to share this page, by the system's own sheet or by its copied address. No island:
+ * one press of one button, which React would make wait.
+ */
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the file
 import toastAddress from './toast.js?url&no-inline';
 

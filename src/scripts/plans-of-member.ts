@@ -1,6 +1,6 @@
 /**
  * A member sees whose account pays (a link may have signed them in, D-28), their own plan is marked, and in place of what they can not buy stands what
- * is needed for it. The API has the last word.
+ * is needed for it. The API has the last word. No island: it shows and hides parts of server markup.
  */
 import { storedBuying, storedUser } from '../client/stored.ts';
 

@@ -1,4 +1,7 @@
-/** The page is the same for everyone (D-31); what is different for members is fetched for them. No island, because nothing of it is pressed. */
+/**
+ * The page is the same for everyone (D-31); what is different for members is fetched for them. No island, because nothing of it is
+ * pressed.
+ */
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import memberAddress from './plans-of-member.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
