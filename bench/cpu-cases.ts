@@ -8,7 +8,7 @@ import { getRequestCards } from '../contract/request/calls.ts';
 import { navigationSearch } from '../contract/search/calls.ts';
 import { login, refreshToken } from '../contract/session/calls.ts';
 import { ownHeader } from '../contract/wire-call.ts';
-import { languages } from '../contract/wire.ts';
+import { apiLanguages as languages } from '../contract/languages.ts';
 import type { Lookups } from './catalogue.ts';
 import { benchId } from './random.ts';
 import { messageOf, password, post, sideOf, signIn } from './talk.ts';

@@ -6,7 +6,7 @@
         return /^(&\w+;)?$/.test(text) ? text : null;
       },
     });
-  // What is pressed before its script is there: the script does it then (src/scripts/contact.ts).
+  // What is pressed before its script is there: the script does it then (src/scripts/contact-form.ts).
   addEventListener('click', function (event) {
     window.pressed = event.target;
   });
@@ -15,7 +15,7 @@
     var mode = store.getItem('mode');
     if (mode === 'light' || mode === 'dark') root.dataset.mode = mode;
     if (store.getItem('user')) root.dataset.session = 'member';
-    if (!store.getItem('cookies'))
+    if (!store.getItem('cookies') && !/cookies=/.test(document.cookie))
       addEventListener('load', function () {
         root.dataset.cookies = 'ask';
       });

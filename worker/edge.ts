@@ -4,6 +4,7 @@ import { toldRequestIdHeader, traceOf } from '../contract/request-log.ts';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { pathOf } from '../contract/call.ts';
 import { allowedAt } from '../contract/call-paths.ts';
+import { cookieChoicePath, cookieQuestionStyles } from '../contract/cookie-choice.ts';
 import { decide } from '../contract/moderation/calls.ts';
 import { publishContent, withdrawContent } from '../contract/publishing/calls.ts';
 import { login, logout, refreshToken } from '../contract/session/calls.ts';
@@ -19,6 +20,7 @@ import { mailJson, mailPage } from './dev-mail.ts';
 import { androidLinks, appleLinks, appLinkFiles } from './pages/app-links.ts';
 import type { Edge, EdgeEnv, RenderPage } from './env.ts';
 import { showBankPage } from './pages/bank-page.ts';
+import { showCookieQuestion, takeCookieChoice } from './pages/cookie-choice.ts';
 import { changeLanguage } from './pages/language.ts';
 import { serveLookup } from './cache/serve-lookup.ts';
 import { servePages } from './pages/serve-pages.ts';
@@ -150,6 +152,9 @@ export function createEdge({
   app.get(appLinkFiles.apple, by(appleLinks));
   // The language picker without script.
   app.on(['GET', 'POST'], ['/language'], by(changeLanguage));
+  // The question about cookies without script.
+  app.post(cookieChoicePath, by(takeCookieChoice));
+  app.get(cookieQuestionStyles, by(showCookieQuestion));
   // What another app shares, where no service worker has taken it: its page says that nothing is there.
   app.post(sharePath, () => redirectTo(sharePath, 303));
   // A bank's page, in an origin of its own.

@@ -1,9 +1,9 @@
 import { defineCall } from '../call.ts';
-import { navigationSearchPlace } from './suggest.ts';
 
 export const navigationSearch = defineCall({
   name: 'NavigationSearch',
-  ...navigationSearchPlace,
+  method: 'POST',
+  path: '/Pages/NavigationSearch',
   access: { who: 'anyone' },
 });
 

@@ -1,6 +1,6 @@
 /**
  * Which companies are the person's own, as far as this browser has learned: pages are the same bytes for everyone (D-31), and nobody is
- * asked to write to themselves (src/scripts/contact.ts). Goes with sign-out.
+ * asked to write to themselves (src/scripts/contact-form.ts). Goes with sign-out.
  */
 import { ownCompaniesKey, readText, writeText } from './stored.ts';
 

@@ -12,7 +12,7 @@ export const newsKey = 'unreadNotifications';
 export const appTokenKey = 'app-refresh-token';
 /** Set for staff who may not open chats: pages without a call hide the way to them. */
 export const withoutChatsKey = 'without-chats';
-/** Ids with spaces between them; src/scripts/contact.ts looks there. */
+/** Ids with spaces between them; src/scripts/contact-form.ts looks there. */
 export const ownCompaniesKey = 'own-companies';
 
 /** What was heard from the native app last (host-bridge.ts): forgotten, it could be said to us again. */

@@ -1,23 +1,11 @@
 import type { ClientDirective } from 'astro';
-import { noteOf, restoreFields, type FieldNotes } from './typed-early.ts';
 import { waking } from './waking.ts';
 
-/** `client:interaction`, for forms: what is typed meanwhile stays in its fields. */
+/** `client:interaction`: what is typed meanwhile stands in the fields, and the island takes it from there (src/form/use-early.ts). */
 const interaction: ClientDirective = (load, _options, element) => {
-  const fields: FieldNotes = new Map();
-  const start = waking(
-    load,
-    element,
-    ['input', 'change'],
-    (event) => {
-      const isTyped = event.type === 'input' || event.type === 'change';
-      if (isTyped) noteOf(fields, event.target);
-      return isTyped;
-    },
-    () => restoreFields(fields),
-  );
+  const start = waking(load, element);
   // Reached by script or autofocus before this ran.
-  if (element.contains(document.activeElement) && document.activeElement !== document.body) start();
+  if (element.contains(document.activeElement)) start();
 };
 
 export default interaction;

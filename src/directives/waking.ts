@@ -4,30 +4,22 @@
  */
 const wakingEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'];
 
-/** Elements whose click the browser has already carried out: repeating it would do it twice. */
+/** Elements whose click the browser has already carried out, unless the page held it back: repeating it would do it twice. */
 const nativeClick = 'a,summary,label,select,input,textarea,option,[type=submit],[popovertarget],[commandfor]';
 
 const replay = (event: Event): void => {
   const target = event.target as Element | null;
-  if (!target?.isConnected || (event.type === 'click' && target.closest(nativeClick))) return;
+  if (!target?.isConnected || (event.type === 'click' && !event.defaultPrevented && target.closest(nativeClick))) return;
   const Constructor = event.constructor as new (type: string, init: EventInit) => Event;
   target.dispatchEvent(new Constructor(event.type, event));
 };
 
 /**
  * @param load fetches React and the island, and gives back what hydrates it
- * @param further events that wake it too
- * @param note takes what is not to be repeated
- * @param after the island is awake
+ * @param further events that are repeated too
  * @returns wakes it without an event
  */
-export function waking(
-  load: () => Promise<() => Promise<void>>,
-  element: HTMLElement,
-  further: readonly string[],
-  note: (event: Event) => boolean = () => false,
-  after: () => void = () => undefined,
-): () => void {
+export function waking(load: () => Promise<() => Promise<void>>, element: HTMLElement, further: readonly string[] = []): () => void {
   const queue: Event[] = [];
   const names = [...wakingEvents, ...further];
   let started = false;
@@ -46,7 +38,6 @@ export function waking(
     for (const name of names) element.removeEventListener(name, listen, true);
     // The first repeated event makes React finish hydrating before it goes on.
     queue.forEach(replay);
-    after();
   };
   const start = (): void => {
     if (started) return;
@@ -54,7 +45,7 @@ export function waking(
     void hydrate();
   };
   function listen(event: Event): void {
-    if (!note(event)) queue.push(event);
+    queue.push(event);
     start();
   }
   for (const name of names) element.addEventListener(name, listen, { capture: true, passive: true });

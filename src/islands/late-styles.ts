@@ -1,12 +1,10 @@
 import lateForm from '../styles/late-form.css?inline';
+import { adoptStyles } from './adopt-styles.ts';
 
 let isAdopted = false;
 
-/** The styles of toasts, pickers and pop-ups come with the island: before it is awake there are none (speed.md). */
+/** The styles of toasts, pickers and pop-ups of form pages. */
 export function adoptLateStyles(): void {
-  if (isAdopted || import.meta.env.SSR) return;
+  if (!isAdopted) adoptStyles(lateForm);
   isAdopted = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(lateForm);
-  document.adoptedStyleSheets.push(sheet);
 }

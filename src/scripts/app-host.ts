@@ -1,4 +1,4 @@
-/** What a page does when the native app says so; fetched by app.ts where there is one. */
+/** What a page does when the native app says so; fetched by app.ts where there is one. No island: it shows nothing. */
 import { pathOfLink } from '../../contract/site/links.ts';
 import { paymentEvent } from '../client/host-app.ts';
 import { listenToHost } from '../client/host-bridge.ts';

@@ -1,4 +1,7 @@
-/** What hands expect of an app: pulling a list down reads it anew, and a picture is swiped to the next one. Fetched by app.ts. */
+/**
+ * What hands expect of an app: pulling a list down reads it anew, and a picture is swiped to the next one. Fetched by app.ts. No island:
+ * it follows fingers on the whole page.
+ */
 import { type PageName, pageNameOf } from '../../contract/site/index.ts';
 
 const root = document.documentElement;
@@ -94,5 +97,5 @@ document.addEventListener('touchend', ({ changedTouches: [touch] }) => {
   if (gallery === null || Math.abs(right) < swipeEnough || Math.abs(right) < 2 * Math.abs(down)) return;
   // The next picture comes from where reading goes on.
   const isNext = right < 0 === (getComputedStyle(gallery).direction === 'ltr');
-  gallery.querySelector<HTMLElement>(`[data-step="${isNext ? 1 : -1}"]`)?.click();
+  gallery.querySelector<HTMLElement>(isNext ? '.gallery__next' : '.gallery__previous')?.click();
 });

@@ -1,4 +1,7 @@
-/** In the app's web view a member's plans page opens outside of it (public site, section 2, "Mobile-app shell"). */
+/**
+ * In the app's web view a member's plans page opens outside of it (public site, section 2, "Mobile-app shell"). No island: it shows
+ * nothing.
+ */
 import { isInApp } from '../client/host-app.ts';
 import { storedUser } from '../client/stored.ts';
 import { doEvent, type MemberAction } from './member-events.ts';

@@ -1,4 +1,7 @@
-/** What buttons do that few visitors press (site.ts): to share this page, by the system's own sheet or by its copied address; cookies. */
+/**
+ * What buttons do that few visitors press (site.ts): to share this page, by the system's own sheet or by its copied address. No island:
+ * one press of one button, which React would make wait.
+ */
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the file
 import toastAddress from './toast.js?url&no-inline';
 
@@ -19,19 +22,7 @@ async function share({ dataset }: HTMLElement): Promise<void> {
   }
 }
 
-/** The choice about cookies, or that it is asked again. */
-function choose(choice: string): void {
-  const { dataset } = document.documentElement;
-  if (choice === 'ask') dataset['cookies'] = choice;
-  else {
-    localStorage.setItem('cookies', choice);
-    delete dataset['cookies'];
-  }
-}
-
 document.addEventListener('do', ({ target }) => {
   const button = target as HTMLElement;
-  const [action, choice = ''] = button.dataset['do']?.split(':') ?? [];
-  if (action === 'share') void share(button);
-  if (action === 'cookies') choose(choice);
+  if (button.dataset['do'] === 'share') void share(button);
 });

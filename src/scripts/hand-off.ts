@@ -1,4 +1,7 @@
-/** The link by which the app hands its session to a browser (D-28): its token leaves the address and the history at once. */
+/**
+ * The link by which the app hands its session to a browser (D-28): its token leaves the address and the history at once. No island: it
+ * shows nothing.
+ */
 import { doEvent, type MemberAction } from './member-events.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import actionsAddress from './member-actions.ts?worker&url';

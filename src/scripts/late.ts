@@ -1,6 +1,6 @@
 /**
  * What is only needed once something is opened (site.ts): sub-categories in the menu, for no page has bytes for a hundred links, and a
- * field to search in a filter's long list; and what buttons do.
+ * field to search in a filter's long list; and what buttons do. No island: it completes server markup (menus, lists of filters) that works without it.
  */
 import { type DataOf, pathOf } from '../../contract/call.ts';
 import { getCategories } from '../../contract/lookup/calls.ts';

@@ -1,4 +1,4 @@
-/** What members' pages do on the server; fetched when it is needed, by member.ts and hand-off.ts. */
+/** What members' pages do on the server; fetched when it is needed, by member.ts and hand-off.ts. No island: it shows nothing. */
 import { updateFcmToken, updateLanguage } from '../../contract/auth/calls.ts';
 import { getHandoffToken } from '../../contract/session/calls.ts';
 import { getSavedKeys, removeSaved, saveItem } from '../../contract/saved/calls.ts';

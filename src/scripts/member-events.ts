@@ -1,6 +1,9 @@
+/**
+ * How the light script of members and the one that speaks to the server talk: bundled apart, they share no module. No island: it shows
+ * nothing.
+ */
 import type { SavedKind } from '../../contract/saved/calls.ts';
 
-/** How the light script of members and the one that speaks to the server talk: bundled apart, they share no module. */
 export const doEvent = 'kervan:do';
 /** The stored user is another one now. */
 export const changedEvent = 'kervan:member';

@@ -1,4 +1,7 @@
-/** Entries of the account's menu that only members need: every page carries the others, byte by byte counted (scripts/budgets.ts). */
+/**
+ * Entries of the account's menu that only members need: every page carries the others, byte by byte counted (scripts/budgets.ts). No
+ * island: links in server markup, the same on every page.
+ */
 import { menuTexts } from '../i18n/member.ts';
 import { iconAddress } from '../ui/icon-address.ts';
 import type { IconName } from '../ui/icon-names.ts';

@@ -1,6 +1,6 @@
 /**
  * What public and account pages do for members, and for members only (see site.ts): who they are, the way out, the language of
- * their account. What speaks to the server comes when it is needed.
+ * their account. What speaks to the server comes when it is needed. No island: it is on every page and only fills in what the server can not know.
  */
 import { safePath } from '../../contract/safe-path.ts';
 import { languageAddress, languageState, languageStep, noteAdopted, noteSent } from '../client/language.ts';

@@ -1,6 +1,6 @@
 /**
  * The page's side of the service worker (src/offline): brings it here when nothing else is to be done, and says when what is shown was kept.
- * For members and inside the app only: visitors do not carry it.
+ * For members and inside the app only: visitors do not carry it. No island: one line above the page, which has to come without a network.
  */
 import { offlineTexts } from '../i18n/offline.ts';
 import { localeOf } from '../i18n/languages.ts';

@@ -1,6 +1,6 @@
 /**
  * "Save this search" on lists of requests and products, beside what is chosen in them; put in as the stars are (star.ts), so that visitors do not
- * carry it. What is chosen gives the search its name, in the words of the page.
+ * carry it. What is chosen gives the search its name, in the words of the page. No island: one button, only for members.
  */
 import { savedSearchNameMax } from '../../contract/watch/fields.ts';
 import { searchTexts } from '../i18n/member.ts';

@@ -1,4 +1,7 @@
-/** The way back for who was sent away from a page; fetched where something may wait (plans.ts), so that visitors do not carry it. */
+/**
+ * The way back for who was sent away from a page; fetched where something may wait (plans.ts), so that visitors do not carry it. No
+ * island: it fills in one link of server markup.
+ */
 import { arriveBack, wayBack } from '../client/way-back.ts';
 
 const back = wayBack();

@@ -1,11 +1,13 @@
-/** What every public page does in the browser before any island wakes: mode, menus, search length. */
+/**
+ * What every public page does in the browser before any island wakes: mode, menus, what a search and the answer about cookies do. No island, because
+ * React comes only to who needs it.
+ */
+import { cookieChoiceName, cookieChoicePath } from '../../contract/cookie-choice.ts';
 import { searchLengthMin } from '../../contract/limits.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import memberAddress from './member.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import lateAddress from './late.ts?worker&url';
-// oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
-import suggestAddress from './suggest.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the file
 import toastAddress from './toast.js?url&no-inline';
 
@@ -23,8 +25,7 @@ function toggleMode(): void {
 const load = (address: string): Promise<{ refuse(form: HTMLFormElement, field: HTMLInputElement): void }> =>
   import(/* @vite-ignore */ address);
 
-function onSearch(event: SubmitEvent): void {
-  const form = event.currentTarget as HTMLFormElement;
+function onSearch(event: SubmitEvent, form: HTMLFormElement): void {
   const field = form.elements.namedItem('value') as HTMLInputElement;
   field.value = field.value.trim();
   if (field.value.length < searchLengthMin) {
@@ -33,6 +34,14 @@ function onSearch(event: SubmitEvent): void {
   }
   // The field clears on a valid search, after the browser has read it.
   else setTimeout(() => (field.value = ''));
+}
+
+/** The answer about cookies, or that it is asked again. */
+function onCookieChoice(event: SubmitEvent): void {
+  event.preventDefault();
+  const { value } = event.submitter as HTMLButtonElement;
+  root.dataset['cookies'] = value;
+  if (value !== 'ask') localStorage.setItem(cookieChoiceName, value);
 }
 
 const openMenus = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll('details.menu[open]');
@@ -56,9 +65,8 @@ document.addEventListener('keydown', (event) => {
 /** Chooses what the visitor chose to search last, where the page does not say it. */
 function rememberKind(field: HTMLSelectElement): void {
   const key = 'search-in';
-  const remembered = localStorage.getItem(key);
-  const isKnown = [...field.options].some(({ value }) => value === remembered);
-  if (field.dataset['remembered'] !== undefined && isKnown) field.value = remembered ?? '';
+  const remembered = [...field.options].find(({ value }) => value === localStorage.getItem(key));
+  if (field.dataset['remembered'] !== undefined && remembered) remembered.selected = true;
   field.addEventListener('change', () => localStorage.setItem(key, field.value));
 }
 const kindField = document.querySelector<HTMLSelectElement>('#search-in');
@@ -67,11 +75,11 @@ try {
 } catch {
   // A browser may keep the storage closed: the page's own choice stands.
 }
-for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) {
-  form.addEventListener('submit', onSearch);
-  // Suggestions: only for who reaches for a search.
-  form.addEventListener('focusin', () => void load(suggestAddress));
-}
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (form.dataset['tooShort'] !== undefined) onSearch(event, form);
+  if (form.getAttribute('action') === cookieChoicePath) onCookieChoice(event);
+});
 for (const details of document.querySelectorAll('.site-nav details, .filters details'))
   details.addEventListener('toggle', () => void load(lateAddress), { once: true });
 // Names, counts and sign-out: only for members, so that visitors do not carry it.

@@ -1,6 +1,6 @@
 /**
  * Stars on cards and pages of companies and requests, for members only: pages are the same bytes for everyone (D-31), so visitors do not
- * carry them. Fetched by member.ts.
+ * carry them. Fetched by member.ts. No island: fifty buttons on a list would be fifty islands.
  */
 import type { SavedKind } from '../../contract/saved/calls.ts';
 import { idLetters } from '../../contract/ids.ts';

@@ -1,4 +1,7 @@
-/** What members' scripts say on public pages: a toast, whose script comes when there is something to say. */
+/**
+ * What members' scripts say on public pages: a toast, whose script comes when there is something to say. No island: it hands a text to the
+ * toast.
+ */
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the file
 import toastAddress from './toast.js?url&no-inline';
 

@@ -1,5 +1,5 @@
 // Fetched when a page has its first thing to say (site.ts, star.ts): the message's looks come with it.
-// Islands and the business area have src/ui/Toasts.
+// Islands and the business area have src/ui/Toasts. No island: what it says has to be said before React could be there.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`@layer parts {
   #page-toasts {

@@ -1,4 +1,7 @@
-/** The toggle of a page whose author did not write the reader's language: shown where the browser or the platform can translate. */
+/**
+ * The toggle of a page whose author did not write the reader's language: shown where the browser or the platform can translate. No island:
+ * it changes texts of server markup, whose words stand in the page once.
+ */
 import { pathOf } from '../../contract/call.ts';
 import type { AuthorText } from '../../contract/author-texts.ts';
 import { translateText } from '../../contract/translation/calls.ts';

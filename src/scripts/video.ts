@@ -1,4 +1,7 @@
-/** A film is fetched when someone presses play, and from YouTube's cookie-free host only. */
+/**
+ * A film is fetched when someone presses play, and from YouTube's cookie-free host only. No island: a press puts a frame in its place;
+ * React would come before the film.
+ */
 document.addEventListener('click', (event) => {
   const button = (event.target as Element).closest<HTMLElement>('[data-video]');
   const place = button?.parentElement;

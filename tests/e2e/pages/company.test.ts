@@ -1,5 +1,6 @@
 /** The company page, its products and a product (public site, section 2; D-75). */
 import type { PublicCompany } from '../../../contract/company/shapes.ts';
+import { seriousFaults } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/page.ts';
 import { findCompany, productAddress } from '../../support/public-pages.ts';
 import { textsOf } from '../../support/texts.ts';
@@ -160,6 +161,41 @@ test.describe('a product', () => {
     await expect(dialog).toBeHidden();
   });
 
+  test('keeps a press on its pictures while React is on its way', async ({ page, request }) => {
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\/(?:client|Gallery)\.[\w-]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const address = `/ar${await productAddress(request)}`;
+    await page.goto(address);
+    const small = page.locator('.gallery__rail a');
+    await small.nth(1).click();
+    await page.locator('.gallery__previous').click();
+    await expect(page).toHaveURL(address);
+    letGo();
+    // The second one, and from there back to the first.
+    await expect(page.locator('astro-island:has(.gallery)')).not.toHaveAttribute('ssr');
+    await expect(small.first()).toHaveAttribute('aria-current', 'true');
+    await small.nth(1).click();
+    await expect(page.locator('.gallery__main img')).toHaveAttribute('src', (await small.nth(1).getAttribute('href')) ?? '');
+    expect(await seriousFaults(page, { within: '.gallery' })).toEqual([]);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads from its small pictures to the large ones', async ({ page, request }) => {
+      await page.goto(`/ar${await productAddress(request)}`);
+      const small = page.locator('.gallery__rail a').nth(1);
+      const href = (await small.getAttribute('href')) ?? '';
+      await small.click();
+      await expect(page).toHaveURL(href);
+    });
+  });
+
   test('is not enlarged on a phone, nor in the app', async ({ page, request, baseURL }) => {
     const address = await productAddress(request);
     await page.setViewportSize({ width: 599, height: 844 });
@@ -173,7 +209,7 @@ test.describe('a product', () => {
     await page.context().addCookies([{ name: 'kervan-shell', value: 'app', url: baseURL ?? '' }]);
     await page.goto(`/en${address}`);
     await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('[data-enlarge], dialog.gallery__dialog')).toHaveCount(0);
+    await expect(page.locator('.gallery__enlarge, dialog.gallery__dialog')).toHaveCount(0);
   });
 
   test('names description, category, keywords and the company’s other products', async ({ page, request }) => {

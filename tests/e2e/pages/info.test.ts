@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isContract, pageKeys, turkishPaths } from '../../../contract/content/page-paths.ts';
 import { languages } from '../../../contract/languages.ts';
 import { operatorOf } from '../../../contract/site/operator.ts';
+import { seriousFaults } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/page.ts';
 import { textsOf } from '../../support/texts.ts';
 
@@ -107,12 +108,58 @@ test.describe('the cookie question', () => {
     expect(await page.context().cookies()).toEqual([]);
     const accept = page.getByRole('button', { name: 'Accept', exact: true });
     await accept.click();
-    // What the button does is fetched with the press; the question goes once the answer is kept.
     await expect(accept).toBeHidden();
     await page.goto('/en/imports');
     expect(await kept()).toEqual(['cookies']);
     expect(await page.context().cookies()).toEqual([]);
   });
+});
+
+test.describe('the cookie question without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [language, policy] of [
+    ['ar', '/ar/cookie-policy'],
+    ['en', '/en/cookie-policy'],
+  ] as const)
+    test(`is asked in ${language} until it is answered, on the page where one is, and again on request`, async ({ page, context }) => {
+      const t = textsOf(language);
+      const banner = page.getByRole('region', { name: t('nav.cookies.label') });
+      const kept = async () => (await context.cookies()).map(({ name, value }) => [name, value]);
+      await page.goto(`/${language}/imports?page=2`);
+      await expect(banner).toBeVisible();
+      await banner.getByRole('button', { name: t('nav.cookies.refuse'), exact: true }).click();
+      await expect(page).toHaveURL(`/${language}/imports?page=2`);
+      await expect(banner).toBeHidden();
+      expect(await kept()).toEqual([['cookies', 'refused']]);
+      await page.goto(policy);
+      await expect(banner).toBeHidden();
+      await page.getByRole('button', { name: t('page.cookieChoice') }).click();
+      await expect(page).toHaveURL(policy);
+      await expect(banner).toBeVisible();
+      await banner.getByRole('button', { name: t('nav.cookies.accept'), exact: true }).click();
+      await expect(banner).toBeHidden();
+      expect(await kept()).toEqual([['cookies', 'accepted']]);
+    });
+});
+
+test('the answer about cookies counts at the first press, also while React is on its way, and is not sent', async ({ page }) => {
+  const t = textsOf('ar');
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.route(/\/(?:client|CookieBanner)\.[\w-]+\.js$/, () => new Promise(() => undefined));
+  await page.goto('/ar/imports');
+  const banner = page.getByRole('region', { name: t('nav.cookies.label') });
+  await expect(banner).toBeVisible();
+  expect(await seriousFaults(page, { within: '.cookie-banner' })).toEqual([]);
+  await banner.getByRole('button', { name: t('nav.cookies.accept'), exact: true }).click();
+  await expect(banner).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('cookies'))).toBe('accepted');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(banner).toBeHidden();
+  expect(sent).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
 });
 
 test('the contact form names what is wrong, keeps what was typed, and is stored and mailed', async ({ page, request }) => {

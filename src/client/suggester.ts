@@ -1,0 +1,67 @@
+import { type DataOf, pathOf } from '../../contract/call.ts';
+import { searchLengthMin } from '../../contract/limits.ts';
+import { navigationSearch } from '../../contract/search/calls.ts';
+import { type SearchKind, searchTypes } from '../../contract/search/suggest.ts';
+import { envelopeOf, requestOf } from '../../contract/wire-call.ts';
+
+export type Found = DataOf<typeof navigationSearch>;
+
+/** So long somebody types nothing before suggestions are asked for. */
+const pauseMs = 150;
+const shown = 6;
+const textLengthMax = 200;
+
+export interface Suggester {
+  /** What stands in the form now. */
+  consider: (kind: SearchKind, text: string, language: string) => void;
+  /** Nothing is wanted any more: neither what was asked for nor what is shown. */
+  stop: () => void;
+}
+
+/**
+ * Asks for suggestions while somebody types, and never for a text that is no longer typed.
+ * @param show what was found; null when there is nothing to show
+ */
+export function suggester(show: (found: Found | null, kind: SearchKind) => void): Suggester {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking = new AbortController();
+  let asked = '';
+
+  const ask = async (kind: SearchKind, text: string, language: string): Promise<void> => {
+    const { signal } = asking;
+    const body = { text: text.slice(0, textLengthMax), searchTypeEnum: searchTypes[kind], size: shown, language };
+    try {
+      const response = await fetch(pathOf(navigationSearch), {
+        ...requestOf(navigationSearch, { body }, { isOwn: true }),
+        signal,
+      });
+      const content: unknown = await response.json();
+      if (!signal.aborted) show(envelopeOf<Found>(content)?.data ?? null, kind);
+    } catch {
+      // The form itself goes on working. A newer question has its own answer.
+      if (!signal.aborted) show(null, kind);
+    }
+  };
+  const leave = (): void => {
+    clearTimeout(timer);
+    asking.abort();
+    asking = new AbortController();
+  };
+  const stop = (): void => {
+    leave();
+    asked = '';
+    show(null, 'all');
+  };
+  return {
+    stop,
+    consider: (kind, typed, language) => {
+      const text = typed.trim();
+      if (text.length < searchLengthMin) return stop();
+      const question = kind + text;
+      if (question === asked) return;
+      asked = question;
+      leave();
+      timer = setTimeout(() => void ask(kind, text, language), pauseMs);
+    },
+  };
+}

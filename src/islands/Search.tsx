@@ -1,0 +1,116 @@
+import { type FocusEvent, type FormEvent, type ReactNode, type SyntheticEvent, useRef, useSyncExternalStore } from 'react';
+import type { Language } from '../i18n/languages.ts';
+import suggestStyles from '../styles/suggest.css?inline';
+import { Flag } from '../ui/Flag.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { adoptStyles } from './adopt-styles.ts';
+import { groupsOf, kindOf } from './suggestion-groups.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+export interface SearchProps {
+  language: Language;
+  /** Of addresses, such as `/ar`. */
+  prefix: string;
+  action: string;
+  /** Of the field. */
+  id: string;
+  className: string;
+  value: string;
+  /** What a tab of /search is called; without it the kind that is chosen. */
+  here?: string | undefined;
+  texts: Record<'label' | 'placeholder' | 'submit' | 'tooShort' | 'categories' | 'requests' | 'companies' | 'products', string>;
+  /** What is searched, as fields: not a second time among what the island is told. */
+  children?: ReactNode;
+}
+
+const never = () => () => undefined;
+
+adoptStyles(suggestStyles);
+
+/**
+ * A search as a form, with suggestions once it is awake. What was typed and chosen stands in the fields and nowhere else; what a search does, too
+ * short or not, is the page's (src/scripts/site.ts), awake or asleep.
+ */
+export function Search({ language, prefix, action, id, className, value, here, texts, children }: SearchProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isAwake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const chosen = (): string | undefined => form.current?.querySelector('select')?.selectedOptions[0]?.text;
+  const { groups, consider, stop, field, list, option, onKeyDown } = useSuggestions({
+    id,
+    groupsOf: (found, kind) =>
+      groupsOf(found, { kind, isOfSearch: here !== undefined, language }, { ...texts, here: here ?? chosen() ?? '' }),
+    open: ({ path }) => location.assign(prefix + path),
+  });
+  const ask = ({ currentTarget }: SyntheticEvent<HTMLFormElement>): void => {
+    const fields = new FormData(currentTarget);
+    consider(kindOf(fields), fields.get('value') as string, language);
+  };
+  const onFocus = (event: FocusEvent<HTMLFormElement>): void => {
+    if (event.target.id === id) ask(event);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) stop();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what happens in its fields
+    <form
+      ref={form}
+      className={className}
+      role="search"
+      action={action}
+      data-too-short={texts.tooShort}
+      onInput={(event: FormEvent<HTMLFormElement>) => ask(event)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onSubmit={stop}
+    >
+      {children}
+      <label className="visually-hidden" htmlFor={id}>
+        {texts.label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="value"
+        dir="auto"
+        // The browser's own: what was typed before React came is nowhere else.
+        defaultValue={value}
+        placeholder={texts.placeholder}
+        autoComplete="off"
+        {...(isAwake && field)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" aria-label={texts.submit}>
+        <Icon name="search" />
+      </button>
+      {isAwake && (
+        // The field keeps the focus while one presses a suggestion.
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field has it
+        <div
+          {...list}
+          role="listbox"
+          className="suggest"
+          aria-label={texts.label}
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {groups.map(({ label, suggestions }) => (
+            <div key={suggestions[0]?.path} role="group" aria-label={label}>
+              <p aria-hidden="true">{label}</p>
+              {suggestions.map((suggestion) => (
+                <a key={suggestion.path} {...option(suggestion)} href={prefix + suggestion.path}>
+                  {suggestion.country && <Flag code={suggestion.country} />}
+                  <bdi>{suggestion.name}</bdi>
+                </a>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+/**
+ * The contact form is fetched when a member wants to write, and mounted in the place of the buttons that ask for it. No island, because its fields and
+ * texts would stand in every page for the few who open it.
+ */
+type Renderer = (place: HTMLElement) => (component: unknown, props: unknown, slots: object, options: { client: string }) => unknown;
+
+/** Read as the text that it is: as a document its styles would be held against the policy of this page, which names its own alone. */
+async function pageAt(path: string): Promise<string> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error('no page');
+  return answer.text();
+}
+
+/** Pages inline their own styles; those of a form that most visitors never open come with it. */
+function adoptStyles(page: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync([...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text]) => text).join(''));
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Who was sent away from here to buy a plan or credits is back: the form opens again and brings what was typed (src/client/way-back.ts). */
+function openForWhoIsBack(): void {
+  try {
+    // Nobody writes to themselves (src/client/own-companies.ts).
+    for (const id of localStorage.getItem('own-companies')?.split(' ') ?? [])
+      if (document.querySelector(`[data-contact*="${id}"]`))
+        for (const part of document.querySelectorAll('#contact, a[href="#contact"]')) part.remove();
+    const here = JSON.stringify(location.pathname + location.search);
+    const back = sessionStorage.getItem('way-back');
+    if (back?.includes(here))
+      document.querySelector<HTMLElement>(back.includes('"asks"') ? '[data-contact*=\'"asks"\']' : '[data-contact]')?.click();
+  } catch {
+    // Without storage nobody was sent.
+  }
+}
+
+document.addEventListener('click', async (event) => {
+  const button = (event.target as Element).closest<HTMLButtonElement>('[data-contact]');
+  if (button === null || button.ariaBusy === 'true') return;
+  button.ariaBusy = 'true';
+  document.querySelector('[data-contact] + [role=alert]')?.remove();
+  try {
+    const source = await pageAt('/contact-form');
+    const load = (name: string): Promise<Record<string, unknown>> =>
+      import(/* @vite-ignore */ new RegExp(`${name}="([^"]+)"`).exec(source)?.[1] ?? '');
+    const [form, renderer] = await Promise.all([load('component-url'), load('renderer-url')]);
+    adoptStyles(source);
+    const place = document.createElement('div');
+    place.setAttribute('ssr', '');
+    // One form at a time: it stands in the place of all its buttons.
+    button.parentElement?.replaceChildren(place);
+    (renderer['default'] as Renderer)(place)(form['ContactForm'], JSON.parse(button.dataset['contact'] ?? '{}'), {}, { client: 'only' });
+  } catch {
+    // The network failed: that is said below the button, which is there for another try.
+    button.ariaBusy = null;
+    const note = document.createElement('p');
+    note.role = 'alert';
+    note.textContent = button.dataset['failed'] ?? '';
+    button.after(note);
+  }
+});
+
+/** Pressed while this was on its way (src/boot.js). */
+const { pressed } = window as { pressed?: Element };
+pressed?.closest<HTMLElement>('[data-contact]')?.click();
+openForWhoIsBack();

@@ -1,0 +1,49 @@
+/** The question about cookies as browsers without script answer it. */
+import { expect, test } from 'vitest';
+import { origin, startEdge } from '../edge.ts';
+
+const post = (choice: string, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', origin, ...headers },
+  body: `cookies=${choice}`,
+});
+
+test.each([
+  [`${origin}/ar/imports?page=2`, '/ar/imports?page=2'],
+  ['https://foreign.example/x', '/'],
+  [`${origin}//foreign.example`, '/'],
+  ['', '/'],
+])('an answer given on %s is kept and leads to %s', async (referer, location) => {
+  const answer = await startEdge().ask('/cookies', post('refused', { referer }));
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([303, location, 'no-store']);
+  expect(answer.headers.get('set-cookie')).toMatch(/^cookies=refused; Path=\/; Max-Age=31536000; SameSite=Lax/);
+});
+
+test('asked again, nothing is kept', async () => {
+  expect((await startEdge().ask('/cookies', post('ask'))).headers.get('set-cookie')).toMatch(/^cookies=; Path=\/; Max-Age=0;/);
+});
+
+test('another site answers for nobody, and nothing else is an answer', async () => {
+  const edge = startEdge();
+  const statuses = async (...asked: RequestInit[]) =>
+    Promise.all(asked.map(async (init) => edge.ask('/cookies', init).then(({ status, headers }) => [status, headers.get('set-cookie')])));
+  expect(
+    await statuses(
+      post('accepted', { origin: 'https://foreign.example' }),
+      post('toString'),
+      post('accepted', { 'content-type': 'text/plain' }),
+    ),
+  ).toEqual([
+    [403, null],
+    [400, null],
+    [415, null],
+  ]);
+});
+
+test('the style that shows the question is for who has not answered, and no cache keeps it', async () => {
+  const edge = startEdge();
+  const open = await edge.ask('/cookies.css');
+  expect([open.headers.get('content-type'), open.headers.get('cache-control')]).toEqual(['text/css', 'no-store']);
+  expect(await open.text()).toContain('.cookie-banner');
+  expect(await (await edge.ask('/cookies.css', { headers: { cookie: 'cookies=refused' } })).text()).toBe('');
+});
