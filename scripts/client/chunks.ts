@@ -2,24 +2,28 @@
  * Which modules of the browsers' build share a file: Rolldown's own groups (rolldown.rs/in-depth/manual-code-splitting). Without them each
  * set of parts that share a module has a file for it, and a page of the business area loads a hundred files.
  */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { filesBelow } from '../support/files.ts';
 import { root } from '../support/install.mjs';
 
 type Context = Rolldown.ChunkingContext;
-const TT = JSON.parse(process.env.TT ?? '{}');
-const N = (k: string, d: number): number => TT[k] ?? d;
 
 const source = join(root, 'src');
 const shell = join(source, 'account/mount.tsx');
-const islands = filesBelow(join(source, 'islands')).filter((file) => /\/(?!Styleguide)[A-Z]\w+\.tsx$/.test(file));
-const pages = filesBelow(join(source, 'account')).filter((file) => file.endsWith('Page.tsx'));
-/** The largest pages. What they share is not worth a file of its own elsewhere. */
-const formPages = pages.filter((file) => /\/(?:(?:New|Edit|Add)\w+|Company|Settings|Staff|Payment)Page\.tsx$/.test(file));
-
+/** The business area's list of its pages. */
+const listOfPages = readFileSync(join(source, 'account/shell/pages.ts'), 'utf8');
+const pages = [...new Set([...listOfPages.matchAll(/import\('\.\.\/([^']+)'\)/g)].map(([, path = '']) => join(source, 'account', path)))];
 /** Where people begin, and come back to most. */
 const firstPages = pages.filter((file) => /\/(?:Profile|Messages|Notifications)Page\.tsx$/.test(file));
+const tradePages = pages.filter((file) => file.endsWith('form-pages.ts'));
+const formPages = [...tradePages, ...pages.filter((file) => /\/(?:Settings|Staff|Payment|Import)Page\.tsx$/.test(file))];
+/** Those that pages name; the style guide shows everything there is. */
+const islandsOf = (context: Context): string[] =>
+  filesBelow(join(source, 'islands')).filter((file) => !file.includes('/Styleguide') && context.getModuleInfo(file)?.isEntry === true);
+/** On every page, or on many. */
+const isOfSite = (file: string): boolean => /\/(?:Search|Slider|CookieBanner|Gallery)\.tsx$/.test(file);
 
 const known = new Map<string, ReadonlySet<string>>();
 
@@ -38,45 +42,55 @@ function modulesOf(id: string, context: Context): ReadonlySet<string> {
   return modules;
 }
 
-/** How many of these need the module before they run. */
-const countOf = (files: readonly string[], id: string, context: Context): number =>
-  files.filter((file) => (files !== islands || context.getModuleInfo(file)?.isEntry === true) && modulesOf(file, context).has(id)).length;
+interface Group {
+  name: string;
+  /** @param usedBy how many of these need the module before they run */
+  fits: (id: string, usedBy: (files: readonly string[]) => number, context: Context) => boolean;
+  /** Modules that the same parts use stay together; sets of them smaller than so many bytes join others. */
+  joinedBelow?: number;
+}
 
-const isForm = (id: string, context: Context): boolean => [...modulesOf(id, context)].some((each) => each.includes('/node_modules/react-hook-form/'));
-
-/** Of islands, and of another island or the business area. */
-const isShared = (id: string, context: Context): boolean => {
-  const count = countOf(islands, id, context);
-  return count > 1 || (count === 1 && countOf(pages, id, context) > 0);
-};
+const isForm = (id: string, context: Context): boolean =>
+  [...modulesOf(id, context)].some((each) => each.includes('/node_modules/react-hook-form/'));
 
 /** Of two groups that a module fits, the earlier one has it. */
-const groups: { name: string; fits: (id: string, context: Context) => boolean; more?: Partial<Rolldown.CodeSplittingGroup> }[] = [
+const groups: readonly Group[] = [
   { name: 'react', fits: (id) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id) },
+  {
+    name: 'site',
+    fits: (_, usedBy, context) => {
+      const islands = islandsOf(context);
+      return usedBy(islands.filter(isOfSite)) > 0 && usedBy([...islands, shell]) > 1;
+    },
+  },
   // Whoever signs in has these from the public pages.
-  {
-    name: 'common',
-    fits: (id, context) => countOf([shell], id, context) > 0 && countOf(islands, id, context) > 0,
-    more: { entriesAware: true, entriesAwareMergeThreshold: N('common', 8000) },
-  },
-  { name: 'shell', fits: (id, context) => countOf([shell], id, context) > 0 },
-  {
-    name: 'parts',
-    fits: (id, context) => countOf(firstPages, id, context) > 0 && countOf(islands, id, context) > 0,
-    more: { entriesAware: true, entriesAwareMergeThreshold: N('parts', 8000) },
-  },
-  { name: 'first', fits: (id, context) => countOf(firstPages, id, context) > 0 && countOf(pages, id, context) >= N('first', 3) },
-  { name: 'islands', fits: (id, context) => isShared(id, context) && !isForm(id, context), more: { entriesAware: true, entriesAwareMergeThreshold: N('islands', 8000) } },
-  { name: 'engine', fits: (id, context) => isShared(id, context), more: { entriesAware: true, entriesAwareMergeThreshold: N('engine', 8000) } },
-  { name: 'forms', fits: (id, context) => countOf(formPages, id, context) >= N('forms', 3) },
-  { name: 'lists', fits: (id, context) => !isForm(id, context) && countOf(pages, id, context) >= N('lists', 4) },
-  ...(['request', 'product', 'company'].slice(0, N('subj', 1)).map((subject) => ({ name: subject, fits: (id: string, context: Context) => countOf(pages.filter((file) => file.includes(`/account/${subject}/`)), id, context) >= 2 }))),
+  { name: 'common', fits: (_, usedBy, context) => usedBy([shell]) > 0 && usedBy(islandsOf(context)) > 0, joinedBelow: 20_000 },
+  { name: 'shell', fits: (_, usedBy) => usedBy([shell]) > 0 },
+  { name: 'parts', fits: (_, usedBy, context) => usedBy(firstPages) > 0 && usedBy(islandsOf(context)) > 0, joinedBelow: 12_000 },
+  { name: 'upload', fits: (id) => /\/node_modules\/(?:@preact|use-sync-external-store)\/|\/src\/client\/upload\.ts$/.test(id) },
+  { name: 'first', fits: (_, usedBy) => usedBy(firstPages) > 0 && usedBy(pages) > 2 },
+  ...[false, true].map((isOfForm): Group => {
+    return {
+      name: isOfForm ? 'island-forms' : 'islands',
+      fits: (id, usedBy, context) => {
+        const count = usedBy(islandsOf(context));
+        return isForm(id, context) === isOfForm && (count > 1 || (count === 1 && usedBy(pages) > 0));
+      },
+      joinedBelow: 8000,
+    };
+  }),
+  { name: 'forms', fits: (id, usedBy) => usedBy(formPages) > (id.includes('/src/form/') ? 1 : 2) },
+  { name: 'trade', fits: (_, usedBy) => usedBy(tradePages) > 1 },
+  { name: 'lists', fits: (id, usedBy, context) => !isForm(id, context) && usedBy(pages) > 2 },
 ];
 
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
-  groups: groups.map(({ name, fits, more }, index) => ({
-    name: (id, context) => (fits(id, context) ? name : null),
+  groups: groups.map(({ name, fits, joinedBelow }, index) => ({
+    name: (id, context) => {
+      const usedBy = (files: readonly string[]): number => files.filter((file) => modulesOf(file, context).has(id)).length;
+      return fits(id, usedBy, context) ? name : null;
+    },
     priority: groups.length - index,
-    ...more,
+    ...(joinedBelow !== undefined && { entriesAware: true, entriesAwareMergeThreshold: joinedBelow }),
   })),
 };

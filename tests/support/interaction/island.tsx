@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useEarly } from '../../../src/form/use-early.ts';
 
 /** An island with everything that people do before it is awake: press, type, choose, tick. */
@@ -8,7 +8,7 @@ export function Island() {
   const [clicks, setClicks] = useState(0);
   const form = useForm({ defaultValues: { text: '', second: '', choice: '', agree: false } });
   useEarly(form, element, true);
-  const { text, second, choice, agree } = form.watch();
+  const { text = '', second = '', choice = '', agree = false } = useWatch({ control: form.control });
   const set =
     (name: 'text' | 'second' | 'choice') =>
     ({ target }: { target: { value: string } }): void =>
