@@ -192,15 +192,16 @@ async function measureWorkers(dist: string): Promise<Pick<Results, 'cpu' | 'heap
   rmSync(join(folder, 'v3/do'), { recursive: true, force: true });
   const lookups = await lookupsOf(folder, dist);
   const inspectorPort = await freePort();
-  const server = await startProcess(folder, dist, inspectorPort);
-  try {
-    console.log('looking into the Workers …');
-    // First what needs pages that nobody has asked for.
-    const cpu = await measureCpu(server.origin, inspectorPort, await cpuCases(server.origin, lookups));
-    return { cpu, heaps: await measureHeaps(server.origin, inspectorPort) };
-  } finally {
-    await server.stop();
-  }
+  /** Each on a server of its own: what one has kept is no part of the other. */
+  const inspected = async <Result>(measure: (origin: string) => Promise<Result>): Promise<Result> => {
+    const server = await startProcess(folder, dist, inspectorPort);
+    return measure(server.origin).finally(() => server.stop());
+  };
+  console.log('looking into the Workers …');
+  return {
+    heaps: await inspected((origin) => measureHeaps(origin, inspectorPort)),
+    cpu: await inspected(async (origin) => measureCpu(origin, inspectorPort, await cpuCases(origin, lookups))),
+  };
 }
 
 /** Starts the product on the stored catalogue as `npm start` would, and uses it. */
