@@ -189,10 +189,14 @@ test.describe('a product', () => {
 
     test('leads from its small pictures to the large ones', async ({ page, request }) => {
       await page.goto(`/ar${await productAddress(request)}`);
-      const small = page.locator('.gallery__rail a').nth(1);
-      const href = (await small.getAttribute('href')) ?? '';
-      await small.click();
-      await expect(page).toHaveURL(href);
+      for (const small of await page.locator('.gallery__rail').getByRole('link').all()) {
+        await expect(small).toBeVisible();
+        const large = await request.get((await small.getAttribute('href')) ?? '');
+        expect(large.headers()['content-type']).toMatch(/^image\//);
+        expect((await large.body()).length).toBeGreaterThan(
+          (await (await request.get((await small.locator('img').getAttribute('src')) ?? '')).body()).length,
+        );
+      }
     });
   });
 
