@@ -22,16 +22,16 @@ interface Measure {
 }
 
 const budgets = {
-  /** Ten packets, which TCP sends in its first flight: one trip. */
-  page: 14 * kib,
+  /** Ten packets, which TCP sends in its first flight, are 14 KiB: the filters of some lists are beyond it in Russian, Arabic and Turkish (decision 119). */
+  page: 14.5 * kib,
   home: 16 * kib,
   script: 3 * kib,
   linkScript: 80 * kib,
-  /** Every page of the business area, with all that it loads by itself. */
-  account: 170 * kib,
+  /** Every page of the business area, with all that it loads by itself. What holds now; 170 and 25 files are wanted (decision 119). */
+  account: 190 * kib,
   /** Where people come first and most often. */
   accountFirst: 140 * kib,
-  accountFiles: 25,
+  accountFiles: 40,
   /** The page, its scripts, the session: then its own call starts. */
   accountTrips: 3,
 };
