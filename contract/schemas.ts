@@ -75,7 +75,7 @@ export type AllSchemas = typeof schemas;
 const keyOf = (name: string): string =>
   asciiLowerCase(name.charAt(0)) + name.slice(1).replaceAll(/-(\w)/g, (_, letter: string) => asciiUpperCase(letter));
 
-/** @throws for a call that has none (tests/unit/contract.test.ts) */
+/** @throws for a call that has none, so that the API does not start without it */
 export function wholeCall(call: CallDefinition): WholeCall {
   const own = (schemas as Readonly<Record<string, unknown>>)[keyOf(call.name)] as CallSchemas | undefined;
   if (own === undefined) throw new Error(`${call.name} has no schemas`);
