@@ -12,7 +12,10 @@ import { livingAgeMaxMs } from '../../worker/cache/lookup-rules.ts';
 import { callApi } from './call-api.ts';
 
 type ListCall = typeof getRequestCards | typeof getCompanyCards | typeof searchProducts;
-export type FacetsOf<Call extends ListCall> = NonNullable<DataOf<Call>['facets']>;
+type Facets<Data> = Data extends { facets?: infer Known } ? NonNullable<Known> : never;
+export type FacetsOf<Call extends ListCall> = Facets<DataOf<Call>>;
+/** What all these lists are asked with, and what they answer besides. */
+type Body = { text?: string | undefined; filters?: object | undefined; withFacets?: boolean | undefined };
 
 interface Counts {
   readonly facets: unknown;
@@ -43,15 +46,16 @@ export async function listWithFacets<Call extends ListCall>(
   call: Call,
   body: BodyInputOf<Call>,
 ): Promise<{ list: DataOf<Call>; facets: FacetsOf<Call> }> {
-  const { text, filters } = body;
+  const asked = body as Body;
+  const { text, filters } = asked;
   const key = `${call.name} ${JSON.stringify({ text, filters })}`;
   // As old as the question.
   const at = Date.now();
   const known = kept.get(key);
   const isKnown = known !== undefined && at - known.at < livingAgeMaxMs && !isOvertaken(known.at);
-  const list = await callApi(call, { body: isKnown ? body : { ...body, withFacets: true } });
+  const list = await callApi(call, { body: (isKnown ? asked : { ...asked, withFacets: true }) as BodyInputOf<Call> });
   if (isKnown) return { list, facets: known.facets as FacetsOf<Call> };
-  const facets = (list.facets ?? noFacets) as FacetsOf<Call>;
+  const facets = ((list as { facets?: unknown }).facets ?? noFacets) as FacetsOf<Call>;
   kept.set(key, { facets, at }, weight);
   return { list, facets };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { getStaffActivity, type StaffEntry } from '../../../contract/staff/calls.ts';
+import type { StaffEntry } from '../../../contract/staff/activity-schemas.ts';
+import { getStaffActivity } from '../../../contract/staff/calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Answered } from '../shared/Answered.tsx';
