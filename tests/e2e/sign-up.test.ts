@@ -114,6 +114,22 @@ test('what is typed into the dial code before the form is awake finds its countr
   await expect(page.locator('.popover').getByRole('option', { name: /Germany/ })).toBeVisible();
 });
 
+test('what is filled in before the form is awake stays: a number in Arabic digits, a choice, a tick', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/_astro/SignUpForm*.js', (route) => void held.push(() => void route.continue()));
+  await page.goto('/ar/sign-up');
+  await field(page, 'fullname').fill('نور حداد');
+  await field(page, 'phone').fill('٣٠١٢٣٤');
+  await page.locator('main [name=gender][value="2"]').check();
+  await field(page, 'mailMessageApproval').check();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const go of held) go();
+  await expect(field(page, 'phone')).toHaveValue('301234');
+  await expect(field(page, 'fullname')).toHaveValue('نور حداد');
+  await expect(page.locator('main [name=gender][value="2"]')).toBeChecked();
+  await expect(field(page, 'mailMessageApproval')).toBeChecked();
+});
+
 test('the first dial code is +7 for Russian readers', async ({ page }) => {
   const sent = await answerCall(page, 'Auth/Register', 200, done);
   await page.goto('/ru/sign-up');
