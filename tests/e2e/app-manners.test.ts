@@ -188,7 +188,7 @@ async function longestWhileScrolling(page: Page): Promise<number> {
   });
   let best = Infinity;
   // A busy machine makes one scroll slow, and not all of them.
-  for (let tries = 0; tries < 3 && best > 100; tries += 1) {
+  for (let tries = 0; tries < 6 && best > 100; tries += 1) {
     await page.evaluate(() => {
       scrollTo(0, 0);
       (window as unknown as { tasks: number[] }).tasks.length = 0;
