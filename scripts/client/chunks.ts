@@ -60,7 +60,7 @@ const groups: readonly Group[] = [
     name: 'site',
     fits: (_, usedBy, context) => {
       const islands = islandsOf(context);
-      return usedBy(islands.filter(isOfSite)) > 0 && usedBy([...islands, shell]) > 1;
+      return usedBy(islands.filter(isOfSite)) > 0 && usedBy([...islands, shell, ...pages]) > 1;
     },
   },
   // Whoever signs in has these from the public pages.
