@@ -19,7 +19,7 @@ export interface AccountLoad {
 }
 
 /** So long each request is held: longer than the browser takes to begin what can begin at once, also while others have the processors. */
-const heldMs = 300;
+const heldMs = 600;
 
 /** A page waits for most of its time. */
 const atOnce = 3;
