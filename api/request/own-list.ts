@@ -3,11 +3,10 @@
  * the list reads a few short columns of all rows of the account, up to a limit, and whole rows only of the page.
  */
 import type { QueryOf } from '../../contract/call.ts';
-import { fromApiLanguage, localeOf } from '../../contract/languages.ts';
+import { type ApiLanguage as Language, fromApiLanguage, localeOf } from '../../contract/languages.ts';
 import { countMax } from '../../contract/limits.ts';
 import { getUserAllRequestCards, type OwnRequestSort } from '../../contract/request/calls.ts';
 import { requestStateOf, requestStates, type RequestState } from '../../contract/request/rules.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { on } from '../platform/handler.ts';
 import { withContents } from './archive.ts';
 import { type OwnKeys, readOwnKeys, readOwnRows } from './own-list-store.ts';

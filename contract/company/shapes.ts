@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { authorDescriptions, shownLanguage, translation } from '../author-texts.ts';
 import { keywordsToCheck } from '../catalogue/keyword-fields.ts';
-import { category, lookupType } from '../lookup/schemas.ts';
+import { category, cityNames, lookupType } from '../lookup/schemas.ts';
 import { productCard } from '../product/shapes.ts';
-import { cityNames } from '../lookup/schemas.ts';
 import { certificates } from '../trade/codes.ts';
 import { requestCard } from '../request/shapes.ts';
 import { companyFacts } from '../trade/shown.ts';

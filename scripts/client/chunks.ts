@@ -19,9 +19,10 @@ const pages = [...new Set([...listOfPages.matchAll(/import\('\.\.\/([^']+)'\)/g)
 const firstPages = pages.filter((file) => /\/(?:Profile|Messages|Notifications)Page\.tsx$/.test(file));
 const tradePages = pages.filter((file) => file.endsWith('form-pages.ts'));
 const formPages = [...tradePages, ...pages.filter((file) => /\/(?:Settings|Staff|Payment|Import)Page\.tsx$/.test(file))];
-/** Those that pages name; the style guide shows everything there is. */
-const islandsOf = (context: Context): string[] =>
-  filesBelow(join(source, 'islands')).filter((file) => !file.includes('/Styleguide') && context.getModuleInfo(file)?.isEntry === true);
+/** The style guide shows everything there is. */
+const islandFiles = filesBelow(join(source, 'islands')).filter((file) => !file.includes('/Styleguide'));
+/** Those that pages name. */
+const islandsOf = (context: Context): string[] => islandFiles.filter((file) => context.getModuleInfo(file)?.isEntry === true);
 /** On every page, or on many. */
 const isOfSite = (file: string): boolean => /\/(?:Search|Slider|CookieBanner|Gallery)\.tsx$/.test(file);
 

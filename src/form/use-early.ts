@@ -6,8 +6,8 @@ import { earlyValues, type HeldField } from './early-values.ts';
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Takes over what the directive can not see: fields that the browser filled without an event (a password manager, a restored
- * page), which a controlled field would forget, and a press of the button, which src/components/EarlyForms.astro held back and noted at the island.
+ * Takes over what happened before the form was awake: what people typed and the browser filled in (a password manager, a restored page), which
+ * a controlled field would forget, and a press of the button, which src/components/EarlyForms.astro held back and noted at the island.
  * @param isServed the server has rendered the form
  */
 export function useEarly<Values extends FieldValues>(

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type ReactNode, type SyntheticEvent, useRef, useSyncExternalStore } from 'react';
+import { type FocusEvent, type ReactNode, type SyntheticEvent, useRef, useSyncExternalStore } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import suggestStyles from '../styles/suggest.css?inline';
 import { Flag } from '../ui/Flag.tsx';
@@ -63,7 +63,7 @@ export function Search({ language, prefix, action, id, className, value, here, t
       role="search"
       action={action}
       data-too-short={texts.tooShort}
-      onInput={(event: FormEvent<HTMLFormElement>) => ask(event)}
+      onInput={ask}
       onFocus={onFocus}
       onBlur={onBlur}
       onSubmit={stop}
