@@ -1,8 +1,7 @@
 /**
  * Which modules of the browsers' build share a file: Rolldown's own groups (rolldown.rs/in-depth/manual-code-splitting). Without them each
- * set of parts that share a module has a file for it, and a page of the business area loads a hundred files.
+ * set of pages that share a module has a file for it, and a page of the business area loads a hundred files.
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { filesBelow } from '../support/files.ts';
@@ -11,20 +10,25 @@ import { root } from '../support/install.mjs';
 type Context = Rolldown.ChunkingContext;
 
 const source = join(root, 'src');
-const shell = join(source, 'account/mount.tsx');
-/** The business area's list of its pages. */
-const listOfPages = readFileSync(join(source, 'account/shell/pages.ts'), 'utf8');
-const pages = [...new Set([...listOfPages.matchAll(/import\('\.\.\/([^']+)'\)/g)].map(([, path = '']) => join(source, 'account', path)))];
-/** Where people begin, and come back to most. */
-const firstPages = pages.filter((file) => /\/(?:Profile|Messages|Notifications)Page\.tsx$/.test(file));
-const tradePages = pages.filter((file) => file.endsWith('form-pages.ts'));
-const formPages = [...tradePages, ...pages.filter((file) => /\/(?:Settings|Staff|Payment|Import)Page\.tsx$/.test(file))];
+const account = join(source, 'account');
+const shell = join(account, 'mount.tsx');
+/** Not a page by its address, but as large as one. */
+const openChat = join(account, 'chat/OpenChat.tsx');
 /** The style guide shows everything there is. */
 const islandFiles = filesBelow(join(source, 'islands')).filter((file) => !file.includes('/Styleguide'));
-/** Those that pages name. */
-const islandsOf = (context: Context): string[] => islandFiles.filter((file) => context.getModuleInfo(file)?.isEntry === true);
-/** On every page, or on many. */
+/** On every public page, or on many. */
+/** Small forms: those that the links of mails open, and the way in. */
+const isSmall = (file: string): boolean => /\/(?:Activation|InvitationForm|KeepAddress|ResetPasswordForm)\.tsx$/.test(file);
 const isOfSite = (file: string): boolean => /\/(?:Search|Slider|CookieBanner|Gallery)\.tsx$/.test(file);
+/** Where people begin, and come back to most. */
+const isFirst = (file: string): boolean => /\/(?:Profile|Messages)Page\.tsx$/.test(file);
+
+/** A folder of the business area; its lists are apart from its forms. */
+const subjectOf = (file: string): string =>
+  file.slice(account.length).replace(/\/[^/]+$/, /(?:Companies|Requests)Page/.test(file) ? '/list' : '');
+const tradeSubjects = ['/company', '/product', '/request'];
+/** Those whose pages are forms. */
+const formSubjects = [...tradeSubjects, '/product/many', '/user', '/staff', '/payment'];
 
 const known = new Map<string, ReadonlySet<string>>();
 
@@ -43,53 +47,76 @@ function modulesOf(id: string, context: Context): ReadonlySet<string> {
   return modules;
 }
 
+/** How many of each kind need a module before they run. */
+interface Use {
+  isForm: boolean;
+  islands: number;
+  siteIslands: number;
+  smallIslands: number;
+  shell: number;
+  pages: number;
+  firstPages: number;
+  /** Of the pages. */
+  subjects: readonly string[];
+}
+
+function useOf(id: string, context: Context): Use {
+  const users = (files: readonly string[]): string[] => files.filter((file) => modulesOf(file, context).has(id));
+  const islands = users(islandFiles.filter((file) => context.getModuleInfo(file)?.isEntry === true));
+  const pages = users([...(context.getModuleInfo(join(account, 'shell/pages.ts'))?.dynamicallyImportedIds ?? []), openChat]);
+  return {
+    isForm: [...modulesOf(id, context)].some((each) => each.includes('/node_modules/react-hook-form/')),
+    islands: islands.length,
+    siteIslands: islands.filter(isOfSite).length,
+    smallIslands: islands.filter(isSmall).length,
+    shell: users([shell]).length,
+    pages: pages.length,
+    firstPages: pages.filter(isFirst).length,
+    subjects: [...new Set(pages.map(subjectOf))],
+  };
+}
+
 interface Group {
-  name: string;
-  /** @param usedBy how many of these need the module before they run */
-  fits: (id: string, usedBy: (files: readonly string[]) => number, context: Context) => boolean;
-  /** Modules that the same parts use stay together; sets of them smaller than so many bytes join others. */
+  /** Of the files, or of the file of each module. */
+  name: string | ((use: Use) => string);
+  fits: (use: Use, id: string) => boolean;
+  /** Modules that the same entries use stay together; sets of them smaller than so many bytes join others. */
   joinedBelow?: number;
 }
 
-const isForm = (id: string, context: Context): boolean =>
-  [...modulesOf(id, context)].some((each) => each.includes('/node_modules/react-hook-form/'));
+const isOfTrade = ({ subjects }: Use): boolean => subjects.filter((each) => tradeSubjects.includes(each)).length > 1;
 
-/** Of two groups that a module fits, the earlier one has it. */
+/**
+ * Of two groups that a module fits, the earlier one has it, together with what the module imports and no earlier one has. So what more
+ * entries use stands first, and what needs the form library after what does not: else a list would load forms.
+ */
 const groups: readonly Group[] = [
-  { name: 'react', fits: (id) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id) },
-  {
-    name: 'site',
-    fits: (_, usedBy, context) => {
-      const islands = islandsOf(context);
-      return usedBy(islands.filter(isOfSite)) > 0 && usedBy([...islands, shell, ...pages]) > 1;
-    },
-  },
+  { name: 'react', fits: (_, id) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id) },
+  { name: 'site', fits: (use) => use.siteIslands > 0 && use.islands + use.shell + use.pages > 1 },
   // Whoever signs in has these from the public pages.
-  { name: 'common', fits: (_, usedBy, context) => usedBy([shell]) > 0 && usedBy(islandsOf(context)) > 0, joinedBelow: 20_000 },
-  { name: 'shell', fits: (_, usedBy) => usedBy([shell]) > 0 },
-  { name: 'parts', fits: (_, usedBy, context) => usedBy(firstPages) > 0 && usedBy(islandsOf(context)) > 0, joinedBelow: 12_000 },
-  { name: 'upload', fits: (id) => /\/node_modules\/(?:@preact|use-sync-external-store)\/|\/src\/client\/upload\.ts$/.test(id) },
-  { name: 'first', fits: (_, usedBy) => usedBy(firstPages) > 0 && usedBy(pages) > 2 },
-  ...[false, true].map((isOfForm): Group => {
-    return {
-      name: isOfForm ? 'island-forms' : 'islands',
-      fits: (id, usedBy, context) => {
-        const count = usedBy(islandsOf(context));
-        return isForm(id, context) === isOfForm && (count > 1 || (count === 1 && usedBy(pages) > 0));
-      },
-      joinedBelow: 8000,
-    };
-  }),
-  { name: 'forms', fits: (id, usedBy) => usedBy(formPages) > (id.includes('/src/form/') ? 1 : 2) },
-  { name: 'trade', fits: (_, usedBy) => usedBy(tradePages) > 1 },
-  { name: 'lists', fits: (id, usedBy, context) => !isForm(id, context) && usedBy(pages) > 2 },
+  { name: 'common', fits: (use) => use.shell > 0 && use.islands > 0, joinedBelow: 20_000 },
+  { name: 'shell', fits: (use) => use.shell > 0 },
+  { name: 'signals', fits: (_, id) => /\/node_modules\/(?:@preact|use-sync-external-store)\/|\/src\/client\/upload\.ts$/.test(id) },
+  { name: 'small', fits: (use) => !use.isForm && use.islands > 0 && use.pages > 0 && use.smallIslands + use.firstPages > 0 },
+  { name: 'fields', fits: (use) => !use.isForm && use.islands > 0 && use.pages > 0 },
+  { name: 'first', fits: (use) => !use.isForm && use.firstPages > 0 && use.subjects.length > 1 },
+  { name: 'lists', fits: (use) => !use.isForm && use.subjects.length > 3 && use.subjects.some((each) => !formSubjects.includes(each)) },
+  { name: 'trade', fits: (use) => !use.isForm && isOfTrade(use) },
+  { name: 'form', fits: (use) => use.isForm && use.pages > 0 && use.islands > 0 },
+  { name: 'account-form', fits: (use) => use.isForm && use.subjects.length > 3 },
+  { name: 'trade-forms', fits: (use) => use.isForm && isOfTrade(use) },
+  { name: 'parts', fits: (use) => !use.isForm && use.subjects.length > 1, joinedBelow: 200 },
+  { name: 'forms', fits: (use) => use.subjects.length > 1 },
+  { name: ({ subjects: [subject = ''] }) => subject.slice(1).replaceAll('/', '-'), fits: (use) => use.pages > 1 },
+  { name: 'islands', fits: (use) => !use.isForm && use.islands > 1, joinedBelow: 8000 },
 ];
 
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: groups.map(({ name, fits, joinedBelow }, index) => ({
     name: (id, context) => {
-      const usedBy = (files: readonly string[]): number => files.filter((file) => modulesOf(file, context).has(id)).length;
-      return fits(id, usedBy, context) ? name : null;
+      const use = useOf(id, context);
+      if (!fits(use, id)) return null;
+      return typeof name === 'string' ? name : name(use);
     },
     priority: groups.length - index,
     ...(joinedBelow !== undefined && { entriesAware: true, entriesAwareMergeThreshold: joinedBelow }),

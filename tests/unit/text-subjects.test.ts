@@ -22,9 +22,8 @@ const sendDialog = 'src/account/request/SendDialog.tsx';
 
 /** What pages.ts mounts for each page of the map. */
 const files = Object.fromEntries(
-  [...read('src/account/shell/pages.ts').matchAll(/^ {2}(\w+): async \(\) => \(await import\('([^']+)'\)\)\.(\w+)/gm)].map(
-    // Form pages of a subject come as one script; each says its own.
-    ([, name = '', path = '', page]) => [name, join('src/account/shell', path).replace(/form-pages\.ts$/, `${page}.tsx`)] as const,
+  [...read('src/account/shell/pages.ts').matchAll(/^ {2}(\w+): async \(\) => \(await import\('([^']+)'\)\)/gm)].map(
+    ([, name = '', path = '']) => [name, join('src/account/shell', path)] as const,
   ),
 );
 
