@@ -3,7 +3,6 @@ import i18next from 'i18next';
 import { assemble, i18nextOptions } from './assemble.ts';
 import type { TextsOf } from './keys.ts';
 import { type Language, languages } from './languages.ts';
-import { quickTexts } from './quick-texts.ts';
 import type { ServerSubject } from './subjects.ts';
 
 /** Without those that only the account app or the mails use: the Worker's upload is counted (speed.md). */
@@ -28,7 +27,7 @@ export function translatorOf(language: Language): TextsOf<ServerSubject> {
   if (translator === undefined) {
     const instance = i18next.createInstance({ ...i18nextOptions, lng: language, resources, initAsync: false });
     void instance.init();
-    translator = quickTexts(language, instance.t) as unknown as TextsOf<ServerSubject>;
+    translator = instance.t as unknown as TextsOf<ServerSubject>;
     translators.set(language, translator);
   }
   return translator;

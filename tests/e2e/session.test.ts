@@ -239,6 +239,23 @@ test('a guarded page shows a loader, then asks a guest to sign in and leads back
   await page.waitForURL(`/sign-in?redirect=${encodeURIComponent('/messages?chatId=0123456789abcdef01234567')}`);
 });
 
+test('whoever signs in after a search loads React no second time', async ({ page }) => {
+  const scripts = new Map<string, { text: string; keeps: string | undefined }>();
+  page.on('response', async (answer) => {
+    if (answer.request().resourceType() !== 'script') return;
+    scripts.set(answer.url(), { text: await answer.text(), keeps: answer.headers()['cache-control'] });
+  });
+  const withReact = () => [...scripts].filter(([, { text }]) => text.includes('react.dev/errors'));
+  await page.goto('/about-us');
+  await page.locator('#search-text').focus();
+  await expect(page.locator('astro-island:has(> .search)')).not.toHaveAttribute('ssr');
+  await expect.poll(() => withReact().length).toBe(1);
+  await enterByForm(page, await newAccount(page.request), '/profile');
+  await expect(page.getByRole('heading', { level: 1, name: /Session Trader/ })).toBeVisible();
+  expect(withReact()).toHaveLength(1);
+  expect(withReact()[0]?.[1].keeps).toContain('max-age=31536000');
+});
+
 test.describe('language', () => {
   /** What the account says, asked at another machine. */
   async function languageOf(account: Account): Promise<string> {
