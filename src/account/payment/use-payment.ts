@@ -9,7 +9,7 @@ import { call, type Failure } from '../../client/call.ts';
 import { failureOf } from '../../../contract/wire-call.ts';
 import { isInApp, onHostPayment, tellHost } from '../../client/host-app.ts';
 import { goOn } from '../../client/leaving.ts';
-import { $session, setPaidAccount } from '../../client/session.ts';
+import { $session, setAccount } from '../../client/session.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { createWrite } from '../../client/write.ts';
 import { useForm } from '../../form/use-form.ts';
@@ -79,7 +79,7 @@ export function usePayment(first: PaymentQuote): CardPayment {
       },
       onRefused,
       onPaid: (account) => {
-        if (account !== undefined) setPaidAccount(account);
+        if (account !== undefined) setAccount(account);
         void invalidate(['User']);
       },
       isApp: isAppShell(),

@@ -13,7 +13,7 @@ import { useForm } from '../../form/use-form.ts';
 import { errorText } from '../../i18n/format.ts';
 import type { Failure } from '../../client/call.ts';
 import { forgetFiles, keepFiles, takeFiles, takeShared } from '../../client/kept-files.ts';
-import { setCredit } from '../../client/session.ts';
+import { setAccount } from '../../client/session.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { goOn } from '../../client/leaving.ts';
 import { arriveBack, keepWayBack } from '../../client/way-back.ts';
@@ -162,7 +162,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     if (!answer.ok) return;
     void forgetFiles();
     draft?.forget();
-    setCredit(answer.data.inCredit);
+    setAccount({ inCredit: answer.data.inCredit });
     const isPending = isSent && answer.data.request.state === 'pending';
     saySuccess(t, addAndEditRequest, isPending ? 'request.form.sent' : isNew ? 'request.form.added' : 'request.form.updated');
     open('/my-requests');
