@@ -128,7 +128,7 @@ async function handle(
     route.show !== undefined && result instanceof Done
       ? new Done(result.code, await route.show(result.data, context), result.message)
       : result;
-  if (key === null) return answer(call, await shown(await route.handle(context)));
+  if (key === null || call.secretAnswer === true) return answer(call, await shown(await route.handle(context)));
   const owner = caller?.userId ?? 'anyone';
   // Keyed, because a body may hold a password: the database alone must not allow guessing it.
   const bodyHash = await keyedHash(env, 'idempotency', `${JSON.stringify(query ?? {})}\n${await fingerprint()}`);
@@ -148,10 +148,6 @@ async function handle(
     // Where the write stands, whatever became of its answer, the key stays.
     await releaseKey(db, claim.hold);
     throw error;
-  }
-  if (call.secretAnswer === true) {
-    await releaseKey(db, claim.hold);
-    return answer(call, result);
   }
   const response = answer(call, result);
   const kept = await keptAnswer(response.clone());

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { getPaymentLog, payFromIyzico, payFromSandbox } from '../../../contract/payment/calls.ts';
 import type { CardValues } from '../../../contract/payment/card.ts';
-import { notFinished, paid, type PaymentStatus } from '../../../contract/payment/status.ts';
+import { notFinished, paid, type PaymentStatus } from '../../../contract/payment/outcome.ts';
 import { wayOutOf } from '../../../contract/ways-out.ts';
 import { paymentTimes } from '../../../contract/payment/fields.ts';
 import { call, type Failure } from '../../client/call.ts';
