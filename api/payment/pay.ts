@@ -8,6 +8,7 @@ import { fromApiLanguage } from '../../contract/languages.ts';
 import { hourMs } from '../../contract/limits.ts';
 import type { BodyOf, DataOf } from '../../contract/call.ts';
 import type { Env } from '../platform/env.ts';
+import { writeBeside } from '../platform/guard.ts';
 import type { Caller, Context, Deps } from '../platform/handler.ts';
 import { newId, sha256 } from '../platform/ids.ts';
 import { deliverLater } from '../platform/jobs.ts';
@@ -95,7 +96,7 @@ async function storeOrder(deps: Deps, caller: Caller, provider: CardProvider, { 
     secretHash: await sha256(await secretOf(env, id)),
     expiresAt: now + orderOpenMs,
   };
-  await db.batch([...newOrderStatements(db, order, now), ...startedInquiries(db, id, now)]);
+  await writeBeside(db, [...newOrderStatements(db, order, now), ...startedInquiries(db, id, now)]);
   // The minute's cron would be late for the first two.
   for (const delayMs of inquiryDelaysMs) waitUntil(deliverLater(env, delayMs));
   return id;
@@ -140,7 +141,7 @@ export async function pay(name: CardProvider['name'], { body, caller, deps, requ
   });
   if (started.kind === 'started') return answerOf('open', orderId, started.html);
   const reason = started.kind === 'refused' ? started.reason : null;
-  await refusedAtStartStatement(db, orderId, reason, clock.now()).run();
+  await writeBeside(db, [refusedAtStartStatement(db, orderId, reason, clock.now())]);
   if (reason === null) throw new Refusal('PROVIDER_AWAY');
   throw new Refusal(reason === 'cvv' ? '15' : 'CARD_REFUSED', { done: { conversationId: orderId, reason } });
 }

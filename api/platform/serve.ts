@@ -9,11 +9,11 @@ import { dropUnread } from '../../contract/unread-body.ts';
 import type { Envelope } from '../../contract/wire.ts';
 import { loadCaller } from './caller.ts';
 import type { Clock } from './clock.ts';
-import { holdKey } from './commit.ts';
+import { commitOf } from './commit.ts';
 import { countReads, type ReadTrips, rowsReadHeader, writeRowsRead } from './counting-db.ts';
 import type { Env } from './env.ts';
 import { type Caller, type Context, type Deps, Done, type Route } from './handler.ts';
-import { claimKey, releaseKey, replacedKeysOf, saveAnswer, type SavedAnswer, withdrawKeys } from './idempotency.ts';
+import { claimKey, type KeyHold, releaseKey, replacedKeysOf, saveAnswer, type SavedAnswer, withdrawKeys } from './idempotency.ts';
 import { newId } from './ids.ts';
 import type { Jobs } from './jobs.ts';
 import { type JudgedInput, judgeInput, requireOthers, requirePermission, requireSize, requireToken } from './judgement.ts';
@@ -99,9 +99,11 @@ async function handle(
   const { call } = route;
   const request = http.req.raw;
   const env = http.env;
+  let hold: KeyHold | null = null;
   const deps: Deps = {
     env,
     db,
+    commit: commitOf(db, () => hold),
     clock,
     jobs,
     address: networkOf(request.headers.get('cf-connecting-ip') ?? ''),
@@ -140,13 +142,13 @@ async function handle(
     await saveAnswer(db, owner, key, kept);
     return answerAgain(kept);
   }
+  hold = claim.hold;
   let result: unknown;
   try {
-    holdKey(db, claim.hold);
     result = await shown(await route.handle(context));
   } catch (error) {
     // Where the write stands, whatever became of its answer, the key stays.
-    await releaseKey(db, claim.hold);
+    await releaseKey(db, hold);
     throw error;
   }
   const response = answer(call, result);
