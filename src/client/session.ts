@@ -9,9 +9,8 @@ import type { Notification } from '../../contract/notification/schemas.ts';
 import type { Flag, Permissions } from '../../contract/permissions.ts';
 import {
   storeAppToken,
-  storeBuying,
-  storeChatAccess,
-  storeCreditAccess,
+  keptFlags,
+  storeMay,
   storeNews,
   storeRights,
   storeUser,
@@ -104,9 +103,7 @@ export function updateCredentials(update: CredentialUpdate): void {
   if (userInfo !== undefined) $unread.set(userInfo.unreadMessageCount);
   storeUser(user);
   storeRights(permission ?? null);
-  storeChatAccess(user === null || may($session.get(), 'getAccesibleChatCards'));
-  storeCreditAccess(user === null || may($session.get(), 'viewUserTransactions'));
-  for (const flag of ['changeCreditPlan', 'addCredits'] as const) storeBuying(flag, user === null || may($session.get(), flag));
+  for (const flag of keptFlags) storeMay(flag, user === null || may($session.get(), flag));
   if (refreshToken !== undefined) storeAppToken(refreshToken);
 }
 
@@ -118,10 +115,7 @@ export function clearSession(): void {
   storeUser(null);
   storeNews(0);
   storeRights(null);
-  storeChatAccess(true);
-  storeCreditAccess(true);
-  storeBuying('changeCreditPlan', true);
-  storeBuying('addCredits', true);
+  for (const flag of keptFlags) storeMay(flag, true);
   storeAppToken('');
 }
 
