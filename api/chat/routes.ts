@@ -1,4 +1,4 @@
-import { previewOf } from '../../contract/chat/preview.ts';
+import { previewOf } from './preview.ts';
 import { chatPageSize } from '../../contract/limits.ts';
 import type { DataOf } from '../../contract/call.ts';
 import { deleteChat, deleteMessage, getChat, getChatFile } from '../../contract/chat/calls.ts';

@@ -1,5 +1,5 @@
 /** Brings messages into a chat: texts straight into the room, first ones together with their charge (D-51), files together with their message. */
-import type { SeenBefore } from '../../contract/bank-details/mark.ts';
+import type { SeenBefore } from './bank-details-mark.ts';
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import type { Said } from '../../contract/bank-details/texts.ts';
 import { logFailure } from '../platform/log.ts';

@@ -1,6 +1,6 @@
 import { approval } from '../../contract/company/approval.ts';
 import { addCompany } from '../../contract/company/calls.ts';
-import { pathOfName } from '../../contract/company/path.ts';
+import { pathOfName } from './path.ts';
 import { caseless } from '../../contract/letter-case.ts';
 import { companiesAllowed } from '../../contract/limits.ts';
 import { judgePlace, judgeType } from '../lookup/judge.ts';

@@ -5,7 +5,7 @@ import {
   getProductsByCompanyId,
   getUserProducts,
 } from '../../contract/product/calls.ts';
-import { placePictures } from '../../contract/product/picture-order.ts';
+import { placePictures } from './picture-order.ts';
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';

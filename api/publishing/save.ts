@@ -10,7 +10,7 @@ import { newId } from '../platform/ids.ts';
 import { storeUploads } from '../platform/media.ts';
 import { liveMediaStatement } from '../platform/media-store.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { pathOfName } from '../../contract/company/path.ts';
+import { pathOfName } from '../company/path.ts';
 import { contentRuleOf } from '../../contract/publishing/kinds.ts';
 import { auditOf, entryFor, requireKind, requireLast, valuesOf } from './entry.ts';
 import { type EntryRow, newEntryStatement, nextVersionStatement, versionStatement } from './entry-store.ts';

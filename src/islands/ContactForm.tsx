@@ -4,7 +4,7 @@ import { createChat } from '../../contract/chat/calls.ts';
 import { chatLengths } from '../../contract/chat/fields.ts';
 import { isolated } from '../../contract/isolate.ts';
 import { priceOfRefusal } from '../../contract/plan/charge.ts';
-import { isLedAway, waysOut, type WayOut } from '../../contract/ways-out.ts';
+import { isLedAway, waysOut, type WayOut } from '../client/ways-out.ts';
 import type { Failure } from '../client/call.ts';
 import { goOn } from '../client/leaving.ts';
 import { sayNext } from '../client/next-page.ts';

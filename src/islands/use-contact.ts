@@ -4,7 +4,7 @@ import { getCountries } from '../../contract/lookup/calls.ts';
 import type { Country } from '../../contract/lookup/schemas.ts';
 import { getCredits } from '../../contract/plan/calls.ts';
 import type { CreditPack } from '../../contract/plan/schemas.ts';
-import { packFor } from '../../contract/plan/pack.ts';
+import { packFor } from '../client/pack.ts';
 import type { DataOf } from '../../contract/call.ts';
 import { call, type Failure } from '../client/call.ts';
 import { $session, may, setAccount } from '../client/session.ts';

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { getPaymentLog, payFromIyzico, payFromSandbox } from '../../../contract/payment/calls.ts';
 import type { CardValues } from '../../../contract/payment/card.ts';
 import { notFinished, paid, type PaymentStatus } from '../../../contract/payment/outcome.ts';
-import { wayOutOf } from '../../../contract/ways-out.ts';
+import { wayOutOf } from '../../client/ways-out.ts';
 import { paymentTimes } from '../../../contract/payment/fields.ts';
 import { call, type Failure } from '../../client/call.ts';
 import { failureOf } from '../../../contract/wire-call.ts';

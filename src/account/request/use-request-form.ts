@@ -7,7 +7,7 @@ import { getServicePrices } from '../../../contract/plan/calls.ts';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { sharedName } from '../../../contract/share.ts';
-import type { WayOut } from '../../../contract/ways-out.ts';
+import type { WayOut } from '../../client/ways-out.ts';
 import type { Draft } from '../../form/draft.ts';
 import { useForm } from '../../form/use-form.ts';
 import { errorText } from '../../i18n/format.ts';
