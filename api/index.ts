@@ -34,8 +34,8 @@ export default {
       await runMinute(env);
     });
   },
-  /** A message only says that something is due: what, stands in the outbox. */
+  /** Something is due: what, stands in the outbox. */
   async queue(_batch, env) {
     await withRequestId(() => deliverDue(env));
   },
-} satisfies ExportedHandler<Env, { outboxId: string }>;
+} satisfies ExportedHandler<Env, null>;

@@ -94,7 +94,8 @@ CREATE TRIGGER banner_entry_made AFTER INSERT ON banner BEGIN INSERT INTO conten
   END;
 
 CREATE TABLE bell_news(
-  user_id TEXT PRIMARY KEY REFERENCES users(id)
+  user_id TEXT PRIMARY KEY REFERENCES users(id),
+  balance INTEGER
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE category(
@@ -638,6 +639,8 @@ CREATE TABLE credit_balance(
   PRIMARY KEY(account_id, seq)
 ) STRICT, WITHOUT ROWID;
 CREATE TRIGGER credit_balance_follows_account BEFORE INSERT ON credit_balance WHEN NOT EXISTS(SELECT 1 FROM credit_account a WHERE a.id=NEW.account_id AND a.applied_seq=NEW.seq AND a.balance=NEW.balance) OR EXISTS(SELECT 1 FROM credit_balance WHERE account_id=NEW.account_id AND seq=NEW.seq) BEGIN SELECT RAISE(ABORT, 'a told balance follows its account');
+  END;
+CREATE TRIGGER credit_balance_is_news AFTER INSERT ON credit_balance BEGIN INSERT INTO bell_news(user_id, balance) SELECT owner_user_id, NEW.balance FROM credit_account WHERE id=NEW.account_id AND owner_user_id IS NOT NULL ON CONFLICT DO UPDATE SET balance=excluded.balance;
   END;
 CREATE TRIGGER credit_balance_no_delete BEFORE DELETE ON credit_balance BEGIN SELECT RAISE(ABORT, 'told balances stay');
   END;

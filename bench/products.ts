@@ -1,8 +1,8 @@
 /** The products of the measured companies: everything about one follows from its number. */
-import { searchTextOf, searchTextVersion } from '../contract/catalogue/search-text.ts';
+import { searchTextOf, searchTextVersion } from '../api/lookup/search-text.ts';
 import { asciiLowerCase } from '../contract/letter-case.ts';
 import { productFindText } from '../contract/product/find-text.ts';
-import { companyProductWords, productListing } from '../contract/product/search-text.ts';
+import { companyProductWords, productListing } from '../api/product/listing.ts';
 import type { LocalText } from '../contract/wire.ts';
 import { type Country, type listedOf, productsPerCompany } from './catalogue.ts';
 import { productFactsOf } from './facts.ts';

@@ -41,7 +41,7 @@ export interface CallDefinition {
   readonly files?: Readonly<Record<string, FileField>>;
   /** Changes something: takes an Idempotency-Key (D-16). */
   readonly write?: true;
-  /** The answer may hold what is stored nowhere (a bank's page): the handler itself knows a repeat by its key. */
+  /** The answer may hold what is stored nowhere (a bank's page). The key belongs to what the handler stores, by which it knows a repeat. */
   readonly secretAnswer?: true;
 }
 

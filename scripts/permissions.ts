@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { CallDefinition } from '../contract/call.ts';
 import { calls, type Subject } from '../contract/index.ts';
-import { judgedByHandler, openToStaff } from '../contract/permission-rules.ts';
+import { judgedByHandler, openToStaff } from './support/permission-rules.ts';
 import { type Flag, flags } from '../contract/permissions.ts';
 import { root } from './support/install.mjs';
 
@@ -22,10 +22,12 @@ export function permissionFaults(all: readonly Judged[]): string[] {
   return [
     ...unnamed
       .filter((name) => !named.includes(name))
-      .map((name) => `${name} has no rule for staff: give its access a flag or mainOnly, or name it in contract/permission-rules.ts`),
+      .map(
+        (name) => `${name} has no rule for staff: give its access a flag or mainOnly, or name it in scripts/support/permission-rules.ts`,
+      ),
     ...named
       .filter((name, index) => !unnamed.includes(name) || named.indexOf(name) !== index)
-      .map((name) => `contract/permission-rules.ts names ${name}, which has a rule already or is no call`),
+      .map((name) => `scripts/support/permission-rules.ts names ${name}, which has a rule already or is no call`),
   ];
 }
 

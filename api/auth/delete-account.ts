@@ -1,7 +1,6 @@
 import type { deleteUser } from '../../contract/auth/calls.ts';
 import { readAccount } from '../account/account-store.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { commit } from '../platform/commit.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { closeEndedSoon, deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -12,7 +11,7 @@ import { farewellStatement } from './mails.ts';
  * is not found); the page asks for it to be typed out.
  */
 export const deleteAccount: Handler<typeof deleteUser> = async ({ query, caller, deps }) => {
-  const { db, clock, jobs } = deps;
+  const { commit, db, clock, jobs } = deps;
   const now = clock.now();
   const { userId } = caller;
   const account = query.UserId === userId ? await readAccount(db, userId) : null;
@@ -20,7 +19,6 @@ export const deleteAccount: Handler<typeof deleteUser> = async ({ query, caller,
   const recipient = { id: account.id, email: account.email, fullName: account.full_name, language: account.language };
   const audit = { actorUserId: userId, action: 'account.delete', targetType: 'user', targetId: userId, outcome: 'done' } as const;
   const deleted = await commit(
-    db,
     [...jobs.forgetAccountStatements(db, userId, now), farewellStatement(db, recipient, now), auditStatement(db, audit, now)],
     done('ACCOUNT_DELETED', 'Your account was deleted.', {}),
     'NOT_FOUND',

@@ -5,8 +5,7 @@ import { passwordStatement } from '../account/change-store.ts';
 import { resetStatements } from '../account/reset.ts';
 import { readToken, voidTokensStatement } from '../account/token-store.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { commit } from '../platform/commit.ts';
-import { changedStatement } from '../platform/guard.ts';
+import { changedStatement, writeBeside } from '../platform/guard.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import { closeEndedSoon, deliverSoon } from '../platform/jobs.ts';
@@ -44,7 +43,8 @@ export const askReset: Handler<typeof forgotPassword> = async ({ query, deps }) 
   async function sendReset(): Promise<void> {
     const account = await findResetRecipient(db, normalEmail(query.eMail));
     if (account === null) return;
-    await db.batch(
+    await writeBeside(
+      db,
       await resetStatements(db, { id: account.id, email: account.email, fullName: account.full_name, language: account.language }, now),
     );
     deliverSoon(deps);
@@ -53,7 +53,7 @@ export const askReset: Handler<typeof forgotPassword> = async ({ query, deps }) 
 
 /** Sets a new password with the token of a reset link, sent in the body or in the query (D-11). */
 export const finishReset: Handler<typeof resetPassword> = async ({ body, query, deps }) => {
-  const { db, env, clock } = deps;
+  const { commit, db, env, clock } = deps;
   const now = clock.now();
   const token = body?.guid ?? query.guid;
   const password = body?.newPwd ?? query.newPw;
@@ -69,14 +69,14 @@ export const finishReset: Handler<typeof resetPassword> = async ({ body, query, 
   const { state, userId } = await readToken(db, token, ['reset'], now);
   requireValid(state);
   const statements = await resetTokenStatements(db, token, await hashPassword(password), now);
-  const changed = await commit(db, statements, passwordChanged(), 'TOKEN_NOT_FOUND');
+  const changed = await commit(statements, passwordChanged(), 'TOKEN_NOT_FOUND');
   if (userId !== null) closeEndedSoon(deps, userId);
   return changed;
 };
 
 /** Changes the password and ends the other sessions (D-13, D-84). */
 export const changePassword: Handler<typeof editPassword> = async ({ body, caller, deps }) => {
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const now = clock.now();
   const triesKey = `old-password:${caller.userId}`;
   await limitTries(db, triesKey, oldPasswordTriesMax, oldPasswordWindowMs, now);
@@ -92,7 +92,6 @@ export const changePassword: Handler<typeof editPassword> = async ({ body, calle
   } as const;
   try {
     const changed = await commit(
-      db,
       [
         // Of two changes at once the second one found another old password: it ends no session either.
         passwordStatement(db, caller.userId, account.password_hash, newHash),

@@ -3,7 +3,6 @@ import { hourMs } from '../../contract/limits.ts';
 import { unsetId } from '../../contract/ids.ts';
 import { isEmailTaken, type NewAccount, personOf } from '../account/account-store.ts';
 import { activationStatements, type MailRecipient } from '../account/activation.ts';
-import { commit } from '../platform/commit.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
@@ -24,7 +23,7 @@ const registered = () => done('REGISTERED', 'Your account was created. Please ve
  * Sign-up. A known address takes the same way to the same answer: one read, one hash, one write, one mail (D-24).
  */
 export const registerAccount: Handler<typeof register> = async ({ body, query, deps }) => {
-  const { db, env, clock } = deps;
+  const { commit, db, env, clock } = deps;
   const now = clock.now();
   await limitTries(db, `sign-up:${await keyedHash(env, 'throttle', deps.address)}`, signUpsMax, hourMs, now);
   const phone = phoneDigits(body.phone);
@@ -48,14 +47,13 @@ export const registerAccount: Handler<typeof register> = async ({ body, query, d
   const activation = await activationStatements(db, account, now);
   const tell = (owner: { id: string; email: string; full_name: string; language: MailRecipient['language'] }) =>
     commit(
-      db,
       [knownEmailStatement(db, { id: owner.id, email: owner.email, fullName: owner.full_name, language: owner.language }, now)],
       registered(),
     );
 
   const open = async (isNewPerson: boolean): Promise<void> => {
     try {
-      await commit(db, [...mainAccountStatements(db, account, welcome, isNewPerson ? person : null, now), ...activation], registered());
+      await commit([...mainAccountStatements(db, account, welcome, isNewPerson ? person : null, now), ...activation], registered());
     } catch (error) {
       if (isNewPerson && isWelcomed(error)) return open(false);
       if (!isEmailTaken(error)) throw error;

@@ -1,6 +1,5 @@
 import * as auth from '../../contract/auth/calls.ts';
 import { languageStatement, pushTokenStatements } from '../account/change-store.ts';
-import { commit } from '../platform/commit.ts';
 import { done, on, type Route } from '../platform/handler.ts';
 import { deleteAccount } from './delete-account.ts';
 import { askReset, changePassword, finishReset } from './passwords.ts';
@@ -20,10 +19,10 @@ export const authRoutes: readonly Route[] = [
   on(auth.deleteUser, deleteAccount),
   on(auth.updateLanguage, async ({ query, caller, deps }) => {
     const saved = done('LANGUAGE_SAVED', 'Your language was saved.', {});
-    return commit(deps.db, [languageStatement(deps.db, caller.userId, query.language)], saved);
+    return deps.commit([languageStatement(deps.db, caller.userId, query.language)], saved);
   }),
   on(auth.updateFcmToken, async ({ query, caller, deps }) => {
     const saved = done('PUSH_TOKEN_SAVED', 'The push token was saved.', {});
-    return commit(deps.db, pushTokenStatements(deps.db, caller.userId, caller.sessionId, query.fcmToken), saved);
+    return deps.commit(pushTokenStatements(deps.db, caller.userId, caller.sessionId, query.fcmToken), saved);
   }),
 ];

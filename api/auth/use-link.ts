@@ -1,7 +1,7 @@
 /** What the links of mails do, each in one transaction: of many uses at once, one counts. */
 import { takeAddressStatement } from '../account/address-store.ts';
 import { confirmEmailStatement, resetPasswordStatement, useLinkStatement, voidTokensByChangeStatement } from '../account/token-store.ts';
-import { changedStatement, runGuarded } from '../platform/guard.ts';
+import { changedStatement, runGuarded, writeBeside } from '../platform/guard.ts';
 import { sha256 } from '../platform/ids.ts';
 import { revokeByResetStatement } from '../session/family-store.ts';
 import { takeStatement } from '../staff/email-change-store.ts';
@@ -9,7 +9,7 @@ import { takeStatement } from '../staff/email-change-store.ts';
 /** Uses an activation token. @returns false when another was first or it ended meanwhile */
 export async function useEmailToken(db: D1DatabaseSession, token: string, now: number): Promise<boolean> {
   const hash = await sha256(token);
-  const [confirmed] = await db.batch([confirmEmailStatement(db, hash, now), useLinkStatement(db, 'email', hash, now)]);
+  const [confirmed] = await writeBeside(db, [confirmEmailStatement(db, hash, now), useLinkStatement(db, 'email', hash, now)]);
   return confirmed?.results.length === 1;
 }
 

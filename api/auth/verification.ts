@@ -10,6 +10,7 @@ import { findAccountByEmail, isEmailTaken, normalEmail, readAccount } from '../a
 import { activationStatements } from '../account/activation.ts';
 import { askPhoneApproval } from '../account/change-store.ts';
 import { readToken, type TokenPurpose, type TokenState } from '../account/token-store.ts';
+import { writeBeside } from '../platform/guard.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { sha256 } from '../platform/ids.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
@@ -74,7 +75,8 @@ export const resendVerification: Handler<typeof sendVerificationEmail> = async (
   if (account.email_verified_at !== null) throw new Refusal('ALREADY_VERIFIED');
   const { isFree, retryAfterMs } = await claimWait(db, `verification:${caller.userId}`, verificationResendMs, now);
   if (isFree) {
-    await db.batch(
+    await writeBeside(
+      db,
       await activationStatements(
         db,
         { id: account.id, email: account.email, fullName: account.full_name, language: account.language },
@@ -103,7 +105,7 @@ export const resendToGuest: Handler<typeof resendActivation> = async ({ query, d
     const account = await findAccountByEmail(db, query.eMail);
     if (account === null || account.email_verified_at !== null) return;
     const { id, email, full_name: fullName, language } = account;
-    await db.batch(await activationStatements(db, { id, email, fullName, language }, now));
+    await writeBeside(db, await activationStatements(db, { id, email, fullName, language }, now));
     deliverSoon(deps);
   }
 };

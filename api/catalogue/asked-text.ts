@@ -1,7 +1,7 @@
 /** What a person typed, as the full-text indexes are asked for it. */
 import { ftsQuery } from '../../contract/search/fold.ts';
-import { widenedQuery } from '../../contract/search/glossary.ts';
-import { withHsCodes } from '../../contract/search/hs-query.ts';
+import { widenedQuery } from './glossary.ts';
+import { withHsCodes } from './hs-query.ts';
 
 export interface AskedText {
   /** MATCH expression of all that is found. */

@@ -5,7 +5,7 @@ import {
   type FactFacetKind,
   type RequestFacetKind,
   requestFacetOrder,
-} from '../../contract/catalogue/facets.ts';
+} from '../lookup/facet-words.ts';
 
 export type Catalogue = 'request' | 'company';
 /** Alternatives of one kind of filter as facet words: `['t3', 't4']`. The kinds are combined with AND. */

@@ -2,8 +2,8 @@
 import { keepKeyword, keywordLanguage } from '../../contract/catalogue/keywords.ts';
 import type { ApiLanguage } from '../../contract/languages.ts';
 import { lowerCase, upperCase } from '../../contract/letter-case.ts';
-import { formsOf } from '../../contract/search/glossary.ts';
-import { glossaries } from '../../contract/search/glossary/all.ts';
+import { formsOf } from './glossary.ts';
+import { glossaries } from './glossary/all.ts';
 import type { LocalText } from '../../contract/wire.ts';
 
 export interface WrittenText {

@@ -5,7 +5,7 @@
  * facets are words. Only the rows of the page itself are read from the table.
  */
 import { approval } from '../../contract/company/approval.ts';
-import { boostedFacet } from '../../contract/catalogue/facets.ts';
+import { boostedFacet } from '../lookup/facet-words.ts';
 import { countMax } from '../../contract/limits.ts';
 import { endBoosts } from '../company/boost-store.ts';
 import { inOrder, matchOf, quoted } from './facet-groups.ts';

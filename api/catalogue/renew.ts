@@ -1,5 +1,5 @@
 /** After a change of what searches look through, the stored rows follow: a few each minute, until all have the new form. */
-import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
+import { searchTextVersion } from '../lookup/search-text.ts';
 import { renewCompanyStatement } from '../company/edit-store.ts';
 import { companySearchText } from '../company/search-text.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';

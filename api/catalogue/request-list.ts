@@ -1,6 +1,6 @@
 /** Request lists: which filters mean which facets, and a page of cards. */
 import type { BodyOf } from '../../contract/call.ts';
-import { dayWord } from '../../contract/catalogue/facets.ts';
+import { dayWord } from '../lookup/facet-words.ts';
 import { dayMs, requestPublicMs } from '../../contract/limits.ts';
 import type { getRequestCards } from '../../contract/request/calls.ts';
 import type { RequestFilters } from '../../contract/request/schemas.ts';

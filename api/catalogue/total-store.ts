@@ -1,5 +1,5 @@
 /** How many live rows fit: kept totals where there are some, else counted up to a limit (D-6). */
-import { isPairCounted } from '../../contract/catalogue/facets.ts';
+import { isPairCounted } from '../lookup/facet-words.ts';
 import { countMax } from '../../contract/limits.ts';
 import type { AskedText } from './asked-text.ts';
 import { type Catalogue, type FacetGroup, inOrder, isKindCounted, kindOf, matchOf } from './facet-groups.ts';
@@ -17,7 +17,7 @@ const combinedKeysMax = 400;
 const joined = (groups: readonly FacetGroup[]): string[] =>
   groups.reduce<string[]>((keys, group) => keys.flatMap((key) => group.map((word) => (key === '' ? word : `${key}|${word}`))), ['']);
 
-/** Whether `facet_count` keeps the total of these kinds together (contract/catalogue/facets.ts; three and more: `request_combination`). */
+/** Whether `facet_count` keeps the total of these kinds together (api/lookup/facet-words.ts; three and more: `request_combination`). */
 function isKept(catalogue: Catalogue, groups: readonly FacetGroup[]): boolean {
   if (!groups.every((group) => isKindCounted(catalogue, group))) return false;
   // A company stands in several categories: sums over alternatives would count it twice.

@@ -2,7 +2,6 @@
 import { assignChat, getChatColleagues } from '../../contract/chat/calls.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
 import { chatsOf, tellAccounts } from '../notification/tell-account.ts';
-import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { type Context, done, on, type Route } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -11,7 +10,7 @@ import { chatHref, requireChat } from './store.ts';
 
 /** Whoever gets a chat from somebody else is told; who had it is not. */
 async function assign({ body: { chatId, userId }, caller, deps, operationKey }: Context<typeof assignChat>) {
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const { masterUserId } = caller;
   const chat = await requireChat(db, caller, chatId);
   if (userId !== null && !(await isOfAccount(db, masterUserId, userId))) throw new Refusal('NOT_FOUND', { fields: { userId: 'INVALID' } });
@@ -24,7 +23,6 @@ async function assign({ body: { chatId, userId }, caller, deps, operationKey }: 
     dedupeKey: `chat-assigned:${chatId}:${operationKey}`,
   };
   const assigned = await commit(
-    db,
     [
       assignStatement(db, { chatId, masterUserId, userId }),
       changedStatement(db),

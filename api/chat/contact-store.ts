@@ -1,5 +1,5 @@
 /** SQL of beginning a chat: what decides it, and its rows. */
-import type { SeenBefore } from '../../contract/bank-details/mark.ts';
+import type { SeenBefore } from './bank-details-mark.ts';
 import { approval } from '../../contract/company/approval.ts';
 import { isSuspended } from '../account/acting-store.ts';
 import type { Caller } from '../platform/handler.ts';

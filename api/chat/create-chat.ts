@@ -5,7 +5,6 @@ import { foldText } from '../../contract/search/fold.ts';
 import { requireShownPrice } from '../credit/shown-price.ts';
 import { readBalance } from '../credit/ledger-store.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { commit } from '../platform/commit.ts';
 import { type Caller, type Context, type Deps, done, on } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { requirePlan } from '../plan/quota-store.ts';
@@ -67,7 +66,7 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
     now,
   );
   const created = done('CHAT_CREATED', 'The chat was created.', { chatId, isPaid });
-  if (!isOpened) return commit(deps.db, [...statements, begun], created);
+  if (!isOpened) return deps.commit([...statements, begun], created);
   const charge = await chargeStatements(
     deps,
     caller,
@@ -113,7 +112,7 @@ async function resume(
     showChatStatement(deps.db, chat.id, caller.masterUserId),
     ...(asked === null ? [] : [asked.statement(chat.id, chat.other_user_id)]),
   ];
-  if (text === '') return commit(deps.db, shown, resumed);
+  if (text === '') return deps.commit(shown, resumed);
   await send(deps, caller, chat, { text, quote: asked?.mark, shownPrice: body.shownPrice, operationKey }, resumed, shown);
   return resumed;
 }

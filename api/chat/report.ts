@@ -1,7 +1,6 @@
 import { reportChat } from '../../contract/chat/calls.ts';
 import { reportedMessagesMax } from '../../contract/chat/fields.ts';
 import { dayMs } from '../../contract/limits.ts';
-import { commit } from '../platform/commit.ts';
 import { type Context, type Deps, done, on } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';
@@ -22,7 +21,7 @@ async function evidenceOf({ env }: Deps, chatId: string, ids: readonly string[])
 }
 
 async function report({ body, caller, deps }: Context<typeof reportChat>) {
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const chat = await requireChat(db, caller, body.chatId);
   await limitTries(db, `chat-report:${caller.masterUserId}`, reportsPerDay, dayMs, clock.now());
   const statements = reportStatements(
@@ -38,7 +37,7 @@ async function report({ body, caller, deps }: Context<typeof reportChat>) {
     },
     clock.now(),
   );
-  return commit(db, statements, done('CHAT_REPORTED', 'The moderators will look at it.', {}));
+  return commit(statements, done('CHAT_REPORTED', 'The moderators will look at it.', {}));
 }
 
 export const reportRoute = on(reportChat, report);

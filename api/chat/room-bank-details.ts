@@ -8,7 +8,7 @@ import {
   type SeenBefore,
   type SeenDetail,
   strongerMark,
-} from '../../contract/bank-details/mark.ts';
+} from './bank-details-mark.ts';
 import { type BankMention, bankMentionOf } from '../../contract/bank-details/mention.ts';
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import { messageTexts, type Said } from '../../contract/bank-details/texts.ts';

@@ -1,5 +1,5 @@
 /** Brings a message into its room and its preview into D1. Repeating it changes nothing: the room knows the client key. */
-import { previewOf } from '../../contract/chat/preview.ts';
+import { previewOf } from './preview.ts';
 import { latestNotificationStatements } from '../notification/notification-store.ts';
 import { chatsOf, tellAccounts } from '../notification/tell-account.ts';
 import type { Env } from '../platform/env.ts';

@@ -1,5 +1,5 @@
 /** What goes into a room and comes out of it; free of the platform, so that scripts may name it too. */
-import type { SeenBefore } from '../../contract/bank-details/mark.ts';
+import type { SeenBefore } from './bank-details-mark.ts';
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import type { Said } from '../../contract/bank-details/texts.ts';
 import type { ChatFile, QuoteEvent, QuoteMark } from '../../contract/chat/shapes.ts';

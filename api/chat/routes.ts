@@ -1,9 +1,9 @@
-import { previewOf } from '../../contract/chat/preview.ts';
+import { previewOf } from './preview.ts';
 import { chatPageSize } from '../../contract/limits.ts';
 import type { DataOf } from '../../contract/call.ts';
 import { deleteChat, deleteMessage, getChat, getChatFile } from '../../contract/chat/calls.ts';
-import { commit } from '../platform/commit.ts';
 import { bellOf, chatsOf, tellAccounts } from '../notification/tell-account.ts';
+import { writeBeside } from '../platform/guard.ts';
 import { type Context, type Route, done, on } from '../platform/handler.ts';
 import { listWithdrawn } from '../platform/media-store.ts';
 import { requestId } from '../platform/log.ts';
@@ -58,7 +58,7 @@ async function remove({ query, caller, deps, operationKey }: Context<typeof dele
   if (removed === null) throw new Refusal('NOT_FOUND');
   const preview = await room.preview();
   const { fileKey, sequence } = removed;
-  await deps.db.batch([
+  await writeBeside(deps.db, [
     previewStatement(deps.db, chat.id, { ...preview, text: previewOf(preview.text) }),
     forgetTextStatement(deps.db, chat.id, sequence),
     ...(fileKey === null ? [] : [withdrawFileStatement(deps.db, fileKey, deps.clock.now())]),
@@ -78,7 +78,7 @@ export const chatRoutes: readonly Route[] = [
   on(deleteChat, async ({ query, caller, deps }) => {
     const chat = await requireChat(deps.db, caller, query.chatId);
     const hidden = hideChatStatement(deps.db, chat.id, caller.masterUserId, deps.clock.now());
-    const deleted = await commit(deps.db, [hidden], done('CHAT_DELETED', 'The chat was deleted.', {}));
+    const deleted = await deps.commit([hidden], done('CHAT_DELETED', 'The chat was deleted.', {}));
     deps.waitUntil(tellAccounts(deps.env, [chatsOf(caller.masterUserId, chat.id)]));
     return deleted;
   }),

@@ -1,5 +1,5 @@
 /** SQL: what two companies have said of accounts before they begin a chat. */
-import type { SeenBefore } from '../../contract/bank-details/mark.ts';
+import type { SeenBefore } from './bank-details-mark.ts';
 import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
 import { typedColumns, typedSql, typedTexts } from './typed-texts.ts';
 

@@ -1,5 +1,5 @@
 /** Bank details that were read before a chat's messages: on public pages, in earlier pro-formas, in what the chat is called. */
-import { DetailLog, documentMarkOf, noteBefore, type SeenBefore, strongerMark } from '../../contract/bank-details/mark.ts';
+import { DetailLog, documentMarkOf, noteBefore, type SeenBefore, strongerMark } from './bank-details-mark.ts';
 import { bankDetailsIn, bankMentionOf } from '../../contract/bank-details/mention.ts';
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import type { Said } from '../../contract/bank-details/texts.ts';

@@ -1,5 +1,5 @@
 /** Brings messages into a chat: texts straight into the room, first ones together with their charge (D-51), files together with their message. */
-import type { SeenBefore } from '../../contract/bank-details/mark.ts';
+import type { SeenBefore } from './bank-details-mark.ts';
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import type { Said } from '../../contract/bank-details/texts.ts';
 import { logFailure } from '../platform/log.ts';
@@ -7,8 +7,7 @@ import { kindOf } from '../../contract/request-log.ts';
 import type { QuoteMark } from '../../contract/chat/shapes.ts';
 import { actingStatement } from '../account/acting-store.ts';
 import { requireShownPrice } from '../credit/shown-price.ts';
-import { commit } from '../platform/commit.ts';
-import { changedStatement } from '../platform/guard.ts';
+import { changedStatement, writeBeside } from '../platform/guard.ts';
 import type { Caller, Deps, Done } from '../platform/handler.ts';
 import { deliverSoon } from '../platform/jobs.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
@@ -94,11 +93,11 @@ async function sendBatched(
   const outgoing = outboxStatement(deps.db, dedupeKey, { topic: 'room_message', payload }, payload.createdAt);
   const live = mediaChangeStatements(deps.db, file === undefined ? [] : [file.key], []);
   const acting = actingStatement(deps.db, sending.companyId);
-  await commit(deps.db, [acting, ...statements, ...live, outgoing], written, 'CHAT_EXISTS');
+  await deps.commit([acting, ...statements, ...live, outgoing], written, 'CHAT_EXISTS');
   try {
     const message = await deliverRoomMessage(deps.env, payload);
     // The outbox need not bring a message that stands in its room; its text goes from there.
-    await doneByKeyStatement(deps.db, dedupeKey, deps.clock.now()).run();
+    await writeBeside(deps.db, [doneByKeyStatement(deps.db, dedupeKey, deps.clock.now())]);
     return message;
   } catch (error) {
     logFailure({ call: 'batched-message', error: kindOf(error) });
@@ -133,7 +132,7 @@ async function sendOrdinary(
   if (sending.file !== undefined || sending.quote !== undefined)
     return sendBatched(deps, caller, beside, { ...sending, dedupeKey: `room:${clientKeyOf(caller, sending.operationKey)}` }, written);
   const message = await deliverRoomMessage(deps.env, payloadOf(deps, caller, sending));
-  if (beside.length > 0) await commit(deps.db, beside, written);
+  if (beside.length > 0) await deps.commit(beside, written);
   deliverSoon(deps);
   return message;
 }

@@ -1,4 +1,4 @@
-/** What members typed into rows that everyone reads, for looking at it for bank details (contract/bank-details/fields.ts). */
+/** What members typed into rows that everyone reads, for looking at it for bank details (tests/support/bank-detail-fields.ts). */
 import { fileNameText } from '../../contract/bank-details/texts.ts';
 
 /** Columns whose texts are one value. */

@@ -1,13 +1,12 @@
 import { approval } from '../../contract/company/approval.ts';
 import { addCompany } from '../../contract/company/calls.ts';
-import { pathOfName } from '../../contract/company/path.ts';
+import { pathOfName } from './path.ts';
 import { caseless } from '../../contract/letter-case.ts';
 import { companiesAllowed } from '../../contract/limits.ts';
 import { judgePlace, judgeType } from '../lookup/judge.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { judgeTexts } from '../platform/author-texts.ts';
-import { commit } from '../platform/commit.ts';
 import { done, on } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -25,7 +24,7 @@ async function freePath(db: D1DatabaseSession, name: string): Promise<string> {
 }
 
 /** Refusals come in this order: e-mail not verified, no plan, too many companies, e-mail used, then what is wrong with the data. */
-export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, deps: { db, clock } }) => {
+export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, deps: { commit, db, clock } }) => {
   const now = clock.now();
   if (!caller.isEmailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
   if (!hasPlan(caller, now)) throw new Refusal('COMPANY_NEEDS_PLAN');
@@ -88,5 +87,5 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
     now,
   );
   const added = done('COMPANY_ADDED', 'The company was added.', { id: ids.id, path: ids.path });
-  return commit(db, [...addStatements(db, ids, company, judged, countMax, lookups, now), audit], added, 'COMPANY_LIMIT_REACHED');
+  return commit([...addStatements(db, ids, company, judged, countMax, lookups, now), audit], added, 'COMPANY_LIMIT_REACHED');
 });

@@ -1,5 +1,5 @@
 /** How companies answer: one row of each, written by triggers of the chats (`company_answering_contact` and its like). */
-import type { Contact } from '../../contract/company/answering.ts';
+import type { Contact } from './answering.ts';
 
 /** The newest contacts of a company, oldest first. */
 export async function readContacts(db: D1DatabaseSession, companyId: string): Promise<Contact[]> {

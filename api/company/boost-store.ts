@@ -1,6 +1,6 @@
 /** A boost lifts a company in the directory and its requests in their lists (D-48). It is judged by the server's time (D-7), not by when somebody sweeps. */
 import { approval } from '../../contract/company/approval.ts';
-import { boostedFacet } from '../../contract/catalogue/facets.ts';
+import { boostedFacet } from '../lookup/facet-words.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { endRequestBoostsStatement, liftRequestsStatement } from '../request/company-store.ts';
 

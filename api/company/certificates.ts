@@ -5,7 +5,6 @@ import type { OwnCertificate, ShownCertificate } from '../../contract/company/sh
 import { companyCertificatesMax } from '../../contract/limits.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { commit } from '../platform/commit.ts';
 import { type Caller, type Context, type Deps, done, on, type Route } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
@@ -83,7 +82,7 @@ const actStatement = (db: D1DatabaseSession, { userId }: Caller, action: string,
   auditStatement(db, { actorUserId: userId, action, targetType: 'certificate', targetId, outcome: 'done' }, now);
 
 async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEditCertificate>) {
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const now = clock.now();
   const before = await readBefore(db, caller, body);
   if (before === null && files['Document'] === undefined) throw new Refusal('BAD_INPUT', { fields: { Document: 'REQUIRED' } });
@@ -109,7 +108,6 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   const saved = done(code, 'The certificate waits to be checked.', { id: certificate.id });
   if (before === null)
     return commit(
-      db,
       [
         actingStatement(db, body.CompanyId),
         addCertificateStatement(db, certificate, now),
@@ -119,10 +117,9 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
       saved,
     );
   // What says the same needs no second look.
-  if (isSame(certificate, before)) return commit(db, [], saved);
+  if (isSame(certificate, before)) return commit([], saved);
   const replaced = added === undefined ? null : documentOf(before);
   return commit(
-    db,
     [
       actingStatement(db, body.CompanyId),
       ...editCertificateStatements(db, certificate, before.version, now),
@@ -140,12 +137,11 @@ export const certificateRoutes: readonly Route[] = [
     if (row === null) throw new Refusal('NOT_FOUND');
     return { certificate: await ownCertificateOf(deps, row, true) };
   }),
-  on(deleteCertificate, async ({ query: { id }, caller, deps: { db, clock } }) => {
+  on(deleteCertificate, async ({ query: { id }, caller, deps: { commit, db, clock } }) => {
     const row = await findOwnCertificate(db, id, caller.masterUserId);
     if (row === null) throw new Refusal('NOT_FOUND');
     const document = documentOf(row);
     return commit(
-      db,
       [
         ...deleteCertificateStatements(db, id),
         ...mediaChangeStatements(db, [], document === null ? [] : [document.key]),

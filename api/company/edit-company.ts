@@ -10,7 +10,6 @@ import { type Lookups, loadLookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { judgeTexts } from '../platform/author-texts.ts';
-import { commit } from '../platform/commit.ts';
 import { type Caller, type Context, done, on } from '../platform/handler.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { storeUploads } from '../platform/media.ts';
@@ -127,7 +126,7 @@ function judgeStatus(row: CompanyRow, before: CompanyRow, after: WrittenCompany,
 }
 
 async function edit({ body, files, caller, deps }: Context<typeof editCompany>) {
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const now = clock.now();
   const row = await findOwnCompany(db, caller.masterUserId, body.CompanyId);
   if (row === null || row.is_user_company === 1) throw new Refusal('NOT_FOUND');
@@ -171,7 +170,6 @@ async function edit({ body, files, caller, deps }: Context<typeof editCompany>) 
   );
   const code = isHeld && after.approve_status === approval.pending ? 'COMPANY_SAVED_FOR_REVIEW' : 'COMPANY_SAVED';
   return commit(
-    db,
     [actingStatement(db, row.id), ...change, ...shown, ...mediaChangeStatements(db, added, removed), audit],
     done(code, 'The company was saved.', {}),
     'STALE_VERSION',

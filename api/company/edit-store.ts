@@ -1,6 +1,6 @@
 /** Statements that add, change and delete a company, each for a batch with a guard (api/platform/guard.ts). */
 import { approval } from '../../contract/company/approval.ts';
-import { boostedFacet, companyCountKeys, companyFacets, type ListedCompany } from '../../contract/catalogue/facets.ts';
+import { boostedFacet, companyCountKeys, companyFacets, type ListedCompany } from '../lookup/facet-words.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
 import { textColumns } from '../platform/author-texts.ts';

@@ -1,5 +1,5 @@
 /** SQL of what a company is found by beside its own words: those of its products. */
-import { companyProductsMax, companyProductWords } from '../../contract/product/search-text.ts';
+import { companyProductsMax, companyProductWords } from '../product/listing.ts';
 
 const companiesAtOnce = 50;
 

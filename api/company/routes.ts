@@ -18,7 +18,7 @@ import { loadLookups } from '../lookup/lookups.ts';
 import { readCitiesWithAreas, readPlace } from '../lookup/store.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { dayOf, isoTime } from '../platform/clock.ts';
-import { commit } from '../platform/commit.ts';
+import { writeBeside } from '../platform/guard.ts';
 import { type Caller, type Context, type Deps, done, on, type Route } from '../platform/handler.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import { requiredValue } from '../platform/one-value.ts';
@@ -43,7 +43,7 @@ async function requireOwn({ db }: Deps, caller: Caller, id: string): Promise<Com
 }
 
 async function boost({ body, caller, deps }: Context<typeof boostCompany>) {
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const row = await requireOwn(deps, caller, body.companyId);
   await requireActing(db, row.id);
   const now = clock.now();
@@ -66,7 +66,6 @@ async function boost({ body, caller, deps }: Context<typeof boostCompany>) {
   const boosted = done('COMPANY_BOOSTED', 'The company is boosted.', { dtBoostExpire: isoTime(expiresAt) });
   try {
     return await commit(
-      db,
       [actingStatement(db, row.id), spendStatement(db, charge, now), ...boostStatements(db, row.id, expiresAt)],
       boosted,
       'COMPANY_NOT_APPROVED',
@@ -91,7 +90,7 @@ export const companyRoutes: readonly Route[] = [
     if (row === null) throw new Refusal('NOT_FOUND');
     if (row.owner_user_id === caller.masterUserId) return { company: await ownView(deps, row, caller.may('editAndDeleteCompany')) };
     const isWhole = await isWorkedOnBy(deps.db, id, caller.userId, deps.clock.now());
-    if (isWhole) await lookStatement(deps.db, 'company', { id, userId: caller.userId }, deps.clock.now()).run();
+    if (isWhole) await writeBeside(deps.db, [lookStatement(deps.db, 'company', { id, userId: caller.userId }, deps.clock.now())]);
     return { company: await ownView(deps, row, isWhole) };
   }),
   on(getUserCompanies, async ({ caller, deps: { db, clock } }) => {
@@ -114,7 +113,7 @@ export const companyRoutes: readonly Route[] = [
       now,
     );
     const deleted = done('COMPANY_DELETED', 'The company was deleted.', {});
-    return commit(deps.db, [...deleteStatements(deps.db, id, now), audit], deleted, 'NOT_FOUND');
+    return deps.commit([...deleteStatements(deps.db, id, now), audit], deleted, 'NOT_FOUND');
   }),
   on(sendToApproveOfCompany, async ({ query: { companyId }, caller, deps }) => {
     const row = withEdit(await requireOwn(deps, caller, companyId));
@@ -125,7 +124,7 @@ export const companyRoutes: readonly Route[] = [
     if (judgement !== 'yes') throw new Refusal(judgement);
     const change = sendCompanyStatements(deps.db, { id: row.id, version: row.version, now: deps.clock.now() });
     const sent = done('COMPANY_SENT', 'The company was sent for approval.', {});
-    return commit(deps.db, [actingStatement(deps.db, row.id), ...change], sent, 'NOT_SENDABLE');
+    return deps.commit([actingStatement(deps.db, row.id), ...change], sent, 'NOT_SENDABLE');
   }),
   on(boostCompany, boost, async (boosted, { caller, deps }) => ({ ...boosted, inCredit: await readBalance(deps.db, caller.masterUserId) })),
   on(addCompanyView, async ({ query: { id }, request, deps: { env, db, clock, address } }) => {

@@ -1,4 +1,4 @@
-import { companySearchTextOf } from '../../contract/catalogue/search-text.ts';
+import { companySearchTextOf } from '../lookup/search-text.ts';
 import { allCityNames } from '../../contract/lookup/place-name.ts';
 import { cityNamesOf } from '../lookup/city-names.ts';
 import type { Lookups } from '../lookup/lookups.ts';

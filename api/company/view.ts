@@ -11,7 +11,7 @@ import { listOpenRequests } from '../request/company-store.ts';
 import { listProductCards } from '../product/store.ts';
 import { companyRequestsShown } from '../../contract/limits.ts';
 import type { ProductCard } from '../../contract/product/shapes.ts';
-import { answeringOf } from '../../contract/company/answering.ts';
+import { answeringOf } from './answering.ts';
 import { readContacts } from './answering-store.ts';
 import { listCertificates } from './certificate-store.ts';
 import { ownCertificateOf, publicCertificates } from './certificates.ts';

@@ -14,7 +14,6 @@ import { homeNewsCount, hourMs, newsPageSize } from '../../contract/limits.ts';
 import { type ApiLanguage as Language, apiLanguages as languages } from '../../contract/languages.ts';
 import { readCategories } from '../lookup/store.ts';
 import { mailStatement } from '../mail/mail.ts';
-import { commit } from '../platform/commit.ts';
 import { done, on, type Route } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
@@ -104,7 +103,7 @@ export const contentRoutes: readonly Route[] = [
     return { imports, exports, logisticNeeds, logisticServices, companies, categories };
   }),
   on(addContactUs, async ({ body, caller, request, deps }) => {
-    const { env, db, clock, address } = deps;
+    const { commit, env, db, clock, address } = deps;
     const now = clock.now();
     await limitTries(db, `contact:${await keyedHash(env, 'contact', address)}`, contactUsPerHour, hourMs, now);
     // At most one receipt a day for one address: the form must not be a way to flood somebody else's mailbox.
@@ -116,7 +115,6 @@ export const contentRoutes: readonly Route[] = [
     const values = { name, email, message, href: `/moderation?kind=contact&id=${id}` };
     const notice = { to: env.OPERATOR_MAIL, language: 'EN' as const, template: 'contact-operator' as const, values };
     const sent = await commit(
-      db,
       [
         contactMessageStatement(db, id, body, now),
         mailStatement(db, receiptKey, receipt, now),

@@ -3,7 +3,6 @@ import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/request-log.ts';
 import { againValues, gatheredValues } from '../chat/new-message-mail.ts';
 import { deliverMessageRow } from '../chat/room-delivery.ts';
-import { secondMs } from '../../contract/limits.ts';
 import { deliverMail } from '../mail/delivery.ts';
 import { tellBells } from '../notification/tell-bells.ts';
 import { deliverInquiry } from '../payment/inquiry.ts';
@@ -12,6 +11,7 @@ import { deliverOrderTold, orderToldTopic } from '../payment/order-mail.ts';
 import { deliverPush, pushAttemptsMax, pushTopic } from '../push/delivery.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
+import { deliverLater } from '../platform/jobs.ts';
 import { claimDue, type OutboxRow, putOff } from '../platform/outbox-store.ts';
 import { matchesValues, matchValues } from '../watch/mail-values.ts';
 import { matchArrivals } from '../watch/matching.ts';
@@ -41,8 +41,6 @@ const deliveries: ReadonlyMap<string, Delivery> = new Map([
 ]);
 
 const batchSize = 20;
-/** A queue's longest delay. */
-const queueDelaySecondsMax = 12 * 3600;
 
 async function deliverOrPutOff(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void> {
   const delivery = deliveries.get(row.topic);
@@ -54,11 +52,7 @@ async function deliverOrPutOff(env: Env, db: D1DatabaseSession, row: OutboxRow, 
     const kind = kindOf(error);
     logFailure({ outbox: row.id, topic: row.topic, attempts: row.attempts, error: kind });
     const nextAt = await putOff(db, row, kind, delivery?.attemptsMax ?? mailAttemptsMax, now);
-    if (nextAt !== null)
-      await env.MAIL_QUEUE.send(
-        { outboxId: row.id },
-        { delaySeconds: Math.min(queueDelaySecondsMax, Math.ceil((nextAt - now) / secondMs)) },
-      );
+    if (nextAt !== null) await deliverLater(env, nextAt - now);
   }
 }
 

@@ -4,7 +4,7 @@
 CREATE TABLE facet_count(kind TEXT NOT NULL, facet TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY(kind, facet)) STRICT, WITHOUT ROWID;
 INSERT INTO facet_count(kind, facet, n) VALUES('matched', '', 0);
 
--- A combination of three or more kinds of filters whose totals are kept (t, c, s, k, l, p as in contract/catalogue/facets.ts).
+-- A combination of three or more kinds of filters whose totals are kept (t, c, s, k, l, p as in api/lookup/facet-words.ts).
 CREATE TABLE request_combination(
   t INTEGER NOT NULL,
   c INTEGER NOT NULL,

@@ -31,7 +31,7 @@ CREATE TABLE payment_order(
   refunded_at INTEGER,
   refund_note TEXT,
   credits_taken_back INTEGER CHECK(credits_taken_back>=0),
-  -- What the bank said of a card that it refused (contract/payment/reasons.ts): a code of ours, nothing of the card.
+  -- What the bank said of a card that it refused (contract/payment/outcome.ts): a code of ours, nothing of the card.
   bank_reason TEXT CHECK(bank_reason IS NULL OR (state='failed' AND bank_reason IN('funds','limit','expired','lost','notPermitted','number','cvv','refused'))),
   UNIQUE(master_user_id, client_key),
   CHECK((state='fulfilled')=(status=1))

@@ -3,7 +3,6 @@ import { claimMs } from '../../contract/limits.ts';
 import type { claimItem } from '../../contract/moderation/calls.ts';
 import type { ItemClaim, ModerationKind } from '../../contract/moderation/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
-import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { type Deps, done, type Handler } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -32,17 +31,16 @@ export function refuseClaimed(row: QueueRow, userId: string): void {
 
 /** Takes an item, goes on with it, or lets it go. */
 export const claim: Handler<typeof claimItem> = async ({ body: { kind, id, isClaimed }, caller, deps }) => {
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const { userId, fullName } = caller;
   const now = clock.now();
-  if (!isClaimed) return commit(db, [releaseStatement(db, { kind, id, userId })], done('RELEASED', 'It is free again.', { claim: null }));
+  if (!isClaimed) return commit([releaseStatement(db, { kind, id, userId })], done('RELEASED', 'It is free again.', { claim: null }));
   const row = await findWaiting(db, kind, id, now);
   if (row === null) throw await gone(deps, kind, id);
   refuseClaimed(row, userId);
   const own: ItemClaim = { by: fullName, isOwn: true, dtUntil: isoTime(now + claimMs) };
   try {
     return await commit(
-      db,
       [claimStatement(db, { kind, id, userId, now }), changedStatement(db)],
       done('CLAIMED', 'It is yours.', { claim: own }),
       'ITEM_CLAIMED',

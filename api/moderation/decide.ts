@@ -14,7 +14,6 @@ import { mailStatement } from '../mail/mail.ts';
 import { reasonTexts } from '../mail/generated/templates.ts';
 import { type NewNotification, notificationStatement } from '../notification/notification-store.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { commit } from '../platform/commit.ts';
 import { type AsRead, changedStatement } from '../platform/guard.ts';
 import { type Caller, type Deps, done, type Done } from '../platform/handler.ts';
 import { deliverSoon } from '../platform/jobs.ts';
@@ -122,7 +121,7 @@ async function tellStatements(
  */
 export async function decideItem(deps: Deps, caller: Caller, input: Input): Promise<Done<Record<string, never>>> {
   const reason = reasonOf(input);
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const now = clock.now();
   const { userId } = caller;
   const item = await findWaiting(db, input.kind, input.id, now);
@@ -150,7 +149,7 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
   try {
     const working = { kind, id: input.id, userId };
     const whole = [notClaimedStatement(db, { ...working, now }), ...change, ...told, audit, releaseStatement(db, working)];
-    await commit(db, whole, decided, 'STALE_VERSION');
+    await commit(whole, decided, 'STALE_VERSION');
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'STALE_VERSION') throw error;
     const still = await findWaiting(db, input.kind, input.id, now);

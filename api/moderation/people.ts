@@ -5,6 +5,7 @@ import { permissionsFromBits } from '../../contract/permissions.ts';
 import { lookStatement } from '../company/look-store.ts';
 import { readHistory } from '../credit/history-store.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
+import { writeBeside } from '../platform/guard.ts';
 import type { Handler } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { listFamilies } from '../session/family-store.ts';
@@ -82,7 +83,7 @@ export const companySheet: Handler<typeof getConsoleCompany> = async ({ query: {
     details: null,
   };
   if (caller.consoleRole !== 'administrator') return shown;
-  await lookStatement(db, 'company', { id, userId: caller.userId }, clock.now()).run();
+  await writeBeside(db, [lookStatement(db, 'company', { id, userId: caller.userId }, clock.now())]);
   return {
     ...shown,
     details: {

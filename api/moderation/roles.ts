@@ -2,7 +2,6 @@
 import type { resetSecondFactor, setConsoleRole } from '../../contract/moderation/role-calls.ts';
 import { normalEmail } from '../account/account-store.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -11,7 +10,7 @@ import { findForRole, readRole, setRoleStatement } from './role-store.ts';
 import { dropSecondFactorStatements } from './second-factor-store.ts';
 
 /** @throws Refusal NOT_FOUND for who is no main account with a confirmed address, LAST_MODERATOR */
-export const setRole: Handler<typeof setConsoleRole> = async ({ body, caller, deps: { db, clock } }) => {
+export const setRole: Handler<typeof setConsoleRole> = async ({ body, caller, deps: { commit, db, clock } }) => {
   const target = await findForRole(db, normalEmail(body.email));
   const after = body.role === 'none' ? null : body.role;
   if (target === null || (target.role === null && after === null)) throw new Refusal('NOT_FOUND');
@@ -19,7 +18,6 @@ export const setRole: Handler<typeof setConsoleRole> = async ({ body, caller, de
   if (target.role === after) return said;
   const now = clock.now();
   return commit(
-    db,
     [
       setRoleStatement(db, { actorUserId: caller.userId, userId: target.id, before: target.role, after }, now),
       changedStatement(db),
@@ -44,7 +42,7 @@ export const setRole: Handler<typeof setConsoleRole> = async ({ body, caller, de
 };
 
 /** @throws Refusal NOT_FOUND for who has no role */
-export const resetFactor: Handler<typeof resetSecondFactor> = async ({ body: { userId }, caller, deps: { db, clock } }) => {
+export const resetFactor: Handler<typeof resetSecondFactor> = async ({ body: { userId }, caller, deps: { commit, db, clock } }) => {
   if ((await readRole(db, userId)) === null) throw new Refusal('NOT_FOUND');
   const entry = {
     actorUserId: caller.userId,
@@ -54,7 +52,6 @@ export const resetFactor: Handler<typeof resetSecondFactor> = async ({ body: { u
     outcome: 'done',
   } as const;
   return commit(
-    db,
     [...dropSecondFactorStatements(db, userId), secondFactorGoneStatement(db, userId), auditStatement(db, entry, clock.now())],
     done('RESET', 'A new second factor can be set up.', {}),
   );

@@ -4,6 +4,7 @@ import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
 import { typedTexts } from '../chat/typed-texts.ts';
 import { type Evidence, readReport } from '../chat/report-store.ts';
 import { shownEvidence } from '../chat/shown-file.ts';
+import { writeBeside } from '../platform/guard.ts';
 import type { Context, Deps } from '../platform/handler.ts';
 import { findCertificate } from '../company/certificate-store.ts';
 import { ownCertificateOf } from '../company/certificates.ts';
@@ -106,7 +107,7 @@ async function look({ query: { kind, id }, caller, deps }: Context<typeof getIte
   // Who can not decide, because somebody else has it, is not shown what is private of it.
   const isWhole = claimOf(row, caller.userId)?.isOwn !== false;
   if (isWhole && (kind === 'company' || kind === 'certificate'))
-    await lookStatement(db, kind, { id, userId: caller.userId }, clock.now()).run();
+    await writeBeside(db, [lookStatement(db, kind, { id, userId: caller.userId }, clock.now())]);
   const certificate = kind === 'certificate' ? await findCertificate(db, id) : null;
   const companyId = kind === 'company' ? id : certificate?.company_id;
   const company = companyId === undefined ? null : await findCompany(db, companyId);

@@ -7,6 +7,7 @@ import { readAccount } from '../account/account-store.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
 import { auditStatement } from '../platform/audit.ts';
+import { writeBeside } from '../platform/guard.ts';
 import type { Caller, Deps } from '../platform/handler.ts';
 import { deliverSoon } from '../platform/jobs.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
@@ -62,7 +63,7 @@ async function noteWrongCode(deps: Deps, { userId, sessionId }: Caller): Promise
   const { count } = await countTry(db, `second-factor-wrong:${userId}`, dayMs, now);
   const entry = { actorUserId: userId, action: 'secondFactor.wrong', targetType: 'user', targetId: userId } as const;
   const audit = auditStatement(db, { ...entry, outcome: 'refused', after: { session: sessionId } }, now);
-  await db.batch([audit, ...(count === toldAt ? await tellStatements(db, userId, now) : [])]);
+  await writeBeside(db, [audit, ...(count === toldAt ? await tellStatements(db, userId, now) : [])]);
   if (count === toldAt) deliverSoon(deps);
 }
 

@@ -14,9 +14,8 @@ import {
 } from '../company/suspend-store.ts';
 import { adjustmentTarget, grantStatement, readBalance, withdrawStatement } from '../credit/ledger-store.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
-import { type Context, done, type Handler } from '../platform/handler.ts';
+import { type Context, type Deps, done, type Handler } from '../platform/handler.ts';
 import { closeEndedSoon, deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { showRequestsStatement } from '../request/company-store.ts';
@@ -57,7 +56,7 @@ const saidOf = (reason: Reason | null) => (reason === null ? lifted : suspended)
 
 /** Suspends or lifts, by somebody who may still do so, and says it in the audit log. @throws Refusal STALE_VERSION */
 function commitStep(
-  db: D1DatabaseSession,
+  { commit, db }: Deps,
   actorUserId: string,
   change: readonly D1PreparedStatement[],
   { type, id, note, before, reason }: Step,
@@ -66,7 +65,7 @@ function commitStep(
   const after = { standing: reason === null ? 'active' : 'suspended', reason };
   const action = `${type}.${reason === null ? 'lift' : 'suspend'}` as const;
   const entry = { actorUserId, action, targetType: type, targetId: id, outcome: 'done', detail: note, before, after } as const;
-  return commit(db, [administratorStatement(db, actorUserId), ...change, auditStatement(db, entry, now)], saidOf(reason), 'STALE_VERSION');
+  return commit([administratorStatement(db, actorUserId), ...change, auditStatement(db, entry, now)], saidOf(reason), 'STALE_VERSION');
 }
 
 /** @throws Refusal NOT_FOUND, LAST_MODERATOR, STALE_VERSION */
@@ -99,7 +98,7 @@ export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body,
           suspendCompaniesOfStatement(db, id),
         ];
   const answer = await commitStep(
-    db,
+    deps,
     caller.userId,
     [...change, ...(await suspensionMail(env, db, id, isSuspended, now))],
     { type: 'user', id, note, before: { standing: person.standing, reason: facts.suspend_reason }, reason },
@@ -111,7 +110,8 @@ export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body,
 };
 
 /** @throws Refusal NOT_FOUND, STALE_VERSION */
-export const suspendCompany: Handler<typeof setCompanySuspension> = async ({ body, caller, deps: { db, clock } }) => {
+export const suspendCompany: Handler<typeof setCompanySuspension> = async ({ body, caller, deps }) => {
+  const { db, clock } = deps;
   const { id, isSuspended, note } = body;
   const read = await readConsoleCompany(db, id);
   if (read === null || read.company.standing === 'ended') throw new Refusal('NOT_FOUND');
@@ -124,7 +124,7 @@ export const suspendCompany: Handler<typeof setCompanySuspension> = async ({ bod
       ? [freeCompanyStatement(db, id), changedStatement(db), showRequestsStatement(db, { companyId: id }, now)]
       : [suspendCompanyStatement(db, id, reason, now), changedStatement(db)];
   return commitStep(
-    db,
+    deps,
     caller.userId,
     change,
     { type: 'company', id, note, before: { standing: company.standing, reason: facts.suspend_reason }, reason },
@@ -134,7 +134,7 @@ export const suspendCompany: Handler<typeof setCompanySuspension> = async ({ bod
 
 /** @throws Refusal NOT_FOUND, STALE_VERSION */
 export const endSessions: Handler<typeof endPersonSessions> = async ({ body: { id, note }, caller, deps }) => {
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   await requirePerson(db, id);
   const now = clock.now();
   const entry = {
@@ -146,7 +146,6 @@ export const endSessions: Handler<typeof endPersonSessions> = async ({ body: { i
     detail: note,
   } as const;
   const answer = await commit(
-    db,
     [administratorStatement(db, caller.userId), revokeUserStatement(db, id, 'removed', now), auditStatement(db, entry, now)],
     done('SESSION_ENDED', 'The sessions were ended.', {}),
     'STALE_VERSION',
@@ -159,7 +158,7 @@ export const endSessions: Handler<typeof endPersonSessions> = async ({ body: { i
 export async function adjust({
   body: { id, amount, kind, note },
   caller,
-  deps: { db, clock },
+  deps: { commit, db, clock },
   operationKey,
 }: Context<typeof adjustCredits>) {
   const { facts } = await requirePerson(db, id);
@@ -177,7 +176,6 @@ export async function adjust({
     detail: kind,
   } as const;
   return commit(
-    db,
     [
       administratorStatement(db, caller.userId),
       move(db, transfer, now),

@@ -1,6 +1,5 @@
 import { getNotifications, readNotifications } from '../../contract/notification/calls.ts';
 import { isoTime } from '../platform/clock.ts';
-import { commit } from '../platform/commit.ts';
 import { done, on, type Route } from '../platform/handler.ts';
 import { readBell } from './archive.ts';
 import { readStatement } from './store.ts';
@@ -20,6 +19,6 @@ export const notificationRoutes: readonly Route[] = [
   }),
   on(readNotifications, async ({ body, caller, deps }) => {
     const read = done('NOTIFICATIONS_READ', 'The notifications are marked as read.', {});
-    return commit(deps.db, [readStatement(deps.db, caller.userId, body.ids ?? null, deps.clock.now())], read);
+    return deps.commit([readStatement(deps.db, caller.userId, body.ids ?? null, deps.clock.now())], read);
   }),
 ];

@@ -83,19 +83,25 @@ export const sweepNotificationsStatement = (db: D1DatabaseSession, now: number):
     )
     .bind(now - keptMs, sweptMax);
 
+interface BellNews {
+  userId: string;
+  masterUserId: string;
+  /** Of a main user whose credits have moved. */
+  balance: number | null;
+  isPushed: 0 | 1;
+}
+
 /** Some of those whose bell has news that was not told; nobody else gets them. */
-export async function takeBellNews(
-  db: D1DatabaseSession,
-  countMax: number,
-): Promise<{ userId: string; masterUserId: string; isPushed: 0 | 1 }[]> {
+export async function takeBellNews(db: D1DatabaseSession, countMax: number): Promise<BellNews[]> {
   const { results } = await db
     .prepare(
       `DELETE FROM bell_news WHERE user_id IN (SELECT user_id FROM bell_news LIMIT ?1)
        RETURNING user_id AS userId, COALESCE((SELECT master_user_id FROM staff s WHERE s.user_id=bell_news.user_id), user_id) AS masterUserId,
+         balance,
          EXISTS(SELECT 1 FROM push_subscription p WHERE p.user_id=bell_news.user_id) AS isPushed`,
     )
     .bind(countMax)
-    .all<{ userId: string; masterUserId: string; isPushed: 0 | 1 }>();
+    .all<BellNews>();
   return results;
 }
 

@@ -36,6 +36,9 @@ export async function tellAccounts(env: Env, told: readonly Told[]): Promise<voi
 /** The bell of one person; without an account of its own that of staff lies with their main user's. */
 export const bellOf = (userId: string, masterUserId = userId): Told => ({ masterUserId, userId, event: { type: 'bell' } });
 
+/** What an account has, for all of its people. */
+export const balanceOf = (masterUserId: string, balance: number): Told => ({ masterUserId, event: { type: 'credit', balance } });
+
 /** What a member of staff may do. */
 export const rightsOf = (userId: string, masterUserId: string): Told => ({ masterUserId, userId, event: { type: 'rights' } });
 

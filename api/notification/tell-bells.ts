@@ -1,12 +1,13 @@
 /**
  * Tells windows that something new stands in the bell, whoever put it there: notifications are written in the batches of many subjects and
  * by the ledger's triggers, so what is new is marked by a trigger of the table and told here, after calls and after what happens without one.
+ * Whatever moves credits is marked there too, so that the whole account is told its balance.
  */
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/request-log.ts';
 import type { Env } from '../platform/env.ts';
 import { takeBellNews } from './store.ts';
-import { bellOf, tellAccounts } from './tell-account.ts';
+import { balanceOf, bellOf, tellAccounts } from './tell-account.ts';
 
 const atOnce = 20;
 
@@ -22,7 +23,10 @@ export async function tellBells(env: Env): Promise<boolean> {
       const news = await takeBellNews(db, atOnce);
       await tellAccounts(
         env,
-        news.map(({ userId, masterUserId }) => bellOf(userId, masterUserId)),
+        news.flatMap(({ userId, masterUserId, balance }) => [
+          bellOf(userId, masterUserId),
+          ...(balance === null ? [] : [balanceOf(userId, balance)]),
+        ]),
       );
       isPushed ||= news.some((each) => each.isPushed === 1);
       if (news.length < atOnce) break;

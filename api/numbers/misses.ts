@@ -2,6 +2,7 @@
 import type { MissKind } from '../../contract/numbers/kinds.ts';
 import { missLengthMax } from '../../contract/numbers/limits.ts';
 import { foldText } from '../../contract/search/fold.ts';
+import { writeBeside } from '../platform/guard.ts';
 import type { Deps } from '../platform/handler.ts';
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/request-log.ts';
@@ -25,8 +26,8 @@ export function keptTerm(typed: string): string | null {
 export function noteMiss({ env, clock, waitUntil }: Pick<Deps, 'env' | 'clock' | 'waitUntil'>, kind: MissKind, typed: string): void {
   const db = env.DB.withSession('first-primary');
   waitUntil(
-    db
-      .batch(missStatements(db, kind, keptTerm(typed), clock.now()))
-      .catch((error: unknown) => logFailure({ numbers: 'miss', error: kindOf(error) })),
+    writeBeside(db, missStatements(db, kind, keptTerm(typed), clock.now())).catch((error: unknown) =>
+      logFailure({ numbers: 'miss', error: kindOf(error) }),
+    ),
   );
 }

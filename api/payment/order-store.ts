@@ -1,7 +1,6 @@
 /** Orders: their terms are frozen when they are made, their states only go forward (api/migrations/0150_payment.sql). */
 import type { ItemType } from '../../contract/payment/schemas.ts';
-import type { BankReason } from '../../contract/payment/reasons.ts';
-import type { PaymentStatus } from '../../contract/payment/status.ts';
+import type { BankReason, PaymentStatus } from '../../contract/payment/outcome.ts';
 import { newId } from '../platform/ids.ts';
 import type { CardProvider } from './provider.ts';
 

@@ -5,11 +5,13 @@ import { paymentReturns } from '../../contract/payment/returns.ts';
 import type { payFromIyzico } from '../../contract/payment/calls.ts';
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import { fromApiLanguage } from '../../contract/languages.ts';
-import { hourMs, secondMs } from '../../contract/limits.ts';
-import type { BodyOf } from '../../contract/call.ts';
+import { hourMs } from '../../contract/limits.ts';
+import type { BodyOf, DataOf } from '../../contract/call.ts';
 import type { Env } from '../platform/env.ts';
+import { writeBeside } from '../platform/guard.ts';
 import type { Caller, Context, Deps } from '../platform/handler.ts';
 import { newId, sha256 } from '../platform/ids.ts';
+import { deliverLater } from '../platform/jobs.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';
@@ -94,14 +96,21 @@ async function storeOrder(deps: Deps, caller: Caller, provider: CardProvider, { 
     secretHash: await sha256(await secretOf(env, id)),
     expiresAt: now + orderOpenMs,
   };
-  await db.batch([...newOrderStatements(db, order, now), ...startedInquiries(db, id, now)]);
+  await writeBeside(db, [...newOrderStatements(db, order, now), ...startedInquiries(db, id, now)]);
   // The minute's cron would be late for the first two.
-  for (const delayMs of inquiryDelaysMs) waitUntil(env.MAIL_QUEUE.send({ outboxId: id }, { delaySeconds: delayMs / secondMs }));
+  for (const delayMs of inquiryDelaysMs) waitUntil(deliverLater(env, delayMs));
   return id;
 }
 
+const answerOf = (state: 'open' | 'answered', conversationId: string, htmlContent = ''): DataOf<typeof payFromIyzico> => ({
+  state,
+  htmlContent,
+  conversationId,
+  errorMessage: null,
+});
+
 /**
- * `PayFrom…`. A repeat with the same key never makes a second order: while the first waits for its holder, it is opened again, at the terms that
+ * `PayFrom…`. The key stands in the order and nowhere else (`secretAnswer`). A repeat with the same key never makes a second order: while the first waits for its holder, it is opened again, at the terms that
  * were accepted with it.
  * @throws Refusal of the terms, ADDRESS_INCOMPLETE, PRICE_CHANGED, '15', CARD_REFUSED, PROVIDER_AWAY, IN_PROGRESS
  */
@@ -116,7 +125,7 @@ export async function pay(name: CardProvider['name'], { body, caller, deps, requ
   if (made === null) await requireQuote(deps, caller, request, { type: item.type, terms, quoteId: body.data.quoteId });
   else if (made.item_type !== item.type || made.item_id !== item.id) throw new Refusal('KEY_REUSED');
   await limitTries(db, `pay:${caller.masterUserId}`, triesPerHour, hourMs, clock.now());
-  if (made !== null && made.state !== 'pending') return { htmlContent: '', conversationId: made.id, errorMessage: null };
+  if (made !== null && made.state !== 'pending') return answerOf('answered', made.id);
   const orderId = made?.id ?? (await storeOrder(deps, caller, provider, { key: operationKey, item, terms }));
 
   const started = await provider.initialize3ds({
@@ -130,9 +139,9 @@ export async function pay(name: CardProvider['name'], { body, caller, deps, requ
     callbackUrl: `${env.ORIGIN}${paymentReturns.callback}/${await secretOf(env, orderId)}?language=${fromApiLanguage(caller.language)}`,
     card,
   });
-  if (started.kind === 'started') return { htmlContent: started.html, conversationId: orderId, errorMessage: null };
+  if (started.kind === 'started') return answerOf('open', orderId, started.html);
   const reason = started.kind === 'refused' ? started.reason : null;
-  await refusedAtStartStatement(db, orderId, reason, clock.now()).run();
+  await writeBeside(db, [refusedAtStartStatement(db, orderId, reason, clock.now())]);
   if (reason === null) throw new Refusal('PROVIDER_AWAY');
   throw new Refusal(reason === 'cvv' ? '15' : 'CARD_REFUSED', { done: { conversationId: orderId, reason } });
 }

@@ -7,13 +7,14 @@ import { readBalance } from '../credit/ledger-store.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import type { Caller, Deps } from '../platform/handler.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { hasPlan, requirePlan } from '../plan/quota-store.ts';
 import { moneyText } from '../plan/store.ts';
 import { findItem, isAddressComplete, type Item, readBuyer, readPlanName } from './item-store.ts';
 import type { Buyer } from './provider.ts';
 import { cardProviderOf } from './providers.ts';
-import { isQuoteOf, quoteIdOf } from './quote-id.ts';
+import { isSame } from './iyzico/sign.ts';
 
 export interface Terms {
   item: Item;
@@ -53,7 +54,7 @@ export const payerAddress = (request: Request): string => request.headers.get('c
 const replacedBy = (type: ItemType, caller: Caller, now: number): Caller['plan'] =>
   type === 'plan' && hasPlan(caller, now) ? caller.plan : null;
 
-/** All that a quote shows or promises, and to whom. */
+/** All that a quote shows or promises, and to whom, always in the same order. */
 function shownOf(caller: Caller, type: ItemType, { item, tax, taxPercent }: Terms, now: number): readonly unknown[] {
   const replaced = replacedBy(type, caller, now);
   return [
@@ -71,6 +72,19 @@ function shownOf(caller: Caller, type: ItemType, { item, tax, taxPercent }: Term
     replaced?.id,
     replaced?.expiresAt,
   ];
+}
+
+/**
+ * The name of a quote: until when (a whole second) it can be paid, and a keyed hash of all that it shows and of who asked. Nothing is stored for it,
+ * because the payment reads the terms again and a name of other terms does not fit them; it can neither be made outside nor lent.
+ */
+const quoteIdOf = async (env: Env, shown: readonly unknown[], endsAt: number): Promise<string> =>
+  `${endsAt / secondMs}.${await keyedHash(env, 'payment-quote', JSON.stringify([...shown, endsAt]))}`;
+
+/** Whether this is the name of exactly these terms, and can still be paid. */
+async function isQuoteOf(env: Env, shown: readonly unknown[], quoteId: string, now: number): Promise<boolean> {
+  const endsAt = Number(/^\d{1,12}(?=\.)/.exec(quoteId)?.[0] ?? 0) * secondMs;
+  return endsAt > now && isSame(quoteId, await quoteIdOf(env, shown, endsAt));
 }
 
 /** The answer of GetPaymentQuote. */

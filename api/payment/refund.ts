@@ -3,7 +3,6 @@ import { endPlanStatement } from '../account/change-store.ts';
 import { takeBackStatement } from '../credit/ledger-store.ts';
 import { minuteMs } from '../../contract/limits.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { commit } from '../platform/commit.ts';
 import { changedStatement, runGuarded } from '../platform/guard.ts';
 import { type Caller, type Deps, type Done, done } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -38,7 +37,12 @@ function takeBackStatements(db: D1DatabaseSession, order: OrderRow, caller: Call
 }
 
 /** @throws Refusal NOT_FOUND, NOT_REFUNDABLE, TOO_OLD_TO_REFUND, IN_PROGRESS while another refund of it runs, PROVIDER_AWAY */
-export async function refundPaidOrder({ env, db, clock }: Deps, caller: Caller, id: string, note: string): Promise<Done<{ id: string }>> {
+export async function refundPaidOrder(
+  { commit, env, db, clock }: Deps,
+  caller: Caller,
+  id: string,
+  note: string,
+): Promise<Done<{ id: string }>> {
   const found = await orderRowOf(env, db, id, caller.language);
   if (found === null) throw new Refusal('NOT_FOUND');
   const order = found.row;
@@ -56,7 +60,6 @@ export async function refundPaidOrder({ env, db, clock }: Deps, caller: Caller, 
   const receipt = order.receipt_number ?? '';
   const noted = { actorUserId: caller.userId, action: 'payment.refund', targetType: 'payment', targetId: id, detail: receipt };
   return commit(
-    db,
     [
       refundedStatement(db, id, note, now),
       changedStatement(db),

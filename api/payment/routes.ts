@@ -9,19 +9,29 @@ import {
   payFromSandbox,
   refundOrder,
 } from '../../contract/payment/calls.ts';
-import { paid } from '../../contract/payment/status.ts';
+import { paid } from '../../contract/payment/outcome.ts';
+import type { PaidAccount } from '../../contract/payment/schemas.ts';
 import { listPageSize, pageSizeMax } from '../../contract/limits.ts';
 import { deliverSoon } from '../platform/jobs.ts';
-import { on, onOthers, type Route } from '../platform/handler.ts';
+import { type Caller, type Deps, on, onOthers, type Route } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { readAccountView } from '../session/credentials-store.ts';
 import { readRunningPlan } from './item-store.ts';
 import { findOrder } from './order-store.ts';
 import { orderRowOf, ordersOf, purchasesOf, receiptOfPurchase } from './archive.ts';
-import { paidAccountOf } from './paid-account.ts';
 import { pay } from './pay.ts';
 import { quoteOf, readTerms } from './quote.ts';
 import { refundPaidOrder } from './refund.ts';
 import { orderOf, purchaseOf, receiptOf } from './views.ts';
+
+/** What the account of a caller has, in the words of sign-in and refresh: a page that shows it need not be loaded anew. */
+async function accountOf({ db, clock }: Deps, { userId }: Caller): Promise<PaidAccount | undefined> {
+  const view = await readAccountView(db, userId, clock.now());
+  if (view === null) return undefined;
+  // Of staff it is the main account's already.
+  const { inCredit, stCreditPlanId, dtCreditPlanExpireDate } = view.userInfo;
+  return { inCredit, stCreditPlanId, dtCreditPlanExpireDate, creditPlanDetailDTO: view.plan };
+}
 
 export const paymentRoutes: readonly Route[] = [
   on(getPaymentQuote, async ({ query: { type, id }, caller, deps, request }) =>
@@ -32,7 +42,7 @@ export const paymentRoutes: readonly Route[] = [
   on(getPaymentLog, async ({ query, caller, deps }) => {
     const order = (await findOrder(deps.db, query.Id)) ?? (await orderRowOf(deps.env, deps.db, query.Id, caller.language))?.row;
     if (order?.master_user_id !== caller.masterUserId) throw new Refusal('NOT_FOUND');
-    const account = order.status === paid ? await paidAccountOf(deps, caller) : undefined;
+    const account = order.status === paid ? await accountOf(deps, caller) : undefined;
     return { _id: order.id, paymentStatus: order.status, reason: order.bank_reason, ...(account && { account }) };
   }),
   on(getPurchases, async ({ query, caller, deps }) => {

@@ -5,8 +5,8 @@
  */
 import { accountStandsStatement, startPlanStatement } from '../account/change-store.ts';
 import { grantStatement } from '../credit/ledger-store.ts';
-import type { BankReason } from '../../contract/payment/reasons.ts';
-import type { PaymentStatus } from '../../contract/payment/status.ts';
+import type { BankReason, PaymentStatus } from '../../contract/payment/outcome.ts';
+import { operatorOf } from '../../contract/site/operator.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { changedStatement, runGuarded } from '../platform/guard.ts';
@@ -23,8 +23,7 @@ import {
 } from './order-store.ts';
 import { tellOrderStatement } from './order-mail.ts';
 import type { CardProvider, Confirmation, Payment } from './provider.ts';
-import { receiptStatement } from './receipt-store.ts';
-import { sellerOf } from './seller.ts';
+import { receiptStatement, type Seller } from './receipt-store.ts';
 
 export interface Settling {
   env: Env;
@@ -111,6 +110,12 @@ function goodsStatements(db: D1DatabaseSession, order: Order, now: number): D1Pr
   const reason = type === 'plan' ? ('plan_purchase' as const) : ('credit_purchase' as const);
   const transfer = { ownerUserId, amount, reason, operationKey: `payment:${id}`, targetType: type, targetId: itemId, actorUserId };
   return [account, changedStatement(db), ...(amount > 0 ? [grantStatement(db, transfer, now)] : [])];
+}
+
+/** Who sells, as a receipt of this moment says it. */
+function sellerOf(env: Env): Seller {
+  const { mail, ...identity } = operatorOf(env);
+  return { ...identity, email: mail };
 }
 
 /** Gives what was bought for money that has been taken: all of it, with ledger, receipt and mail, or nothing. */

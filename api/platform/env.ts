@@ -13,7 +13,8 @@ export interface Env extends OperatorSettings {
   ROOMS: DurableObjectNamespace;
   /** One object per account, for its open windows. */
   LINES: DurableObjectNamespace;
-  MAIL_QUEUE: Queue<{ outboxId: string }>;
+  /** Wakes the delivery of what stands in the outbox. */
+  OUTBOX_QUEUE: Queue<null>;
   MAIL: SendEmail;
   MODE: 'local' | 'demo' | 'production';
   /** Scheme and host of the site: links in mails are built from it, never from a request (D-83). */

@@ -1,5 +1,6 @@
 /** What a handler is given and gives back. A handler reads as: parse → permit → do → answer; the first two are done here. */
 import type { BodyOf, CallDefinition, DataOf, ParamsOf, QueryOf, WholeCall } from '../../contract/call.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
 import type { ConsoleRole } from '../../contract/moderation/roles.ts';
 import type { Flag } from '../../contract/permissions.ts';
 import { wholeCall } from '../../contract/schemas.ts';
@@ -31,10 +32,25 @@ export interface Caller {
   may(flag: Flag): boolean;
 }
 
+/**
+ * Writes, in one batch that uses up the call's key as well (commit.ts).
+ * @param written what was done. Its data is kept with the write: what the answer cannot be told without, as a rule an id. What can be read
+ *   again is read by the route's `show`.
+ * @param refusedAs what it means when a guard of the batch stopped it
+ * @returns `written`
+ * @throws Refusal `refusedAs`, or IN_PROGRESS when another run of the same call has the key now; nothing is stored then
+ */
+export type Commit = <Written>(
+  statements: readonly D1PreparedStatement[],
+  written: Done<Written>,
+  refusedAs?: ErrorCode,
+) => Promise<Done<Written>>;
+
 export interface Deps {
   readonly env: Env;
-  /** Reads and writes of this call. Calls with a caller start at the primary; public reads may use a replica. */
+  /** Reads, and makes statements for `commit`. Calls with a caller start at the primary; public reads may use a replica. */
   readonly db: D1DatabaseSession;
+  readonly commit: Commit;
   readonly clock: Clock;
   /** What is composed above the subjects. */
   readonly jobs: Jobs;

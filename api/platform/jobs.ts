@@ -1,4 +1,5 @@
 /** What the subjects do together. It is composed above them (api/jobs/) and handed in, so that none of them has to know the others. */
+import { hourMs, secondMs } from '../../contract/limits.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import type { Deps } from './handler.ts';
@@ -20,6 +21,13 @@ export interface Jobs {
 export function deliverSoon({ env, clock, jobs, waitUntil }: Deps): void {
   waitUntil(jobs.deliverDue(env, clock));
 }
+
+/** A queue's longest delay. */
+const queueDelayMaxMs = 12 * hourMs;
+
+/** Has the outbox delivered when something of it is due. What that is stands there: the message says nothing. */
+export const deliverLater = (env: Env, delayMs: number): Promise<unknown> =>
+  env.OUTBOX_QUEUE.send(null, { delaySeconds: Math.ceil(Math.min(queueDelayMaxMs, delayMs) / secondMs) });
 
 /** Whose sign-ins this call has ended hears nothing more, after its answer. */
 export function closeEndedSoon({ env, jobs, waitUntil }: Deps, userId: string): void {

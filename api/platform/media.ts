@@ -1,5 +1,5 @@
 /** Judges uploads by content and stores them (D-46). Names and types that the client sends are hints, never trusted. */
-import { cleanFileName } from '../../contract/file-name.ts';
+import { cleanFileName } from './file-name.ts';
 import {
   formatOfName,
   imageFormats,

@@ -4,6 +4,7 @@ import { type CallDefinition, pathOf, type WholeCall } from '../../contract/call
 import { errors, type ErrorCode } from '../../contract/errors.ts';
 import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { wholeCalls } from '../../contract/schemas.ts';
+import { checks } from './judgement.ts';
 
 type Json = Record<string, unknown>;
 
@@ -113,7 +114,7 @@ export function openApiDocument(): Json {
       version: '1',
       description: [
         'Derived from the contract. Times are ISO 8601, ids 24 hex characters, the all-zero id means unset.',
-        'A call is judged in this order, and the first no answers: token (401), permission (403), size (413), what was sent (400, 415), whose it is (404), then the rules of the call.',
+        `A call is judged in this order, and the first no answers: ${checks.map(({ of, statuses }) => `${of} (${statuses.join(', ')})`).join(', ')}, then the rules of the call.`,
       ].join(' '),
     },
     paths,

@@ -1,4 +1,4 @@
-/** The life of a call: token → permission → size → schema → handler → envelope. */
+/** The life of a call: the checks of judgement.ts, one after the other → its key → handler → envelope. */
 import { logFailure } from './log.ts';
 import { traceOf } from '../../contract/request-log.ts';
 import type { Context as HonoContext } from 'hono';
@@ -9,14 +9,14 @@ import { dropUnread } from '../../contract/unread-body.ts';
 import type { Envelope } from '../../contract/wire.ts';
 import { loadCaller } from './caller.ts';
 import type { Clock } from './clock.ts';
-import { holdKey } from './commit.ts';
+import { commitOf } from './commit.ts';
 import { countReads, type ReadTrips, rowsReadHeader, writeRowsRead } from './counting-db.ts';
 import type { Env } from './env.ts';
 import { type Caller, type Context, type Deps, Done, type Route } from './handler.ts';
-import { claimKey, releaseKey, replacedKeysOf, saveAnswer, type SavedAnswer, withdrawKeys } from './idempotency.ts';
+import { claimKey, type KeyHold, releaseKey, replacedKeysOf, saveAnswer, type SavedAnswer, withdrawKeys } from './idempotency.ts';
 import { newId } from './ids.ts';
 import type { Jobs } from './jobs.ts';
-import { type JudgedInput, judgeInput, requireOthers, requirePermission, requireSize, requireToken } from './judgement.ts';
+import { checks, type JudgedInput, judgeInput } from './judgement.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { networkOf } from './network.ts';
 import { openSession } from './reading.ts';
@@ -55,103 +55,99 @@ export function answerRefusal(refusal: Refusal, more: Record<string, string> = {
 /** The answer to a call that is defined but has no handler yet, and to what is no call. */
 export const answerCode = (code: ErrorCode, headers: Record<string, string> = {}): Response => answerRefusal(new Refusal(code), headers);
 
-/**
- * The order in which a call is judged. What says no comes before what costs more: nothing is read, let alone stored, of somebody who may
- * not make the call.
- */
+/** Made when it is first asked for, and once. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+}
+
+/** Judges a call by the list of checks, then answers it. */
 async function run(route: Route, http: Http, composed: Composed, db: D1DatabaseSession): Promise<Response> {
   const { call } = route;
   const request = http.req.raw;
   const now = composed.clock.now();
   const caller = await loadCaller(http.env, db, request.headers.get('authorization'), now);
-
-  requireToken(call, caller); // 401
-  requirePermission(call, caller); // 403
-  requireSize(call, request); // 413
-  const spool = spoolFor(call, { caller, db, now }, http);
+  const waitUntil = (work: Promise<unknown>): void => http.executionCtx.waitUntil(work);
+  // Where large files wait until the call has judged them; only calls that take files need one.
+  let spool: Spool | undefined;
+  const input = once(() => {
+    if (call.files !== undefined) spool = new Spool({ env: http.env, db, ownerUserId: caller?.masterUserId, now, waitUntil });
+    return judgeInput(call, http.req, spool);
+  });
+  let hold: KeyHold | null = null;
+  const deps: Deps = {
+    env: http.env,
+    db,
+    commit: commitOf(db, () => hold),
+    ...composed,
+    address: networkOf(request.headers.get('cf-connecting-ip') ?? ''),
+    userAgent: request.headers.get('user-agent') ?? '',
+    waitUntil,
+  };
+  const context = once(async () => contextOf(await input(), { caller, deps, request }));
   try {
-    const judged = await judgeInput(call, http.req, spool); // 400, 415; 413 where no length was told
-    return await handle(route, { ...judged, caller, db, now }, http, composed); // 404, then the rules
+    for (const { judge } of checks) await judge({ route, request, caller, input, context });
+    return await handle(route, { ...(await input()), context: await context() }, (claimed) => (hold = claimed));
   } finally {
-    if (spool !== undefined) http.executionCtx.waitUntil(spool.drop());
+    if (spool !== undefined) waitUntil(spool.drop());
   }
 }
 
-/** Where large files wait until the call has judged them; only calls that take files need one. */
-const spoolFor = ({ files }: CallDefinition, { caller, db, now }: Pick<Asked, 'caller' | 'db' | 'now'>, http: Http): Spool | undefined =>
-  files === undefined
-    ? undefined
-    : new Spool({ env: http.env, db, ownerUserId: caller?.masterUserId, now, waitUntil: (work) => http.executionCtx.waitUntil(work) });
-
-/** Who calls, and what with. */
-interface Asked extends JudgedInput {
+interface Who {
   caller: Caller | null;
-  db: D1DatabaseSession;
-  now: number;
+  deps: Deps;
+  request: Request;
 }
 
-async function handle(
-  route: Route,
-  { caller, db, now, params, query, body, files, key, fingerprint }: Asked,
-  http: Http,
-  { clock, jobs }: Composed,
-): Promise<Response> {
-  const { call } = route;
-  const request = http.req.raw;
-  const env = http.env;
-  const deps: Deps = {
-    env,
-    db,
-    clock,
-    jobs,
-    address: networkOf(request.headers.get('cf-connecting-ip') ?? ''),
-    userAgent: request.headers.get('user-agent') ?? '',
-    waitUntil: (work) => http.executionCtx.waitUntil(work),
-  };
+function contextOf({ body, query, params, files, key }: JudgedInput, who: Who): Context<CallDefinition> {
   let operationKey = key;
-  const context = {
+  return {
     body,
     query,
     params,
     files,
-    caller,
-    deps,
-    request,
+    ...who,
     // What only reads needs none.
     get operationKey() {
       return (operationKey ??= newId());
     },
   } as unknown as Context<CallDefinition>;
-  await requireOthers(route, context, caller);
+}
+
+interface Judged extends JudgedInput {
+  context: Context<CallDefinition>;
+}
+
+/** @param hold told by which hold the key of the call is claimed, which its write then uses up */
+async function handle(route: Route, { context, query, key, fingerprint }: Judged, hold: (claimed: KeyHold) => void): Promise<Response> {
+  const { call } = route;
+  const { caller, deps, request } = context;
+  const { env, db, clock } = deps;
 
   const shown = async (result: unknown): Promise<unknown> =>
     route.show !== undefined && result instanceof Done
       ? new Done(result.code, await route.show(result.data, context), result.message)
       : result;
-  if (key === null) return answer(call, await shown(await route.handle(context)));
+  if (key === null || call.secretAnswer === true) return answer(call, await shown(await route.handle(context)));
   const owner = caller?.userId ?? 'anyone';
   // Keyed, because a body may hold a password: the database alone must not allow guessing it.
   const bodyHash = await keyedHash(env, 'idempotency', `${JSON.stringify(query ?? {})}\n${await fingerprint()}`);
-  await withdrawKeys(db, owner, replacedKeysOf(request), now);
-  const claim = await claimKey(db, owner, key, call.name, bodyHash, now);
+  await withdrawKeys(db, owner, replacedKeysOf(request), clock.now());
+  const claim = await claimKey(db, owner, key, call.name, bodyHash, clock.now());
   if ('answer' in claim) return answerAgain(claim.answer);
   if ('written' in claim) {
     const kept = await keptAnswer(answer(call, await shown(claim.written)));
     await saveAnswer(db, owner, key, kept);
     return answerAgain(kept);
   }
+  hold(claim.hold);
   let result: unknown;
   try {
-    holdKey(db, claim.hold);
     result = await shown(await route.handle(context));
   } catch (error) {
     // Where the write stands, whatever became of its answer, the key stays.
     await releaseKey(db, claim.hold);
     throw error;
-  }
-  if (call.secretAnswer === true) {
-    await releaseKey(db, claim.hold);
-    return answer(call, result);
   }
   const response = answer(call, result);
   const kept = await keptAnswer(response.clone());

@@ -1,5 +1,5 @@
 /** SQL of a company's own list of products: a page costs what it shows, however many there are. */
-import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
+import { searchTextVersion } from '../lookup/search-text.ts';
 import { productFindText, productFindWords } from '../../contract/product/find-text.ts';
 import type { ProductSort } from '../../contract/product/sorts.ts';
 import type { Product } from '../../contract/product/shapes.ts';

@@ -5,13 +5,12 @@ import {
   getProductsByCompanyId,
   getUserProducts,
 } from '../../contract/product/calls.ts';
-import { placePictures } from '../../contract/product/picture-order.ts';
+import { placePictures } from './picture-order.ts';
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { judgeTexts } from '../platform/author-texts.ts';
-import { commit } from '../platform/commit.ts';
 import { type Caller, type Context, type Deps, done, on, type Route } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { keepUrls } from '../platform/kept-media.ts';
@@ -43,7 +42,7 @@ const viewerOf = (caller: Caller | null): Viewer => ({
 });
 
 async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEditProduct>) {
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const now = clock.now();
   const productId = body['Product.Id'];
   const before = productId === undefined ? null : await findOwnProduct(db, productId, caller.masterUserId);
@@ -117,7 +116,6 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   if (before === null) {
     const limit = await readLimit(db, caller, 'ProductAdditionLimit', now);
     return commit(
-      db,
       [
         actingStatement(db, ...companyIds),
         useQuotaStatement(db, caller, 'ProductAdditionLimit', limit),
@@ -129,7 +127,6 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
     );
   }
   return commit(
-    db,
     [
       actingStatement(db, ...companyIds),
       ...editProductStatements(db, product, before.version, lookups),
@@ -170,11 +167,10 @@ export const productRoutes: readonly Route[] = [
     return list;
   }),
   on(addAndEditProduct, addOrEdit, ({ id }, { caller, deps }) => showProduct(deps, caller, id)),
-  on(deleteProduct, async ({ query, caller, deps: { db, clock } }) => {
+  on(deleteProduct, async ({ query, caller, deps: { commit, db, clock } }) => {
     const product = await findOwnProduct(db, query.id, caller.masterUserId);
     if (product === null) throw new Refusal('NOT_FOUND');
     return commit(
-      db,
       [
         ...deleteProductStatements(db, product.id, clock.now()),
         ...mediaChangeStatements(db, [], imageKeysOf(product)),

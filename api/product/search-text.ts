@@ -1,4 +1,4 @@
-import { productListing } from '../../contract/product/search-text.ts';
+import { productListing } from './listing.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { furtherNames } from '../platform/author-texts.ts';
 import { factsOf } from './facts.ts';

@@ -1,6 +1,6 @@
 /** All SQL about products. */
 import { approval } from '../../contract/company/approval.ts';
-import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
+import { searchTextVersion } from '../lookup/search-text.ts';
 import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { productFindText } from '../../contract/product/find-text.ts';
 import type { Product, ProductCard } from '../../contract/product/shapes.ts';

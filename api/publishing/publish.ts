@@ -7,7 +7,6 @@ import type { ContentValues } from '../../contract/publishing/values.ts';
 import { readForeignPaths } from '../content/live-store.ts';
 import { forgetLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -74,7 +73,7 @@ export async function publishing(
 }
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN, STALE_VERSION, BAD_INPUT */
-export const publish: Handler<typeof publishContent> = async ({ body, caller, deps: { db, clock } }) => {
+export const publish: Handler<typeof publishContent> = async ({ body, caller, deps: { commit, db, clock } }) => {
   const entry = await entryFor(db, caller, body.id);
   await requireLast(db, entry, body.version);
   const now = clock.now();
@@ -83,7 +82,6 @@ export const publish: Handler<typeof publishContent> = async ({ body, caller, de
   await requirePublishable(db, entry, known.values);
   if (body.at === undefined) {
     const answer = await commit(
-      db,
       await publishing(db, entry, { version, of: 'version', actorUserId: caller.userId, known }, now),
       done('PUBLISHED', 'It is public.', {}),
       'STALE_VERSION',
@@ -95,7 +93,6 @@ export const publish: Handler<typeof publishContent> = async ({ body, caller, de
   if (at <= now) throw new Refusal('BAD_INPUT', { fields: { at: 'DATE_PAST' } });
   if (at > now + aheadMaxMs) throw new Refusal('BAD_INPUT', { fields: { at: 'DATE_TOO_FAR' } });
   return commit(
-    db,
     [
       dueStatement(db, entry.id, version, at, now),
       changedStatement(db),
@@ -116,7 +113,7 @@ export const publish: Handler<typeof publishContent> = async ({ body, caller, de
 };
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN, STALE_VERSION, NOT_PUBLIC when there is nothing to take back */
-export const withdraw: Handler<typeof withdrawContent> = async ({ body, caller, deps: { db, clock } }) => {
+export const withdraw: Handler<typeof withdrawContent> = async ({ body, caller, deps: { commit, db, clock } }) => {
   const entry = await entryFor(db, caller, body.id);
   await requireLast(db, entry, body.version);
   const now = clock.now();
@@ -124,7 +121,6 @@ export const withdraw: Handler<typeof withdrawContent> = async ({ body, caller, 
     if (entry.due === null) throw new Refusal('NOT_PUBLIC');
     const taken = { ...auditOf(entry, caller.userId, 'unschedule', `${entry.due}`), before: { due: entry.due, at: entry.due_at } };
     return commit(
-      db,
       [notDueStatement(db, entry.id, entry.version, now), changedStatement(db), auditStatement(db, taken, now)],
       done('UNSCHEDULED', 'It is not dated any more.', {}),
       'STALE_VERSION',
@@ -133,7 +129,6 @@ export const withdraw: Handler<typeof withdrawContent> = async ({ body, caller, 
   if (entry.live === null || !contentRuleOf(entry.kind).isOpen) throw new Refusal('NOT_PUBLIC');
   const { keeping } = await valuesOf(db, entry, entry.version, now);
   return commit(
-    db,
     [
       notLiveStatement(db, entry.id, entry.version, now),
       changedStatement(db),

@@ -4,14 +4,13 @@ import type { DataOf } from '../../contract/call.ts';
 import type { ContentValues } from '../../contract/publishing/values.ts';
 import { readForeignPaths } from '../content/live-store.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { type Context, done, type Done } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { storeUploads } from '../platform/media.ts';
 import { liveMediaStatement } from '../platform/media-store.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { pathOfName } from '../../contract/company/path.ts';
+import { pathOfName } from '../company/path.ts';
 import { contentRuleOf } from '../../contract/publishing/kinds.ts';
 import { auditOf, entryFor, requireKind, requireLast, valuesOf } from './entry.ts';
 import { type EntryRow, newEntryStatement, nextVersionStatement, versionStatement } from './entry-store.ts';
@@ -28,7 +27,7 @@ type Saved = DataOf<typeof saveContent>;
 type SaveContext = Context<typeof saveContent>;
 
 async function saveNew({ body, files, caller, deps }: SaveContext): Promise<Done<Saved>> {
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   if (!contentRuleOf(body.kind).isOpen || body.version !== 0) throw new Refusal('NOT_FOUND');
   const id = newId();
   const edited = editedValues(body.kind, { shared: {}, texts: {} }, body);
@@ -36,7 +35,6 @@ async function saveNew({ body, files, caller, deps }: SaveContext): Promise<Done
   const now = clock.now();
   const version = { entryId: id, version: 1, values, restoredFrom: null, authorUserId: caller.userId, publishedAt: null };
   return commit(
-    db,
     [
       newEntryStatement(db, { id, kind: body.kind, titles: titlesOf(body.kind, values) }, now),
       versionStatement(db, version, now),
@@ -87,7 +85,7 @@ const nextStatements = (
 /** @throws Refusal NOT_FOUND, FORBIDDEN, STALE_VERSION, BAD_INPUT */
 export async function save(context: SaveContext): Promise<Done<Saved>> {
   const { body, files, caller, deps } = context;
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   requireKind(caller, body.kind);
   if ((files['picture'] ?? []).length > 0 && !contentRuleOf(body.kind).shared.some(({ type }) => type === 'picture'))
     throw new Refusal('BAD_INPUT', { fields: { picture: 'UNKNOWN_FIELD' } });
@@ -103,7 +101,6 @@ export async function save(context: SaveContext): Promise<Done<Saved>> {
     entry.kind === 'news' ? await articlePaths(db, entry.key, edited) : edited,
   );
   return commit(
-    db,
     [...before.keeping, ...nextStatements(db, { entry, values, restoredFrom: null, authorUserId: caller.userId }, now), ...media],
     done('SAVED', 'Saved as a draft.', { id: entry.id, version: entry.version + 1 }),
     'STALE_VERSION',
@@ -111,13 +108,16 @@ export async function save(context: SaveContext): Promise<Done<Saved>> {
 }
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN, STALE_VERSION */
-export async function restore({ body, caller, deps: { db, clock } }: Context<typeof restoreContent>): Promise<Done<{ version: number }>> {
+export async function restore({
+  body,
+  caller,
+  deps: { commit, db, clock },
+}: Context<typeof restoreContent>): Promise<Done<{ version: number }>> {
   const entry = await entryFor(db, caller, body.id);
   await requireLast(db, entry, body.version);
   const now = clock.now();
   const [last, { values }] = await Promise.all([valuesOf(db, entry, entry.version, now), valuesOf(db, entry, body.from, now)]);
   return commit(
-    db,
     [...last.keeping, ...nextStatements(db, { entry, values, restoredFrom: body.from, authorUserId: caller.userId }, now)],
     done('RESTORED', 'The earlier version is a new draft.', { version: entry.version + 1 }),
     'STALE_VERSION',

@@ -1,5 +1,5 @@
 /** What an editor sends, as the values of the next version. */
-import { pathOfName } from '../../contract/company/path.ts';
+import { pathOfName } from '../company/path.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import { type ApiLanguage, apiLanguages } from '../../contract/languages.ts';
 import { asciiLowerCase } from '../../contract/letter-case.ts';

@@ -1,5 +1,4 @@
 import { addPushSubscription, getPushKey, removePushSubscription } from '../../contract/push/calls.ts';
-import { commit } from '../platform/commit.ts';
 import { done, on, type Route } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { fromBase64url } from './base64url.ts';
@@ -23,10 +22,10 @@ export const pushRoutes: readonly Route[] = [
     if (!isPushService(body.endpoint, deps.env)) throw new Refusal('BAD_INPUT', { fields: { endpoint: 'INVALID' } });
     if (!(await isPoint(body.p256dh))) throw new Refusal('BAD_INPUT', { fields: { p256dh: 'INVALID' } });
     const added = done('PUSH_ON', 'This browser shows notifications.', {});
-    return commit(deps.db, addSubscriptionStatements(deps.db, caller.userId, caller.sessionId, body, deps.clock.now()), added);
+    return deps.commit(addSubscriptionStatements(deps.db, caller.userId, caller.sessionId, body, deps.clock.now()), added);
   }),
   on(removePushSubscription, async ({ body, caller, deps }) => {
     const removed = done('PUSH_OFF', 'This browser shows no notifications.', {});
-    return commit(deps.db, [removeSubscriptionStatement(deps.db, caller.userId, body.endpoint)], removed);
+    return deps.commit([removeSubscriptionStatement(deps.db, caller.userId, body.endpoint)], removed);
   }),
 ];

@@ -4,7 +4,6 @@ import { isFirst } from '../chat/paying.ts';
 import { limitMessages, requirePartiesOfChat, sendingFaultOf } from '../chat/rules.ts';
 import { send } from '../chat/sending.ts';
 import { requireChat } from '../chat/store.ts';
-import { commit } from '../platform/commit.ts';
 import { type Caller, type Context, done } from '../platform/handler.ts';
 import { Refusal, refusalOfConstraint } from '../platform/refusal.ts';
 import { makeProForma } from './pro-forma.ts';
@@ -26,13 +25,13 @@ async function requireQuote(
 
 /** Costs nothing: where a message would be charged or refused, the quote is taken back without one. */
 export async function withdraw({ body, caller, deps, operationKey }: Context<typeof withdrawQuote>) {
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const row = await requireQuote(db, caller, body.id, 'sender_user_id');
   const withdrawn = done('QUOTE_WITHDRAWN', 'The quote was withdrawn.', { id: row.id });
-  if (row.state === 'withdrawn') return commit(db, [], withdrawn);
+  if (row.state === 'withdrawn') return commit([], withdrawn);
   const chat = await requireChat(db, caller, row.chat_id);
   const decided = decideStatement(db, row.id, 'withdrawn', clock.now());
-  if (sendingFaultOf(chat) !== null || isFirst(chat)) return commit(db, [decided], withdrawn);
+  if (sendingFaultOf(chat) !== null || isFirst(chat)) return commit([decided], withdrawn);
   const mark = { id: row.id, revision: row.revision, event: 'withdrawn' } as const;
   await send(deps, caller, chat, { text: quoteText(mark, termsOf(row)), quote: mark, operationKey }, withdrawn, [decided]);
   return withdrawn;
@@ -40,10 +39,10 @@ export async function withdraw({ body, caller, deps, operationKey }: Context<typ
 
 /** Accepts once, however often it is asked; the batch makes the pro-forma too. */
 export async function accept({ body, caller, deps, operationKey }: Context<typeof acceptQuote>) {
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const row = await requireQuote(db, caller, body.id, 'receiver_user_id');
   const accepted = done('QUOTE_ACCEPTED', 'The quote was accepted.', { id: row.id });
-  if (row.state === 'accepted') return commit(db, [], accepted);
+  if (row.state === 'accepted') return commit([], accepted);
   if (row.state !== 'sent') throw new Refusal('STALE_VERSION');
   const now = clock.now();
   if (isOver(row, now)) throw new Refusal('QUOTE_EXPIRED');
@@ -58,17 +57,17 @@ export async function accept({ body, caller, deps, operationKey }: Context<typeo
   } catch (error) {
     // Another call of this side was quicker: what was asked for is so.
     if (refusalOfConstraint(error)?.code !== 'ALREADY_DECIDED') throw error;
-    return commit(db, [], accepted);
+    return commit([], accepted);
   }
   return accepted;
 }
 
 /** Declines once; a repeat with another reason changes nothing. */
 export async function decline({ body, caller, deps, operationKey }: Context<typeof declineQuote>) {
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const row = await requireQuote(db, caller, body.id, 'receiver_user_id');
   const declined = done('QUOTE_DECLINED', 'The quote was declined.', { id: row.id });
-  if (row.state === 'declined') return commit(db, [], declined);
+  if (row.state === 'declined') return commit([], declined);
   if (row.state !== 'sent') throw new Refusal(row.state === 'accepted' ? 'ALREADY_DECIDED' : 'STALE_VERSION');
   const now = clock.now();
   if (isOver(row, now)) throw new Refusal('QUOTE_EXPIRED');

@@ -10,7 +10,6 @@ import { judgeType } from '../lookup/judge.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { isRenamed, judgeTexts } from '../platform/author-texts.ts';
-import { commit } from '../platform/commit.ts';
 import { type Caller, type Context, done, on } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { keepUrls } from '../platform/kept-media.ts';
@@ -226,7 +225,7 @@ async function costStatements(
 /** Adding needs a plan, a verified e-mail, an approved company, a free place in the quota and the credits, in this order; editing is free. */
 async function addOrEdit(context: Context<Call>) {
   const { body, caller, deps } = context;
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const now = clock.now();
   const requestId = body['Request.Id'];
   const row = requestId === undefined ? null : await requireOwnHere(deps, caller.masterUserId, requestId);
@@ -263,7 +262,7 @@ async function addOrEdit(context: Context<Call>) {
       ...media,
       audit,
     ];
-    return commit(db, adding, done('REQUEST_ADDED', 'The request was added.', { id }));
+    return commit(adding, done('REQUEST_ADDED', 'The request was added.', { id }));
   }
   const change = isHeld(existing, request)
     ? holdRequestEditStatements(db, existing.row, request, now)
@@ -274,12 +273,7 @@ async function addOrEdit(context: Context<Call>) {
       ];
   const sending =
     isSent && isSendable(existing, request, now) ? sendRequestStatements(db, { id, version: existing.row.version + 1, now }) : [];
-  return commit(
-    db,
-    [acting, ...change, ...sending, ...media, audit],
-    done('REQUEST_SAVED', 'The request was saved.', { id }),
-    'STALE_VERSION',
-  );
+  return commit([acting, ...change, ...sending, ...media, audit], done('REQUEST_SAVED', 'The request was saved.', { id }), 'STALE_VERSION');
 }
 
 async function showStored({ id }: { id: string }, { caller, deps: { db, env, clock } }: Context<Call>) {

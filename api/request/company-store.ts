@@ -1,6 +1,6 @@
 /** What a request has from its company (D-43, D-48, D-87), as statements for the batches that change either. */
 import { approval } from '../../contract/company/approval.ts';
-import { boostedFacet } from '../../contract/catalogue/facets.ts';
+import { boostedFacet } from '../lookup/facet-words.ts';
 import type { RequestCard } from '../../contract/request/shapes.ts';
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import type { Lookups } from '../lookup/lookups.ts';

@@ -1,6 +1,6 @@
 /** Statements that add, change and run out a request. */
 import { approval } from '../../contract/company/approval.ts';
-import { requestCountKeys, requestFacets, type ListedRequest } from '../../contract/catalogue/facets.ts';
+import { requestCountKeys, requestFacets, type ListedRequest } from '../lookup/facet-words.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { textColumns } from '../platform/author-texts.ts';
 import { changedStatement } from '../platform/guard.ts';

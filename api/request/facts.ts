@@ -2,7 +2,7 @@
  * Trade facts of requests (docs/decisions/069). The column `facts` holds what the author sent with what readers are told of it: the names of its
  * places. So a list of any size reads nothing beside its rows; a renamed city is followed by the walk of api/catalogue/renew.ts.
  */
-import type { ListedFacts } from '../../contract/catalogue/facets.ts';
+import type { ListedFacts } from '../lookup/facet-words.ts';
 import { needsLogisticTypes } from '../../contract/request/rules.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { hsChapterOf } from '../../contract/trade/codes.ts';

@@ -3,14 +3,13 @@ import { isExpired } from '../../contract/request/rules.ts';
 import { approval } from '../../contract/company/approval.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { commit } from '../platform/commit.ts';
 import { done, on } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { pauseRequestStatements, resumeRequestStatements } from './pause-store.ts';
 import { findPostingCompany, mayPostFor, requireOwn } from './store.ts';
 
 /** A pause that stands already, or is over already, is asked for in vain and refused to nobody. */
-export const setRequestPauseRoute = on(setRequestPause, async ({ body: { id, isPaused }, caller, deps: { db, clock } }) => {
+export const setRequestPauseRoute = on(setRequestPause, async ({ body: { id, isPaused }, caller, deps: { commit, db, clock } }) => {
   const now = clock.now();
   const row = await requireOwn(db, caller.masterUserId, id);
   await requireActing(db, row.company_id);
@@ -18,7 +17,7 @@ export const setRequestPauseRoute = on(setRequestPause, async ({ body: { id, isP
   const changed = isPaused
     ? done('REQUEST_PAUSED', 'The request was taken out of the public.', {})
     : done('REQUEST_RESUMED', 'The request is in public again.', {});
-  if ((row.paused_at !== null) === isPaused) return commit(db, [], changed);
+  if ((row.paused_at !== null) === isPaused) return commit([], changed);
   if (!isPaused) {
     // Of the version that is public: an edit that waits may name another company.
     const company = await findPostingCompany(db, caller.masterUserId, row.company_id);
@@ -36,5 +35,5 @@ export const setRequestPauseRoute = on(setRequestPause, async ({ body: { id, isP
     now,
   );
   const change = isPaused ? pauseRequestStatements : resumeRequestStatements;
-  return commit(db, [actingStatement(db, row.company_id), ...change(db, id, now), audit], changed, 'NOT_PUBLIC');
+  return commit([actingStatement(db, row.company_id), ...change(db, id, now), audit], changed, 'NOT_PUBLIC');
 });

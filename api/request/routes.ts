@@ -8,7 +8,6 @@ import {
 import { companyRequestsListed } from '../../contract/limits.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { commit } from '../platform/commit.ts';
 import { done, on, type Route } from '../platform/handler.ts';
 import { requiredValue } from '../platform/one-value.ts';
 import { translatable } from '../platform/translator.ts';
@@ -62,7 +61,7 @@ export const requestRoutes: readonly Route[] = [
   setRequestPauseRoute,
   sendRequestRoute,
   on(deleteRequest, async ({ query: { id }, caller, deps }) => {
-    const { db, clock } = deps;
+    const { commit, db, clock } = deps;
     await requireOwn(db, caller.masterUserId, id);
     const now = clock.now();
     const audit = auditStatement(
@@ -71,6 +70,6 @@ export const requestRoutes: readonly Route[] = [
       now,
     );
     const deleted = done('REQUEST_DELETED', 'The request was deleted.', {});
-    return commit(db, [...deleteRequestStatements(db, id, now), audit], deleted, 'NOT_FOUND');
+    return commit([...deleteRequestStatements(db, id, now), audit], deleted, 'NOT_FOUND');
   }),
 ];

@@ -1,4 +1,4 @@
-import { searchTextOf } from '../../contract/catalogue/search-text.ts';
+import { searchTextOf } from '../lookup/search-text.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { furtherNames } from '../platform/author-texts.ts';
 import { searchedFacts } from './facts.ts';

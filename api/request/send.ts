@@ -4,7 +4,6 @@ import { isExpired, judgeValidUntil } from '../../contract/request/rules.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { commit } from '../platform/commit.ts';
 import { type Context, done, on } from '../platform/handler.ts';
 import { withEdit } from '../platform/pending-edit.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -45,7 +44,7 @@ async function changeDayStatements(
  */
 async function sendRequest(context: Context<Call>) {
   const { query, caller, deps } = context;
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const now = clock.now();
   const stored = await requireOwnHere(deps, caller.masterUserId, query.requestId);
   const row = withEdit(stored);
@@ -63,7 +62,6 @@ async function sendRequest(context: Context<Call>) {
   const version = validUntil === undefined ? row.version : row.version + 1;
   const sent = done('REQUEST_SENT', 'The request was sent for approval.', {});
   return commit(
-    db,
     [actingStatement(db, ...companyIds), ...change, ...sendRequestStatements(db, { id: row.id, version, now })],
     sent,
     'NOT_SENDABLE',

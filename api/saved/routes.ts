@@ -3,7 +3,6 @@ import { requestPath } from '../../contract/request/address.ts';
 import { getSaved, getSavedKeys, removeSaved, saveItem } from '../../contract/saved/calls.ts';
 import type { SavedItem } from '../../contract/saved/schemas.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
-import { commit } from '../platform/commit.ts';
 import { done, on, type Route } from '../platform/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -35,12 +34,12 @@ export const savedRoutes: readonly Route[] = [
     const of = (kind: 'company' | 'request'): string[] => keys.filter((each) => each.kind === kind).map(({ key }) => key);
     return { company: of('company'), request: of('request') };
   }),
-  on(saveItem, async ({ body: { kind, key }, caller, deps: { db, clock } }) => {
+  on(saveItem, async ({ body: { kind, key }, caller, deps: { commit, db, clock } }) => {
     const id = await findSavable(db, kind, key, clock.now());
     if (id === null) throw new Refusal('NOT_FOUND');
-    return commit(db, [saveStatement(db, caller.userId, kind, id, clock.now())], done('SAVED', 'It was saved.', {}));
+    return commit([saveStatement(db, caller.userId, kind, id, clock.now())], done('SAVED', 'It was saved.', {}));
   }),
-  on(removeSaved, async ({ body: { kind, key }, caller, deps: { db } }) =>
-    commit(db, [removeStatement(db, caller.userId, kind, key)], done('SAVED_REMOVED', 'It is saved no longer.', {})),
+  on(removeSaved, async ({ body: { kind, key }, caller, deps: { commit, db } }) =>
+    commit([removeStatement(db, caller.userId, kind, key)], done('SAVED_REMOVED', 'It is saved no longer.', {})),
   ),
 ];

@@ -1,6 +1,7 @@
 import { refreshGraceMs } from '../../contract/limits.ts';
 import { auditStatement } from '../platform/audit.ts';
 import type { Env } from '../platform/env.ts';
+import { writeBeside } from '../platform/guard.ts';
 import type { Deps } from '../platform/handler.ts';
 import { closeEndedSoon } from '../platform/jobs.ts';
 import { deviceOf } from './device.ts';
@@ -24,7 +25,7 @@ export async function findFamily(
 
 /** Somebody else has the token: the family ends, the newest token with it. */
 async function endForReuse(deps: Deps, db: D1DatabaseSession, family: Family, now: number): Promise<null> {
-  await db.batch([
+  await writeBeside(db, [
     revokeFamilyStatement(db, family.id, 'reuse', now),
     auditStatement(
       db,

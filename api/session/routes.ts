@@ -1,6 +1,5 @@
 import * as session from '../../contract/session/calls.ts';
 import { isoTime } from '../platform/clock.ts';
-import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { done, on, type Route } from '../platform/handler.ts';
 import { closeEndedSoon } from '../platform/jobs.ts';
@@ -28,11 +27,11 @@ export const sessionRoutes: readonly Route[] = [
   on(session.getHandoffToken, handOver),
 
   on(session.logout, async ({ query, caller, deps }) => {
-    const { db, env, clock } = deps;
+    const { commit, db, env, clock } = deps;
     const found = await findFamily(env, db, query.refreshToken);
     const ids = [found?.family.id, caller?.sessionId].filter((id) => id !== undefined);
     const revoked = ids.map((id) => revokeFamilyStatement(db, id, 'logout', clock.now()));
-    const signedOut = await commit(db, revoked, done('SIGNED_OUT', 'You are signed out.', {}));
+    const signedOut = await commit(revoked, done('SIGNED_OUT', 'You are signed out.', {}));
     for (const userId of new Set([found?.family.user_id, caller?.userId])) if (userId !== undefined) closeEndedSoon(deps, userId);
     return signedOut;
   }),
@@ -52,13 +51,13 @@ export const sessionRoutes: readonly Route[] = [
   }),
 
   on(session.deleteSession, async ({ query, caller, deps }) => {
-    const { db, clock } = deps;
+    const { commit, db, clock } = deps;
     const now = clock.now();
     const ended =
       query.id === 'all'
         ? [revokeUserStatement(db, caller.userId, 'removed', now, caller.sessionId)]
         : [endFamilyStatement(db, caller.userId, query.id, now), changedStatement(db)];
-    const answer = await commit(db, ended, done('SESSION_ENDED', 'The session was ended.', {}), 'NOT_FOUND');
+    const answer = await commit(ended, done('SESSION_ENDED', 'The session was ended.', {}), 'NOT_FOUND');
     closeEndedSoon(deps, caller.userId);
     return answer;
   }),

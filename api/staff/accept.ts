@@ -5,7 +5,6 @@ import { isEmailTaken, type NewAccount, userStatement, verifiedStatement } from 
 import { readLimit } from '../plan/quota-store.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { isoTime } from '../platform/clock.ts';
-import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { type Deps, done, type Handler } from '../platform/handler.ts';
 import { newId, sha256 } from '../platform/ids.ts';
@@ -53,7 +52,7 @@ const planOf = ({ plan_id, plan_started_at, plan_expires_at }: LinkedInvitation)
 
 /** Makes the account of an invited person. */
 export const acceptStaffInvitation: Handler<typeof acceptInvitation> = async ({ body, deps }) => {
-  const { db, env, clock } = deps;
+  const { commit, db, env, clock } = deps;
   const now = clock.now();
   await limitTries(db, `staff-invitation-tried:${await keyedHash(env, 'throttle', deps.address)}`, triedMax, hourMs, now);
   const hash = await sha256(body.guid);
@@ -81,7 +80,6 @@ export const acceptStaffInvitation: Handler<typeof acceptInvitation> = async ({ 
   const audit = { actorUserId: account.id, action: 'staff.join', targetType: 'staff', targetId: staff.id, outcome: 'done' } as const;
   try {
     return await commit(
-      db,
       [
         useInvitationStatement(db, hash, now),
         changedStatement(db),

@@ -6,7 +6,6 @@ import { activationStatements } from '../account/activation.ts';
 import { readBudget } from '../credit/budget-store.ts';
 import { readLimit, requirePlan } from '../plan/quota-store.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
@@ -27,7 +26,7 @@ const emailUsed = (): Refusal => new Refusal('STAFF_EMAIL_USED', { fields: { stE
  * verifies the address by mail like everyone.
  */
 export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps }) => {
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const now = clock.now();
   requirePlan(caller, now);
   const limit = await readLimit(db, caller, 'AddSubUser', now);
@@ -63,7 +62,6 @@ export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps 
   const added = done('STAFF_ADDED', 'The staff member was added.', { id: staff.id });
   try {
     await commit(
-      db,
       [
         userStatement(db, account, null, now),
         staffStatement(db, staff, limit, now),

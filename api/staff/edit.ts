@@ -6,7 +6,6 @@ import { findAccountByEmail, normalEmail, readAccount } from '../account/account
 import { newToken } from '../account/token-store.ts';
 import { rightsOf, tellAccounts } from '../notification/tell-account.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { type Caller, type Deps, done, type Handler } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
@@ -69,7 +68,7 @@ async function newAddressStatements(
 
 /** Sets the flags and the budget of a colleague, and asks a new address to confirm itself. */
 export const editStaff: Handler<typeof editSubUser> = async ({ body, caller, deps }) => {
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const now = clock.now();
   const member = await requireMember(deps, caller, body);
   requireAbove(caller, member);
@@ -87,7 +86,6 @@ export const editStaff: Handler<typeof editSubUser> = async ({ body, caller, dep
     detail: JSON.stringify({ before: member.flags, after: flags, budget, isNewAddress }),
   } as const;
   const saved = await commit(
-    db,
     [
       editStaffStatement(db, member, { flags, budget }, caller),
       changedStatement(db),

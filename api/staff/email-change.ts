@@ -3,7 +3,6 @@ import type { confirmStaffEmail, getAddressChange, keepAddress, undoStaffEmail }
 import { hourMs } from '../../contract/limits.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { isoTime } from '../platform/clock.ts';
-import { commit } from '../platform/commit.ts';
 import { type Deps, done, type Handler } from '../platform/handler.ts';
 import { sha256 } from '../platform/ids.ts';
 import { closeEndedSoon, deliverSoon } from '../platform/jobs.ts';
@@ -43,12 +42,11 @@ const auditOf = (actorUserId: string, action: 'staff.email-undo' | 'staff.email-
 
 /** The owner of the old address objects. */
 export const objectToChange: Handler<typeof keepAddress> = async ({ body, deps }) => {
-  const { db, env, clock } = deps;
+  const { commit, db, env, clock } = deps;
   const now = clock.now();
   await limitTries(db, `keep-address-tried:${await keyedHash(env, 'throttle', deps.address)}`, triedMax, hourMs, now);
   const change = await requireObjectedTo(deps, body.guid);
   const kept = await commit(
-    db,
     [
       ...(await undoStatements(db, change, now, now)),
       ...(await mainUserUndoneStatements(db, change, now)),
@@ -71,11 +69,10 @@ async function requireOpen({ db }: Deps, masterUserId: string, staffId: string):
 
 /** The main user takes a change back, before or after it has taken place. */
 export const undoChange: Handler<typeof undoStaffEmail> = async ({ body, caller, deps }) => {
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const now = clock.now();
   const change = await requireOpen(deps, caller.masterUserId, body.id);
   const undone = await commit(
-    db,
     [...(await undoStatements(db, change, null, now)), auditStatement(db, auditOf(caller.userId, 'staff.email-undo', change), now)],
     done('STAFF_EMAIL_UNDONE', 'The old e-mail stays in use.', {}),
     'STALE_VERSION',
@@ -87,12 +84,11 @@ export const undoChange: Handler<typeof undoStaffEmail> = async ({ body, caller,
 
 /** The main user vouches for a change that has taken place: nobody can object any more. */
 export const confirmChange: Handler<typeof confirmStaffEmail> = async ({ body, caller, deps }) => {
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const now = clock.now();
   const change = await requireOpen(deps, caller.masterUserId, body.id);
   if (change.taken_at === null) throw new Refusal('NOT_FOUND');
   const confirmed = await commit(
-    db,
     [...keepStatements(db, change, change.taken_at, now), auditStatement(db, auditOf(caller.userId, 'staff.email-confirm', change), now)],
     done('STAFF_EMAIL_CONFIRMED', 'The new e-mail is final.', {}),
     'STALE_VERSION',

@@ -10,7 +10,6 @@ import { mailStatement } from '../mail/mail.ts';
 import { readLimit, requirePlan } from '../plan/quota-store.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { isoTime } from '../platform/clock.ts';
-import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { type Caller, type Deps, done, type Handler } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
@@ -66,7 +65,7 @@ async function requireWithin({ db, clock }: Deps, caller: Caller, flags: number,
 
 /** Invites a person with the flags and the budget that the inviter chooses, within their own. */
 export const inviteStaff: Handler<typeof inviteSubUser> = async ({ body, caller, deps }) => {
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const now = clock.now();
   if (!caller.isEmailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
   requirePlan(caller, now);
@@ -87,7 +86,6 @@ export const inviteStaff: Handler<typeof inviteSubUser> = async ({ body, caller,
   const invited = done('STAFF_INVITED', 'The invitation is on its way.', { id });
   try {
     await commit(
-      db,
       [
         dropEndedStatement(db, caller.masterUserId, email, now),
         inviteStatement(db, { ...invitation, ...link }, limit, now),
@@ -115,7 +113,7 @@ async function requireInvitation(deps: Deps, caller: Caller, id: string): Promis
 
 /** Sends an invitation again, with another link. */
 export const resendStaffInvitation: Handler<typeof resendInvitation> = async ({ body, caller, deps }) => {
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const now = clock.now();
   const row = await requireInvitation(deps, caller, body.id);
   requirePlan(caller, now);
@@ -125,7 +123,6 @@ export const resendStaffInvitation: Handler<typeof resendInvitation> = async ({ 
   await limitMails(deps, caller, row.email);
   const { mail, ...link } = await newLink(deps, caller, row.email);
   const sent = await commit(
-    db,
     [
       resendStatement(db, row, { ...link, language: caller.language, invitedBy: caller.userId }, limit, now),
       changedStatement(db),
@@ -141,10 +138,9 @@ export const resendStaffInvitation: Handler<typeof resendInvitation> = async ({ 
 
 /** Takes an invitation back. */
 export const withdrawStaffInvitation: Handler<typeof withdrawInvitation> = async ({ query, caller, deps }) => {
-  const { db, clock } = deps;
+  const { commit, db, clock } = deps;
   const { id } = await requireInvitation(deps, caller, query.id);
   return commit(
-    db,
     [
       withdrawStatement(db, caller.masterUserId, id),
       changedStatement(db),

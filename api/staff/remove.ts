@@ -1,6 +1,5 @@
 import type { deleteSubUser } from '../../contract/staff/calls.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { closeEndedSoon } from '../platform/jobs.ts';
@@ -11,14 +10,13 @@ import { findStaffMember, removeStatement } from './store.ts';
 
 /** Removes a member of staff, ends their sessions and forgets who they were with the same write. */
 export const removeStaff: Handler<typeof deleteSubUser> = async ({ query, caller, deps }) => {
-  const { db, clock, jobs } = deps;
+  const { commit, db, clock, jobs } = deps;
   const now = clock.now();
   const staff = await findStaffMember(db, caller.masterUserId, { id: query.id });
   if (staff === null) throw new Refusal('NOT_FOUND');
   requireAbove(caller, staff);
   const audit = { actorUserId: caller.userId, action: 'staff.remove', targetType: 'staff', targetId: query.id, outcome: 'done' } as const;
   const removed = await commit(
-    db,
     [
       removeStatement(db, query.id, now),
       changedStatement(db),

@@ -1,6 +1,6 @@
 /** SQL of the alarms: since when something is wrong, each answered from the end of an index. */
 import { hourMs } from '../../contract/limits.ts';
-import { type AlarmKind, outboxGivenUpMax, outboxLateMs, outboxTriesMax, paymentOpenMs } from '../../contract/system/alarms.ts';
+import { type AlarmKind, outboxGivenUpMax, outboxLateMs, outboxTriesMax, paymentOpenMs } from './alarm-kinds.ts';
 
 export interface AlarmRow {
   kind: AlarmKind;

@@ -1,5 +1,5 @@
 /** Tells the operator by mail what needs a person: when it begins, again while it lasts, and once when it has ended. */
-import { type AlarmKind, alarmKinds, alarmWindowMs, queueWaitMs } from '../../contract/system/alarms.ts';
+import { type AlarmKind, alarmKinds, alarmWindowMs, queueWaitMs } from './alarm-kinds.ts';
 import { mailStatement } from '../mail/mail.ts';
 import type { MailTemplate } from '../mail/template.ts';
 import { alarmTexts } from '../mail/generated/templates.ts';

@@ -1,6 +1,7 @@
 /** Translating within what a day, an account and a visitor may ask for. */
 import type { ApiLanguage } from '../../contract/languages.ts';
 import { dayMs, hourMs } from '../../contract/limits.ts';
+import { writeBeside } from '../platform/guard.ts';
 import type { Caller, Deps } from '../platform/handler.ts';
 import { sha256 } from '../platform/ids.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
@@ -59,6 +60,6 @@ export async function translateAll(deps: Deps, caller: Caller | null, asked: rea
       ? []
       : [keepStatement(db, { hash: hashes[index] ?? '', language: to, text: said[index] ?? '', ownerUserId: keptFor }, clock.now())],
   );
-  if (keeping.length > 0) await db.batch(keeping);
+  if (keeping.length > 0) await writeBeside(db, keeping);
   return said;
 }

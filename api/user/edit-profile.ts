@@ -4,7 +4,6 @@ import { profileStatement } from '../account/change-store.ts';
 import { listOwnCompanies } from '../company/store.ts';
 import { addressStatement } from '../company/user-company-store.ts';
 import { judgePlace } from '../lookup/judge.ts';
-import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { type Context, done, on } from '../platform/handler.ts';
 import { storeUploads } from '../platform/media.ts';
@@ -17,7 +16,7 @@ import { profileVersionOf } from './profile-version.ts';
 
 /** Edits the own profile and the account's address; another user's id is not found (D-3). */
 async function editProfile({ body, files, caller, deps }: Context<typeof editUserProfile>) {
-  const { db } = deps;
+  const { commit, db } = deps;
   if (body.UserID !== caller.userId) throw new Refusal('NOT_FOUND');
   const [before, companies] = await Promise.all([
     readProfile(db, caller.userId, caller.masterUserId),
@@ -69,7 +68,7 @@ async function editProfile({ body, files, caller, deps }: Context<typeof editUse
     changedStatement(db),
     ...mediaChangeStatements(db, picture === undefined ? [] : [picture.key], removed),
   ];
-  return commit(db, statements, done('PROFILE_SAVED', 'Your profile was saved.', {}), 'UNAUTHENTICATED');
+  return commit(statements, done('PROFILE_SAVED', 'Your profile was saved.', {}), 'UNAUTHENTICATED');
 }
 
 export const editProfileRoute = on(editUserProfile, editProfile, async (_, { caller, deps }) => ({ user: await profileOf(caller, deps) }));

@@ -2,7 +2,7 @@
  * Under which words a saved search stands in the inverted index, and which of them something new is looked up by. Whatever the search finds
  * has at least one of its words; what it finds is judged afterwards by all of it (matching.ts).
  */
-import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
+import { searchTextVersion } from '../lookup/search-text.ts';
 import { hasDigit, longestPrefix, mostWordCharacters } from '../../contract/search/fold.ts';
 import type { AskedText } from '../catalogue/asked-text.ts';
 import { type FacetGroup, kindOf } from '../catalogue/facet-groups.ts';

@@ -9,7 +9,6 @@ import {
 } from '../../contract/watch/calls.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { isoTime } from '../platform/clock.ts';
-import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { done, on, type Route } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
@@ -41,39 +40,37 @@ const searchOf = ({ id, kind, name, address, level, news, created_at }: SavedSea
 export const watchRoutes: readonly Route[] = [
   on(
     saveSearch,
-    async ({ body: { path, name, level }, caller: { userId, masterUserId }, deps: { db, clock } }) => {
+    async ({ body: { path, name, level }, caller: { userId, masterUserId }, deps: { commit, db, clock } }) => {
       const now = clock.now();
       const list = readList(path, await loadLookups(db, now), now);
       if (list === null) throw new Refusal('BAD_INPUT', { fields: { path: 'INVALID' } });
       const search = { id: newId(), userId, masterUserId, kind: list.kind, address: list.path, name, level, keys: searchKeys(list) };
-      return commit(db, saveSearchStatements(db, search, now), done('SEARCH_SAVED', 'The search was saved.', { address: list.path }));
+      return commit(saveSearchStatements(db, search, now), done('SEARCH_SAVED', 'The search was saved.', { address: list.path }));
     },
     // It may have been there before.
     async ({ address }, { caller, deps: { db } }) => ({ id: (await findSearchId(db, caller.userId, address)) ?? '' }),
   ),
   on(getSavedSearches, async ({ caller, deps: { db } }) => ({ searches: (await listSearches(db, caller.userId)).map(searchOf) })),
-  on(editSavedSearch, async ({ body, caller, deps: { db } }) =>
+  on(editSavedSearch, async ({ body, caller, deps: { commit, db } }) =>
     commit(
-      db,
       [editSearchStatement(db, caller.userId, body), changedStatement(db)],
       done('SEARCH_EDITED', 'The search was changed.', {}),
       'NOT_FOUND',
     ),
   ),
-  on(readSavedSearch, async ({ body: { id }, caller, deps: { db } }) =>
+  on(readSavedSearch, async ({ body: { id }, caller, deps: { commit, db } }) =>
     commit(
-      db,
       [readSearchStatement(db, caller.userId, id), changedStatement(db)],
       done('SEARCH_READ', 'Its matches are no longer new.', {}),
       'NOT_FOUND',
     ),
   ),
-  on(deleteSavedSearch, async ({ body: { id }, caller, deps: { db } }) =>
-    commit(db, [deleteSearchStatement(db, caller.userId, id)], done('SEARCH_DELETED', 'The search was deleted.', {})),
+  on(deleteSavedSearch, async ({ body: { id }, caller, deps: { commit, db } }) =>
+    commit([deleteSearchStatement(db, caller.userId, id)], done('SEARCH_DELETED', 'The search was deleted.', {})),
   ),
-  on(stopSearchMails, async ({ body: { token }, deps: { db, env } }) => {
+  on(stopSearchMails, async ({ body: { token }, deps: { commit, db, env } }) => {
     const ends = await readStopToken(env, token);
     if (ends === null) throw new Refusal('TOKEN_NOT_FOUND');
-    return commit(db, [stopSearchMailsStatement(db, ends.userId, ends.searchId)], done('SEARCH_MAILS_STOPPED', 'These mails end now.', {}));
+    return commit([stopSearchMailsStatement(db, ends.userId, ends.searchId)], done('SEARCH_MAILS_STOPPED', 'These mails end now.', {}));
   }),
 ];

@@ -55,5 +55,7 @@ export type AccountEvent =
   | { type: 'chats'; chatId: string }
   /** The bell. */
   | { type: 'bell' }
+  /** What the account has: who shows another balance reads it again. */
+  | { type: 'credit'; balance: number }
   /** What this person may do and spend, or whether they are of the account still. */
   | { type: 'rights' };

@@ -80,7 +80,7 @@ export const publicCompany = z.object({
   productCount: z.number(),
   facts: z.optional(companyFacts),
   certificates: z.optional(z.array(shownCertificate)),
-  /** How it answers first messages; null while there were too few (contract/company/answering.ts). */
+  /** How it answers first messages; null while there were too few (api/company/answering.ts). */
   answering: z.optional(z.nullable(z.object({ percent: z.number(), medianMinutes: z.nullable(z.number()) }))),
   /** Whether it has open requests; all come with GetRequestsByCompanyId. */
   hasRequests: z.optional(z.boolean()),

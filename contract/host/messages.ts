@@ -3,8 +3,7 @@
  * version; what an old reader would misread is a new version.
  */
 import * as z from 'zod/mini';
-import { bankReasons } from '../payment/reasons.ts';
-import { paymentStatuses } from '../payment/status.ts';
+import { bankReasons, paymentStatuses } from '../payment/outcome.ts';
 
 export const hostVersion = 1;
 

@@ -5,8 +5,7 @@ import { optionalLine, requiredLine } from '../text.ts';
 import { id, money, numberText, optionalId, page, size, time } from '../wire.ts';
 import { itemTypes, orderStates } from './calls.ts';
 import { cardLengths, quoteIdLength, refundLengths } from './fields.ts';
-import { bankReasons } from './reasons.ts';
-import { paymentStatuses } from './status.ts';
+import { bankReasons, paymentStatuses } from './outcome.ts';
 
 const card = z.strictObject({
   cardNumber: requiredLine(cardLengths.numberGrouped),
@@ -75,7 +74,13 @@ const cardPayment = {
     }),
   }),
   /** The refusals 15 and CARD_REFUSED have `conversationId` and `reason` as their data, PRICE_CHANGED the present quote. */
-  data: z.object({ htmlContent: z.string(), conversationId: z.string(), errorMessage: z.nullable(z.string()) }),
+  data: z.object({
+    /** `open` has the bank's page; `answered` is the order of an earlier press, of which the log says what came. */
+    state: z.enum(['open', 'answered']),
+    htmlContent: z.string(),
+    conversationId: z.string(),
+    errorMessage: z.nullable(z.string()),
+  }),
   errors: [
     'NOT_FOUND',
     'FORBIDDEN',

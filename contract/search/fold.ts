@@ -1,7 +1,7 @@
 /**
  * Folding of text for search: one function for what is indexed and for what is asked, because SQLite's own
  * `unicode61` tokenizer misses ısparta/Isparta, اسمنت/أسمنت and емкость/ёмкость.
- * A change here changes what is stored: raise `searchTextVersion` (contract/catalogue/search-text.ts) with it.
+ * A change here changes what is stored: raise `searchTextVersion` (api/lookup/search-text.ts) with it.
  */
 import { caseless } from '../letter-case.ts';
 

@@ -1,12 +1,12 @@
 import { asciiLowerCase, asciiUpperCase } from '../../contract/letter-case.ts';
 import { listedFacts, searchedFacts } from '../../api/request/facts.ts';
 import { approval } from '../../contract/company/approval.ts';
-import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../contract/catalogue/facets.ts';
-import { companySearchTextOf, searchTextOf, searchTextVersion } from '../../contract/catalogue/search-text.ts';
+import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../api/lookup/facet-words.ts';
+import { companySearchTextOf, searchTextOf, searchTextVersion } from '../../api/lookup/search-text.ts';
 import { taxKeyOf } from '../../contract/company/tax-number.ts';
 import { dayMs, hourMs } from '../../contract/limits.ts';
 import { productFindText } from '../../contract/product/find-text.ts';
-import { companyProductWords, productListing } from '../../contract/product/search-text.ts';
+import { companyProductWords, productListing } from '../../api/product/listing.ts';
 import { publicUntil } from '../../contract/request/rules.ts';
 import { companyFactsOf, productFactsOf } from '../../demo/compose-offers.ts';
 import { companyFacts, productFacts } from '../../demo/facts/index.ts';

@@ -1,4 +1,4 @@
-import { previewOf } from '../../contract/chat/preview.ts';
+import { previewOf } from '../../api/chat/preview.ts';
 import { foldText } from '../../contract/search/fold.ts';
 import type { DemoChat } from '../../demo/types.ts';
 import { companyOf, type Demo, demoId } from './demo.ts';

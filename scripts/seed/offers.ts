@@ -1,6 +1,6 @@
 /** What companies of the demo prove and how they answer: certificates with their documents, and their newest contacts. */
 import { approval } from '../../contract/company/approval.ts';
-import { answeringContacts } from '../../contract/company/answering.ts';
+import { answeringContacts } from '../../api/company/answering.ts';
 import { dayMs, hourMs, minuteMs } from '../../contract/limits.ts';
 import { mimeTypes } from '../../contract/upload.ts';
 import { certificatesOf, type DemoCertificate } from '../../demo/compose-offers.ts';

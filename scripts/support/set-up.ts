@@ -11,7 +11,7 @@ import { allUnset, secretNames, unsetLines, type Vars, type Wrangler } from './u
 
 const apiConfig = 'api/wrangler.toml';
 const edgeConfig = 'wrangler.toml';
-const names = { databases: ['kervan', 'kervan-archive'], bucket: 'kervan-media', queue: 'kervan-mail', namespace: 'kervan-lookups' };
+const names = { databases: ['kervan', 'kervan-archive'], bucket: 'kervan-media', queue: 'kervan-outbox', namespace: 'kervan-lookups' };
 
 const settingLine = /^([A-Z]\w+) = "(.*)"$/gm;
 /** The plain settings that a file names. */

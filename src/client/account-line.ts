@@ -10,9 +10,13 @@ export const $isAccountLive = atom(false);
 /** Events of one act come at once: they are answered together. */
 const gatherMs = 250;
 
-/** @param onChange told what is to be read again @returns a function that ends it */
-export function listenToAccount(onChange: (what: ReadonlySet<AccountEvent['type']>) => void): () => void {
+/**
+ * @param onChange told what is to be read again, and the balance where it was told
+ * @returns a function that ends it
+ */
+export function listenToAccount(onChange: (what: ReadonlySet<AccountEvent['type']>, balance: number | null) => void): () => void {
   const changed = new Set<AccountEvent['type']>();
+  let balance: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = (...types: AccountEvent['type'][]): void => {
     for (const type of types) changed.add(type);
@@ -20,11 +24,15 @@ export function listenToAccount(onChange: (what: ReadonlySet<AccountEvent['type'
       timer = undefined;
       const what = new Set(changed);
       changed.clear();
-      onChange(what);
+      onChange(what, balance);
+      balance = null;
     }, gatherMs);
   };
   const line = openLine<AccountEvent>(undefined, {
-    onEvent: ({ type }) => note(type),
+    onEvent: (event) => {
+      if (event.type === 'credit') ({ balance } = event);
+      note(event.type);
+    },
     onOpen: (isBack) => {
       $isAccountLive.set(true);
       if (isBack) note('chats', 'bell', 'rights');

@@ -1,6 +1,6 @@
 /** The parts of the header that say who is signed in: the same bytes for everyone (D-31), filled here on every kind of page. */
 import type { UserInfo } from '../../contract/session/shapes.ts';
-import { storedChatAccess, storedCreditAccess } from './stored.ts';
+import { storedMay } from './stored.ts';
 
 /** More are "99+". */
 const countMax = 99;
@@ -23,8 +23,8 @@ export function showMember(user: UserInfo | null, unread: number, news: number):
   const numbers = new Intl.NumberFormat(root.dataset['locale']);
   root.dataset['session'] = user === null ? 'visitor' : 'member';
   say('user-name', user?.fullName ?? '');
-  say('user-credit', user === null || !storedCreditAccess() ? '' : numbers.format(user.inCredit));
-  for (const part of all('chat')) part.hidden = user !== null && !storedChatAccess();
+  say('user-credit', user === null || !storedMay('viewUserTransactions') ? '' : numbers.format(user.inCredit));
+  for (const part of all('chat')) part.hidden = user !== null && !storedMay('getAccesibleChatCards');
   for (const part of all('moderator')) part.hidden = user?.isModerator !== true;
   count('unread', unread, numbers);
   count('news', news, numbers);

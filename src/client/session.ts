@@ -9,9 +9,8 @@ import type { Notification } from '../../contract/notification/schemas.ts';
 import type { Flag, Permissions } from '../../contract/permissions.ts';
 import {
   storeAppToken,
-  storeBuying,
-  storeChatAccess,
-  storeCreditAccess,
+  keptFlags,
+  storeMay,
   storeNews,
   storeRights,
   storeUser,
@@ -104,9 +103,7 @@ export function updateCredentials(update: CredentialUpdate): void {
   if (userInfo !== undefined) $unread.set(userInfo.unreadMessageCount);
   storeUser(user);
   storeRights(permission ?? null);
-  storeChatAccess(user === null || may($session.get(), 'getAccesibleChatCards'));
-  storeCreditAccess(user === null || may($session.get(), 'viewUserTransactions'));
-  for (const flag of ['changeCreditPlan', 'addCredits'] as const) storeBuying(flag, user === null || may($session.get(), flag));
+  for (const flag of keptFlags) storeMay(flag, user === null || may($session.get(), flag));
   if (refreshToken !== undefined) storeAppToken(refreshToken);
 }
 
@@ -118,10 +115,7 @@ export function clearSession(): void {
   storeUser(null);
   storeNews(0);
   storeRights(null);
-  storeChatAccess(true);
-  storeCreditAccess(true);
-  storeBuying('changeCreditPlan', true);
-  storeBuying('addCredits', true);
+  for (const flag of keptFlags) storeMay(flag, true);
   storeAppToken('');
 }
 
@@ -134,21 +128,33 @@ export function settleSignedOut(): void {
 /** A network failure keeps the session: the waiting ends, the person stays signed in (D-21). */
 export const settleRefresh = (): void => $session.setKey('refreshPending', false);
 
-/** Sets the balance that is shown to what the API answered. */
-export function setCredit(balance: number): void {
-  const { user } = $session.get();
-  if (user !== null) setUser({ ...user, inCredit: balance });
+/**
+ * Sets what the account has, balance and plan, to what a call has answered: whatever moved it, header and pages say so at once. Beside
+ * fresh credentials nothing else does. Other tabs take it over from storage; other devices are told by the account's line.
+ */
+export function setAccount({ creditPlanDetailDTO, ...account }: Partial<PaidAccount>): void {
+  if ($session.get().user === null) return;
+  if (creditPlanDetailDTO !== undefined) $session.setKey('creditPlan', creditPlanDetailDTO);
+  changeUser(account);
 }
-/** Sets balance and plan to what the log of a payment answered, so that all of the page says so at once. */
-export function setPaidAccount({ creditPlanDetailDTO, ...account }: PaidAccount): void {
-  const { user } = $session.get();
-  if (user === null) return;
-  $session.setKey('creditPlan', creditPlanDetailDTO);
-  setUser({ ...user, ...account });
-}
-export function setUser(user: UserInfo): void {
+
+/** Changes what is known of the person; what the account has is no part of that. */
+export const setUser = (change: Partial<Omit<UserInfo, keyof PaidAccount>>): void => changeUser(change);
+
+function changeUser(change: Partial<UserInfo>): void {
+  const before = $session.get().user;
+  if (before === null) return;
+  const user = { ...before, ...change };
   $session.setKey('user', user);
   storeUser(user);
+}
+
+/** Another tab has stored what it knows of the same person now. */
+export function adoptStoredUser(): void {
+  const user = storedUser();
+  if (user === null || user.userID !== $session.get().user?.userID) return;
+  $session.setKey('user', user);
+  $unread.set(user.unreadMessageCount);
 }
 
 /** What the bell holds now, and how many of all are unread. */
@@ -162,8 +168,7 @@ export function setNotifications(notifications: readonly Notification[], unreadC
 export function setUnread(count: number): void {
   const unreadMessageCount = Math.max(0, count);
   $unread.set(unreadMessageCount);
-  const { user } = $session.get();
-  if (user !== null && user.unreadMessageCount !== unreadMessageCount) setUser({ ...user, unreadMessageCount });
+  if ($session.get().user?.unreadMessageCount !== unreadMessageCount) setUser({ unreadMessageCount });
 }
 export const reduceUnread = (by: number): void => setUnread($unread.get() - by);
 

@@ -2,9 +2,9 @@
 import { isInApp } from './host-app.ts';
 import { goOn } from './leaving.ts';
 import { refreshSession } from './refresh.ts';
-import { $isLeaving, $session, settleSignedOut, updateCredentials } from './session.ts';
+import { $isLeaving, $session, adoptStoredUser, settleSignedOut, updateCredentials } from './session.ts';
 import { forgetSession, leavePage } from './sign-out.ts';
-import { storedUser } from './stored.ts';
+import { storedUser, userKey } from './stored.ts';
 import { onTabMessage, type TabMessage } from './tabs.ts';
 
 let started = false;
@@ -22,6 +22,9 @@ export function startSession(isGuarded = false): void {
     person = user?.userID ?? person;
   });
   onTabMessage((message) => follow(message, isGuarded));
+  window.addEventListener('storage', ({ key }) => {
+    if (key === userKey) adoptStoredUser();
+  });
   // "Back" may show the page as it was left, while frozen it heard nothing.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted && person !== '' && storedUser()?.userID !== person) showNobody();

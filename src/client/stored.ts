@@ -3,6 +3,7 @@
  * the app's web view its refresh token, because no cookie holds that one (docs/decisions/024). Never the access token.
  */
 import { filesCache } from '../../contract/kept-files.ts';
+import type { Flag } from '../../contract/permissions.ts';
 import type { UserInfo } from '../../contract/session/shapes.ts';
 import { isInApp } from './host-app.ts';
 
@@ -10,8 +11,6 @@ export const userKey = 'user';
 /** Pages without a call show this count. */
 export const newsKey = 'unreadNotifications';
 export const appTokenKey = 'app-refresh-token';
-/** Set for staff who may not open chats: pages without a call hide the way to them. */
-export const withoutChatsKey = 'without-chats';
 /** Ids with spaces between them; src/scripts/contact-form.ts looks there. */
 export const ownCompaniesKey = 'own-companies';
 
@@ -48,22 +47,18 @@ export const storedNews = (): number => Number(readText(newsKey)) || 0;
 
 export const storeNews = (count: number): void => writeText(newsKey, count === 0 ? null : String(count));
 
-export const storedChatAccess = (): boolean => readText(withoutChatsKey) === null;
+/** Set for staff who may not: pages that make no call show and offer what the person may. */
+export const withoutKeys = {
+  getAccesibleChatCards: 'without-chats',
+  viewUserTransactions: 'without-credits',
+  changeCreditPlan: 'without-plan-change',
+  addCredits: 'without-credit-adding',
+} as const satisfies Partial<Record<Flag, string>>;
+export type KeptFlag = keyof typeof withoutKeys;
+export const keptFlags = Object.keys(withoutKeys) as readonly KeptFlag[];
 
-export const storeChatAccess = (mayChat: boolean): void => writeText(withoutChatsKey, mayChat ? null : '1');
-
-/** Set for staff who do not see the account's credits, as `without-chats` is. */
-export const withoutCreditsKey = 'without-credits';
-export const storedCreditAccess = (): boolean => readText(withoutCreditsKey) === null;
-export const storeCreditAccess = (maySee: boolean): void => writeText(withoutCreditsKey, maySee ? null : '1');
-
-/** What staff may not buy: the plans' page makes no call to know it. */
-export const withoutBuying = { changeCreditPlan: 'without-plan-change', addCredits: 'without-credit-adding' } as const;
-export type BuyingFlag = keyof typeof withoutBuying;
-
-export const storedBuying = (flag: BuyingFlag): boolean => readText(withoutBuying[flag]) === null;
-
-export const storeBuying = (flag: BuyingFlag, mayBuy: boolean): void => writeText(withoutBuying[flag], mayBuy ? null : '1');
+export const storedMay = (flag: KeptFlag): boolean => readText(withoutKeys[flag]) === null;
+export const storeMay = (flag: KeptFlag, may: boolean): void => writeText(withoutKeys[flag], may ? null : '1');
 
 /** What a member of staff may do, so that pages without a network show what they may see. */
 const rightsKey = 'rights';

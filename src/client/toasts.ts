@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { toastMs, withToast, type ToastArea, type ToastTone } from '../../contract/toasts.ts';
+import { toastMs, withToast, type ToastArea, type ToastTone } from './toast-queue.ts';
 import { tellHost } from './host-app.ts';
 
 export interface ToastMessage {

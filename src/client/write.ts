@@ -6,7 +6,7 @@
 import type { CallDefinition, DataOf } from '../../contract/call.ts';
 import { hexOf } from '../../contract/ids.ts';
 import type { AnyInput } from '../../contract/wire-call.ts';
-import { wayOutOf, type WayOut } from '../../contract/ways-out.ts';
+import { wayOutOf, type WayOut } from './ways-out.ts';
 import { call, type Answer, type CallInput, type Failure, type Send } from './call.ts';
 import type { UnansweredWrites } from './unanswered.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { personLengths } from '../../contract/auth/fields.ts';
 import { type NewPasswordCheck, newPasswordRules } from '../../contract/auth/password.ts';
-import { type NameCheck, nameRules } from '../../contract/auth/person-rules.ts';
+import { type NameCheck, nameRules } from './person-rules.ts';
 import { TextInput } from '../form/fields/TextInput.tsx';
 import type { PlainFormOf } from '../form/form-of.ts';
 import { PlainForm } from '../form/PlainForm.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { verifyEmail } from '../../contract/auth/calls.ts';
 import { activationRedirectMs } from '../../contract/limits.ts';
 import { call } from '../client/call.ts';
-import { $session, setUser } from '../client/session.ts';
+import { setUser } from '../client/session.ts';
 import { toast } from '../client/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Note } from '../ui/Note.tsx';
@@ -76,8 +76,7 @@ async function verify(token: string): Promise<Exclude<State, 'loading'>> {
   if (token === '') return 'notFound';
   const answer = await call(verifyEmail, { query: { guid: token } });
   if (answer.ok) {
-    const { user } = $session.get();
-    if (user !== null) setUser({ ...user, isVerifyEmail: true });
+    setUser({ isVerifyEmail: true });
     return 'done';
   }
   return deadLinkOf(answer) ?? 'failed';

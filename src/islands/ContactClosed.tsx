@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isLedAway, type WayOut, wayOutOf } from '../../contract/ways-out.ts';
+import { isLedAway, type WayOut, wayOutOf } from '../client/ways-out.ts';
 import { isBackHere, keepWayBack } from '../client/way-back.ts';
 import { Button } from '../ui/Button.tsx';
 import { Note } from '../ui/Note.tsx';

@@ -4,11 +4,11 @@ import { createChat } from '../../contract/chat/calls.ts';
 import { chatLengths } from '../../contract/chat/fields.ts';
 import { isolated } from '../../contract/isolate.ts';
 import { priceOfRefusal } from '../../contract/plan/charge.ts';
-import { isLedAway, waysOut, type WayOut } from '../../contract/ways-out.ts';
+import { isLedAway, waysOut, type WayOut } from '../client/ways-out.ts';
 import type { Failure } from '../client/call.ts';
 import { goOn } from '../client/leaving.ts';
 import { sayNext } from '../client/next-page.ts';
-import { setCredit } from '../client/session.ts';
+import { setAccount } from '../client/session.ts';
 import { unansweredWrites } from '../client/unanswered.ts';
 import { arriveBack, keepWayBack } from '../client/way-back.ts';
 import { fieldTexts } from '../form/field-errors.ts';
@@ -105,7 +105,7 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
       },
     });
     if (!answer.ok) return;
-    setCredit(answer.data.inCredit);
+    setAccount({ inCredit: answer.data.inCredit });
     sayNext(asks === undefined ? 'requestSent' : 'quoteAsked');
     goOn(() => location.assign(link(`/messages?chatId=${answer.data.chatId}`)));
   }

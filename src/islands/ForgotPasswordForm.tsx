@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { forgotPassword } from '../../contract/auth/calls.ts';
-import { emailRules, type EmailCheck } from '../../contract/auth/person-rules.ts';
+import { emailRules, type EmailCheck } from './person-rules.ts';
 import { emailPrint, startWait, waitEnd, waitText } from '../client/waits.ts';
 import { TextInput } from '../form/fields/TextInput.tsx';
 import type { PlainFormOf } from '../form/form-of.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isPasswordShort } from '../../contract/auth/password.ts';
-import { emailRules, type EmailCheck } from '../../contract/auth/person-rules.ts';
+import { emailRules, type EmailCheck } from './person-rules.ts';
 import { safePath } from '../../contract/safe-path.ts';
 import { isInApp } from '../client/host-app.ts';
 import { signIn } from '../client/sign-in.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Toasts, type Toast } from '../ui/Toasts.tsx';
-import { withToast } from '../../contract/toasts.ts';
+import { withToast } from '../client/toast-queue.ts';
 import { samples, type SampleLanguage } from './styleguide-samples.ts';
 import { StyleguideFields } from './StyleguideFields.tsx';
 import { StyleguideOverlays } from './StyleguideOverlays.tsx';

@@ -2,7 +2,7 @@
 import type { BodyInputOf } from '../../contract/call.ts';
 import type { register } from '../../contract/auth/calls.ts';
 import { type NewPasswordCheck, newPasswordRules } from '../../contract/auth/password.ts';
-import { type EmailCheck, emailRules, type NameCheck, nameRules } from '../../contract/auth/person-rules.ts';
+import { type EmailCheck, emailRules, type NameCheck, nameRules } from './person-rules.ts';
 import { phoneLengthIgnored } from '../../contract/limits.ts';
 import { unsetId } from '../../contract/ids.ts';
 import type { PlainFormOf } from '../form/form-of.ts';

@@ -4,10 +4,10 @@ import { getCountries } from '../../contract/lookup/calls.ts';
 import type { Country } from '../../contract/lookup/schemas.ts';
 import { getCredits } from '../../contract/plan/calls.ts';
 import type { CreditPack } from '../../contract/plan/schemas.ts';
-import { packFor } from '../../contract/plan/pack.ts';
+import { packFor } from '../client/pack.ts';
 import type { DataOf } from '../../contract/call.ts';
 import { call, type Failure } from '../client/call.ts';
-import { $session, may, setCredit } from '../client/session.ts';
+import { $session, may, setAccount } from '../client/session.ts';
 import { startSession } from '../client/start.ts';
 import { keepOwnCompany } from '../client/own-companies.ts';
 import { errorText } from '../i18n/format.ts';
@@ -62,7 +62,7 @@ export function useContact({ language, prefix, createdFor, toCompanyId, requestI
         return;
       }
       const { senders, price, inCredit, budgetLeft, fault } = terms.ok ? terms.data : unknown;
-      if (terms.ok) setCredit(inCredit);
+      if (terms.ok) setAccount({ inCredit });
       if (fault === 'OWN_COMPANY') keepOwnCompany(toCompanyId);
       const pack = await packOf(price - inCredit, language);
       if (!isCurrent) return;

@@ -20,10 +20,9 @@ async function sendLanguage(): Promise<void> {
   const answer = await call(updateLanguage, { query: { language } });
   if (!answer.ok) return;
   noteSent(language);
-  const { user, accessToken } = $session.get();
-  if (user !== null) setUser({ ...user, language });
+  setUser({ language });
   // The plan's name in the new language, for all tabs.
-  await refreshSession(accessToken);
+  await refreshSession($session.get().accessToken);
 }
 
 /** Who is signed in here already stays, and sees the page as it is. */

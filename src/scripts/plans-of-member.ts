@@ -2,7 +2,7 @@
  * A member sees whose account pays (a link may have signed them in, D-28), their own plan is marked, and in place of what they can not buy stands what
  * is needed for it. The API has the last word. No island: it shows and hides parts of server markup.
  */
-import { storedBuying, storedUser } from '../client/stored.ts';
+import { storedMay, storedUser } from '../client/stored.ts';
 
 function show(parts: string, isShown: boolean): void {
   for (const part of document.querySelectorAll<HTMLElement>(parts)) part.hidden = !isShown;
@@ -12,8 +12,8 @@ const user = storedUser();
 for (const place of document.querySelectorAll('[data-user-email]')) place.textContent = user?.email ?? '';
 if (user !== null) {
   const hasPlan = Date.parse(user.dtCreditPlanExpireDate ?? '') > Date.now();
-  const mayChange = storedBuying('changeCreditPlan');
-  const mayAdd = storedBuying('addCredits');
+  const mayChange = storedMay('changeCreditPlan');
+  const mayAdd = storedMay('addCredits');
   show(`[data-plan="${user.stCreditPlanId}"] [data-current-plan]`, hasPlan);
   show('[data-plan-buy]', mayChange);
   show('[data-plan-permission]', !mayChange);

@@ -8,9 +8,10 @@ import { tellBells } from '../../api/notification/tell-bells.ts';
 import { boostCompany } from '../../contract/company/calls.ts';
 import { dayMs, planMs } from '../../contract/limits.ts';
 import { decide } from '../../contract/moderation/calls.ts';
+import { refundOrder } from '../../contract/payment/calls.ts';
 import { getNotifications } from '../../contract/notification/calls.ts';
 import { clock, data, testEnv } from '../support/api-client.ts';
-import { approvedCompany, database, moderator, staffOf, type TestUser } from '../support/api-fixtures.ts';
+import { approvedCompany, consolePerson, database, moderator, staffOf, type TestUser } from '../support/api-fixtures.ts';
 import { hangUp, listen, type Listener } from '../support/listening.ts';
 import { buyer, packId, paid } from '../support/paying.ts';
 import { testBank } from '../support/sandbox-bank.ts';
@@ -36,6 +37,8 @@ async function rings(who: { token: string }, happen: () => Promise<unknown>): Pr
   expect(others.heard).toEqual([]);
   return (await list()).filter(({ id }) => !before.has(id)).map(({ kind }) => kind);
 }
+const balanceOf = (userId: string) =>
+  env.DB.prepare('SELECT balance FROM credit_account WHERE owner_user_id=?1').bind(userId).first<number>('balance');
 const written = (user: TestUser, dedupeKey: string) =>
   database().batch([
     notificationStatement(database(), { userId: user.id, kind: 'new-message', values: {}, href: '/messages', dedupeKey }, clock.now()),
@@ -61,7 +64,7 @@ describe('the bell rings when', () => {
     const theirs = await listen('', colleague.token);
     const body = { companyId: main.company.id, boostType: 1 } as const;
     expect(await rings(main, () => data(boostCompany, { token: colleague.token, body }))).toEqual(['credits-spent']);
-    expect(theirs.heard).toEqual([]);
+    expect(theirs.heard).toEqual([{ type: 'credit', balance: await balanceOf(main.id) }]);
   });
 
   test('staff are told something: on the line of their account, to them alone', async () => {
@@ -132,6 +135,33 @@ describe('once', () => {
     ).run();
     await tellBells(testEnv);
     expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM bell_news').first('n')).toBe(0);
+  });
+});
+
+describe('all of the account are told what it has when', () => {
+  const told = async ({ heard }: Listener, main: TestUser) =>
+    vi.waitFor(async () => expect(heard).toContainEqual({ type: 'credit', balance: await balanceOf(main.id) }));
+
+  test('a pack is paid, and when it is given back', async () => {
+    const [bank, who, judge] = [testBank(), await buyer('business'), await consolePerson('administrator')];
+    const [own, stranger] = [await listen('', who.token), await listen('', (await trader()).token)];
+    const before = await balanceOf(who.id);
+    const orderId = await paid(bank, who, { item: { creditId: await packId(100) } });
+    await told(own, who);
+    expect(await balanceOf(who.id)).toBe((before ?? 0) + 100);
+    own.heard.length = 0;
+    await data(refundOrder, { token: judge.token, body: { id: orderId, note: 'asked for' }, env: bank.env });
+    expect(await balanceOf(who.id)).toBe(before);
+    await told(own, who);
+    expect(stranger.heard).toEqual([]);
+  });
+
+  test('the main user spends', async () => {
+    const main = await trader({ credits: 1000 });
+    const colleague = await listen('', (await staffOf(main, ['getChat'])).token);
+    await data(boostCompany, { token: main.token, body: { companyId: main.company.id, boostType: 1 } });
+    await told(colleague, main);
+    expect(await balanceOf(main.id)).toBeLessThan(1000);
   });
 });
 

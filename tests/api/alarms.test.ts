@@ -6,7 +6,7 @@ import { mailStatement } from '../../api/mail/mail.ts';
 import { addContactUs } from '../../contract/content/calls.ts';
 import { dayMs, hourMs, minuteMs } from '../../contract/limits.ts';
 import { decide } from '../../contract/moderation/calls.ts';
-import { alarmWindowMs, outboxGivenUpMax } from '../../contract/system/alarms.ts';
+import { alarmWindowMs, outboxGivenUpMax } from '../../api/system/alarm-kinds.ts';
 import { judgeAlarms } from '../../api/system/alarms.ts';
 import { clock, data, testEnv } from '../support/api-client.ts';
 import { database, member, moderator } from '../support/api-fixtures.ts';

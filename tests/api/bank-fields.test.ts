@@ -1,10 +1,10 @@
 /**
  * Whatever may be typed into public pages is looked at where it is shown, where it waits for moderators and when a chat begins: every field of the
- * list (contract/bank-details/fields.ts) is written through its call, each with an account number of its own.
+ * list (tests/support/bank-detail-fields.ts) is written through its call, each with an account number of its own.
  */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { textFields, type LookedAt } from '../../contract/bank-details/fields.ts';
+import { textFields, type LookedAt } from '../support/bank-detail-fields.ts';
 import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
 import { certificateTexts, companyTexts, documentTexts, productTexts, requestTexts } from '../../contract/bank-details/texts.ts';
 import { addCompany, editCompany, getCompanyById, getCompanyByPath } from '../../contract/company/calls.ts';

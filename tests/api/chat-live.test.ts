@@ -126,7 +126,10 @@ describe('the line of an account', () => {
       await (instance as unknown as { alarm: () => Promise<void> }).alarm();
     });
     await vi.waitFor(() => expect(room.heard).toEqual([{ type: 'refunded' }]));
-    for (const line of lines) await vi.waitFor(() => expect(line.heard).toEqual([{ type: 'chats', chatId }, { type: 'bell' }]));
+    const both = [{ type: 'chats', chatId }, { type: 'bell' }];
+    const [paid, missed] = lines.map(({ heard }) => heard);
+    await vi.waitFor(() => expect(paid).toEqual([...both, { type: 'credit', balance: expect.any(Number) }]));
+    await vi.waitFor(() => expect(missed).toEqual(both));
     expect(await refundContact(database(), { chatId, key: chatId }, 1, at)).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { readContacts } from '../../api/company/answering-store.ts';
 import { newId } from '../../api/platform/ids.ts';
 import { deleteUser } from '../../contract/auth/calls.ts';
-import { answeringContacts, type Contact } from '../../contract/company/answering.ts';
+import { answeringContacts, type Contact } from '../../api/company/answering.ts';
 import { deleteCompany, getCompanyByPath } from '../../contract/company/calls.ts';
 import { dayMs, hourMs } from '../../contract/limits.ts';
 import { downloadMyData } from '../../contract/user/calls.ts';

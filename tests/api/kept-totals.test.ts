@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
 import { readRequests } from '../../api/catalogue/request-list.ts';
-import { boostedFacet } from '../../contract/catalogue/facets.ts';
+import { boostedFacet } from '../../api/lookup/facet-words.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { clock } from '../support/api-client.ts';
 import { database } from '../support/api-fixtures.ts';

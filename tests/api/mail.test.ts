@@ -152,8 +152,12 @@ describe('the outbox', () => {
 
   test('a failure is tried again after 10 s, 20 s, 40 s …, and given up after eight; nothing personal is kept of it', async () => {
     const send = vi.fn<(mail: object) => Promise<EmailSendResult>>().mockRejectedValue(new Error('550 no such user: secret@example.test'));
-    const later = vi.fn<Env['MAIL_QUEUE']['send']>();
-    const broken: Env = { ...testEnv, MAIL: { send }, MAIL_QUEUE: { send: later } as Partial<Env['MAIL_QUEUE']> as Env['MAIL_QUEUE'] };
+    const later = vi.fn<Env['OUTBOX_QUEUE']['send']>();
+    const broken: Env = {
+      ...testEnv,
+      MAIL: { send },
+      OUTBOX_QUEUE: { send: later } as Partial<Env['OUTBOX_QUEUE']> as Env['OUTBOX_QUEUE'],
+    };
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     await put('broken@example.test');
     const waits: number[] = [];
@@ -238,7 +242,7 @@ describe('the outbox', () => {
     const due = async (to: string) =>
       database().batch([outboxStatement(database(), `test:${to}`, { topic: 'mail', payload: payload(to) }, 1)]);
     await due('by-queue@example.test');
-    await worker.queue(createMessageBatch('kervan-mail', []), testEnv);
+    await worker.queue(createMessageBatch('kervan-outbox', []), testEnv);
     expect(await mailsTo('by-queue@example.test')).toHaveLength(1);
     await due('by-cron@example.test');
     await worker.scheduled(createScheduledController(), testEnv);

@@ -25,8 +25,10 @@ describe('paying twice', () => {
     const id = await paid(bank, who, wish);
     expect([...ids]).toEqual([id]);
     const again = await start(bank, who, wish);
-    expect(again.envelope.data).toEqual({ htmlContent: '', conversationId: id, errorMessage: null });
+    expect(again.envelope.data).toEqual({ state: 'answered', htmlContent: '', conversationId: id, errorMessage: null });
     expect((await data(getPurchases, { token: who.token })).count).toBe(1);
+    // The order knows its key, and nothing else does: not even for the length of a call is anything of the card written down for it.
+    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM idempotency WHERE owner=?1').bind(who.id).first('n')).toBe(0);
   });
 
   test('with another key ends the first one, whose confirmation then takes nothing', async () => {

@@ -5,7 +5,7 @@ import { newId } from '../../api/platform/ids.ts';
 import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
 import { loadLookups } from '../../api/lookup/lookups.ts';
 import { listOwnProducts, renewFindTexts } from '../../api/product/list-store.ts';
-import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
+import { searchTextVersion } from '../../api/lookup/search-text.ts';
 import { getUserCompanies } from '../../contract/company/calls.ts';
 import { deleteProduct, getUserProducts } from '../../contract/product/calls.ts';
 import { productFindText } from '../../contract/product/find-text.ts';

@@ -5,7 +5,7 @@ import { renewSearchTexts } from '../../api/catalogue/renew.ts';
 import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
 import { runMinute } from '../../api/jobs/minute.ts';
 import { renewRequestStatement } from '../../api/request/edit-store.ts';
-import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
+import { searchTextVersion } from '../../api/lookup/search-text.ts';
 import { getCompanyCards } from '../../contract/company/calls.ts';
 import { getRequestCards } from '../../contract/request/calls.ts';
 import { clock, data, testEnv } from '../support/api-client.ts';

@@ -6,7 +6,7 @@ import { readDirectory } from '../../api/catalogue/directory.ts';
 import { readRequests, type RequestListAsk } from '../../api/catalogue/request-list.ts';
 import { hasTaxTwin, listTaxTwins } from '../../api/company/tax-twin-store.ts';
 import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
-import { boostedFacet, companyCountKeys, companyFacets } from '../../contract/catalogue/facets.ts';
+import { boostedFacet, companyCountKeys, companyFacets } from '../../api/lookup/facet-words.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { getOrders, orderStates } from '../../contract/payment/calls.ts';
 import { foldText } from '../../contract/search/fold.ts';

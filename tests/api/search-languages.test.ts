@@ -11,7 +11,7 @@ import { renewFindTexts } from '../../api/product/list-store.ts';
 import { requestSearchText } from '../../api/request/search-text.ts';
 import { readCounts } from '../../api/search/count-store.ts';
 import { suggest } from '../../api/search/suggestions.ts';
-import { companySearchTextOf } from '../../contract/catalogue/search-text.ts';
+import { companySearchTextOf } from '../../api/lookup/search-text.ts';
 import { requestPublicMs } from '../../contract/limits.ts';
 import { productFactsOf } from '../../demo/compose-offers.ts';
 import { productFacts } from '../../demo/facts/index.ts';

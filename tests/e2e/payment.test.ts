@@ -87,6 +87,29 @@ for (const [language, width] of [
     await expect(page.getByRole('dialog').locator('tbody tr')).toHaveCount(features.length);
   });
 
+test('what is paid in one window is shown by the window beside it and by another device, none of them loaded anew', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const [payer, { pack }] = [await newPayer(request, 'EN'), await pricesIn(request, 'EN')];
+  const { balance } = await accountOf(request, payer);
+  await enter(page, payer, `/payment/credit/${pack.id}`);
+  const beside = await page.context().newPage();
+  await beside.goto('/contact-us');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await enter(elsewhere, payer, '/profile');
+  const headers = [page, beside, elsewhere].map((window) => window.locator('html[data-same] [data-user-credit]').first());
+  for (const window of [page, beside, elsewhere]) await window.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+  const number = new Intl.NumberFormat('en-US');
+  for (const header of headers) await expect(header).toHaveText(number.format(balance));
+  await typeCard(page, 'success', 'EN');
+  await answerBank(await payInWindow(page));
+  for (const header of headers) await expect(header).toHaveText(number.format(balance + pack.additionalCredit));
+  await elsewhere.context().close();
+});
+
 test('in the app a plan is bought in a frame, which reaches nothing of ours, in AR; the way back leads to the membership', async ({
   page,
   request,

@@ -1,8 +1,8 @@
 /** Many live rows, made without calls: what the lists are measured over. */
 import { env } from 'cloudflare:test';
 import { listedFacts, type StoredFacts } from '../../api/request/facts.ts';
-import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../contract/catalogue/facets.ts';
-import { productListing } from '../../contract/product/search-text.ts';
+import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../api/lookup/facet-words.ts';
+import { productListing } from '../../api/product/listing.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { foldText } from '../../contract/search/fold.ts';
 import { newId } from '../../api/platform/ids.ts';

@@ -11,7 +11,7 @@ declare global {
       MEDIA: R2Bucket;
       ROOMS: DurableObjectNamespace;
       LINES: DurableObjectNamespace;
-      MAIL_QUEUE: Queue;
+      OUTBOX_QUEUE: Queue;
       MAIL: SendEmail;
       LOOKUPS: KVNamespace;
       MODE: 'local' | 'demo' | 'production';

@@ -7,7 +7,7 @@ import { factsOf, type StoredFacts } from '../../api/request/facts.ts';
 import type { RequestRow } from '../../api/request/row.ts';
 import { requestSearchText } from '../../api/request/search-text.ts';
 import type { BodyInputOf } from '../../contract/call.ts';
-import { requestFacets } from '../../contract/catalogue/facets.ts';
+import { requestFacets } from '../../api/lookup/facet-words.ts';
 import { getRequestCards } from '../../contract/request/calls.ts';
 import { clock, data } from './api-client.ts';
 import { database } from './api-fixtures.ts';

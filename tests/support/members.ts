@@ -3,7 +3,7 @@ import { type APIRequestContext, type BrowserContext, expect, type Page, request
 import type { ApiLanguage } from '../../contract/languages.ts';
 import { demoPassword } from '../../demo/index.ts';
 import { $session, clearSession, may, updateCredentials } from '../../src/client/session.ts';
-import { appTokenKey, userKey, withoutBuying, withoutChatsKey, withoutCreditsKey } from '../../src/client/stored.ts';
+import { appTokenKey, keptFlags, userKey, withoutKeys } from '../../src/client/stored.ts';
 import type { Credentials } from '../../contract/session/shapes.ts';
 import { giveDemoFactor } from './second-factor.ts';
 
@@ -65,9 +65,7 @@ export async function enter(
   const session = $session.get();
   const kept = [
     [userKey, JSON.stringify(session.user)],
-    ...(may(session, 'getAccesibleChatCards') ? [] : [[withoutChatsKey, '1']]),
-    ...(may(session, 'viewUserTransactions') ? [] : [[withoutCreditsKey, '1']]),
-    ...(['changeCreditPlan', 'addCredits'] as const).flatMap((flag) => (may(session, flag) ? [] : [[withoutBuying[flag], '1']])),
+    ...keptFlags.flatMap((flag) => (may(session, flag) ? [] : [[withoutKeys[flag], '1']])),
     ...(isApp ? [[appTokenKey, session.mobileRefreshToken]] : []),
   ];
   clearSession();

@@ -52,7 +52,7 @@ export const quoteFor = (bank: TestBank, who: Buyer, item: Item): Promise<CallAn
     env: bank.env,
   });
 
-type Answer = CallAnswer<{ htmlContent: string; conversationId: string; errorMessage: string | null }>;
+type Answer = CallAnswer<DataOf<typeof payFromSandbox>>;
 
 /** `PayFromSandbox`, for the Business plan without another wish. */
 export async function start(

@@ -45,7 +45,7 @@ export function testBank(changes: Partial<Env> = {}): TestBank {
     env: {
       ...testEnv,
       // What is due is a matter of the test's clock (paying.ts, wait): by real time it would come while the next file's databases are laid down.
-      MAIL_QUEUE: { send: async () => undefined } as unknown as Env['MAIL_QUEUE'],
+      OUTBOX_QUEUE: { send: async () => undefined } as unknown as Env['OUTBOX_QUEUE'],
       BANK: {
         fetch: async (request: Request) => {
           const { pathname } = new URL(request.url);

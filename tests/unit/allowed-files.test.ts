@@ -1,6 +1,6 @@
 /** What is chosen is judged in the form at once: names, sizes, and whether a picture is one. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cleanFileName } from '../../contract/file-name.ts';
+import { cleanFileName } from '../../api/platform/file-name.ts';
 import { uploadBytesMax } from '../../contract/limits.ts';
 import { uploadRules, type UploadPurpose } from '../../contract/upload.ts';
 import { stubBrowser } from '../support/browser-globals.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answeringContacts, answeringOf, type Contact } from '../../contract/company/answering.ts';
+import { answeringContacts, answeringOf, type Contact } from '../../api/company/answering.ts';
 import { contactRefundMs, dayMs, hourMs, minuteMs } from '../../contract/limits.ts';
 
 const now = Date.UTC(2026, 10, 22);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bankMarkOf, DetailLog, documentMarkOf, noteBefore } from '../../contract/bank-details/mark.ts';
+import { bankMarkOf, DetailLog, documentMarkOf, noteBefore } from '../../api/chat/bank-details-mark.ts';
 import { bankDetailsIn, bankMentionOf } from '../../contract/bank-details/mention.ts';
 import { fileNameText } from '../../contract/bank-details/texts.ts';
 

@@ -1,7 +1,7 @@
 /** No text that a partner reads is forgotten: whatever a member may type freely is looked at for bank details, or it is said why not. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { textFields, unreadCalls } from '../../contract/bank-details/fields.ts';
+import { textFields, unreadCalls } from '../support/bank-detail-fields.ts';
 import type { WholeCall } from '../../contract/call.ts';
 import { wholeCalls as calls } from '../../contract/schemas.ts';
 import { optionalText, requiredLine } from '../../contract/text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { previewOf } from '../../contract/chat/preview.ts';
+import { previewOf } from '../../api/chat/preview.ts';
 import { readRejectReason, rejectReasonText } from '../../contract/moderation/reject-reason.ts';
 import { chargeOf, contactFeatures } from '../../contract/plan/charge.ts';
 import { features } from '../../contract/limits.ts';

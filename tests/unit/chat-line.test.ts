@@ -141,6 +141,21 @@ test('of the account gathers what comes at once, and tells whether polling is ne
   expect($isAccountLive.get()).toBe(false);
 });
 
+test('of the account tells the last balance of what came at once, and none where none was told', async () => {
+  const told = vi.fn<(what: ReadonlySet<string>, balance: number | null) => void>();
+  const stop = listenToAccount(told);
+  lineAt(0).opens();
+  for (const balance of [90, 60]) lineAt(0).tells(JSON.stringify({ type: 'credit', balance }));
+  await vi.advanceTimersByTimeAsync(300);
+  lineAt(0).tells('{"type":"bell"}');
+  await vi.advanceTimersByTimeAsync(300);
+  expect(told.mock.calls).toEqual([
+    [new Set(['credit']), 60],
+    [new Set(['bell']), null],
+  ]);
+  stop();
+});
+
 test('that is closed because the sign-in or its token has ended asks the server which of them', async () => {
   const asked = vi.fn(() => Promise.resolve(Response.json({ success: false, code: 'UNAUTHENTICATED', message: '' }, { status: 401 })));
   vi.stubGlobal('fetch', asked);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../contract/catalogue/facets.ts';
+import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../api/lookup/facet-words.ts';
 import { companyStatusAfterEdit, judgeSending, requestStatusAfterEdit, statusBesideApproved } from '../../contract/company/approval.ts';
 import { boostEnd, isBoostActive, isBoostShownInDirectory, isBoostShownOnCard } from '../../contract/company/boost-active.ts';
 import { type CompanyProfile, completenessOf, completenessPercent } from '../../contract/company/completeness.ts';
-import { pathOfName } from '../../contract/company/path.ts';
+import { pathOfName } from '../../api/company/path.ts';
 import { videoIdOf } from '../../contract/company/video.ts';
 import { acceptOf, formatOfName, uploadRules } from '../../contract/upload.ts';
 

@@ -10,9 +10,9 @@ import {
   widen,
   widenedQuery,
   type WidenedPart,
-} from '../../contract/search/glossary.ts';
-import { glossaries } from '../../contract/search/glossary/all.ts';
-import type { Term } from '../../contract/search/glossary/types.ts';
+} from '../../api/catalogue/glossary.ts';
+import { glossaries } from '../../api/catalogue/glossary/all.ts';
+import type { Term } from '../../api/catalogue/glossary/types.ts';
 import { categories } from '../../lookups/categories.ts';
 
 /** Of the named goods those that SQLite finds for a typed query. */

@@ -6,6 +6,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backup } from '../../scripts/backup.ts';
 import { restore } from '../../scripts/restore.ts';
+import { isBase } from '../../scripts/support/history.ts';
 import { isLookup, lay, migrationNames, type Which } from '../../scripts/support/laid.ts';
 import { migrate } from '../../scripts/support/migrate.ts';
 import { remoteStrangers } from '../../scripts/support/remote-history.ts';
@@ -28,7 +29,7 @@ const names = (database: DatabaseSync): unknown[] =>
 function layBefore(which: Which, file: string, last: string = lastBefore[which]): DatabaseSync {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF');
-  lay(which, (name) => !isLookup(name), database);
+  lay(which, (name) => isBase(name) && !isLookup(name), database);
   database.exec(
     'CREATE TABLE d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
   );
@@ -92,10 +93,12 @@ test('a backup of before is restored as one of ours', async () => {
   expect(migration).toBe(lastBefore.marketplace);
   expect(restore(copy, target)).toEqual([]);
   const restored = new DatabaseSync(marketplaceFile(target));
-  expect(names(restored)).toEqual(migrationNames('marketplace'));
+  // What came after they were laid together is run by the next start.
+  const base = migrationNames('marketplace').filter(isBase);
+  expect(names(restored)).toEqual(base);
   await migrate(
     likeD1(restored),
-    migrationNames('marketplace').map((name) => ({ name, statements: ['not SQL'] })),
+    base.map((name) => ({ name, statements: ['not SQL'] })),
     () => undefined,
   );
   restored.close();

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { productionSettings } from '../../contract/site/production.ts';
-import { alarmKinds } from '../../contract/system/alarms.ts';
+import { alarmKinds } from '../../api/system/alarm-kinds.ts';
 import { root } from '../support/rooms.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');

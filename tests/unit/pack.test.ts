@@ -1,7 +1,7 @@
 /** The pack that is offered where credits do not reach. */
 import { expect, test } from 'vitest';
 import type { CreditPack } from '../../contract/plan/schemas.ts';
-import { packFor } from '../../contract/plan/pack.ts';
+import { packFor } from '../../src/client/pack.ts';
 
 const pack = (additionalCredit: number, language: CreditPack['language'] = 'EN'): CreditPack => ({
   id: String(additionalCredit),

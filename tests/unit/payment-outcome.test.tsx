@@ -1,8 +1,7 @@
 /** What the payment screen says of each end, and what a message of the host app may bring about. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { languages } from '../../contract/languages.ts';
-import { type BankReason, bankReasons } from '../../contract/payment/reasons.ts';
-import { notFinished, paid, paymentStatuses } from '../../contract/payment/status.ts';
+import { type BankReason, bankReasons, notFinished, paid, paymentStatuses } from '../../contract/payment/outcome.ts';
 import { Outcome } from '../../src/account/payment/Outcome.tsx';
 import type { Failed } from '../../src/account/payment/refused.ts';
 import { type PaymentState, screens } from '../../src/account/payment/run.ts';

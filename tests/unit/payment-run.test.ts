@@ -1,8 +1,7 @@
 /** One card payment as the screen goes through it: with a clock, a bank and a log of the test's own. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paymentTimes } from '../../contract/payment/fields.ts';
-import type { BankReason } from '../../contract/payment/reasons.ts';
-import { paymentStatuses, type PaymentStatus } from '../../contract/payment/status.ts';
+import { type BankReason, type PaymentStatus, paymentStatuses } from '../../contract/payment/outcome.ts';
 import type { Failure } from '../../src/client/call.ts';
 import {
   closedGraceMs,
@@ -11,6 +10,7 @@ import {
   type PaymentState,
   quietPollMs,
   screens,
+  type Started,
   watchMs,
 } from '../../src/account/payment/run.ts';
 
@@ -38,7 +38,7 @@ function begin({ isFrame = false, isApp = false } = {}) {
   const paidAccounts: unknown[] = [];
   const asked: string[] = [];
   const paidWith: { card: string; key: number }[] = [];
-  let answer: { htmlContent: string; errorMessage: string | null } | Failure = { htmlContent: '<p>bank</p>', errorMessage: null };
+  let answer: Omit<Started, 'conversationId'> | Failure = { state: 'open', htmlContent: '<p>bank</p>', errorMessage: null };
   // As src/client/write.ts: one card is one intention until it is renewed.
   const keys = new Map<string, number>();
   let keyCount = 0;
@@ -250,7 +250,7 @@ describe('a refusal before anybody paid', () => {
 
   test('by the institution says its words, and the next try is a new order', async () => {
     const run = begin();
-    run.answers({ htmlContent: '', errorMessage: 'Do not honour' });
+    run.answers({ state: 'open', htmlContent: '', errorMessage: 'Do not honour' });
     await run.payment.start('card');
     const [refused] = run.refusals;
     expect([refused?.message, run.renew.mock.calls.length, run.last()]).toEqual(['Do not honour', 1, form({ failure: refused })]);
@@ -261,7 +261,7 @@ describe('a refusal before anybody paid', () => {
     run.answers({ ...failure(400, 'CARD_REFUSED'), done: { conversationId: 'order-r', reason: 'funds' } });
     await run.payment.start('card');
     expect([run.last(), run.kept.at(-1)]).toEqual([form({ why: 7, reason: 'funds' }), 'order-r']);
-    run.answers({ htmlContent: '<p>', errorMessage: null });
+    run.answers({ state: 'open', htmlContent: '<p>', errorMessage: null });
     void run.payment.start('card');
     await run.pass(0);
     expect([run.last(), run.kept.at(-1)]).toEqual([{ screen: 3, step: 'bank' }, 'order-2']);
@@ -297,7 +297,7 @@ describe('a refusal before anybody paid', () => {
 
   test('an order that the bank has answered meanwhile is asked for, and shown no bank again', async () => {
     const run = begin();
-    run.answers({ htmlContent: '', errorMessage: null });
+    run.answers({ state: 'answered', htmlContent: '', errorMessage: null });
     void run.payment.start('card');
     await run.pass(0);
     expect([run.last(), run.windows[0]?.isOpen, run.refusals]).toEqual([{ screen: 3, step: 'asking' }, false, []]);
@@ -310,7 +310,7 @@ describe('a refusal before anybody paid', () => {
     const run = begin();
     run.answers(failure(0, 'NETWORK'));
     await run.payment.start('card');
-    run.answers({ htmlContent: '<p>', errorMessage: null });
+    run.answers({ state: 'open', htmlContent: '<p>', errorMessage: null });
     void run.payment.start('card');
     await run.pass(0);
     expect(run.paidWith.map(({ key }) => key)).toEqual([1, 1]);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { faultsOf } from '../../contract/check.ts';
-import { placePictures } from '../../contract/product/picture-order.ts';
+import { placePictures } from '../../api/product/picture-order.ts';
 import { addressOfPlace, lastPlace, placeOf, rememberPlace } from '../../src/account/shared/product-place.ts';
 import { movePicture, newPicture, sentPictures, storedPictures, type Picture } from '../../src/account/product/pictures.ts';
 import { emptyProduct, productForm, productInput, valuesOf, type ProductValues } from '../../src/account/product/form.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { totalOf, unitPriceOf } from '../../contract/quote/amounts.ts';
-import { compareQuotes } from '../../contract/quote/compare.ts';
+import { compareQuotes } from '../../src/account/quote/compare.ts';
 import type { Quote, QuoteTerms } from '../../contract/quote/shapes.ts';
 import { isValidEnd } from '../../contract/quote/validity.ts';
 import type { Currency, Incoterm, Unit } from '../../contract/trade/codes.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { companySearchTextOf, searchTextOf, searchTextVersion } from '../../contract/catalogue/search-text.ts';
+import { companySearchTextOf, searchTextOf, searchTextVersion } from '../../api/lookup/search-text.ts';
 
 const names = { en: 'Iron & Steel', tr: 'Demir-Çelik', ru: 'Чёрные металлы', ar: 'الحديد والصلب' };
 

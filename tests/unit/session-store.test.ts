@@ -4,8 +4,20 @@ import { credentialsOf } from '../support/credentials.ts';
 
 const { local: stored, session: storedForTab } = stubBrowser();
 
-const { $isLeaving, $news, $session, $unread, clearSession, may, reduceUnread, setCredit, setNotifications, setUnread, updateCredentials } =
-  await import('../../src/client/session.ts');
+const {
+  $isLeaving,
+  $news,
+  $session,
+  $unread,
+  adoptStoredUser,
+  clearSession,
+  may,
+  reduceUnread,
+  setAccount,
+  setNotifications,
+  setUnread,
+  updateCredentials,
+} = await import('../../src/client/session.ts');
 const { forgetSession } = await import('../../src/client/sign-out.ts');
 const { storedUser } = await import('../../src/client/stored.ts');
 const { flags, permissionsFromBits, staffDefaultBits } = await import('../../contract/permissions.ts');
@@ -152,8 +164,31 @@ describe('what a session may', () => {
 describe('numbers beside the name', () => {
   it('shows the balance that the API answered', () => {
     updateCredentials(signedIn);
-    setCredit(1900);
+    setAccount({ inCredit: 1900 });
     expect($session.get().user?.inCredit).toBe(1900);
+  });
+  it('shows the plan that was answered beside it, and keeps the one it had where none was', () => {
+    updateCredentials(signedIn);
+    const plan = { id: 'p', planName: 'Basic', dtExpireDate: null, isExpired: false, businessRuleDto: [] };
+    setAccount({ inCredit: 550, stCreditPlanId: 'p', dtCreditPlanExpireDate: null, creditPlanDetailDTO: plan });
+    setAccount({ inCredit: 500 });
+    expect($session.get()).toMatchObject({ user: { inCredit: 500, stCreditPlanId: 'p' }, creditPlan: plan });
+  });
+  it('says nothing of an account when nobody is signed in', () => {
+    setAccount({ inCredit: 1900 });
+    expect([$session.get().user, stored.getItem('user')]).toEqual([null, null]);
+  });
+  it('takes over what another tab has stored of the same person, and of nobody else', () => {
+    updateCredentials(signedIn);
+    const store = (change: object) => stored.setItem('user', JSON.stringify({ ...userInfo, ...change }));
+    store({ inCredit: 7, unreadMessageCount: 9 });
+    adoptStoredUser();
+    expect([$session.get().user?.inCredit, $unread.get()]).toEqual([7, 9]);
+    store({ userID: 'f'.repeat(24), inCredit: 8 });
+    adoptStoredUser();
+    stored.removeItem('user');
+    adoptStoredUser();
+    expect($session.get().user).toMatchObject({ userID: userInfo.userID, inCredit: 7 });
   });
   it('never counts unread messages below zero', () => {
     setUnread(2);

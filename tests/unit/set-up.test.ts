@@ -80,7 +80,7 @@ test('everything that is missing is made once, secrets are read and not seen, an
     'd1 create kervan',
     'd1 create kervan-archive',
     'r2 bucket create kervan-media',
-    'queues create kervan-mail',
+    'queues create kervan-outbox',
     'kv namespace create kervan-lookups',
     'secret put TOKEN_SECRET -c api/wrangler.toml',
     'secret put VAPID_PRIVATE_KEY -c api/wrangler.toml',
@@ -104,7 +104,7 @@ test('the names are those that the Workers are deployed with', () => {
     'database_name = "kervan"',
     'database_name = "kervan-archive"',
     'bucket_name = "kervan-media"',
-    'queue = "kervan-mail"',
+    'queue = "kervan-outbox"',
   ])
     expect(api).toContain(line);
 });
@@ -122,7 +122,7 @@ test('what was made by hand before is kept, and what is left is said', async () 
   expect(calls).toEqual([
     'd1 create kervan-archive',
     'r2 bucket create kervan-media',
-    'queues create kervan-mail',
+    'queues create kervan-outbox',
     'secret put VAPID_PRIVATE_KEY -c api/wrangler.toml',
   ]);
   expect(has.secrets.get('TOKEN_SECRET')).toBe('old');

@@ -5,7 +5,7 @@ import { codeOf } from '../../contract/error-code.ts';
 import { unlimited } from '../../contract/limits.ts';
 import { flags, permissionsFromBits, staffDefaultBits, type Permissions } from '../../contract/permissions.ts';
 import { addSubUser } from '../../contract/staff/schemas.ts';
-import { permissionsOf, roleNames, roleOf } from '../../contract/staff/roles.ts';
+import { permissionsOf, roleNames, roleOf } from '../../src/account/shared/staff-roles.ts';
 import {
   budgetOf,
   budgetText,

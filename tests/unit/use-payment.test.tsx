@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getPaymentLog, payFromSandbox } from '../../contract/payment/calls.ts';
 import { cardLengths, paymentTimes } from '../../contract/payment/fields.ts';
-import type { PaymentStatus } from '../../contract/payment/status.ts';
+import type { PaymentStatus } from '../../contract/payment/outcome.ts';
 import { stubBrowser } from '../support/browser-globals.ts';
 import { credentialsOf } from '../support/credentials.ts';
 
@@ -42,7 +42,7 @@ async function press(openWindow: () => object | null) {
   const sent = serveWrites(async ({ path }) =>
     path.endsWith(getPaymentLog.path)
       ? accepted(logged(await told))
-      : accepted({ htmlContent: '<p>bank</p>', conversationId: order, errorMessage: null }),
+      : accepted({ state: 'open', htmlContent: '<p>bank</p>', conversationId: order, errorMessage: null }),
   );
   const { form, submit } = drawHook(() => usePayment(quote));
   form.reset(card);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { errors } from '../../contract/errors.ts';
-import { isLedAway, wayOutOf } from '../../contract/ways-out.ts';
+import { isLedAway, wayOutOf } from '../../src/client/ways-out.ts';
 import { filesOf, root } from '../support/rooms.ts';
 
 const pathOf = (code: string, message = ''): string | undefined => wayOutOf({ code, message })?.path;

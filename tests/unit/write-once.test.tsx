@@ -17,7 +17,7 @@ import {
   withdrawInvitation,
 } from '../../contract/staff/calls.ts';
 import type { Invitation } from '../../contract/staff/invitations-schemas.ts';
-import { permissionsOf } from '../../contract/staff/roles.ts';
+import { permissionsOf } from '../../src/account/shared/staff-roles.ts';
 import type * as queries from '../../src/account/shared/query.ts';
 import type { StaffMember } from '../../src/account/staff/StaffRow.tsx';
 import { stubBrowser } from '../support/browser-globals.ts';

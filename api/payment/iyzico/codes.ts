@@ -1,5 +1,5 @@
 /** What iyzico's error codes mean for us (docs.iyzico.com, "Error Codes"): those below 10000 speak of the request, the others are the bank's. */
-import type { BankReason } from '../../../contract/payment/reasons.ts';
+import type { BankReason } from '../../../contract/payment/outcome.ts';
 
 /** "System error", "communication error", "timeout", "unknown": the payment may have been taken all the same. */
 const openCodes: readonly string[] = ['1', '2', '10204', '10214', '10219'];

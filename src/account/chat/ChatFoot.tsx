@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChatDetail } from '../../../contract/chat/calls.ts';
-import { type WayOut, wayOutOf } from '../../../contract/ways-out.ts';
+import { type WayOut, wayOutOf } from '../../client/ways-out.ts';
 import { errorText } from '../../i18n/format.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useTexts } from '../shared/texts.tsx';

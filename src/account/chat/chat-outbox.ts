@@ -5,7 +5,7 @@ import { $isAccountLive } from '../../client/account-line.ts';
 import { call, type Failure } from '../../client/call.ts';
 import { noted } from '../../client/connection.ts';
 import { holdWindow } from '../../client/leaving.ts';
-import { $isLeaving, $session, setCredit } from '../../client/session.ts';
+import { $isLeaving, $session, setAccount } from '../../client/session.ts';
 import { signOutEvent } from '../../client/unsent.ts';
 import { sendWithProgress } from '../../client/upload.ts';
 import { invalidate } from '../shared/query.ts';
@@ -53,7 +53,7 @@ async function send({ key, chatId, companyId, text, price, upload }: Waiting): P
   shown.get(chatId)?.onArrived(message);
   changeChat(chatId, { isPaid });
   // The first message of a chat has its price.
-  if ($session.get().user?.inCredit !== inCredit) setCredit(inCredit);
+  if ($session.get().user?.inCredit !== inCredit) setAccount({ inCredit });
   // Else the list is told by the account's line.
   if (!$isAccountLive.get()) void invalidate(['Rooms']);
   return answer;

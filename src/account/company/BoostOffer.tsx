@@ -4,7 +4,7 @@ import { boostCompany } from '../../../contract/company/calls.ts';
 import { priceOfRefusal } from '../../../contract/plan/charge.ts';
 import { boosts, type BoostType } from '../../../contract/limits.ts';
 import { apiLanguage } from '../../i18n/languages.ts';
-import { setCredit } from '../../client/session.ts';
+import { setAccount } from '../../client/session.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -47,7 +47,7 @@ export function BoostOffer({ companyId }: { companyId: string }) {
     // Another price is asked about in the same dialog.
     if (answer.ok || answer.code !== 'PRICE_CHANGED') setAsking(false);
     if (!answer.ok) return;
-    setCredit(answer.data.inCredit);
+    setAccount({ inCredit: answer.data.inCredit });
     saySuccess(t, boostCompany, 'company.boost.done');
   };
   return (

@@ -4,7 +4,7 @@ import { completenessPercent } from '../../../contract/company/completeness.ts';
 import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
 import { companiesMax } from '../../../contract/limits.ts';
 import { getUsageLimits } from '../../../contract/user/calls.ts';
-import { waysOut } from '../../../contract/ways-out.ts';
+import { waysOut } from '../../client/ways-out.ts';
 import { may } from '../../client/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { decide, reasonsFor } from '../../../contract/moderation/calls.ts';
 import type { QueueItem } from '../../../contract/moderation/schemas.ts';
-import { claimOf, decisionOf } from '../../../contract/moderation/refused.ts';
+import { claimOf, decisionOf } from './refused.ts';
 import { decisionLengths } from '../../../contract/moderation/fields.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import type { Failure } from '../../client/call.ts';

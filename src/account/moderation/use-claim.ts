@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { minuteMs } from '../../../contract/limits.ts';
 import { claimItem, getItem, getQueue } from '../../../contract/moderation/calls.ts';
 import type { ItemClaim, ModerationKind } from '../../../contract/moderation/schemas.ts';
-import { claimOf } from '../../../contract/moderation/refused.ts';
+import { claimOf } from './refused.ts';
 import { call } from '../../client/call.ts';
 import { invalidate, queryClient } from '../shared/query.ts';
 

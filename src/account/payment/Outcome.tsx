@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { notFinished } from '../../../contract/payment/status.ts';
+import { notFinished } from '../../../contract/payment/outcome.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';

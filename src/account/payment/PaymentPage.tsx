@@ -4,7 +4,7 @@ import { getPaymentQuote, itemTypes } from '../../../contract/payment/calls.ts';
 import type { ItemType } from '../../../contract/payment/schemas.ts';
 import { testCards, testCode } from '../../../contract/payment/test-cards.ts';
 import { isId } from '../../../contract/ids.ts';
-import { waysOut } from '../../../contract/ways-out.ts';
+import { waysOut } from '../../client/ways-out.ts';
 import { arriveBack, keepWayBack } from '../../client/way-back.ts';
 import { leftToRight } from '../../../contract/isolate.ts';
 import { Icon } from '../../ui/Icon.tsx';

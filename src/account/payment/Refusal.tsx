@@ -6,7 +6,7 @@ import { Note } from '../../ui/Note.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { changeOf, type Offer } from './quote.ts';
 import type { Failed, Refused } from './refused.ts';
-import type { BankReason } from '../../../contract/payment/reasons.ts';
+import type { BankReason } from '../../../contract/payment/outcome.ts';
 
 /** Why nothing was paid: what the bank said where it said something, else the words of the status (section 4). */
 export function failedText(t: TextsOf, why: Failed, reason: BankReason | null): string {

@@ -1,6 +1,5 @@
 /** Why a try to pay came to nothing. */
-import { type BankReason, bankReasonOf } from '../../../contract/payment/reasons.ts';
-import type { paid, PaymentStatus } from '../../../contract/payment/status.ts';
+import { type BankReason, bankReasonOf, type paid, type PaymentStatus } from '../../../contract/payment/outcome.ts';
 import type { Failure } from '../../client/call.ts';
 
 /** Why nothing was paid: the status that the log gives, or `log` when it can not be asked. */

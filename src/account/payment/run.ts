@@ -5,8 +5,7 @@
  */
 import type { PaidAccount } from '../../../contract/payment/schemas.ts';
 import { paymentTimes } from '../../../contract/payment/fields.ts';
-import type { BankReason } from '../../../contract/payment/reasons.ts';
-import { notFinished, paid, type PaymentStatus } from '../../../contract/payment/status.ts';
+import { type BankReason, notFinished, paid, type PaymentStatus } from '../../../contract/payment/outcome.ts';
 import { minuteMs, secondMs } from '../../../contract/limits.ts';
 import type { Answer, Failure } from '../../client/call.ts';
 import type { HostWord } from '../../client/host-app.ts';
@@ -33,6 +32,8 @@ export interface Logged {
 }
 
 export interface Started {
+  /** `answered`: the order of an earlier press, which the bank has answered meanwhile. */
+  state: 'open' | 'answered';
   htmlContent: string;
   conversationId: string;
   errorMessage: string | null;
@@ -90,7 +91,8 @@ const isEnd = (failure: Failure): boolean => isDefinite(failure) && failure.code
 
 export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
   let bank: Bank | null = null;
-  let page = '';
+  /** The bank's page of that order. */
+  let page: string | null = null;
   /** The order that the screen is about. */
   let current: string | null = null;
   let isSending = false;
@@ -128,7 +130,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
     const isFinal = why !== notFinished && why !== 'log';
     if (isFinal) {
       current = null;
-      page = '';
+      page = null;
     }
     // Who types another card, or has sent it already, is not disturbed by the end of the one before.
     if (isSending || state.screen === screens.form) {
@@ -141,7 +143,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
     }
     closeBank();
     if (isOld) showForm();
-    else show({ screen: screens.failed, why, reason, canReopen: !isFinal && page !== '' });
+    else show({ screen: screens.failed, why, reason, canReopen: !isFinal && page !== null });
   }
   function succeed({ account }: Logged): void {
     closeBank();
@@ -213,12 +215,11 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
       refuse(answer.ok ? refusal(answer.data.errorMessage ?? '') : answer, card);
       return;
     }
-    const { conversationId, htmlContent } = answer.data;
+    const { state: order, conversationId, htmlContent } = answer.data;
     const isKnown = current === conversationId;
     current = conversationId;
     parts.keep(conversationId);
-    if (htmlContent === '') {
-      // The order of an earlier press, which the bank has answered meanwhile.
+    if (order === 'answered') {
       opened.close();
       show({ screen: screens.processing, step: 'asking' });
     } else showBank(opened, htmlContent);
@@ -234,7 +235,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
       void watch(conversationId, true);
     },
     reopen: () => {
-      if (page === '' || isWaiting()) return;
+      if (page === null || isWaiting()) return;
       showBank(parts.openBank(), page);
       wake();
     },
@@ -249,7 +250,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
     hear: (word) => {
       const isOpen = isWaiting() || state.screen === screens.failed || state.screen === 'told';
       // An order that is only being made is none that could have ended.
-      if (word !== null && current !== null && isOpen && !isSending) show({ screen: 'told', word, canReopen: page !== '' });
+      if (word !== null && current !== null && isOpen && !isSending) show({ screen: 'told', word, canReopen: page !== null });
       wake();
     },
     stop: () => {

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { getPaymentLog, payFromIyzico, payFromSandbox } from '../../../contract/payment/calls.ts';
 import type { CardValues } from '../../../contract/payment/card.ts';
-import { notFinished, paid, type PaymentStatus } from '../../../contract/payment/status.ts';
-import { wayOutOf } from '../../../contract/ways-out.ts';
+import { notFinished, paid, type PaymentStatus } from '../../../contract/payment/outcome.ts';
+import { wayOutOf } from '../../client/ways-out.ts';
 import { paymentTimes } from '../../../contract/payment/fields.ts';
 import { call, type Failure } from '../../client/call.ts';
 import { failureOf } from '../../../contract/wire-call.ts';
 import { isInApp, onHostPayment, tellHost } from '../../client/host-app.ts';
 import { goOn } from '../../client/leaving.ts';
-import { $session, setPaidAccount } from '../../client/session.ts';
+import { $session, setAccount } from '../../client/session.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { createWrite } from '../../client/write.ts';
 import { useForm } from '../../form/use-form.ts';
@@ -79,7 +79,7 @@ export function usePayment(first: PaymentQuote): CardPayment {
       },
       onRefused,
       onPaid: (account) => {
-        if (account !== undefined) setPaidAccount(account);
+        if (account !== undefined) setAccount(account);
         void invalidate(['User']);
       },
       isApp: isAppShell(),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { listPageSize } from '../../../contract/limits.ts';
 import { getUserTransActions } from '../../../contract/user/calls.ts';
-import { setCredit } from '../../client/session.ts';
+import { setAccount } from '../../client/session.ts';
 import { localeOf } from '../../i18n/languages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Answered } from '../shared/Answered.tsx';
@@ -17,7 +17,7 @@ export function CreditHistory() {
   const query = useCall(getUserTransActions, { body: { page, size: listPageSize } });
   const balance = query.data?.balance;
   useEffect(() => {
-    if (balance !== undefined) setCredit(balance);
+    if (balance !== undefined) setAccount({ inCredit: balance });
   }, [balance]);
   const signed = new Intl.NumberFormat(localeOf[language], { signDisplay: 'exceptZero' });
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ComparedQuote } from '../../../contract/quote/compare.ts';
+import type { ComparedQuote } from './compare.ts';
 import { isolated } from '../../../contract/isolate.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AcceptButton } from '../shared/quote/AcceptButton.tsx';

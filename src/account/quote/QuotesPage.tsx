@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isId } from '../../../contract/ids.ts';
-import { compareQuotes } from '../../../contract/quote/compare.ts';
+import { compareQuotes } from './compare.ts';
 import { getQuotesOfRequest } from '../../../contract/quote/calls.ts';
 import type { Quote } from '../../../contract/quote/shapes.ts';
 import { may } from '../../client/session.ts';

@@ -1,4 +1,4 @@
-import { waysOut } from '../../../contract/ways-out.ts';
+import { waysOut } from '../../client/ways-out.ts';
 import { may } from '../../client/session.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useTexts } from './texts.tsx';

@@ -1,4 +1,4 @@
-import { waysOut } from '../../../contract/ways-out.ts';
+import { waysOut } from '../../client/ways-out.ts';
 import { minuteMs } from '../../../contract/limits.ts';
 import { Note } from '../../ui/Note.tsx';
 import { planRefusal } from './plan-state.ts';

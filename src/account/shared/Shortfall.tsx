@@ -1,7 +1,7 @@
 import { getCredits } from '../../../contract/plan/calls.ts';
 import { minuteMs } from '../../../contract/limits.ts';
-import { packFor } from '../../../contract/plan/pack.ts';
-import { waysOut } from '../../../contract/ways-out.ts';
+import { packFor } from '../../client/pack.ts';
+import { waysOut } from '../../client/ways-out.ts';
 import { may } from '../../client/session.ts';
 import { apiLanguage } from '../../i18n/languages.ts';
 import { planRefusal } from './plan-state.ts';

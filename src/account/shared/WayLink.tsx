@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WayOut } from '../../../contract/ways-out.ts';
+import type { WayOut } from '../../client/ways-out.ts';
 import { keepWayBack } from '../../client/way-back.ts';
 import { link } from './route.ts';
 

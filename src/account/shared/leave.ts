@@ -1,5 +1,5 @@
 import { secondMs, toastMsBusiness } from '../../../contract/limits.ts';
-import { wayOutOf } from '../../../contract/ways-out.ts';
+import { wayOutOf } from '../../client/ways-out.ts';
 import { leave } from '../../client/leaving.ts';
 import { keepWayBack } from '../../client/way-back.ts';
 import { isAccountPath, link, open } from './route.ts';

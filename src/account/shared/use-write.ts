@@ -1,5 +1,5 @@
 import type { CallDefinition, DataOf } from '../../../contract/call.ts';
-import type { WayOut } from '../../../contract/ways-out.ts';
+import type { WayOut } from '../../client/ways-out.ts';
 import { errorText } from '../../i18n/format.ts';
 import { usePlainWrite, type PlainWrite } from '../../form/use-plain-write.ts';
 import type { WriteOptions as PlainOptions } from '../../client/write.ts';

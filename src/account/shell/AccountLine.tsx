@@ -28,7 +28,15 @@ function renewRights(): void {
   void invalidate(['User']);
 }
 
-/** One line carries list, badge, bell and rights on every page of the business area. */
+/** The balance moved somewhere else, and with it perhaps the plan. Where it was moved the answer of the call has set it. */
+function renewAccount(balance: number): void {
+  const { user, accessToken } = $session.get();
+  if (user === null || user.inCredit === balance || accessToken === '') return;
+  void refreshSession(accessToken);
+  void invalidate(['User']);
+}
+
+/** One line carries list, badge, bell, balance and rights on every page of the business area. */
 export function AccountLine() {
   const session = useStore($session);
   const unread = useStore($unread);
@@ -40,9 +48,10 @@ export function AccountLine() {
   const isSignedIn = session.accessToken !== '';
   useEffect(() => {
     if (!isSignedIn) return undefined;
-    return listenToAccount((what) => {
+    return listenToAccount((what, balance) => {
       if (what.has('chats') && mayList()) void renewChats();
       if (what.has('rights')) renewRights();
+      if (balance !== null) renewAccount(balance);
       if (what.has('bell')) void invalidate(['Notification']);
     });
   }, [isSignedIn]);

@@ -1,7 +1,7 @@
 import type { Flag } from '../../../contract/permissions.ts';
 import { resendInvitation, withdrawInvitation } from '../../../contract/staff/calls.ts';
 import type { Invitation } from '../../../contract/staff/invitations-schemas.ts';
-import { roleOf } from '../../../contract/staff/roles.ts';
+import { roleOf } from '../shared/staff-roles.ts';
 import { toast } from '../../client/toasts.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,6 +1,6 @@
 import type { Flag } from '../../../contract/permissions.ts';
 import { inviteSubUser } from '../../../contract/staff/calls.ts';
-import { permissionsOf } from '../../../contract/staff/roles.ts';
+import { permissionsOf } from '../shared/staff-roles.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useForm } from '../../form/use-form.ts';

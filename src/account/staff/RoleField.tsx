@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Flag, flags, type Permissions } from '../../../contract/permissions.ts';
-import { permissionsOf, type Role, roleNames, roleOf } from '../../../contract/staff/roles.ts';
+import { permissionsOf, type Role, roleNames, roleOf } from '../shared/staff-roles.ts';
 import { Select } from '../../ui/Select.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { isWithin } from './rules.ts';

@@ -3,7 +3,7 @@ import { minuteMs, unlimited } from '../../../contract/limits.ts';
 import type { Flag } from '../../../contract/permissions.ts';
 import { getCreditBudget, getInvitations, getSubUsers } from '../../../contract/staff/calls.ts';
 import { getUsageLimits } from '../../../contract/user/calls.ts';
-import { waysOut } from '../../../contract/ways-out.ts';
+import { waysOut } from '../../client/ways-out.ts';
 import { may } from '../../client/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../contract/call.ts';
 import type { getSubUsers } from '../../../contract/staff/calls.ts';
-import { roleOf } from '../../../contract/staff/roles.ts';
+import { roleOf } from '../shared/staff-roles.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -4,7 +4,7 @@ import { asciiLowerCase } from '../../../contract/letter-case.ts';
 import { editUserProfile, getUserProfile } from '../../../contract/user/calls.ts';
 import type { UserProfile } from '../../../contract/user/schemas.ts';
 import { goOn } from '../../client/leaving.ts';
-import { $session, setUser } from '../../client/session.ts';
+import { setUser } from '../../client/session.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { wayBack } from '../../client/way-back.ts';
 import { forgetSignUpDraft, type SignUpDraft } from '../../client/sign-up-draft.ts';
@@ -35,8 +35,7 @@ export interface ProfileForm {
 
 /** What the header and other pages keep of the person; credits and plan of staff are the main user's and stay. */
 function tellSession({ fullName, profilePicUrl, stPhone, language, isVerifyPhone, isMainUser }: UserProfile): void {
-  const { user } = $session.get();
-  if (user !== null) setUser({ ...user, fullName, profilePicUrl, stPhone, language, ...(isMainUser && { isVerifyPhone }) });
+  setUser({ fullName, profilePicUrl, stPhone, language, ...(isMainUser && { isVerifyPhone }) });
 }
 
 /** Who came here to complete the address of a payment goes on with it. */

@@ -1,5 +1,5 @@
 /** The queue of short messages and how long each stays (D-70): one rule for islands, the business area and the style guide. */
-import { toastMsBusiness, toastMsPublicError, toastMsPublicSuccess, toastsMax } from './limits.ts';
+import { toastMsBusiness, toastMsPublicError, toastMsPublicSuccess, toastsMax } from '../../contract/limits.ts';
 
 export type ToastTone = 'good' | 'bad' | 'plain';
 export type ToastArea = 'public' | 'business';

@@ -1,5 +1,5 @@
 /** How a company answers first messages, from its newest contacts. */
-import { contactRefundMs } from '../limits.ts';
+import { contactRefundMs } from '../../contract/limits.ts';
 
 /** So many contacts are remembered, and from so many on something is told. */
 export const answeringContacts = { kept: 50, toldFrom: 5 } as const;

@@ -1,6 +1,6 @@
 /** What a refused decision or claim tells besides its code, for screens: read without the shapes that judge a provider's answers. */
-import type { EarlierDecision } from './calls.ts';
-import type { ItemClaim } from './schemas.ts';
+import type { EarlierDecision } from '../../../contract/moderation/calls.ts';
+import type { ItemClaim } from '../../../contract/moderation/schemas.ts';
 
 const fieldsOf = (told: unknown): Record<string, unknown> => (typeof told === 'object' && told !== null ? { ...told } : {});
 

@@ -2,7 +2,7 @@
  * What a call's `access` can not say of staff: the calls that every member of staff may make, and those whose handler asks for a flag by
  * what is asked. A member's call with neither flag nor `mainOnly` has to stand here: `npm run check` refuses it otherwise.
  */
-import type { Flag } from './permissions.ts';
+import type { Flag } from '../../contract/permissions.ts';
 
 /** A call that staff may make whatever they hold, and why. */
 export const openToStaff: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** Quotes of a request beside each other: what one unit costs, where that says the same. */
-import { type UnitPrice, unitPriceOf } from './amounts.ts';
-import type { Quote } from './shapes.ts';
+import { type UnitPrice, unitPriceOf } from '../../../contract/quote/amounts.ts';
+import type { Quote } from '../../../contract/quote/shapes.ts';
 
 export interface ComparedQuote {
   quote: Quote;

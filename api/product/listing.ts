@@ -1,7 +1,7 @@
 /** What a search of the whole marketplace looks through in a product, and the facets it is narrowed by (docs/decisions/075). */
-import { searchTextOf } from '../catalogue/search-text.ts';
-import { hsChapterOf } from '../trade/codes.ts';
-import type { LocalText } from '../wire.ts';
+import { searchTextOf } from '../lookup/search-text.ts';
+import { hsChapterOf } from '../../contract/trade/codes.ts';
+import type { LocalText } from '../../contract/wire.ts';
 
 export interface SearchedProduct {
   name: string;

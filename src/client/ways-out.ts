@@ -1,6 +1,6 @@
 /** Where a refusal leads (D-93): to the page on which its cause can be mended. A missing permission leads nowhere: others decide. */
-import { codeOf } from './error-code.ts';
-import type { ErrorCode } from './errors.ts';
+import { codeOf } from '../../contract/error-code.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
 
 const paths = {
   plans: '/plans',

@@ -1,7 +1,7 @@
 /** The checks of the fields about a person, in the order of a form. */
-import { isBlank, type Rule } from '../check.ts';
-import { nameLengthMin } from '../limits.ts';
-import { emailPattern } from '../email.ts';
+import { isBlank, type Rule } from '../../contract/check.ts';
+import { nameLengthMin } from '../../contract/limits.ts';
+import { emailPattern } from '../../contract/email.ts';
 
 export type NameCheck = 'nameRequired' | 'nameInvalid';
 

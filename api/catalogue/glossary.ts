@@ -2,7 +2,7 @@
  * A typed query, widened by what its words are called in the other languages: `cotton yarn`, `pamuk ipliği`,
  * `хлопчатобумажная пряжа` and `غزل القطن` ask for the same goods. For the API only: the data is too large for browsers.
  */
-import { foldText, foldWords, ftsQuery, mostQueryCharacters, mostQueryWords } from './fold.ts';
+import { foldText, foldWords, ftsQuery, mostQueryCharacters, mostQueryWords } from '../../contract/search/fold.ts';
 import { glossaries } from './glossary/all.ts';
 import { beginningOf, lookupKeyOf } from './glossary/stem.ts';
 import type { Term } from './glossary/types.ts';

@@ -1,6 +1,6 @@
 /** Which credit pack helps someone whose credits do not reach. Shown by pages; the API charges what is bought. */
-import type { ApiLanguage } from '../languages.ts';
-import type { CreditPack } from './schemas.ts';
+import type { ApiLanguage } from '../../contract/languages.ts';
+import type { CreditPack } from '../../contract/plan/schemas.ts';
 
 /**
  * @param missing credits

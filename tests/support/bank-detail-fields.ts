@@ -2,7 +2,7 @@
  * Every field into which a member may type what they like, by the call that takes it: where it is looked at for bank details, or why not. The one
  * place that says so; tests/unit/bank-fields.test.ts walks the calls and knows what is missing here.
  */
-import { apiLanguages } from '../languages.ts';
+import { apiLanguages } from '../../contract/languages.ts';
 
 /** `proForma`: by the names and addresses on it; a message, a subject and a quote by their chat; the others by their public pages. */
 export type LookedAt = 'message' | 'subject' | 'quote' | 'proForma' | 'request' | 'company' | 'product' | 'certificate';

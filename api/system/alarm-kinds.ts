@@ -1,5 +1,5 @@
 /** What the operator is told of by mail. */
-import { dayMs, hourMs, minuteMs } from '../limits.ts';
+import { dayMs, hourMs, minuteMs } from '../../contract/limits.ts';
 
 export const alarmKinds = ['outbox', 'payment', 'queue'] as const;
 export type AlarmKind = (typeof alarmKinds)[number];

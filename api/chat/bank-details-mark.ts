@@ -1,6 +1,6 @@
 /** How details are marked: against what was given before, each side for itself. */
-import type { BankMention } from './mention.ts';
-import type { BankMark } from './shapes.ts';
+import type { BankMention } from '../../contract/bank-details/mention.ts';
+import type { BankMark } from '../../contract/bank-details/shapes.ts';
 
 /** `iban`, `swift` or `account`. */
 export const kindOf = (detail: string): string => detail.slice(0, detail.indexOf(':'));

@@ -1,5 +1,5 @@
 /** What people of a trading company usually do, as sets of the fifteen flags; whoever changes a flag makes a choice of their own. */
-import { type Flag, flags, type Permissions } from '../permissions.ts';
+import { type Flag, flags, type Permissions } from '../../../contract/permissions.ts';
 
 const answering = ['getAccesibleChatCards', 'getChat', 'sendMessage', 'editUserProfile'] as const satisfies readonly Flag[];
 

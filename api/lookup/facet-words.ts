@@ -4,7 +4,7 @@
  * Kinds: t service type, a activity area, c category, s sub-category, k country, l logistic type, p shipping type, b boosted; of a
  * request's trade facts h HS chapter, i delivery term, o country of origin, d country of destination, q certificate, v valid until.
  */
-import type { ServiceType } from '../request/shapes.ts';
+import type { ServiceType } from '../../contract/request/shapes.ts';
 
 export type RequestFacetKind = 't' | 'c' | 's' | 'k' | 'l' | 'p';
 /** Of these no totals are kept: they are counted. */

@@ -1,4 +1,4 @@
-import { caseless } from '../letter-case.ts';
+import { caseless } from '../../contract/letter-case.ts';
 
 /** The last part of a company's address, made from its name in any of the four languages. */
 const pathLengthMax = 60;
