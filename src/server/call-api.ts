@@ -7,6 +7,7 @@ import { fetchApi } from '../../worker/api/api-fetch.ts';
 import { type LookupEntry, readLookup } from '../../worker/cache/lookup-cache.ts';
 import { canonicalAddress, type LookupRule, ruleOf } from '../../worker/cache/lookup-rules.ts';
 import type { ApiEnv } from '../../worker/api/ports.ts';
+import { noteRead } from './page-tags.ts';
 
 export { ApiFailure };
 
@@ -52,6 +53,7 @@ async function lookupOf(call: CallDefinition, values: Pick<AnyInput, 'params' | 
  * @throws ApiFailure with the API's status and code; an outage (`isOutage`) becomes the 503 page in src/middleware.ts
  */
 export async function callApi<C extends CallDefinition>(call: C, input: CallInput<C> = {}): Promise<DataOf<C>> {
+  noteRead(call);
   const lookup = await lookupOf(call, input);
   if (lookup !== null) return lookup.data as DataOf<C>;
 

@@ -52,7 +52,7 @@ export async function listWithFacets<Call extends ListCall>(
   // As old as the question.
   const at = Date.now();
   const known = kept.get(key);
-  const isKnown = known !== undefined && at - known.at < livingAgeMaxMs && !isOvertaken(known.at);
+  const isKnown = known !== undefined && at - known.at < livingAgeMaxMs && !isOvertaken(known.at, call.reads);
   const list = await callApi(call, { body: (isKnown ? asked : { ...asked, withFacets: true }) as BodyInputOf<Call> });
   if (isKnown) return { list, facets: known.facets as FacetsOf<Call> };
   const facets = ((list as { facets?: unknown }).facets ?? noFacets) as FacetsOf<Call>;

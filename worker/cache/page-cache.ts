@@ -4,7 +4,7 @@
  * 60 s old; an older one is shown only while that fails or takes long.
  */
 import { dayMs, secondMs } from '../../contract/limits.ts';
-import { passingHeader } from '../../contract/page-headers.ts';
+import { passingHeader, tagsHeader } from '../../contract/page-headers.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { isOvertaken } from './changed.ts';
 import { pageShownMs } from './lookup-rules.ts';
@@ -16,6 +16,8 @@ export interface CachedPage {
   readonly headers: readonly (readonly [string, string])[];
   readonly body: ArrayBuffer;
   readonly etag: string;
+  /** What it shows (contract/tags.ts). */
+  readonly tags: readonly string[];
   /** When its rendering began, ms. */
   readonly at: number;
 }
@@ -43,7 +45,8 @@ export function forgetPages(): void {
 }
 
 /** Whether a page may be shown without asking again. */
-export const isFresh = (page: CachedPage, now: number, freshMs = pageShownMs): boolean => now - page.at < freshMs && !isOvertaken(page.at);
+export const isFresh = (page: CachedPage, now: number, freshMs = pageShownMs): boolean =>
+  now - page.at < freshMs && !isOvertaken(page.at, page.tags);
 
 export interface PageKey {
   readonly language: string;
@@ -67,6 +70,8 @@ export const isKeepable = (response: Response): boolean =>
   !response.headers.has('set-cookie') &&
   !/no-store/.test(response.headers.get('cache-control') ?? '');
 
+const tagsOf = (named: string | null): string[] => named?.split(',') ?? [];
+
 /**
  * Reads a rendered answer whole, so that it can be kept, tagged and sent many times, with the policy that it needs.
  * @param at when its rendering began: what changed meanwhile may be missing
@@ -75,6 +80,7 @@ export async function readPage(response: Response, at: number): Promise<CachedPa
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);
   headers.delete('content-length');
+  headers.delete(tagsHeader);
   const policy = headers.get(policyHeader);
   if (policy !== null) headers.set(policyHeader, await ownPolicy(policy, body));
   return {
@@ -82,6 +88,7 @@ export async function readPage(response: Response, at: number): Promise<CachedPa
     headers: [...headers],
     body,
     etag: await etagOf(body),
+    tags: tagsOf(response.headers.get(tagsHeader)),
     at,
   };
 }
@@ -91,7 +98,8 @@ async function readShared(key: string): Promise<CachedPage | undefined> {
   const at = Number(kept?.headers.get(timeHeader));
   if (kept === undefined || !(at > 0)) return undefined;
   const headers = JSON.parse(kept.headers.get('x-kervan-page') ?? '[]') as CachedPage['headers'];
-  return { status: 200, headers, body: await kept.arrayBuffer(), etag: kept.headers.get('x-kervan-etag') ?? '', at };
+  const etag = kept.headers.get('x-kervan-etag') ?? '';
+  return { status: 200, headers, body: await kept.arrayBuffer(), etag, tags: tagsOf(kept.headers.get('x-kervan-tags')), at };
 }
 
 /** @returns the kept page, of any age up to seven days; where pages are shared, also one of another isolate */
@@ -114,6 +122,7 @@ export async function keepPage(key: string, page: CachedPage, isShared = true): 
   const headers = {
     'cache-control': `public, max-age=${keptMs / secondMs}`,
     [timeHeader]: String(page.at),
+    'x-kervan-tags': page.tags.join(','),
     'x-kervan-etag': page.etag,
     'x-kervan-page': JSON.stringify(page.headers),
   };

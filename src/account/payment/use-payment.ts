@@ -80,7 +80,7 @@ export function usePayment(first: PaymentQuote): CardPayment {
       onRefused,
       onPaid: (account) => {
         if (account !== undefined) setPaidAccount(account);
-        void invalidate(['User']);
+        void invalidate(['user']);
       },
       isApp: isAppShell(),
     });

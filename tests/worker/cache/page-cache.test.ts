@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { home } from '../../../contract/content/calls.ts';
+import { pathOf } from '../../../contract/call.ts';
+import { calls } from '../../../contract/index.ts';
 import { replicaAgeMaxMs } from '../../../contract/limits.ts';
-import { markChanged } from '../../../worker/cache/changed.ts';
+import { addAndEditProduct } from '../../../contract/product/calls.ts';
+import type { Tag } from '../../../contract/tags.ts';
+import { forgetChanges, markChanged } from '../../../worker/cache/changed.ts';
 import { forgetLookups, readLookup } from '../../../worker/cache/lookup-cache.ts';
 import { canonicalAddress, livingAgeMaxMs, pageShownMs, ruleOf } from '../../../worker/cache/lookup-rules.ts';
 import { findPage, forgetPages, keepPage, pageKey, readPage } from '../../../worker/cache/page-cache.ts';
-import { type EdgeUnderTest, pathOfCall, startEdge } from '../edge.ts';
+import { type EdgeUnderTest, ownOrigin, pathOfCall, startEdge } from '../edge.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -18,11 +22,11 @@ let unique = 0;
 let edge: EdgeUnderTest;
 let id: string;
 const html = (text: string, init: ResponseInit = {}): Response =>
-  new Response(text, { ...init, headers: { 'content-type': 'text/html', ...init.headers } });
+  new Response(text, { ...init, headers: { 'content-type': 'text/html', 'cache-tag': 'company,content', ...init.headers } });
 
 beforeEach(() => {
   forgetPages();
-  markChanged(Number.NEGATIVE_INFINITY);
+  forgetChanges();
   edge = startEdge();
   id = `c${++unique}`;
   let round = 0;
@@ -69,7 +73,7 @@ describe('the page cache (D-34)', () => {
     const path = `/companies/${id}`;
     edge.page = async () => {
       edge.nowMs += 1000;
-      markChanged(edge.nowMs);
+      markChanged(['company'], edge.nowMs);
       edge.nowMs += 1000;
       edge.page = () => html('after');
       return html('before');
@@ -189,6 +193,48 @@ describe('the page cache (D-34)', () => {
       edge.nowMs += 1;
       expect(await text('/blogs')).toBe(`en ${index + 2}`);
     }
+  });
+
+  test('what a member writes shows at once on the pages that show it, and no other page is rendered again', async () => {
+    const pages = { product: `/companies/${id}/products`, request: `/companies/${id}/requests` };
+    edge.page = (request) =>
+      html(pathOfCall(request), { headers: { 'cache-tag': pathOfCall(request).endsWith('products') ? 'product,content' : 'request' } });
+    const open = async (): Promise<string[]> => {
+      const before = edge.pageRequests.length;
+      for (const path of Object.values(pages)) await edge.ask(path);
+      edge.nowMs += 1;
+      return edge.pageRequests.slice(before).map(pathOfCall);
+    };
+    await open();
+    const write = async (answer: Response): Promise<void> => {
+      edge.api = () => answer;
+      await edge.ask(pathOf(addAndEditProduct), { method: 'POST', body: '{}' });
+      edge.nowMs += 1;
+    };
+    await write(Response.json({ success: false, code: 'BAD_INPUT' }, { status: 400 }));
+    expect(await open()).toEqual([]);
+    await write(Response.json({ success: true }));
+    expect(await open()).toEqual([pages.product]);
+    // Also where another isolate has kept the page.
+    await write(Response.json({ success: true }));
+    forgetPages();
+    expect(await open()).toEqual([pages.product]);
+  });
+
+  test.each(
+    calls.flatMap(({ call }) =>
+      (call.changes ?? []).map((tag): [string, string, string, Tag] => [call.name, call.method, pathOf(call), tag]),
+    ),
+  )('after %s (%s %s) a page that shows the %s is rendered again', async (_, method, address, tag) => {
+    const path = `/companies/${id}`;
+    edge.page = () => html('page', { headers: { 'cache-tag': tag } });
+    await edge.ask(path);
+    edge.nowMs += 1;
+    edge.api = () => Response.json({ success: true, data: {} });
+    const answer = await edge.ask(address, { method, headers: ownOrigin, ...(method === 'POST' && { body: '{}' }) });
+    edge.nowMs += 1;
+    await edge.ask(path);
+    expect([answer.status, edge.pageRequests.length]).toEqual([200, 2]);
   });
 
   test('only good answers are kept', async () => {
