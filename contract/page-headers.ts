@@ -11,7 +11,6 @@ export const shellHeader = 'x-kervan-shell';
 export const busyHeader = 'x-kervan-busy';
 /** A page names the company that was looked at: the edge counts the view behind the answer (D-34). */
 export const viewHeader = 'x-kervan-view';
-/** A page names what it shows (contract/tags.ts): a change of it makes a kept one stale. */
+/** For how long a page is kept and what it shows (contract/tags.ts), as Astro tells a CDN (worker/pages/cache-provider.ts). */
+export const keptHeader = 'cdn-cache-control';
 export const tagsHeader = 'cache-tag';
-/** A page that nobody needs to find again: an empty list, or an address that says more than the page understood. It is not kept. */
-export const passingHeader = 'x-kervan-passing';

@@ -5,11 +5,11 @@ import { busyPage, failurePage, isOutage } from './server/failure-page.ts';
 import { withTags } from './server/page-tags.ts';
 import { visitorOf } from './server/visitor.ts';
 
-export const onRequest = defineMiddleware(async ({ request, url }, next) => {
+export const onRequest = defineMiddleware(async ({ request, url, cache }, next) => {
   const path = url.pathname + url.search;
   if (request.headers.has(busyHeader)) return busyPage(visitorOf(request), path);
   try {
-    return await withTags(async () => {
+    return await withTags(cache, async () => {
       const response = await next();
       // A page with a length is whole: the built one is made in one piece (worker/pages/render.ts).
       if (!response.headers.get('content-type')?.startsWith('text/html') || response.headers.has('content-length')) return response;

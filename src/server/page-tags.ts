@@ -1,21 +1,15 @@
 /** What a page shows: what the calls read that were made for it. The edge forgets it when one of them changes that (worker/cache/changed.ts). */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CallDefinition } from '../../contract/call.ts';
-import { tagsHeader } from '../../contract/page-headers.ts';
-import type { Tag } from '../../contract/tags.ts';
 
-const ofPage = new AsyncLocalStorage<Set<Tag>>();
-
-/** @param render the page, whole @returns its answer with its tags */
-export async function withTags(render: () => Promise<Response>): Promise<Response> {
-  // A page that another one stands in for is rendered within it.
-  const tags = ofPage.getStore() ?? new Set<Tag>();
-  const response = await ofPage.run(tags, render);
-  if (tags.size > 0) response.headers.set(tagsHeader, [...tags].join(','));
-  return response;
+/** Astro's own, as far as it is needed here. */
+interface Cache {
+  set(more: { tags: string[] }): void;
 }
 
-export function noteRead({ reads = [] }: CallDefinition): void {
-  const tags = ofPage.getStore();
-  for (const tag of reads) tags?.add(tag);
-}
+const ofPage = new AsyncLocalStorage<Cache>();
+
+/** @param render the page, whole */
+export const withTags = (cache: Cache, render: () => Promise<Response>): Promise<Response> => ofPage.run(cache, render);
+
+export const noteRead = ({ reads = [] }: CallDefinition): void => ofPage.getStore()?.set({ tags: [...reads] });

@@ -4,10 +4,9 @@
  * 60 s old; an older one is shown only while that fails or takes long.
  */
 import { dayMs, secondMs } from '../../contract/limits.ts';
-import { passingHeader, tagsHeader } from '../../contract/page-headers.ts';
+import { keptHeader, tagsHeader } from '../../contract/page-headers.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { isOvertaken } from './changed.ts';
-import { pageShownMs } from './lookup-rules.ts';
 import { etagOf } from './etag.ts';
 import { ownPolicy, policyHeader } from './own-policy.ts';
 
@@ -16,6 +15,8 @@ export interface CachedPage {
   readonly headers: readonly (readonly [string, string])[];
   readonly body: ArrayBuffer;
   readonly etag: string;
+  /** For how long it is shown without asking again, ms; 0 when it is not kept. */
+  readonly freshMs: number;
   /** What it shows (contract/tags.ts). */
   readonly tags: readonly string[];
   /** When its rendering began, ms. */
@@ -45,8 +46,7 @@ export function forgetPages(): void {
 }
 
 /** Whether a page may be shown without asking again. */
-export const isFresh = (page: CachedPage, now: number, freshMs = pageShownMs): boolean =>
-  now - page.at < freshMs && !isOvertaken(page.at, page.tags);
+export const isFresh = (page: CachedPage, now: number): boolean => now - page.at < page.freshMs && !isOvertaken(page.at, page.tags);
 
 export interface PageKey {
   readonly language: string;
@@ -63,14 +63,19 @@ const thisBuild = (import.meta.env as { BUILD_ID?: string }).BUILD_ID ?? 'unbuil
 export const pageKey = ({ language, prefix, isApp, path, search }: PageKey, build = thisBuild): string =>
   `https://pages.internal/${build}/${language}/${prefix ?? '-'}/${isApp ? 'app' : 'web'}${path}${search}`;
 
+/** What Astro was told of the page (`Astro.cache.set`). */
+const freshMsOf = (headers: Headers): number => Number(/\bmax-age=(\d+)/.exec(headers.get(keptHeader) ?? '')?.[1] ?? 0) * secondMs;
+const keepingOf = (headers: Headers): Pick<CachedPage, 'freshMs' | 'tags'> => ({
+  freshMs: freshMsOf(headers),
+  tags: headers.get(tagsHeader)?.split(', ') ?? [],
+});
+
 /** Only pages that everyone may see and that are there: addresses that lead elsewhere can be made up without end. */
 export const isKeepable = (response: Response): boolean =>
   response.status === 200 &&
-  !response.headers.has(passingHeader) &&
+  freshMsOf(response.headers) > 0 &&
   !response.headers.has('set-cookie') &&
   !/no-store/.test(response.headers.get('cache-control') ?? '');
-
-const tagsOf = (named: string | null): string[] => named?.split(',') ?? [];
 
 /**
  * Reads a rendered answer whole, so that it can be kept, tagged and sent many times, with the policy that it needs.
@@ -80,7 +85,6 @@ export async function readPage(response: Response, at: number): Promise<CachedPa
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);
   headers.delete('content-length');
-  headers.delete(tagsHeader);
   const policy = headers.get(policyHeader);
   if (policy !== null) headers.set(policyHeader, await ownPolicy(policy, body));
   return {
@@ -88,8 +92,8 @@ export async function readPage(response: Response, at: number): Promise<CachedPa
     headers: [...headers],
     body,
     etag: await etagOf(body),
-    tags: tagsOf(response.headers.get(tagsHeader)),
     at,
+    ...keepingOf(headers),
   };
 }
 
@@ -99,7 +103,7 @@ async function readShared(key: string): Promise<CachedPage | undefined> {
   if (kept === undefined || !(at > 0)) return undefined;
   const headers = JSON.parse(kept.headers.get('x-kervan-page') ?? '[]') as CachedPage['headers'];
   const etag = kept.headers.get('x-kervan-etag') ?? '';
-  return { status: 200, headers, body: await kept.arrayBuffer(), etag, tags: tagsOf(kept.headers.get('x-kervan-tags')), at };
+  return { status: 200, headers, body: await kept.arrayBuffer(), etag, at, ...keepingOf(new Headers(headers as [string, string][])) };
 }
 
 /** @returns the kept page, of any age up to seven days; where pages are shared, also one of another isolate */
@@ -122,7 +126,6 @@ export async function keepPage(key: string, page: CachedPage, isShared = true): 
   const headers = {
     'cache-control': `public, max-age=${keptMs / secondMs}`,
     [timeHeader]: String(page.at),
-    'x-kervan-tags': page.tags.join(','),
     'x-kervan-etag': page.etag,
     'x-kervan-page': JSON.stringify(page.headers),
   };

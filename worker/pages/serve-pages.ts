@@ -3,7 +3,7 @@ import { logFailure, withRequestId } from '../log.ts';
 import { traceOf } from '../../contract/request-log.ts';
 import type { ContactUsState } from '../../contract/content/contact-us.ts';
 import { secondMs } from '../../contract/limits.ts';
-import { busyHeader, languageHeader, passingHeader, prefixHeader, shellHeader, viewHeader } from '../../contract/page-headers.ts';
+import { busyHeader, keptHeader, languageHeader, prefixHeader, shellHeader, tagsHeader, viewHeader } from '../../contract/page-headers.ts';
 import { safePath } from '../../contract/safe-path.ts';
 import { pageNameOf } from '../../contract/site/index.ts';
 import { inTime } from '../cache/in-time.ts';
@@ -38,9 +38,13 @@ const busyRequest = (inner: Request): Request => {
   return new Request(inner, { headers });
 };
 
+/** What a page says to the edge alone. */
+const innerNames: readonly string[] = [viewHeader, keptHeader, tagsHeader];
+const outerHeaders = (page: CachedPage): Headers =>
+  new Headers(page.headers.filter(([name]) => !innerNames.includes(name)) as [string, string][]);
+
 function answer(request: Request, page: CachedPage, how: 'fresh' | 'kept' | 'stale' | 'uncached'): Response {
-  const headers = new Headers();
-  for (const [name, value] of page.headers) if (name !== viewHeader && name !== passingHeader) headers.append(name, value);
+  const headers = outerHeaders(page);
   // Files that Astro makes may say how long they hold; pages are asked for again each time, mostly for a 304.
   if (
     !headers.has('cache-control') ||
@@ -60,7 +64,7 @@ const notAllowed = (name: string | undefined): Response =>
   new Response(null, { status: 405, headers: { allow: posted.has(name) ? 'GET, HEAD, POST' : 'GET, HEAD' } });
 
 function unkept(page: CachedPage, status: number): Response {
-  const headers = new Headers(page.headers as [string, string][]);
+  const headers = outerHeaders(page);
   headers.set('cache-control', 'no-store');
   return new Response(page.body, { status, headers });
 }
@@ -138,7 +142,7 @@ export const servePages = ({
       if (cookie !== null) response.headers.append('set-cookie', cookie);
       return response;
     };
-    if (kept !== undefined && isFresh(kept, now(), address.freshMs)) return finish(kept, 'kept');
+    if (kept !== undefined && isFresh(kept, now())) return finish(kept, 'kept');
     if (kept !== undefined && (now() < restUntil || isBusy(env))) return finish(kept, 'stale');
 
     const inner = pageRequest(new URL(address.path + address.search, url.origin), language, prefix, isApp);

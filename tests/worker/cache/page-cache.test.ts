@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { home } from '../../../contract/content/calls.ts';
 import { pathOf } from '../../../contract/call.ts';
 import { calls } from '../../../contract/index.ts';
-import { replicaAgeMaxMs } from '../../../contract/limits.ts';
+import { lookupAgeMaxMs, pageAgeMaxMs, replicaAgeMaxMs } from '../../../contract/limits.ts';
 import { addAndEditProduct } from '../../../contract/product/calls.ts';
 import type { Tag } from '../../../contract/tags.ts';
 import { forgetChanges, markChanged } from '../../../worker/cache/changed.ts';
 import { forgetLookups, readLookup } from '../../../worker/cache/lookup-cache.ts';
-import { canonicalAddress, livingAgeMaxMs, pageShownMs, ruleOf } from '../../../worker/cache/lookup-rules.ts';
+import { canonicalAddress, ruleOf } from '../../../worker/cache/lookup-rules.ts';
 import { findPage, forgetPages, keepPage, pageKey, readPage } from '../../../worker/cache/page-cache.ts';
 import { type EdgeUnderTest, ownOrigin, pathOfCall, startEdge } from '../edge.ts';
 
@@ -22,7 +22,10 @@ let unique = 0;
 let edge: EdgeUnderTest;
 let id: string;
 const html = (text: string, init: ResponseInit = {}): Response =>
-  new Response(text, { ...init, headers: { 'content-type': 'text/html', 'cache-tag': 'company,content', ...init.headers } });
+  new Response(text, {
+    ...init,
+    headers: { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=35', 'cache-tag': 'company, content', ...init.headers },
+  });
 
 beforeEach(() => {
   forgetPages();
@@ -43,7 +46,7 @@ describe('the page cache (D-34)', () => {
     expect(await text(path)).toBe('en 1');
     expect(await text(path, { cookie: 'kervan=secret', authorization: 'Bearer x' })).toBe('en 1');
     forgetPages();
-    edge.nowMs += pageShownMs - 1;
+    edge.nowMs += pageAgeMaxMs - 1;
     expect(await text(path)).toBe('en 1');
     edge.nowMs += 1;
     expect(await text(path)).toBe('en 2');
@@ -63,9 +66,9 @@ describe('the page cache (D-34)', () => {
     users = 2;
     // The page comes as late as it may still find the lookup of before, and is looked at for the last time before the minute ends, of which
     // the copy of the database may have used up a part.
-    edge.nowMs += livingAgeMaxMs - 1;
+    edge.nowMs += lookupAgeMaxMs - 1;
     expect(await seen()).toEqual({ users: 1 });
-    edge.nowMs += minute - replicaAgeMaxMs - livingAgeMaxMs + 1;
+    edge.nowMs += minute - replicaAgeMaxMs - lookupAgeMaxMs + 1;
     expect(await seen()).toEqual({ users: 2 });
   });
 
@@ -86,7 +89,7 @@ describe('the page cache (D-34)', () => {
     let round = 0;
     edge.page = () =>
       new Response(`${++round}${' '.repeat(600_000)}`, {
-        headers: { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' },
+        headers: { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600', 'cdn-cache-control': 'max-age=3600' },
       });
     const path = `/tr/sitemap-requests-${id.slice(1)}.xml`;
     const first = await edge.ask(path);
@@ -198,7 +201,7 @@ describe('the page cache (D-34)', () => {
   test('what a member writes shows at once on the pages that show it, and no other page is rendered again', async () => {
     const pages = { product: `/companies/${id}/products`, request: `/companies/${id}/requests` };
     edge.page = (request) =>
-      html(pathOfCall(request), { headers: { 'cache-tag': pathOfCall(request).endsWith('products') ? 'product,content' : 'request' } });
+      html(pathOfCall(request), { headers: { 'cache-tag': pathOfCall(request).endsWith('products') ? 'product, content' : 'request' } });
     const open = async (): Promise<string[]> => {
       const before = edge.pageRequests.length;
       for (const path of Object.values(pages)) await edge.ask(path);
@@ -256,13 +259,18 @@ describe('the page cache (D-34)', () => {
     expect(await findPage(keyOf(`/companies/${id}`), edge.nowMs)).toBeUndefined();
   });
 
-  test('a page that says it is passing is shown and not kept, and browsers do not hear of it', async () => {
-    edge.page = () => html('empty', { headers: { 'x-kervan-passing': '1' } });
+  test('a page that does not say for how long is shown and not kept, and browsers do not hear of what it says', async () => {
+    edge.page = () => html('empty', { headers: { 'cdn-cache-control': '' } });
     const path = `/imports?category=${'a'.repeat(20)}${String(unique).padStart(4, '0')}`;
     const first = await edge.ask(path);
-    expect([await first.text(), first.headers.get('x-kervan-passing')]).toEqual(['empty', null]);
+    expect(await first.text()).toBe('empty');
     edge.page = () => html('filled');
-    expect(await text(path)).toBe('filled');
+    for (const how of ['fresh', 'kept']) {
+      const shown = await edge.ask(path);
+      expect(await shown.text()).toBe('filled');
+      const said = ['x-page', 'cdn-cache-control', 'cache-tag'].map((name) => shown.headers.get(name));
+      expect(said).toEqual([how, null, null]);
+    }
   });
 
   test.each(['/my-companies/', '/payment/credit/', '/edit-request/'])(
@@ -285,7 +293,7 @@ describe('the page cache (D-34)', () => {
     vi.stubGlobal('caches', { default: cache });
     onTestFinished(() => void vi.unstubAllGlobals());
     const body = new Uint8Array(240_000);
-    edge.page = () => new Response(body, { headers: { 'content-type': 'text/html' } });
+    edge.page = () => new Response(body, { headers: { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=35' } });
     const read = ['/', '/imports', `/companies/${id}`];
     for (const path of [...read, ...read]) await edge.ask(path);
     const flood = Array.from({ length: 300 }, (_, index) => `/companies/${id}-${index}`);
