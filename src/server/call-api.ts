@@ -50,7 +50,7 @@ async function lookupOf(call: CallDefinition, values: Pick<AnyInput, 'params' | 
 
 /**
  * Calls the marketplace as an anonymous visitor: what a page renders is the same for everyone (D-31).
- * @throws ApiFailure with the API's status and code; an outage (`isOutage`) becomes the 503 page in src/middleware.ts
+ * @throws ApiFailure with the API's status and code; thrown out of a page, an outage (`isOutage`) becomes the 503 page (worker/pages/page-failure.ts)
  */
 export async function callApi<C extends CallDefinition>(call: C, input: CallInput<C> = {}): Promise<DataOf<C>> {
   noteRead(call);

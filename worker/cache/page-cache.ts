@@ -4,7 +4,7 @@
  * 60 s old; an older one is shown only while that fails or takes long.
  */
 import { dayMs, secondMs } from '../../contract/limits.ts';
-import { keptHeader, tagsHeader } from '../../contract/page-headers.ts';
+import { keptHeader, tagsHeader, viewHeader } from '../../contract/page-headers.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { isOvertaken } from './changed.ts';
 import { etagOf } from './etag.ts';
@@ -62,6 +62,11 @@ const thisBuild = (import.meta.env as { BUILD_ID?: string }).BUILD_ID ?? 'unbuil
 /** The page's address in the cache, on a host that no one can ask for; of this build only, since it names the build's script files. */
 export const pageKey = ({ language, prefix, isApp, path, search }: PageKey, build = thisBuild): string =>
   `https://pages.internal/${build}/${language}/${prefix ?? '-'}/${isApp ? 'app' : 'web'}${path}${search}`;
+
+const innerNames: readonly string[] = [viewHeader, keptHeader, tagsHeader];
+/** Without what a page says to the edge alone. */
+export const outerHeaders = (page: CachedPage): Headers =>
+  new Headers(page.headers.filter(([name]) => !innerNames.includes(name)) as [string, string][]);
 
 /** What Astro was told of the page (`Astro.cache.set`). */
 const freshMsOf = (headers: Headers): number => Number(/\bmax-age=(\d+)/.exec(headers.get(keptHeader) ?? '')?.[1] ?? 0) * secondMs;

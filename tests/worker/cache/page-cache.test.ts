@@ -5,6 +5,7 @@ import { calls } from '../../../contract/index.ts';
 import { lookupAgeMaxMs, pageAgeMaxMs, replicaAgeMaxMs } from '../../../contract/limits.ts';
 import { addAndEditProduct } from '../../../contract/product/calls.ts';
 import type { Tag } from '../../../contract/tags.ts';
+import { ApiFailure } from '../../../worker/api/api-failure.ts';
 import { forgetChanges, markChanged } from '../../../worker/cache/changed.ts';
 import { forgetLookups, readLookup } from '../../../worker/cache/lookup-cache.ts';
 import { canonicalAddress, ruleOf } from '../../../worker/cache/lookup-rules.ts';
@@ -183,7 +184,7 @@ describe('the page cache (D-34)', () => {
     expect(await text(path)).toBe('en 2');
     expect(await text(path)).toBe('en 2');
     await decide(200);
-    edge.page = () => html('down', { status: 503 });
+    edge.page = () => Promise.reject(new ApiFailure(502, 'UPSTREAM_UNREACHABLE'));
     expect(await text(path)).toBe('en 2');
   });
 
@@ -308,17 +309,12 @@ describe('the page cache (D-34)', () => {
   });
 
   test.each([
-    ['answers 503', (): Response => html('unavailable', { status: 503 })],
-    [
-      'throws',
-      (): Response => {
-        throw new Error('render');
-      },
-    ],
-  ])('an older page stands in while rendering %s, for seven days', async (_, failing) => {
+    ['the API is away', new ApiFailure(502, 'UPSTREAM_UNREACHABLE')],
+    ['rendering fails', new Error('render')],
+  ])('an older page stands in while %s, for seven days', async (_, error) => {
     const path = `/companies/${id}`;
     await edge.ask(path);
-    edge.page = failing;
+    edge.page = () => Promise.reject(error);
     edge.nowMs += 7 * day;
     expect(await text(path)).toBe('en 1');
     edge.nowMs += 1;
@@ -353,13 +349,35 @@ describe('the page cache (D-34)', () => {
   test('our own fault on one page does not keep others from being rendered', async () => {
     for (const path of [`/companies/${id}`, `/companies/${id}b`]) await edge.ask(path);
     edge.nowMs += day;
-    edge.page = () => html('fault', { status: 500 });
+    edge.page = () => Promise.reject(new Error('fault'));
     expect(await text(`/companies/${id}`)).toBe('en 1');
     edge.page = () => html('well');
     expect(await text(`/companies/${id}b`)).toBe('well');
   });
 
-  test('a page that fails with nothing kept shows no stack', async () => {
+  test.each([
+    ['an API that is away', new ApiFailure(504, 'UPSTREAM_SLOW'), 'UPSTREAM_UNREACHABLE', 503],
+    ['an API that refuses what no page should ask', new ApiFailure(400, 'BAD_INPUT'), 'UNEXPECTED', 500],
+    ['our own fault', new Error('secret stack'), 'UNEXPECTED', 500],
+  ])('with nothing kept, %s is told by a page in the reader’s language, which is not kept', async (_, error, failure, status) => {
+    edge.page = (request) => {
+      const told = request.headers.get('x-kervan-failure');
+      if (told === null) throw error;
+      return new Response(`${request.headers.get('x-kervan-language')} ${told}`, { status });
+    };
+    for (const path of [`/ar/companies/${id}`, `/ar/companies?value=${id}`, `/ar/companies/${id}`]) {
+      const answer = await edge.ask(path);
+      expect([answer.status, await answer.text()]).toEqual([status, `ar ${failure}`]);
+    }
+    expect(edge.pageRequests.map(pathOfCall).slice(0, 4)).toEqual([
+      `/companies/${id}`,
+      `/companies/${id}`,
+      `/companies?value=${id}`,
+      `/companies?value=${id}`,
+    ]);
+  });
+
+  test('where not even that page can be made, a number shows and no stack', async () => {
     edge.page = () => {
       throw new Error('secret stack');
     };
