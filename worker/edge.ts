@@ -79,10 +79,7 @@ export function createEdge({
   // Every answer, also a refused one, tells browsers what it may do.
   app.use(async (http, next) => {
     await next();
-    const answer = secure(http.req.raw, http.res, http.env.MODE);
-    // Hono would lay the old headers over the new ones.
-    http.res = undefined;
-    http.res = answer;
+    secure(http.req.raw, http.res, http.env.MODE);
   });
   // Plain http leads to https in production.
   app.use(async (http, next) => {
