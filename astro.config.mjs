@@ -10,10 +10,14 @@ import { textFiles, textsId } from './scripts/client/texts.ts';
 import { iconsIdOf } from './scripts/support/icons-id.ts';
 import { sourceHash } from './scripts/support/sources.ts';
 import { wakingDirectives } from './src/directives/integration.ts';
+import { pageAgeMaxMs, secondMs } from './contract/limits.ts';
 import { layerOrder } from './src/styles/layers.ts';
 
 export default defineConfig({
   output: 'server',
+  // A page is kept at the edge for as long as this, if it does not say otherwise by `Astro.cache.set`.
+  cache: { provider: { name: 'edge', entrypoint: './worker/pages/cache-provider.ts' } },
+  routeRules: { '/[...path]': { maxAge: pageAgeMaxMs / secondMs } },
   // Sessions belong to worker/; Astro's own would add a KV binding that nothing reads.
   session: false,
   devToolbar: { enabled: false },

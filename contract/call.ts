@@ -4,6 +4,7 @@ import type { ErrorCode } from './errors.ts';
 import type { ConsoleRole } from './moderation/roles.ts';
 import type { Flag } from './permissions.ts';
 import type { AllSchemas } from './schemas.ts';
+import type { Tag } from './tags.ts';
 import type { UploadPurpose } from './upload.ts';
 
 type Schema = z.ZodMiniType;
@@ -41,6 +42,10 @@ export interface CallDefinition {
   readonly files?: Readonly<Record<string, FileField>>;
   /** Changes something: takes an Idempotency-Key (D-16). */
   readonly write?: true;
+  /** What its answer may say otherwise once that has changed. */
+  readonly reads?: readonly Tag[];
+  /** What it makes stale. Every call says this or `reads`; an empty list says why it is empty. */
+  readonly changes?: readonly Tag[];
   /** The answer may hold what is stored nowhere (a bank's page). The key belongs to what the handler stores, by which it knows a repeat. */
   readonly secretAnswer?: true;
 }

@@ -31,8 +31,13 @@ export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
-/** What the public reads may come from a copy of the database that misses this much at most. */
+/**
+ * A change shows to everyone within a minute (D-34): a page is kept for what is left of it. What the public reads may come from a copy of the
+ * database that misses this much at most, and a page may be made of lookups and counts that were asked for so long ago.
+ */
 export const replicaAgeMaxMs = 5 * secondMs;
+export const lookupAgeMaxMs = 20 * secondMs;
+export const pageAgeMaxMs = minuteMs - replicaAgeMaxMs - lookupAgeMaxMs;
 
 export const companiesMax = 3;
 /** How many companies an account may have: the plan's number, never above the product's own cap. @param planLimit -1 for no limit */

@@ -7,9 +7,12 @@ export const languageHeader = 'x-kervan-language';
 export const prefixHeader = 'x-kervan-prefix';
 /** `app` for the native app's web view, else `web`. */
 export const shellHeader = 'x-kervan-shell';
-/** The page that says that there is too much to do, in place of the one that was asked for. */
-export const busyHeader = 'x-kervan-busy';
+/** The edge asks for the page that says why there is none, in place of the one that was asked for. */
+export const failureHeader = 'x-kervan-failure';
+/** Too much to do, nobody who answers, our own fault. */
+export type PageFailure = 'BUSY' | 'UPSTREAM_UNREACHABLE' | 'UNEXPECTED';
 /** A page names the company that was looked at: the edge counts the view behind the answer (D-34). */
 export const viewHeader = 'x-kervan-view';
-/** A page that nobody needs to find again: an empty list, or an address that says more than the page understood. It is not kept. */
-export const passingHeader = 'x-kervan-passing';
+/** For how long a page is kept and what it shows (contract/tags.ts), as Astro tells a CDN (worker/pages/cache-provider.ts). */
+export const keptHeader = 'cdn-cache-control';
+export const tagsHeader = 'cache-tag';

@@ -4,9 +4,8 @@ import { toldRequestIdHeader, traceOf } from '../contract/request-log.ts';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { pathOf } from '../contract/call.ts';
 import { allowedAt } from '../contract/call-paths.ts';
+import { calls } from '../contract/index.ts';
 import { cookieChoicePath, cookieQuestionStyles } from '../contract/cookie-choice.ts';
-import { decide } from '../contract/moderation/calls.ts';
-import { publishContent, withdrawContent } from '../contract/publishing/calls.ts';
 import { login, logout, refreshToken } from '../contract/session/calls.ts';
 import { sharePath } from '../contract/share.ts';
 import { bankPage } from '../contract/site/bank-page.ts';
@@ -40,6 +39,7 @@ const by =
 
 const chatSocket = '/api/Tools/Connect';
 const healthPath = '/api/health';
+const changedBy = new Map(calls.map(({ call }) => [`${call.method} ${pathOf(call)}`, call.changes]));
 /** Below these a key of the media store may stand. */
 const editorialPictures = ['/news/p/*', '/banners/p/*'];
 
@@ -79,10 +79,7 @@ export function createEdge({
   // Every answer, also a refused one, tells browsers what it may do.
   app.use(async (http, next) => {
     await next();
-    const answer = secure(http.req.raw, http.res, http.env.MODE);
-    // Hono would lay the old headers over the new ones.
-    http.res = undefined;
-    http.res = answer;
+    secure(http.req.raw, http.res, http.env.MODE);
   });
   // Plain http leads to https in production.
   app.use(async (http, next) => {
@@ -120,6 +117,12 @@ export function createEdge({
     return allow === null ? refuse('NOT_FOUND') : refuse('METHOD_NOT_ALLOWED', { allow });
   });
 
+  // What a call changes shows at once.
+  app.use('/api/*', async (http, next) => {
+    await next();
+    if (http.res.ok) markChanged(changedBy.get(`${http.req.method} ${http.req.path}`) ?? [], now());
+  });
+
   // The local mailbox; 404 outside local mode.
   app.get('/dev/mail', by(mailPage));
   app.get('/dev/mail.json', by(mailJson));
@@ -132,13 +135,6 @@ export function createEdge({
   app.get(chatSocket, by(connectSocket));
   // Lookups from the cache.
   for (const rule of lookupRules) app.on([rule.call.method], [pathOf(rule.call)], serveLookup(rule, now));
-  // A moderator's decision shows at once, and so does what an editor publishes.
-  for (const call of [decide, publishContent, withdrawContent])
-    app.on([call.method], [pathOf(call)], async (http) => {
-      const answer = await passToApi(http.req.raw, http.env);
-      if (answer.ok) markChanged(now());
-      return answer;
-    });
   // Every other call, and files that people uploaded.
   app.all('/api/*', by(passToApi));
   app.on(['GET', 'HEAD'], ['/media/*'], by(passMedia));

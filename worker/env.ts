@@ -30,5 +30,5 @@ declare global {
   }
 }
 
-/** Renders a page: Astro's handler, or a stand-in in tests. */
+/** Renders a page: Astro's handler, or a stand-in in tests. What goes wrong in a page is thrown. */
 export type RenderPage = (request: Request, env: EdgeEnv, context: ExecutionContext) => Promise<Response>;

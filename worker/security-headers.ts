@@ -49,25 +49,13 @@ export function pagePolicy(policy: string, url: URL, mode: string, page = pageAt
 
 const tellsSecret = (page: SitePage | undefined): boolean => Object.values(page?.query ?? {}).some(({ secret }) => secret === true);
 
-/** Headers of what was fetched can not be changed; those of a page are our own. */
-function withOwnHeaders(response: Response): Response {
-  try {
-    response.headers.set('x-content-type-options', 'nosniff');
-    return response;
-  } catch {
-    const answer = new Response(response.body, response);
-    answer.headers.set('x-content-type-options', 'nosniff');
-    return answer;
-  }
-}
-
-/** Adds the headers; an answer that sets one itself keeps it. */
-export function secure(request: Request, response: Response, mode: string): Response {
-  if (response.status === 101) return response;
+/** Adds the headers to an answer of our own, not one that was fetched; what sets one itself keeps it. */
+export function secure(request: Request, response: Response, mode: string): void {
+  if (response.status === 101) return;
   const url = new URL(request.url);
   const { pathname, protocol } = url;
-  const answer = withOwnHeaders(response);
-  const { headers } = answer;
+  const { headers } = response;
+  headers.set('x-content-type-options', 'nosniff');
   const type = headers.get('content-type') ?? '';
   const own = headers.get('content-security-policy');
   const isData = pathname.startsWith('/api/') || pathname.startsWith('/media/');
@@ -90,5 +78,4 @@ export function secure(request: Request, response: Response, mode: string): Resp
   add('x-frame-options', 'DENY');
   if (pathname.startsWith('/api/')) add('cross-origin-resource-policy', 'same-origin');
   if (mode === 'production' && protocol === 'https:') headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
-  return answer;
 }

@@ -35,7 +35,7 @@ export interface DirectoryAsk {
   language?: Language | undefined;
   withFacets?: boolean | undefined;
 }
-export type DirectoryAnswer = Omit<PageAnswer<never>, 'rows' | 'rowsRead' | 'beside'> & {
+export type DirectoryAnswer = Omit<PageAnswer<never>, 'rows' | 'rowsRead' | 'answers'> & {
   companies: CompanyCard[];
   /** Where they were asked for. */
   facets?: CompanyFacetCounts;
@@ -61,7 +61,7 @@ export async function readDirectory({ db, clock }: Pick<Deps, 'db' | 'clock'>, a
   const tell = (counts: FacetCounts) => companyFacetsOf(counts, lookups);
   if (groups === null || findsNothing) return { ...nothing, ...(withFacets && { facets: tell({}) }) };
   const facets = askFacets(db, withFacets ? { catalogue: 'company', groups, text, values: companyValues(lookups, filters) } : null, tell);
-  const { rows, beside, rowsRead, ...rest } = await readPage<CompanyCardRow>(db, {
+  const { rows, answers, rowsRead, ...rest } = await readPage<CompanyCardRow>(db, {
     catalogue: 'company',
     columns: cardColumns,
     groups,
@@ -73,7 +73,7 @@ export async function readDirectory({ db, clock }: Pick<Deps, 'db' | 'clock'>, a
     withoutCount: ask.withoutCount === true,
     beside: facets.statements,
   });
-  const { told, rowsRead: facetRows } = facets.read(beside);
+  const { told, rowsRead: facetRows } = facets.read(answers);
   return {
     companies: rows.map((row) => companyCardOf(row, lookups, ask.language)),
     ...rest,

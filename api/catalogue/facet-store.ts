@@ -1,5 +1,6 @@
 /** SQL of the counts beside filter values, by their plan (facet-plan.ts). */
 import { countMax } from '../../contract/limits.ts';
+import type { Answers, Statements } from '../platform/named-batch.ts';
 import { type FacetAsk, type FacetPlan, planFacets } from './facet-plan.ts';
 
 export interface KindCounts {
@@ -12,9 +13,9 @@ export interface KindCounts {
 export type FacetCounts = Readonly<Record<string, KindCounts>>;
 /** Statements that travel with those of the list, and what is read from their answers. */
 export interface FacetQuestion<Told> {
-  readonly statements: readonly D1PreparedStatement[];
-  /** @param answers those of the statements, in their order */
-  read(answers: readonly D1Result[]): { told: { facets?: Told }; rowsRead: number };
+  readonly statements: Statements;
+  /** @param answers of the trip, others among them */
+  read(answers: Answers): { told: { facets?: Told }; rowsRead: number };
 }
 
 /** All facets of a page together read no more rows than this for their hits; each list of hits has at most a thousand (D-6). */
@@ -58,7 +59,11 @@ interface Row {
   n: number;
   lines: string | null;
 }
-const rowsOf = (answer: D1Result | undefined): Row[] => (answer?.results ?? []) as Row[];
+const rowsOf = (answer: Answers[string] | undefined): Row[] => (answer?.results ?? []) as unknown as Row[];
+
+/** Names of the statements. */
+const totalsName = 'kept totals';
+const hitsName = (match: string): string => `hits of ${match}`;
 
 /** How often each word of these kinds stands in so many of the hits. */
 function countWords(lines: readonly string[], kinds: string): Map<string, number> {
@@ -74,26 +79,26 @@ const largestFirst = (counts: ReadonlyMap<string, number>): KindCounts['values']
     .map(([id, count]) => ({ id, count }))
     .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
 
-function readAnswers({ values }: FacetAsk, { keys, starts, hits }: FacetPlan, limit: number, answers: readonly D1Result[]): FacetCounts {
+function readAnswers({ values }: FacetAsk, { keys, starts, hits }: FacetPlan, limit: number, answers: Answers): FacetCounts {
   const totals = new Map(Object.keys(values).map((kind) => [kind, new Map<string, number>()]));
   const add = (kind: string, id: string, n: number): void => {
     const of = totals.get(kind);
     of?.set(id, (of.get(id) ?? 0) + n);
   };
-  for (const { facet, n } of rowsOf(answers[hits.size])) {
+  for (const { facet, n } of rowsOf(answers[totalsName])) {
     for (const { kind, id } of keys.get(facet) ?? []) add(kind, id, n);
     const idAt = facet.lastIndexOf('|') + 2;
     const kind = starts.get(facet.slice(0, idAt));
     if (kind !== undefined) add(kind, facet.slice(idAt), n);
   }
   const capped = new Set<string>();
-  [...hits.values()].forEach((kinds, index) => {
-    const lines = rowsOf(answers[index]).flatMap((row) => row.lines?.split('\n') ?? []);
+  for (const [match, kinds] of hits) {
+    const lines = rowsOf(answers[hitsName(match)]).flatMap((row) => row.lines?.split('\n') ?? []);
     if (lines.length > limit) for (const kind of kinds) capped.add(kind);
     // Of sub-categories none are offered where no category is chosen.
     const offered = kinds.filter((kind) => (values[kind] ?? []).length > 0).join('');
     for (const [word, n] of countWords(lines.slice(0, limit), offered)) add(word.charAt(0), word.slice(1), n);
-  });
+  }
   const countsOf = ([kind, ids]: [string, readonly string[]]): [string, KindCounts] => {
     const offered = new Set(ids);
     const counted = largestFirst(totals.get(kind) ?? new Map<string, number>());
@@ -107,16 +112,19 @@ function readAnswers({ values }: FacetAsk, { keys, starts, hits }: FacetPlan, li
  * @param ask null where nobody wants to know
  */
 export function askFacets<Told>(db: D1DatabaseSession, ask: FacetAsk | null, tell: (counts: FacetCounts) => Told): FacetQuestion<Told> {
-  if (ask === null) return { statements: [], read: () => ({ told: {}, rowsRead: 0 }) };
+  if (ask === null) return { statements: {}, read: () => ({ told: {}, rowsRead: 0 }) };
   const plan = planFacets(ask);
   const { keys, starts, hits } = plan;
   const limit = Math.min(countMax, Math.floor(rowsMax / rowsOfHit[ask.catalogue] / Math.max(1, hits.size)));
-  const statements = [...hits.keys()].map((match) => db.prepare(hitsSql(ask.catalogue)).bind(match, limit + 1));
-  if (keys.size + starts.size > 0)
-    statements.push(db.prepare(keptSql).bind(ask.catalogue, JSON.stringify([...keys.keys()]), JSON.stringify([...starts.keys()])));
+  const statements: Statements = {
+    ...Object.fromEntries([...hits.keys()].map((match) => [hitsName(match), db.prepare(hitsSql(ask.catalogue)).bind(match, limit + 1)])),
+    ...(keys.size + starts.size > 0 && {
+      [totalsName]: db.prepare(keptSql).bind(ask.catalogue, JSON.stringify([...keys.keys()]), JSON.stringify([...starts.keys()])),
+    }),
+  };
   const read: FacetQuestion<Told>['read'] = (answers) => ({
     told: { facets: tell(readAnswers(ask, plan, limit, answers)) },
-    rowsRead: answers.reduce((sum, { meta }) => sum + meta.rows_read, 0),
+    rowsRead: Object.keys(statements).reduce((sum, name) => sum + (answers[name]?.meta.rows_read ?? 0), 0),
   });
   return { statements, read };
 }

@@ -8,6 +8,7 @@ import { approval } from '../../contract/company/approval.ts';
 import { boostedFacet } from '../lookup/facet-words.ts';
 import { countMax } from '../../contract/limits.ts';
 import { endBoosts } from '../company/boost-store.ts';
+import { type Answers, askNamed, type Statements } from '../platform/named-batch.ts';
 import { inOrder, matchOf, quoted } from './facet-groups.ts';
 import { columnOf, indexOf, type ListSort, namedMax } from './list-indexes.ts';
 import { isTotalCapped, isTotalKept, type TotalAsk, totalStatement } from './total-store.ts';
@@ -28,7 +29,7 @@ export interface PageAsk extends TotalAsk {
   /** The total is not needed. */
   withoutCount?: boolean;
   /** What else is asked in the same trip. */
-  beside?: readonly D1PreparedStatement[];
+  beside?: Statements;
 }
 
 export interface PageAnswer<Row> {
@@ -41,8 +42,8 @@ export interface PageAnswer<Row> {
   sorts: readonly ListSort[];
   /** What the database read for it; the bill counts by it. */
   rowsRead: { page: number; count: number };
-  /** Answers to what was asked beside. */
-  beside: readonly D1Result[];
+  /** All answers of the trip, those to what was asked beside among them. */
+  answers: Answers;
 }
 
 class Binder {
@@ -155,7 +156,7 @@ interface Results {
   ended: Result;
   page?: Result;
   total?: Result;
-  beside: readonly D1Result[];
+  answers: Answers;
   /** As it was read. */
   sort: ListSort;
 }
@@ -163,22 +164,26 @@ interface Results {
 const totalOf = (result: Result): number => Number(result?.results[0]?.['n'] ?? 0);
 
 async function readAtOnce(db: D1DatabaseSession, ask: PageAsk): Promise<Results> {
-  const { beside = [], withoutCount = false, sort } = ask;
-  const statements = [endedStatement(db, ask), pageStatement(db, ask, null), ...(withoutCount ? [] : [totalStatement(db, ask)])];
-  const answers = await db.batch<Record<string, unknown>>([...statements, ...beside]);
-  const [ended, page, total] = answers.slice(0, statements.length);
-  return { ended, page, total, sort, beside: answers.slice(statements.length) };
+  const { beside, withoutCount = false, sort } = ask;
+  const answers = await askNamed(db, {
+    ended: endedStatement(db, ask),
+    page: pageStatement(db, ask, null),
+    ...(!withoutCount && { total: totalStatement(db, ask) }),
+    ...beside,
+  });
+  const { ended, page, total } = answers;
+  return { ended, page, total, sort, answers };
 }
 
 async function readTotalFirst(db: D1DatabaseSession, ask: PageAsk): Promise<Results> {
-  const statements = [endedStatement(db, ask), totalStatement(db, ask), ...(ask.beside ?? [])];
-  const [ended, total, ...beside] = await db.batch<Record<string, unknown>>(statements);
+  const answers = await askNamed(db, { ended: endedStatement(db, ask), total: totalStatement(db, ask), ...ask.beside });
+  const { ended, total } = answers;
   const count = totalOf(total);
   const sort = ask.sort === 'name' && !isNameOffered(ask, count) ? 'newest' : ask.sort;
-  if (ask.page * ask.size >= count) return { ended, total, sort, beside };
+  if (ask.page * ask.size >= count) return { ended, total, sort, answers };
   const isExact = isTotalKept(ask) || count <= countMax;
-  const [page] = await db.batch<Record<string, unknown>>([pageStatement(db, { ...ask, sort }, isExact ? count : null)]);
-  return { ended, page, total, sort, beside };
+  const { page } = await askNamed(db, { page: pageStatement(db, { ...ask, sort }, isExact ? count : null) });
+  return { ended, page, total, sort, answers };
 }
 
 /** Finds a row when a boost has ended that is still shown. */
@@ -217,6 +222,6 @@ export async function readPage<Row>(db: D1DatabaseSession, ask: PageAsk): Promis
       page: (results.ended?.meta.rows_read ?? 0) + (results.page?.meta.rows_read ?? 0),
       count: results.total?.meta.rows_read ?? 0,
     },
-    beside: results.beside,
+    answers: results.answers,
   };
 }

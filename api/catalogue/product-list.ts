@@ -13,6 +13,7 @@ import { imageKeysOf } from '../product/store.ts';
 import type { ProductFacetCounts } from '../../contract/catalogue/facet-counts.ts';
 import { listTextOf } from './asked-text.ts';
 import { anyOfKind, categoryGroups, type FacetGroup } from './facet-groups.ts';
+import { askNamed } from '../platform/named-batch.ts';
 import { askFacets, type FacetCounts } from './facet-store.ts';
 import { productFacetsOf, productValues } from './facets.ts';
 import { type ProductCardRow, productPageStatement, productTotalStatement } from './product-list-store.ts';
@@ -49,13 +50,13 @@ export async function readProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
   const facets = askFacets(db, withFacets ? { catalogue: 'product', groups, text, values: productValues(lookups, filters) } : null, tell);
   const skipped = ask.page * ask.size;
   const shown = Math.max(0, Math.min(ask.size, countMax - skipped));
-  const statements = [
-    productPageStatement(db, groups, text, Math.min(skipped, countMax), shown),
-    ...(ask.withoutCount === true ? [] : [productTotalStatement(db, groups, text)]),
-  ];
-  const answers = await db.batch<Record<string, unknown>>([...statements, ...facets.statements]);
-  const [page, total] = answers.slice(0, statements.length);
-  const { told, rowsRead: facetRows } = facets.read(answers.slice(statements.length));
+  const answers = await askNamed(db, {
+    page: productPageStatement(db, groups, text, Math.min(skipped, countMax), shown),
+    ...(ask.withoutCount !== true && { total: productTotalStatement(db, groups, text) }),
+    ...facets.statements,
+  });
+  const { page, total } = answers;
+  const { told, rowsRead: facetRows } = facets.read(answers);
   const count = Number(total?.results[0]?.['n'] ?? 0);
   const rows = ((page?.results ?? []) as unknown as ProductCardRow[]).toSorted((a, b) => a.arm - b.arm || b.seq - a.seq);
   return {

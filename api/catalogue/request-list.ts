@@ -73,7 +73,7 @@ export async function readRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
   if (groups === null || findsNothing) return { ...nothing, ...(withFacets && { facets: tell({}) }) };
   const facets = askFacets(db, withFacets ? { catalogue: 'request', groups, text, values: requestValues(lookups, filters) } : null, tell);
   const except = ask.exceptId === undefined ? null : await findLivePosition(db, ask.exceptId);
-  const { rows, count, totalIsCapped, rowsRead, beside } = await readPage<RequestCardRow>(db, {
+  const { rows, count, totalIsCapped, rowsRead, answers } = await readPage<RequestCardRow>(db, {
     catalogue: 'request',
     columns: cardColumns,
     groups,
@@ -87,7 +87,7 @@ export async function readRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
     beside: facets.statements,
     ...(except === null ? {} : { exceptSeq: except.seq }),
   });
-  const { told, rowsRead: facetRows } = facets.read(beside);
+  const { told, rowsRead: facetRows } = facets.read(answers);
   // The kept totals know nothing of the one that is left out.
   const words = new Set(except?.facets.split(' '));
   const isExceptCounted = except !== null && text === null && !totalIsCapped && groups.every((one) => one.some((word) => words.has(word)));

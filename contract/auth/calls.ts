@@ -7,6 +7,7 @@ export const register = defineCall({
   path: '/Auth/Register',
   access: { who: 'anyone' },
   write: true,
+  changes: ['user'],
 });
 
 export const resendActivation = defineCall({
@@ -15,6 +16,8 @@ export const resendActivation = defineCall({
   path: '/Auth/ResendActivation',
   access: { who: 'anyone' },
   write: true,
+  // Sends a mail.
+  changes: [],
 });
 
 export const forgotPassword = defineCall({
@@ -23,6 +26,8 @@ export const forgotPassword = defineCall({
   path: '/Auth/ForgotPassword',
   access: { who: 'anyone' },
   write: true,
+  // Sends a mail.
+  changes: [],
 });
 
 export const resetPassword = defineCall({
@@ -31,6 +36,7 @@ export const resetPassword = defineCall({
   path: '/Auth/ResetPassword',
   access: { who: 'anyone' },
   write: true,
+  changes: ['session'],
 });
 
 export const checkVerifyCode = defineCall({
@@ -38,6 +44,8 @@ export const checkVerifyCode = defineCall({
   method: 'GET',
   path: '/Auth/CheckVerifyCode',
   access: { who: 'anyone' },
+  // A token is judged, once.
+  reads: [],
 });
 
 export const verifyEmail = defineCall({
@@ -45,6 +53,7 @@ export const verifyEmail = defineCall({
   method: 'GET',
   path: '/Auth/VerifyEmail',
   access: { who: 'anyone' },
+  changes: ['user'],
 });
 
 export const sendVerificationEmail = defineCall({
@@ -52,6 +61,7 @@ export const sendVerificationEmail = defineCall({
   method: 'GET',
   path: '/Auth/SendVerificationEmail',
   access: { who: 'member' },
+  changes: ['user'],
 });
 
 export const sendVerificationPhoneNumber = defineCall({
@@ -59,6 +69,7 @@ export const sendVerificationPhoneNumber = defineCall({
   method: 'GET',
   path: '/Auth/SendVerificationPhoneNumber',
   access: { who: 'member', mainOnly: true },
+  changes: ['user'],
 });
 
 export const editPassword = defineCall({
@@ -67,6 +78,7 @@ export const editPassword = defineCall({
   path: '/Auth/EditPassword',
   access: { who: 'member' },
   write: true,
+  changes: ['session'],
 });
 
 export const deleteUser = defineCall({
@@ -75,6 +87,7 @@ export const deleteUser = defineCall({
   path: '/Auth/DeleteUser',
   access: { who: 'member', mainOnly: true },
   write: true,
+  changes: ['user', 'company', 'product', 'request'],
 });
 
 export const updateFcmToken = defineCall({
@@ -83,6 +96,8 @@ export const updateFcmToken = defineCall({
   path: '/Auth/UpdateFcmToken',
   access: { who: 'member' },
   write: true,
+  // Shown nowhere.
+  changes: [],
 });
 
 export const updateLanguage = defineCall({
@@ -91,4 +106,5 @@ export const updateLanguage = defineCall({
   path: '/Auth/UpdateLanguage',
   access: { who: 'member' },
   write: true,
+  changes: ['user'],
 });

@@ -8,24 +8,28 @@ export const createChat = defineCall({
   path: '/Tools/CreateChat',
   access: { who: 'member', flag: 'createChat' },
   write: true,
+  changes: ['chat', 'user'],
 });
 export const getContactTerms = defineCall({
   name: 'GetContactTerms',
   method: 'GET',
   path: '/Tools/GetContactTerms',
   access: { who: 'member' },
+  reads: ['chat', 'user'],
 });
 export const getAccesibleChats = defineCall({
   name: 'GetAccesibleChats',
   method: 'GET',
   path: '/Tools/GetAccesibleChats',
   access: { who: 'member', flag: 'getAccesibleChatCards' },
+  reads: ['chat'],
 });
 export const getChat = defineCall({
   name: 'GetChat',
   method: 'POST',
   path: '/Tools/GetChat',
   access: { who: 'member', flag: 'getChat' },
+  reads: ['message', 'user'],
 });
 export const sendMessage = defineCall({
   name: 'SendMessage',
@@ -34,12 +38,15 @@ export const sendMessage = defineCall({
   access: { who: 'member', flag: 'sendMessage' },
   files: { 'Data.File': { purpose: 'chatFile', countMax: 1 }, 'Data.Image': { purpose: 'picture', countMax: 1 } },
   write: true,
+  changes: ['chat', 'message', 'user'],
 });
 export const getChatFile = defineCall({
   name: 'GetChatFile',
   method: 'GET',
   path: '/Tools/GetChatFile',
   access: { who: 'member', flag: 'getChat' },
+  // A file stays as it was sent.
+  reads: [],
 });
 export const deleteMessage = defineCall({
   name: 'DeleteMessage',
@@ -47,6 +54,7 @@ export const deleteMessage = defineCall({
   path: '/Tools/DeleteMessage',
   access: { who: 'member', flag: 'sendMessage' },
   write: true,
+  changes: ['chat'],
 });
 export const deleteChat = defineCall({
   name: 'DeleteChat',
@@ -54,6 +62,7 @@ export const deleteChat = defineCall({
   path: '/Tools/DeleteChat',
   access: { who: 'member', flag: 'deleteChat' },
   write: true,
+  changes: ['chat'],
 });
 export const muteChat = defineCall({
   name: 'MuteChat',
@@ -61,6 +70,7 @@ export const muteChat = defineCall({
   path: '/Tools/MuteChat',
   access: { who: 'member', flag: 'getChat' },
   write: true,
+  changes: ['message', 'chat'],
 });
 export const assignChat = defineCall({
   name: 'AssignChat',
@@ -68,12 +78,14 @@ export const assignChat = defineCall({
   path: '/Tools/AssignChat',
   access: { who: 'member', flag: 'getChat' },
   write: true,
+  changes: ['message', 'chat'],
 });
 export const getChatColleagues = defineCall({
   name: 'GetChatColleagues',
   method: 'GET',
   path: '/Tools/GetChatColleagues',
   access: { who: 'member', flag: 'getChat' },
+  reads: ['staff'],
 });
 export const blockCompany = defineCall({
   name: 'BlockCompany',
@@ -81,12 +93,14 @@ export const blockCompany = defineCall({
   path: '/Tools/BlockCompany',
   access: { who: 'member', flag: 'sendMessage' },
   write: true,
+  changes: ['message'],
 });
 export const getBlockedCompanies = defineCall({
   name: 'GetBlockedCompanies',
   method: 'GET',
   path: '/Tools/GetBlockedCompanies',
   access: { who: 'member', flag: 'sendMessage' },
+  reads: ['message'],
 });
 export const reportChat = defineCall({
   name: 'ReportChat',
@@ -94,10 +108,13 @@ export const reportChat = defineCall({
   path: '/Tools/ReportChat',
   access: { who: 'member', flag: 'getChat' },
   write: true,
+  changes: ['moderation'],
 });
 export const connect = defineCall({
   name: 'Connect',
   method: 'GET',
   path: '/Tools/Connect',
   access: { who: 'member' },
+  // A line that tells news itself.
+  reads: [],
 });

@@ -7,6 +7,7 @@ export const getCompanyCards = defineCall({
   method: 'POST',
   path: '/Company/GetCompanyCards',
   access: { who: 'anyone' },
+  reads: ['company'],
 });
 
 export const getCompanyByPath = defineCall({
@@ -14,24 +15,28 @@ export const getCompanyByPath = defineCall({
   method: 'POST',
   path: '/Company/GetCompanyByPath',
   access: { who: 'anyone' },
+  reads: ['company'],
 });
 export const getOtherCompanies = defineCall({
   name: 'GetOtherCompanies',
   method: 'GET',
   path: '/Company/GetOtherCompanies',
   access: { who: 'anyone' },
+  reads: ['company'],
 });
 export const getCompanyById = defineCall({
   name: 'GetCompanyById',
   method: 'POST',
   path: '/Company/GetCompanyById',
   access: { who: 'member' },
+  reads: ['company'],
 });
 export const getUserCompanies = defineCall({
   name: 'GetUserCompanies',
   method: 'GET',
   path: '/Company/GetUserCompanies',
   access: { who: 'member' },
+  reads: ['company'],
 });
 
 export const limitErrors = ['LIMIT_REACHED', 'COMPANY_EMAIL_USED', 'COMPANY_NAME_USED', 'CATEGORY_INVALID'] as const;
@@ -42,6 +47,7 @@ export const addCompany = defineCall({
   path: '/Company/AddCompany',
   access: { who: 'member', flag: 'addCompany' },
   write: true,
+  changes: ['company', 'user'],
 });
 
 export const editCompany = defineCall({
@@ -56,6 +62,7 @@ export const editCompany = defineCall({
     OtherDocuments: { purpose: 'companyDocument', countMax: companyDocumentsMax },
   },
   write: true,
+  changes: ['company', 'user'],
 });
 
 export const deleteCompany = defineCall({
@@ -64,6 +71,7 @@ export const deleteCompany = defineCall({
   path: '/Company/DeleteCompany',
   access: { who: 'member', flag: 'editAndDeleteCompany' },
   write: true,
+  changes: ['company', 'product', 'request', 'user'],
 });
 export const sendToApproveOfCompany = defineCall({
   name: 'SendToApproveOfCompany',
@@ -71,6 +79,7 @@ export const sendToApproveOfCompany = defineCall({
   path: '/Company/SendToApproveOfCompany',
   access: { who: 'member', flag: 'editAndDeleteCompany' },
   write: true,
+  changes: ['company', 'user'],
 });
 export const boostCompany = defineCall({
   name: 'BoostCompany',
@@ -78,10 +87,13 @@ export const boostCompany = defineCall({
   path: '/Company/BoostCompany',
   access: { who: 'member', flag: 'editAndDeleteCompany' },
   write: true,
+  changes: ['company', 'user'],
 });
 export const addCompanyView = defineCall({
   name: 'AddCompanyView',
   method: 'POST',
   path: '/Company/AddCompanyView',
   access: { who: 'anyone' },
+  // Views are counted behind the answer.
+  changes: [],
 });

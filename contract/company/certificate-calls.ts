@@ -13,6 +13,7 @@ export const addAndEditCertificate = defineCall({
     Document: { purpose: 'companyDocument', countMax: 1 },
   },
   write: true,
+  changes: ['company'],
 });
 export const deleteCertificate = defineCall({
   name: 'DeleteCertificate',
@@ -20,4 +21,5 @@ export const deleteCertificate = defineCall({
   path: '/Company/DeleteCertificate',
   access,
   write: true,
+  changes: ['company'],
 });

@@ -9,6 +9,7 @@ export const home = defineCall({
   path: '/common/home',
   base: 'content',
   access: anyone,
+  reads: ['content', 'company', 'product', 'request'],
 });
 export const staticPage = defineCall({
   name: 'static-page',
@@ -16,6 +17,7 @@ export const staticPage = defineCall({
   path: '/common/static-page',
   base: 'content',
   access: anyone,
+  reads: ['content'],
 });
 export const news = defineCall({
   name: 'news',
@@ -23,6 +25,7 @@ export const news = defineCall({
   path: '/common/news',
   base: 'content',
   access: anyone,
+  reads: ['content'],
 });
 export const newsByPath = defineCall({
   name: 'news-by-path',
@@ -30,6 +33,7 @@ export const newsByPath = defineCall({
   path: '/common/news-by-path',
   base: 'content',
   access: anyone,
+  reads: ['content'],
 });
 export const sitemapKinds = ['requests', 'companies', 'products', 'news'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
@@ -40,6 +44,8 @@ export const sitemapParts = defineCall({
   path: '/common/sitemap-parts',
   base: 'content',
   access: anyone,
+  // Search engines come once in a while: an hour is soon enough.
+  reads: [],
 });
 export const sitemapPart = defineCall({
   name: 'sitemap-part',
@@ -47,6 +53,8 @@ export const sitemapPart = defineCall({
   path: '/common/sitemap-part',
   base: 'content',
   access: anyone,
+  // Search engines come once in a while: an hour is soon enough.
+  reads: [],
 });
 export const infoPages = defineCall({
   name: 'info-pages',
@@ -54,12 +62,14 @@ export const infoPages = defineCall({
   path: '/common/info-pages',
   base: 'content',
   access: anyone,
+  reads: ['content'],
 });
 export const getMainMenuItems = defineCall({
   name: 'GetMainMenuItems',
   method: 'GET',
   path: '/Pages/GetMainMenuItems',
   access: anyone,
+  reads: ['content'],
 });
 export const addContactUs = defineCall({
   name: 'AddContactUs',
@@ -67,4 +77,5 @@ export const addContactUs = defineCall({
   path: '/Pages/AddContactUs',
   access: anyone,
   write: true,
+  changes: ['moderation'],
 });

@@ -6,4 +6,5 @@ export const getAuditLog = defineCall({
   method: 'GET',
   path: '/Moderation/GetAuditLog',
   access: { who: 'console', role: 'administrator' },
+  reads: ['moderation'],
 });

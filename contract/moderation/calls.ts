@@ -20,12 +20,14 @@ export const getQueue = defineCall({
   method: 'GET',
   path: '/Moderation/GetQueue',
   access: moderator,
+  reads: ['moderation'],
 });
 export const getItem = defineCall({
   name: 'GetItem',
   method: 'GET',
   path: '/Moderation/GetItem',
   access: moderator,
+  reads: ['moderation'],
 });
 export const claimItem = defineCall({
   name: 'ClaimItem',
@@ -33,6 +35,7 @@ export const claimItem = defineCall({
   path: '/Moderation/ClaimItem',
   access: moderator,
   write: true,
+  changes: ['moderation'],
 });
 export const decide = defineCall({
   name: 'Decide',
@@ -40,6 +43,7 @@ export const decide = defineCall({
   path: '/Moderation/Decide',
   access: moderator,
   write: true,
+  changes: ['moderation', 'company', 'request'],
 });
 /** The reasons that moderators choose from. */
 export const reasonsFor = (kind: ModerationKind): readonly RejectReasonCode[] => {

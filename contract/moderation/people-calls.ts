@@ -9,12 +9,14 @@ export const findPeople = defineCall({
   method: 'GET',
   path: '/Moderation/FindPeople',
   access: moderator,
+  reads: ['moderation'],
 });
 export const findCompanies = defineCall({
   name: 'FindCompanies',
   method: 'GET',
   path: '/Moderation/FindCompanies',
   access: moderator,
+  reads: ['moderation'],
 });
 
 export const getPerson = defineCall({
@@ -22,12 +24,14 @@ export const getPerson = defineCall({
   method: 'GET',
   path: '/Moderation/GetPerson',
   access: moderator,
+  reads: ['moderation'],
 });
 export const getConsoleCompany = defineCall({
   name: 'GetConsoleCompany',
   method: 'GET',
   path: '/Moderation/GetConsoleCompany',
   access: moderator,
+  reads: ['moderation'],
 });
 
 export const setPersonSuspension = defineCall({
@@ -36,6 +40,7 @@ export const setPersonSuspension = defineCall({
   path: '/Moderation/SetPersonSuspension',
   access: administrator,
   write: true,
+  changes: ['moderation', 'company', 'product', 'request'],
 });
 export const setCompanySuspension = defineCall({
   name: 'SetCompanySuspension',
@@ -43,6 +48,7 @@ export const setCompanySuspension = defineCall({
   path: '/Moderation/SetCompanySuspension',
   access: administrator,
   write: true,
+  changes: ['moderation', 'company', 'product', 'request'],
 });
 export const endPersonSessions = defineCall({
   name: 'EndPersonSessions',
@@ -50,6 +56,7 @@ export const endPersonSessions = defineCall({
   path: '/Moderation/EndPersonSessions',
   access: administrator,
   write: true,
+  changes: ['moderation'],
 });
 export const adjustCredits = defineCall({
   name: 'AdjustCredits',
@@ -57,10 +64,12 @@ export const adjustCredits = defineCall({
   path: '/Moderation/AdjustCredits',
   access: administrator,
   write: true,
+  changes: ['moderation'],
 });
 export const getLedger = defineCall({
   name: 'GetLedger',
   method: 'POST',
   path: '/Moderation/GetLedger',
   access: administrator,
+  reads: ['moderation'],
 });

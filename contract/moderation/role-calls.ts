@@ -8,6 +8,7 @@ export const getConsolePeople = defineCall({
   method: 'GET',
   path: '/Moderation/GetConsolePeople',
   access: administrator,
+  reads: ['moderation'],
 });
 export const setConsoleRole = defineCall({
   name: 'SetConsoleRole',
@@ -15,6 +16,7 @@ export const setConsoleRole = defineCall({
   path: '/Moderation/SetConsoleRole',
   access: administrator,
   write: true,
+  changes: ['moderation'],
 });
 export const resetSecondFactor = defineCall({
   name: 'ResetSecondFactor',
@@ -22,4 +24,5 @@ export const resetSecondFactor = defineCall({
   path: '/Moderation/ResetSecondFactor',
   access: administrator,
   write: true,
+  changes: ['moderation'],
 });

@@ -8,22 +8,27 @@ export const getConsole = defineCall({
   method: 'GET',
   path: '/Moderation/GetConsole',
   access: beforeIt,
+  reads: ['moderation'],
 });
 export const enrolSecondFactor = defineCall({
   name: 'EnrolSecondFactor',
   method: 'POST',
   path: '/Moderation/EnrolSecondFactor',
   access: beforeIt,
+  // The factor counts once it is confirmed.
+  changes: [],
 });
 export const confirmSecondFactor = defineCall({
   name: 'ConfirmSecondFactor',
   method: 'POST',
   path: '/Moderation/ConfirmSecondFactor',
   access: beforeIt,
+  changes: ['moderation'],
 });
 export const giveSecondFactor = defineCall({
   name: 'GiveSecondFactor',
   method: 'POST',
   path: '/Moderation/GiveSecondFactor',
   access: beforeIt,
+  changes: ['moderation'],
 });

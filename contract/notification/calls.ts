@@ -27,6 +27,7 @@ export const getNotifications = defineCall({
   method: 'GET',
   path: '/User/GetNotifications',
   access: { who: 'member' },
+  reads: ['notification', 'chat', 'user'],
 });
 
 export const readNotifications = defineCall({
@@ -35,4 +36,5 @@ export const readNotifications = defineCall({
   path: '/User/ReadNotifications',
   access: { who: 'member' },
   write: true,
+  changes: ['notification'],
 });

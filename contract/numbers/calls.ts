@@ -6,12 +6,16 @@ export const getNumbers = defineCall({
   method: 'GET',
   path: '/Numbers/GetNumbers',
   access: { who: 'console', role: 'administrator' },
+  // Days that are over.
+  reads: [],
 });
 export const getSearchMisses = defineCall({
   name: 'GetSearchMisses',
   method: 'GET',
   path: '/Numbers/GetSearchMisses',
   access: { who: 'console', role: 'administrator' },
+  // Days that are over.
+  reads: [],
 });
 
 export const getNumbersFile = defineCall({
@@ -19,6 +23,8 @@ export const getNumbersFile = defineCall({
   method: 'GET',
   path: '/Numbers/GetNumbersFile',
   access: { who: 'console', role: 'administrator' },
+  // Days that are over.
+  reads: [],
 });
 
 export const getCompanyNumbers = defineCall({
@@ -26,22 +32,30 @@ export const getCompanyNumbers = defineCall({
   method: 'GET',
   path: '/Company/GetCompanyNumbers',
   access: { who: 'member', flag: 'editAndDeleteCompany' },
+  // Days that are over.
+  reads: [],
 });
 export const getRequestNumbers = defineCall({
   name: 'GetRequestNumbers',
   method: 'GET',
   path: '/Requests/GetRequestNumbers',
   access: { who: 'member', flag: 'requestsAccess' },
+  // Days that are over.
+  reads: [],
 });
 export const getCompanyNumbersFile = defineCall({
   name: 'GetCompanyNumbersFile',
   method: 'GET',
   path: '/Company/GetCompanyNumbersFile',
   access: { who: 'member', flag: 'editAndDeleteCompany' },
+  // Days that are over.
+  reads: [],
 });
 export const getRequestNumbersFile = defineCall({
   name: 'GetRequestNumbersFile',
   method: 'GET',
   path: '/Requests/GetRequestNumbersFile',
   access: { who: 'member', flag: 'requestsAccess' },
+  // Days that are over.
+  reads: [],
 });

@@ -12,6 +12,8 @@ export const getPaymentQuote = defineCall({
   method: 'GET',
   path: '/Payment/GetPaymentQuote',
   access: { who: 'member' },
+  // Holds as it was given.
+  reads: [],
 });
 
 /** Price, currency and credits come from the database, never from here (D-56); what is named here is the quote that was shown. */
@@ -21,6 +23,7 @@ export const payFromIyzico = defineCall({
   path: '/Payment/PayFromIyzico',
   access: { who: 'member' },
   write: true,
+  changes: ['user'],
   secretAnswer: true,
 });
 export const payFromSandbox = defineCall({
@@ -29,6 +32,7 @@ export const payFromSandbox = defineCall({
   path: '/Payment/PayFromSandbox',
   access: { who: 'member' },
   write: true,
+  changes: ['user'],
   secretAnswer: true,
 });
 
@@ -37,6 +41,8 @@ export const getPaymentLog = defineCall({
   method: 'POST',
   path: '/Payment/GetPaymentLog',
   access: { who: 'member' },
+  // Asked again until the bank has answered.
+  reads: [],
 });
 
 export const getPurchases = defineCall({
@@ -45,6 +51,7 @@ export const getPurchases = defineCall({
   path: '/Payment/GetPurchases',
   // Whoever may buy may see that it was bought: those of a named item.
   access: { who: 'member' },
+  reads: ['user'],
 });
 
 export const getReceipt = defineCall({
@@ -52,6 +59,8 @@ export const getReceipt = defineCall({
   method: 'GET',
   path: '/Payment/GetReceipt',
   access: { who: 'member', flag: 'viewUserTransactions' },
+  // Stays as it was written.
+  reads: [],
 });
 
 export const orderStates = ['pending', 'capturing', 'fulfilled', 'failed', 'expired'] as const;
@@ -61,6 +70,7 @@ export const getOrders = defineCall({
   method: 'POST',
   path: '/Moderation/GetOrders',
   access: { who: 'console', role: 'administrator' },
+  reads: ['moderation'],
 });
 export const refundOrder = defineCall({
   name: 'RefundOrder',
@@ -68,4 +78,5 @@ export const refundOrder = defineCall({
   path: '/Moderation/RefundOrder',
   access: { who: 'console', role: 'administrator' },
   write: true,
+  changes: ['moderation', 'user'],
 });

@@ -6,24 +6,28 @@ export const getProductsByCompanyId = defineCall({
   method: 'POST',
   path: '/Company/GetProductsByCompanyId',
   access: { who: 'anyone' },
+  reads: ['product', 'company'],
 });
 export const searchProducts = defineCall({
   name: 'SearchProducts',
   method: 'POST',
   path: '/Company/SearchProducts',
   access: { who: 'anyone' },
+  reads: ['product', 'company'],
 });
 export const getProductDetailById = defineCall({
   name: 'GetProductDetailById',
   method: 'POST',
   path: '/Company/GetProductDetailById',
   access: { who: 'anyone' },
+  reads: ['product', 'company'],
 });
 export const getUserProducts = defineCall({
   name: 'GetUserProducts',
   method: 'POST',
   path: '/Company/GetUserProducts',
   access: { who: 'member' },
+  reads: ['product'],
 });
 export const addAndEditProduct = defineCall({
   name: 'AddAndEditProduct',
@@ -32,6 +36,7 @@ export const addAndEditProduct = defineCall({
   access: { who: 'member', flag: 'productsAccess' },
   files: { ImageList: { purpose: 'picture', countMax: productPicturesMax } },
   write: true,
+  changes: ['product', 'company', 'user'],
 });
 export const deleteProduct = defineCall({
   name: 'DeleteProduct',
@@ -39,4 +44,5 @@ export const deleteProduct = defineCall({
   path: '/Company/DeleteProduct',
   access: { who: 'member', flag: 'productsAccess' },
   write: true,
+  changes: ['product', 'company', 'user'],
 });

@@ -8,12 +8,14 @@ export const getContents = defineCall({
   method: 'GET',
   path: '/Moderation/GetContents',
   access: editor,
+  reads: ['moderation'],
 });
 export const getContent = defineCall({
   name: 'GetContent',
   method: 'GET',
   path: '/Moderation/GetContent',
   access: editor,
+  reads: ['moderation'],
 });
 export const saveContent = defineCall({
   name: 'SaveContent',
@@ -22,6 +24,7 @@ export const saveContent = defineCall({
   access: editor,
   files: { picture: { purpose: 'picture', countMax: 1 } },
   write: true,
+  changes: ['moderation'],
 });
 export const publishContent = defineCall({
   name: 'PublishContent',
@@ -29,6 +32,7 @@ export const publishContent = defineCall({
   path: '/Moderation/PublishContent',
   access: editor,
   write: true,
+  changes: ['moderation', 'content'],
 });
 export const restoreContent = defineCall({
   name: 'RestoreContent',
@@ -36,6 +40,7 @@ export const restoreContent = defineCall({
   path: '/Moderation/RestoreContent',
   access: editor,
   write: true,
+  changes: ['moderation'],
 });
 export const withdrawContent = defineCall({
   name: 'WithdrawContent',
@@ -43,4 +48,5 @@ export const withdrawContent = defineCall({
   path: '/Moderation/WithdrawContent',
   access: editor,
   write: true,
+  changes: ['moderation', 'content'],
 });

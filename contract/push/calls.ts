@@ -5,6 +5,8 @@ export const getPushKey = defineCall({
   method: 'GET',
   path: '/User/GetPushKey',
   access: { who: 'member' },
+  // Set up once.
+  reads: [],
 });
 
 export const addPushSubscription = defineCall({
@@ -13,6 +15,8 @@ export const addPushSubscription = defineCall({
   path: '/User/AddPushSubscription',
   access: { who: 'member' },
   write: true,
+  // Shown nowhere.
+  changes: [],
 });
 
 export const removePushSubscription = defineCall({
@@ -21,4 +25,6 @@ export const removePushSubscription = defineCall({
   path: '/User/RemovePushSubscription',
   access: { who: 'member' },
   write: true,
+  // Shown nowhere.
+  changes: [],
 });

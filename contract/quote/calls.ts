@@ -9,6 +9,7 @@ export const sendQuote = defineCall({
   path: '/Tools/SendQuote',
   access: { who: 'member', flag: 'sendMessage' },
   write: true,
+  changes: ['quote', 'chat', 'user'],
 });
 export const askForQuote = defineCall({
   name: 'AskForQuote',
@@ -16,6 +17,7 @@ export const askForQuote = defineCall({
   path: '/Tools/AskForQuote',
   access: { who: 'member', flag: 'sendMessage' },
   write: true,
+  changes: ['quote', 'chat', 'user'],
 });
 export const withdrawQuote = defineCall({
   name: 'WithdrawQuote',
@@ -23,6 +25,7 @@ export const withdrawQuote = defineCall({
   path: '/Tools/WithdrawQuote',
   access: { who: 'member', flag: 'sendMessage' },
   write: true,
+  changes: ['quote', 'chat'],
 });
 export const declineQuote = defineCall({
   name: 'DeclineQuote',
@@ -30,6 +33,7 @@ export const declineQuote = defineCall({
   path: '/Tools/DeclineQuote',
   access: { who: 'member', flag: 'sendMessage' },
   write: true,
+  changes: ['quote', 'chat'],
 });
 export const acceptQuote = defineCall({
   name: 'AcceptQuote',
@@ -37,28 +41,34 @@ export const acceptQuote = defineCall({
   path: '/Tools/AcceptQuote',
   access: { who: 'member', flag: 'sendMessage' },
   write: true,
+  changes: ['quote', 'chat'],
 });
 export const getQuotesOfRequest = defineCall({
   name: 'GetQuotesOfRequest',
   method: 'GET',
   path: '/Tools/GetQuotesOfRequest',
   access: { who: 'member', flag: 'getChat' },
+  reads: ['quote'],
 });
 export const getQuotesOfChat = defineCall({
   name: 'GetQuotesOfChat',
   method: 'GET',
   path: '/Tools/GetQuotesOfChat',
   access: { who: 'member', flag: 'getChat' },
+  reads: ['quote'],
 });
 export const getProForma = defineCall({
   name: 'GetProForma',
   method: 'GET',
   path: '/Tools/GetProForma',
   access: { who: 'member', flag: 'getChat' },
+  // Stays as it was written.
+  reads: [],
 });
 export const verifyProForma = defineCall({
   name: 'VerifyProForma',
   method: 'GET',
   path: '/Tools/VerifyProForma',
   access: { who: 'anyone' },
+  reads: ['quote'],
 });

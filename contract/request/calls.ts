@@ -6,30 +6,35 @@ export const getRequestCards = defineCall({
   method: 'POST',
   path: '/Company/GetRequestCards',
   access: { who: 'anyone' },
+  reads: ['request', 'company'],
 });
 export const getRequestCardsFromCategoriesOrSubCategories = defineCall({
   name: 'GetRequestCardsFromCategoriesOrSubCategories',
   method: 'POST',
   path: '/Company/GetRequestCardsFromCategoriesOrSubCategories',
   access: { who: 'anyone' },
+  reads: ['request', 'company'],
 });
 export const getRequestsByCompanyId = defineCall({
   name: 'GetRequestsByCompanyId',
   method: 'POST',
   path: '/Company/GetRequestsByCompanyId',
   access: { who: 'anyone' },
+  reads: ['request', 'company'],
 });
 export const getRequestFacets = defineCall({
   name: 'GetRequestFacets',
   method: 'GET',
   path: '/Company/GetRequestFacets',
   access: { who: 'anyone' },
+  reads: ['request', 'company'],
 });
 export const getRequestDetailById = defineCall({
   name: 'GetRequestDetailById',
   method: 'POST',
   path: '/Company/GetRequestDetailById',
   access: { who: 'anyone' },
+  reads: ['request', 'company'],
 });
 export const ownRequestSorts = ['newest', 'oldest', 'name', 'state'] as const;
 export type OwnRequestSort = (typeof ownRequestSorts)[number];
@@ -39,12 +44,14 @@ export const getUserAllRequestCards = defineCall({
   method: 'GET',
   path: '/User/GetUserAllRequestCards',
   access: { who: 'member', flag: 'requestsAccess' },
+  reads: ['request'],
 });
 export const getUserRequestById = defineCall({
   name: 'GetUserRequestById',
   method: 'GET',
   path: '/User/GetUserRequestById',
   access: { who: 'member', flag: 'requestsAccess' },
+  reads: ['request'],
 });
 export const addAndEditRequest = defineCall({
   name: 'AddAndEditRequest',
@@ -56,6 +63,7 @@ export const addAndEditRequest = defineCall({
     FileList: { purpose: 'requestDocument', countMax: requestDocumentsMax },
   },
   write: true,
+  changes: ['request', 'user'],
 });
 export const sendToApproveOfRequest = defineCall({
   name: 'SendToApproveOfRequest',
@@ -63,6 +71,7 @@ export const sendToApproveOfRequest = defineCall({
   path: '/Company/SendToApproveOfRequest',
   access: { who: 'member', flag: 'requestsAccess' },
   write: true,
+  changes: ['request'],
 });
 export const setRequestPause = defineCall({
   name: 'SetRequestPause',
@@ -70,6 +79,7 @@ export const setRequestPause = defineCall({
   path: '/Company/SetRequestPause',
   access: { who: 'member', flag: 'requestsAccess' },
   write: true,
+  changes: ['request'],
 });
 export const deleteRequest = defineCall({
   name: 'DeleteRequest',
@@ -77,4 +87,5 @@ export const deleteRequest = defineCall({
   path: '/Company/DeleteRequest',
   access: { who: 'member', flag: 'requestsAccess' },
   write: true,
+  changes: ['request'],
 });

@@ -12,6 +12,7 @@ export const getSaved = defineCall({
   method: 'GET',
   path: '/User/GetSaved',
   access: { who: 'member' },
+  reads: ['saved'],
 });
 
 export const getSavedKeys = defineCall({
@@ -19,6 +20,7 @@ export const getSavedKeys = defineCall({
   method: 'GET',
   path: '/User/GetSavedKeys',
   access: { who: 'member' },
+  reads: ['saved'],
 });
 
 export const saveItem = defineCall({
@@ -27,6 +29,7 @@ export const saveItem = defineCall({
   path: '/User/SaveItem',
   access: { who: 'member' },
   write: true,
+  changes: ['saved'],
 });
 
 export const removeSaved = defineCall({
@@ -35,4 +38,5 @@ export const removeSaved = defineCall({
   path: '/User/RemoveSaved',
   access: { who: 'member' },
   write: true,
+  changes: ['saved'],
 });

@@ -5,6 +5,7 @@ export const navigationSearch = defineCall({
   method: 'POST',
   path: '/Pages/NavigationSearch',
   access: { who: 'anyone' },
+  reads: ['company', 'product', 'request'],
 });
 
 export const countResults = defineCall({
@@ -12,6 +13,7 @@ export const countResults = defineCall({
   method: 'POST',
   path: '/Pages/CountResults',
   access: { who: 'anyone' },
+  reads: ['company', 'product', 'request'],
 });
 
 export const getCompanyFacets = defineCall({
@@ -19,4 +21,5 @@ export const getCompanyFacets = defineCall({
   method: 'GET',
   path: '/Company/GetCompanyFacets',
   access: { who: 'anyone' },
+  reads: ['company'],
 });

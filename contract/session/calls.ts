@@ -5,6 +5,7 @@ export const login = defineCall({
   method: 'POST',
   path: '/Auth/Login',
   access: { who: 'anyone' },
+  changes: ['session'],
 });
 
 export const refreshToken = defineCall({
@@ -12,6 +13,8 @@ export const refreshToken = defineCall({
   method: 'GET',
   path: '/Auth/RefreshToken',
   access: { who: 'anyone' },
+  // New credentials each time.
+  reads: [],
 });
 
 /** How a hand-off token begins: the edge keeps what it is redeemed for from script, as for every session of the web (D-20). */
@@ -22,6 +25,8 @@ export const getHandoffToken = defineCall({
   method: 'POST',
   path: '/Auth/GetHandoffToken',
   access: { who: 'member' },
+  // Credentials of another program.
+  changes: [],
 });
 
 export const logout = defineCall({
@@ -30,6 +35,7 @@ export const logout = defineCall({
   path: '/Auth/Logout',
   access: { who: 'anyone' },
   write: true,
+  changes: ['session'],
 });
 
 export const getSessions = defineCall({
@@ -37,6 +43,7 @@ export const getSessions = defineCall({
   method: 'GET',
   path: '/Auth/GetSessions',
   access: { who: 'member' },
+  reads: ['session'],
 });
 
 export const deleteSession = defineCall({
@@ -45,4 +52,5 @@ export const deleteSession = defineCall({
   path: '/Auth/DeleteSession',
   access: { who: 'member' },
   write: true,
+  changes: ['session'],
 });

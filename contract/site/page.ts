@@ -19,8 +19,6 @@ export interface SitePage {
   readonly shell: 'page' | 'form' | 'account' | 'none';
   /** The parameters it reads; without them it reads none. */
   readonly query?: PageQuery;
-  /** Shown from the edge's cache for longer than other pages, ms. */
-  readonly freshMs?: number;
   /** Home unless said otherwise. */
   readonly tab?: AppTab;
   /** Where "back" leads when the app opened this page first, if not to the address above it or to the tab. */

@@ -1,6 +1,5 @@
 /** Every page that is rendered on the server for everyone (public site, section 2). */
 import { turkishPaths } from '../content/page-paths.ts';
-import { hourMs } from '../limits.ts';
 import {
   allRequestsQuery,
   codeQuery,
@@ -65,8 +64,8 @@ export const publicPages = {
   newsFeed: { path: '/rss.xml', shell: 'none' },
   robots: { path: '/robots.txt', shell: 'none' },
   // Crawlers come by the day; a part is up to 2,000 rows and a megabyte.
-  sitemap: { path: '/sitemap.xml', shell: 'none', freshMs: hourMs },
-  sitemapPart: { path: '/sitemap-:part.xml', shell: 'none', freshMs: hourMs },
+  sitemap: { path: '/sitemap.xml', shell: 'none' },
+  sitemapPart: { path: '/sitemap-:part.xml', shell: 'none' },
   // In development only.
   styleguide: { path: '/styleguide', shell: 'none', query: styleguideQuery },
   // Whatever editors have written.

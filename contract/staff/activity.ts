@@ -33,4 +33,5 @@ export const getStaffActivity = defineCall({
   method: 'GET',
   path: '/User/GetStaffActivity',
   access: { who: 'member', flag: 'addAndEditSubUser' },
+  reads: ['staff', 'user'],
 });

@@ -9,6 +9,7 @@ export const getSubUsers = defineCall({
   method: 'GET',
   path: '/User/GetSubUsers',
   access: { who: 'member', flag: 'addAndEditSubUser' },
+  reads: ['staff'],
 });
 
 export const addSubUser = defineCall({
@@ -17,6 +18,7 @@ export const addSubUser = defineCall({
   path: '/User/AddSubUser',
   access: { who: 'member', flag: 'addAndEditSubUser' },
   write: true,
+  changes: ['staff'],
 });
 
 export const editSubUser = defineCall({
@@ -25,6 +27,7 @@ export const editSubUser = defineCall({
   path: '/User/EditSubUser',
   access: { who: 'member', flag: 'addAndEditSubUser' },
   write: true,
+  changes: ['staff'],
 });
 
 export const getCreditBudget = defineCall({
@@ -32,6 +35,7 @@ export const getCreditBudget = defineCall({
   method: 'GET',
   path: '/User/GetCreditBudget',
   access: { who: 'member' },
+  reads: ['user'],
 });
 
 export const deleteSubUser = defineCall({
@@ -40,4 +44,5 @@ export const deleteSubUser = defineCall({
   path: '/User/DeleteSubUser',
   access: { who: 'member', flag: 'addAndEditSubUser' },
   write: true,
+  changes: ['staff'],
 });

@@ -7,6 +7,7 @@ export const undoStaffEmail = defineCall({
   path: '/User/UndoStaffEmail',
   access: { who: 'member', mainOnly: true },
   write: true,
+  changes: ['staff'],
 });
 
 export const confirmStaffEmail = defineCall({
@@ -15,6 +16,7 @@ export const confirmStaffEmail = defineCall({
   path: '/User/ConfirmStaffEmail',
   access: { who: 'member', mainOnly: true },
   write: true,
+  changes: ['staff'],
 });
 
 export const getAddressChange = defineCall({
@@ -22,6 +24,8 @@ export const getAddressChange = defineCall({
   method: 'GET',
   path: '/Auth/GetAddressChange',
   access: { who: 'anyone' },
+  // A token is judged, once.
+  reads: [],
 });
 
 export const keepAddress = defineCall({
@@ -30,4 +34,5 @@ export const keepAddress = defineCall({
   path: '/Auth/KeepAddress',
   access: { who: 'anyone' },
   write: true,
+  changes: ['staff'],
 });

@@ -8,6 +8,7 @@ export const getInvitations = defineCall({
   method: 'GET',
   path: '/User/GetInvitations',
   access,
+  reads: ['staff'],
 });
 
 export const inviteSubUser = defineCall({
@@ -16,6 +17,7 @@ export const inviteSubUser = defineCall({
   path: '/User/InviteSubUser',
   access,
   write: true,
+  changes: ['staff'],
 });
 
 export const resendInvitation = defineCall({
@@ -24,6 +26,7 @@ export const resendInvitation = defineCall({
   path: '/User/ResendInvitation',
   access,
   write: true,
+  changes: ['staff'],
 });
 
 export const withdrawInvitation = defineCall({
@@ -32,6 +35,7 @@ export const withdrawInvitation = defineCall({
   path: '/User/WithdrawInvitation',
   access,
   write: true,
+  changes: ['staff'],
 });
 
 export const getInvitation = defineCall({
@@ -39,6 +43,8 @@ export const getInvitation = defineCall({
   method: 'GET',
   path: '/Auth/GetInvitation',
   access: { who: 'anyone' },
+  // A token is judged, once.
+  reads: [],
 });
 
 export const acceptInvitation = defineCall({
@@ -47,4 +53,5 @@ export const acceptInvitation = defineCall({
   path: '/Auth/AcceptInvitation',
   access: { who: 'anyone' },
   write: true,
+  changes: ['staff'],
 });

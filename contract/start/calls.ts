@@ -9,4 +9,5 @@ export const getStart = defineCall({
   method: 'GET',
   path: '/User/GetStart',
   access: { who: 'member' },
+  reads: ['user', 'company', 'request', 'chat', 'message'],
 });

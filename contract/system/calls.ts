@@ -8,6 +8,7 @@ export const getSystem = defineCall({
   method: 'GET',
   path: '/Moderation/GetSystem',
   access: administrator,
+  reads: ['moderation'],
 });
 
 export const getCounters = defineCall({
@@ -15,4 +16,5 @@ export const getCounters = defineCall({
   method: 'GET',
   path: '/Moderation/GetCounters',
   access: administrator,
+  reads: ['moderation'],
 });

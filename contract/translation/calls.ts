@@ -8,6 +8,8 @@ export const translateText = defineCall({
   method: 'POST',
   path: '/Tools/TranslateText',
   access: { who: 'anyone' },
+  // Translated as it was sent.
+  reads: [],
 });
 
 export const translateMessage = defineCall({
@@ -15,4 +17,6 @@ export const translateMessage = defineCall({
   method: 'POST',
   path: '/Tools/TranslateMessage',
   access: { who: 'member', flag: 'getChat' },
+  // Translated as it was sent.
+  reads: [],
 });

@@ -5,6 +5,7 @@ export const getUserProfile = defineCall({
   method: 'GET',
   path: '/User/GetUserProfile',
   access: { who: 'member', flag: 'viewUserProfile' },
+  reads: ['user', 'company', 'request'],
 });
 
 export const editUserProfile = defineCall({
@@ -14,6 +15,7 @@ export const editUserProfile = defineCall({
   access: { who: 'member', flag: 'editUserProfile' },
   files: { ProfilePicture: { purpose: 'profilePicture', countMax: 1 } },
   write: true,
+  changes: ['user'],
 });
 
 export const getUserTransActions = defineCall({
@@ -21,6 +23,7 @@ export const getUserTransActions = defineCall({
   method: 'POST',
   path: '/User/GetUserTransActions',
   access: { who: 'member', flag: 'viewUserTransactions' },
+  reads: ['user'],
 });
 
 export const getUsageLimits = defineCall({
@@ -28,6 +31,7 @@ export const getUsageLimits = defineCall({
   method: 'GET',
   path: '/User/GetUsageLimits',
   access: { who: 'member' },
+  reads: ['user', 'company', 'request', 'product', 'staff'],
 });
 
 export const downloadMyData = defineCall({
@@ -35,4 +39,6 @@ export const downloadMyData = defineCall({
   method: 'GET',
   path: '/User/DownloadMyData',
   access: { who: 'member', mainOnly: true },
+  // Made anew each time.
+  reads: [],
 });

@@ -13,6 +13,7 @@ export const saveSearch = defineCall({
   path: '/User/SaveSearch',
   access,
   write: true,
+  changes: ['saved'],
 });
 
 export const getSavedSearches = defineCall({
@@ -20,6 +21,7 @@ export const getSavedSearches = defineCall({
   method: 'GET',
   path: '/User/GetSavedSearches',
   access,
+  reads: ['saved'],
 });
 
 export const editSavedSearch = defineCall({
@@ -28,6 +30,7 @@ export const editSavedSearch = defineCall({
   path: '/User/EditSavedSearch',
   access,
   write: true,
+  changes: ['saved'],
 });
 
 export const readSavedSearch = defineCall({
@@ -36,6 +39,7 @@ export const readSavedSearch = defineCall({
   path: '/User/ReadSavedSearch',
   access,
   write: true,
+  changes: ['saved'],
 });
 
 export const deleteSavedSearch = defineCall({
@@ -44,6 +48,7 @@ export const deleteSavedSearch = defineCall({
   path: '/User/DeleteSavedSearch',
   access,
   write: true,
+  changes: ['saved'],
 });
 
 export const stopSearchMails = defineCall({
@@ -52,4 +57,5 @@ export const stopSearchMails = defineCall({
   path: '/User/StopSearchMails',
   access: { who: 'anyone' },
   write: true,
+  changes: ['saved'],
 });

@@ -61,9 +61,10 @@ async function entries(name: string, language: Language): Promise<SitemapEntry[]
   }
 }
 
-export const GET: APIRoute = async ({ params, request }) => {
+export const GET: APIRoute = async ({ params, request, cache }) => {
   const { prefix, language } = visitorOf(request);
   const listed = prefix === '' ? null : await entries(params.part ?? '', language);
   if (listed === null) return new Response(null, { status: 404 });
+  cache.set({ maxAge: sitemapSeconds });
   return xmlAnswer(urlSet(listed, language, absolute), 'application/xml', sitemapSeconds);
 };

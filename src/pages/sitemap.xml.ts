@@ -21,8 +21,9 @@ async function partsOf(language: Language): Promise<string[]> {
   }
 }
 
-export const GET: APIRoute = async ({ request }) => {
+export const GET: APIRoute = async ({ request, cache }) => {
   const { prefix, language } = visitorOf(request);
   const paths = await Promise.all((prefix === '' ? languages : [language]).map(partsOf));
+  cache.set({ maxAge: sitemapSeconds });
   return xmlAnswer(sitemapIndex(paths.flat(), absolute), 'application/xml', sitemapSeconds);
 };

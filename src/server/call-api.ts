@@ -4,16 +4,15 @@ import type { CallDefinition, DataOf } from '../../contract/call.ts';
 import { type AnyInput, addressOf, answerOf, type CallInput, contentOf, requestOf } from '../../contract/wire-call.ts';
 import { ApiFailure } from '../../worker/api/api-failure.ts';
 import { fetchApi } from '../../worker/api/api-fetch.ts';
-import { type LookupEntry, readLookup } from '../../worker/cache/lookup-cache.ts';
+import { readLookup } from '../../worker/cache/lookup-cache.ts';
 import { canonicalAddress, type LookupRule, ruleOf } from '../../worker/cache/lookup-rules.ts';
 import type { ApiEnv } from '../../worker/api/ports.ts';
+import { madeOf } from './made-of.ts';
+import { noteRead } from './page-tags.ts';
 
 export { ApiFailure };
 
 const env = boundEnv as unknown as ApiEnv;
-
-/** Parsed answers of kept lookups: a render reads several of them. */
-const parsed = new WeakMap<LookupEntry, unknown>();
 
 function dataOf(call: CallDefinition, status: number, content: unknown): unknown {
   const answer = answerOf(call, status, content);
@@ -43,15 +42,17 @@ async function lookupOf(call: CallDefinition, values: Pick<AnyInput, 'params' | 
   if (rule === undefined || address === null) return null;
   const found = await readLookup({ env, waitUntil, now: Date.now }, rule, address);
   if (found instanceof Response) return { data: await readAnswer(call, found) };
-  if (!parsed.has(found)) parsed.set(found, JSON.parse(found.body));
-  return { data: dataOf(call, 200, parsed.get(found)) };
+  // A render reads several of them.
+  const content: unknown = madeOf(found, 'parsed', (): unknown => JSON.parse(found.body));
+  return { data: dataOf(call, 200, content) };
 }
 
 /**
  * Calls the marketplace as an anonymous visitor: what a page renders is the same for everyone (D-31).
- * @throws ApiFailure with the API's status and code; an outage (`isOutage`) becomes the 503 page in src/middleware.ts
+ * @throws ApiFailure with the API's status and code; thrown out of a page, an outage (`isOutage`) becomes the 503 page (worker/pages/page-failure.ts)
  */
 export async function callApi<C extends CallDefinition>(call: C, input: CallInput<C> = {}): Promise<DataOf<C>> {
+  noteRead(call);
   const lookup = await lookupOf(call, input);
   if (lookup !== null) return lookup.data as DataOf<C>;
 

@@ -1,8 +1,6 @@
 /** What people see when a page can not be made. */
-import { ApiFailure } from '../../worker/api/api-failure.ts';
+import type { PageFailure } from '../../contract/page-headers.ts';
 import type { Visitor } from './visitor.ts';
-
-export const isOutage = (error: unknown): boolean => error instanceof ApiFailure && error.isOutage;
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
@@ -34,15 +32,15 @@ function plainPage({ language, direction, t, link }: Visitor, path: string, { te
   });
 }
 
-/**
- * The page of a failure: 503 while the marketplace can not be reached, 500 for our own fault, never a word of the cause.
- * Plain on purpose: it has to stand when nothing else does, so it brings what it needs.
- */
-export const failurePage = (visitor: Visitor, path: string, error: unknown): Response =>
-  isOutage(error)
-    ? plainPage(visitor, path, { text: visitor.t('errors.UPSTREAM_UNREACHABLE'), status: 503, retryAfterSeconds: 10 })
-    : plainPage(visitor, path, { text: visitor.t('errors.UNEXPECTED'), status: 500 });
+const told = {
+  BUSY: { status: 503, retryAfterSeconds: 2 },
+  UPSTREAM_UNREACHABLE: { status: 503, retryAfterSeconds: 10 },
+  UNEXPECTED: { status: 500 },
+} as const;
 
-/** While there is too much to do (worker/load.ts). */
-export const busyPage = (visitor: Visitor, path: string): Response =>
-  plainPage(visitor, path, { text: visitor.t('errors.BUSY'), status: 503, retryAfterSeconds: 2 });
+/**
+ * The page of a failure: 503 while there is too much to do or the marketplace can not be reached, 500 for our own fault, never a word of the
+ * cause. Plain on purpose: it has to stand when nothing else does, so it brings what it needs.
+ */
+export const failurePage = (visitor: Visitor, path: string, failure: PageFailure): Response =>
+  plainPage(visitor, path, { text: visitor.t(`errors.${failure}`), ...told[failure] });

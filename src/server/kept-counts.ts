@@ -6,9 +6,9 @@ import type { BodyInputOf, DataOf } from '../../contract/call.ts';
 import type { getCompanyCards } from '../../contract/company/calls.ts';
 import type { searchProducts } from '../../contract/product/calls.ts';
 import type { getRequestCards } from '../../contract/request/calls.ts';
+import { lookupAgeMaxMs } from '../../contract/limits.ts';
 import { BoundedMap } from '../../worker/cache/bounded-map.ts';
 import { isOvertaken } from '../../worker/cache/changed.ts';
-import { livingAgeMaxMs } from '../../worker/cache/lookup-rules.ts';
 import { callApi } from './call-api.ts';
 
 type ListCall = typeof getRequestCards | typeof getCompanyCards | typeof searchProducts;
@@ -52,7 +52,7 @@ export async function listWithFacets<Call extends ListCall>(
   // As old as the question.
   const at = Date.now();
   const known = kept.get(key);
-  const isKnown = known !== undefined && at - known.at < livingAgeMaxMs && !isOvertaken(known.at);
+  const isKnown = known !== undefined && at - known.at < lookupAgeMaxMs && !isOvertaken(known.at, call.reads);
   const list = await callApi(call, { body: (isKnown ? asked : { ...asked, withFacets: true }) as BodyInputOf<Call> });
   if (isKnown) return { list, facets: known.facets as FacetsOf<Call> };
   const facets = ((list as { facets?: unknown }).facets ?? noFacets) as FacetsOf<Call>;

@@ -4,20 +4,12 @@ import { getCategories, getCountries, getLogisticTypes, getShippingTypes } from 
 import type { Category, Country, LookupType } from '../../contract/lookup/schemas.ts';
 import type { LocalText } from '../../contract/wire.ts';
 import { callApi } from './call-api.ts';
+import { madeOf } from './made-of.ts';
 
 type ByKey<Value> = ReadonlyMap<string, Value>;
 
-/** Lookups come parsed once per renewal; so do the maps made of them. */
-const maps = new WeakMap<object, ByKey<never>>();
-
-function mapOf<Item, Value>(list: readonly Item[], entries: (item: Item) => readonly (readonly [string, Value])[]): ByKey<Value> {
-  let map = maps.get(list) as ByKey<Value> | undefined;
-  if (map === undefined) {
-    map = new Map(list.flatMap(entries));
-    maps.set(list, map as ByKey<never>);
-  }
-  return map;
-}
+const mapOf = <Item, Value>(list: readonly Item[], entries: (item: Item) => readonly (readonly [string, Value])[]): ByKey<Value> =>
+  madeOf(list, 'by key', () => new Map(list.flatMap(entries)));
 
 /** By two-letter code, lower case. */
 export async function countriesByCode(): Promise<ByKey<Country>> {

@@ -1,7 +1,7 @@
 /** What one test file of the edge may leave behind, the next one does not find: they share a Worker. */
 import { reset } from 'cloudflare:test';
 import { vi } from 'vitest';
-import { markChanged } from '../../worker/cache/changed.ts';
+import { forgetChanges } from '../../worker/cache/changed.ts';
 import { forgetLookups } from '../../worker/cache/lookup-cache.ts';
 import { forgetPages } from '../../worker/cache/page-cache.ts';
 
@@ -10,5 +10,5 @@ vi.useRealTimers();
 vi.unstubAllGlobals();
 forgetPages();
 forgetLookups();
-markChanged(Number.NEGATIVE_INFINITY);
+forgetChanges();
 await reset();

@@ -96,7 +96,7 @@ export const rooms: Room[] = [
   {
     folder: 'src/server',
     may: ['src/i18n', 'contract', 'worker/api', 'worker/cache'],
-    packages: /^(cloudflare:.*|i18next)$/,
+    packages: /^(cloudflare:.*|i18next|node:async_hooks)$/,
     because:
       'pages are rendered within the edge and reach the API by its way and its cache; they see nothing else of it, and it nothing of them',
   },

@@ -16,13 +16,13 @@ stubBrowser();
 const { invalidate, keyOf, queryClient, useCall } = await import('../../src/account/shared/query.ts');
 
 const readers = {
-  Company: getUserCompanies,
-  Request: getUserAllRequestCards,
-  Product: getUserProducts,
-  User: getUserTransActions,
-  SubUser: getSubUsers,
-  Rooms: getAccesibleChats,
-  Message: getChat,
+  company: getUserCompanies,
+  request: getUserAllRequestCards,
+  product: getUserProducts,
+  user: getUserTransActions,
+  staff: getSubUsers,
+  chat: getAccesibleChats,
+  message: getChat,
 } as const;
 const all: readonly CallDefinition[] = [...Object.values(readers), getCountries];
 
@@ -32,7 +32,7 @@ function Reader({ definition }: { definition: CallDefinition }) {
 }
 
 /** Others that tell something of it: whether the next message of a chat can be paid for. */
-const alsoTold: Partial<Record<string, string[]>> = { User: [getChat.name] };
+const alsoTold: Partial<Record<string, string[]>> = { user: [getChat.name] };
 
 afterEach(() => queryClient.clear());
 

@@ -43,6 +43,7 @@ const { $toasts } = await import('../../src/client/toasts.ts');
 const { keyOf, queryClient } = await import('../../src/account/shared/query.ts');
 const { $route } = await import('../../src/account/shared/route.ts');
 const { ChatMenu } = await import('../../src/account/chat/ChatMenu.tsx');
+const { BlockedCompanies } = await import('../../src/account/user/BlockedCompanies.tsx');
 const { ReportDialog } = await import('../../src/account/chat/ReportDialog.tsx');
 
 const id = (letter: string): string => letter.repeat(24);
@@ -87,6 +88,7 @@ describe('muting', () => {
 describe('blocking', () => {
   test('asks first, names the other side, and makes the list in the settings stale', async () => {
     queryClient.setQueryData(keyOf(getBlockedCompanies), { companies: [] });
+    draw(<BlockedCompanies />);
     expect(open()).toContain('chat.block');
     offered.choose('block');
     await settle();

@@ -20,6 +20,6 @@ const asked = (): unknown[] =>
 test('it asks for the one, and a change of requests makes that stale', async () => {
   draw(<EditRequestPage params={{ id }} search={{}} />);
   expect(asked()).toEqual([getUserRequestById.name]);
-  await invalidate(['Request']);
+  await invalidate(['request']);
   expect(queryClient.getQueryState(keyOf(getUserRequestById, { query: { id } }))?.isInvalidated).toBe(true);
 });

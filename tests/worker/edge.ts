@@ -36,7 +36,7 @@ export function startEdge(settings: { env?: Partial<EdgeEnv>; site?: string } = 
     apiCalls: [],
     pageRequests: [],
     api: () => ok({}),
-    page: () => new Response('<h1>page</h1>', { headers: { 'content-type': 'text/html' } }),
+    page: () => new Response('<h1>page</h1>', { headers: { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=35' } }),
     nowMs: Date.now(),
     gather: () => Promise.resolve(),
     get env() {

@@ -1,6 +1,6 @@
 /** Where too much is under way: kept pages are shown, the rest is told to come again soon. */
 import { expect, test } from 'vitest';
-import { busyHeader } from '../../contract/page-headers.ts';
+import { failureHeader } from '../../contract/page-headers.ts';
 import { type EdgeUnderTest, ok, ownOrigin, startEdge, wire } from './edge.ts';
 
 /** An API that answers nobody until it is let go. */
@@ -30,13 +30,13 @@ test('six calls run, fifty are under way, the next ones are refused with a time 
   // An older page stands in; what was never shown says that there is too much to do.
   expect((await edge.ask('/imports')).headers.get('x-page')).toBe('stale');
   await edge.ask('/exports');
-  expect(edge.pageRequests.map((request) => request.headers.has(busyHeader))).toEqual([false, true]);
+  expect(edge.pageRequests.map((request) => request.headers.get(failureHeader))).toEqual([null, 'BUSY']);
 
   letGo();
   expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true);
   expect((await edge.ask(call, asked)).status).toBe(200);
   await edge.ask('/companies');
-  expect(edge.pageRequests.at(-1)?.headers.has(busyHeader)).toBe(false);
+  expect(edge.pageRequests.at(-1)?.headers.has(failureHeader)).toBe(false);
 });
 
 test('calls that wait for a slow API hold up nobody', async () => {

@@ -1,11 +1,19 @@
 /**
- * When a moderator last decided something, as far as this isolate knows: what was kept before is asked for again, so that
- * an approval shows at once where it was made. Elsewhere the usual 60 s hold (D-34).
+ * When this isolate last passed on a change of what pages and lookups show, by its tag (contract/tags.ts): what was kept before is asked for
+ * again, so that a change shows at once where it was made. Elsewhere the usual 60 s hold (D-34).
  */
-let changedAt = Number.NEGATIVE_INFINITY;
+const changedAt = new Map<string, number>();
 
-export function markChanged(now: number): void {
-  changedAt = now;
+export function markChanged(tags: readonly string[], now: number): void {
+  for (const tag of tags) changedAt.set(tag, now);
 }
-/** @param at when a copy was made, ms */
-export const isOvertaken = (at: number): boolean => at <= changedAt;
+
+/**
+ * @param at when a copy was made, ms
+ * @param tags what it shows
+ */
+export const isOvertaken = (at: number, tags: readonly string[]): boolean =>
+  tags.some((tag) => at <= (changedAt.get(tag) ?? Number.NEGATIVE_INFINITY));
+
+/** Tests start with an empty isolate. */
+export const forgetChanges = (): void => changedAt.clear();

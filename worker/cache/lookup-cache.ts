@@ -2,7 +2,7 @@
  * Lookups from memory, then KV, then the API. Beyond its fresh age an entry is served at once and renewed behind the answer;
  * an older one (lookup-rules.ts) waits for the API, and for seven days it stands in while the API is down.
  */
-import { dayMs, hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
+import { dayMs, minuteMs, secondMs } from '../../contract/limits.ts';
 import { fetchApi } from '../api/api-fetch.ts';
 import { ApiFailure } from '../api/api-failure.ts';
 import { BoundedMap } from './bounded-map.ts';
@@ -59,7 +59,7 @@ const isEntry = (value: unknown): value is LookupEntry =>
   'at' in value &&
   typeof value.at === 'number';
 
-const isCurrent = (rule: LookupRule, entry: LookupEntry): boolean => rule.freshMs >= hourMs || !isOvertaken(entry.at);
+const isCurrent = ({ call }: LookupRule, entry: LookupEntry): boolean => !isOvertaken(entry.at, call.reads ?? []);
 
 async function readKept(ports: LookupPorts, rule: LookupRule, key: string): Promise<LookupEntry | undefined> {
   const known = memory.get(key);

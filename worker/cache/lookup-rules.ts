@@ -4,7 +4,7 @@ import { getMainMenuItems, home, staticPage } from '../../contract/content/calls
 import { idPattern } from '../../contract/ids.ts';
 import { languagePattern } from '../../contract/languages.ts';
 import { asciiUpperCase } from '../../contract/letter-case.ts';
-import { hourMs, minuteMs, replicaAgeMaxMs, secondMs } from '../../contract/limits.ts';
+import { hourMs, lookupAgeMaxMs } from '../../contract/limits.ts';
 import {
   getActivityAreas,
   getCategories,
@@ -18,13 +18,6 @@ import { getCreditPlans, getCredits } from '../../contract/plan/calls.ts';
 import { getRequestFacets } from '../../contract/request/calls.ts';
 import { getCompanyFacets } from '../../contract/search/calls.ts';
 import { addressOf } from '../../contract/wire-call.ts';
-
-/**
- * A change shows to everyone within 60 s (D-34): a page is shown for the part of it that the lookups in it leave, which the
- * page may have read at this age, of a copy of the database that was behind.
- */
-export const livingAgeMaxMs = 20 * secondMs;
-export const pageShownMs = minuteMs - livingAgeMaxMs - replicaAgeMaxMs;
 
 export interface LookupRule {
   readonly call: CallDefinition;
@@ -46,8 +39,8 @@ const byMigration = (call: CallDefinition, values: LookupRule['values'] = {}): L
 /** Changes by what people do. */
 const living = (call: CallDefinition, values: LookupRule['values'] = {}): LookupRule => ({
   call,
-  freshMs: livingAgeMaxMs / 2,
-  ageMaxMs: livingAgeMaxMs,
+  freshMs: lookupAgeMaxMs / 2,
+  ageMaxMs: lookupAgeMaxMs,
   values,
 });
 

@@ -4,10 +4,9 @@
  * 60 s old; an older one is shown only while that fails or takes long.
  */
 import { dayMs, secondMs } from '../../contract/limits.ts';
-import { passingHeader } from '../../contract/page-headers.ts';
+import { keptHeader, tagsHeader, viewHeader } from '../../contract/page-headers.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { isOvertaken } from './changed.ts';
-import { pageShownMs } from './lookup-rules.ts';
 import { etagOf } from './etag.ts';
 import { ownPolicy, policyHeader } from './own-policy.ts';
 
@@ -16,6 +15,10 @@ export interface CachedPage {
   readonly headers: readonly (readonly [string, string])[];
   readonly body: ArrayBuffer;
   readonly etag: string;
+  /** For how long it is shown without asking again, ms; 0 when it is not kept. */
+  readonly freshMs: number;
+  /** What it shows (contract/tags.ts). */
+  readonly tags: readonly string[];
   /** When its rendering began, ms. */
   readonly at: number;
 }
@@ -43,7 +46,7 @@ export function forgetPages(): void {
 }
 
 /** Whether a page may be shown without asking again. */
-export const isFresh = (page: CachedPage, now: number, freshMs = pageShownMs): boolean => now - page.at < freshMs && !isOvertaken(page.at);
+export const isFresh = (page: CachedPage, now: number): boolean => now - page.at < page.freshMs && !isOvertaken(page.at, page.tags);
 
 export interface PageKey {
   readonly language: string;
@@ -60,10 +63,22 @@ const thisBuild = (import.meta.env as { BUILD_ID?: string }).BUILD_ID ?? 'unbuil
 export const pageKey = ({ language, prefix, isApp, path, search }: PageKey, build = thisBuild): string =>
   `https://pages.internal/${build}/${language}/${prefix ?? '-'}/${isApp ? 'app' : 'web'}${path}${search}`;
 
+const innerNames: readonly string[] = [viewHeader, keptHeader, tagsHeader];
+/** Without what a page says to the edge alone. */
+export const outerHeaders = (page: CachedPage): Headers =>
+  new Headers(page.headers.filter(([name]) => !innerNames.includes(name)) as [string, string][]);
+
+/** What Astro was told of the page (`Astro.cache.set`). */
+const freshMsOf = (headers: Headers): number => Number(/\bmax-age=(\d+)/.exec(headers.get(keptHeader) ?? '')?.[1] ?? 0) * secondMs;
+const keepingOf = (headers: Headers): Pick<CachedPage, 'freshMs' | 'tags'> => ({
+  freshMs: freshMsOf(headers),
+  tags: headers.get(tagsHeader)?.split(', ') ?? [],
+});
+
 /** Only pages that everyone may see and that are there: addresses that lead elsewhere can be made up without end. */
 export const isKeepable = (response: Response): boolean =>
   response.status === 200 &&
-  !response.headers.has(passingHeader) &&
+  freshMsOf(response.headers) > 0 &&
   !response.headers.has('set-cookie') &&
   !/no-store/.test(response.headers.get('cache-control') ?? '');
 
@@ -83,6 +98,7 @@ export async function readPage(response: Response, at: number): Promise<CachedPa
     body,
     etag: await etagOf(body),
     at,
+    ...keepingOf(headers),
   };
 }
 
@@ -91,7 +107,8 @@ async function readShared(key: string): Promise<CachedPage | undefined> {
   const at = Number(kept?.headers.get(timeHeader));
   if (kept === undefined || !(at > 0)) return undefined;
   const headers = JSON.parse(kept.headers.get('x-kervan-page') ?? '[]') as CachedPage['headers'];
-  return { status: 200, headers, body: await kept.arrayBuffer(), etag: kept.headers.get('x-kervan-etag') ?? '', at };
+  const etag = kept.headers.get('x-kervan-etag') ?? '';
+  return { status: 200, headers, body: await kept.arrayBuffer(), etag, at, ...keepingOf(new Headers(headers as [string, string][])) };
 }
 
 /** @returns the kept page, of any age up to seven days; where pages are shared, also one of another isolate */

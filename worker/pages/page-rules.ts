@@ -1,22 +1,20 @@
 /** Which query parameters of an address a page reads: they make its address in the cache, all others are dropped (D-34). */
 import { readQuery } from '../../contract/page-query.ts';
 import { pageOf } from '../../contract/site/index.ts';
-import { pageShownMs } from '../cache/lookup-rules.ts';
 
 export interface PageAddress {
   readonly path: string;
   /** With `?`, or empty; names and lists in alphabetical order. */
   readonly search: string;
   readonly isCached: boolean;
-  readonly freshMs: number;
 }
 
 /** @param path without language prefix */
 export function pageAddress(path: string, params: URLSearchParams): PageAddress {
   // What Astro asks of itself (`/_image?href=`).
-  if (path.startsWith('/_')) return { path, search: params.size === 0 ? '' : `?${params}`, isCached: false, freshMs: pageShownMs };
+  if (path.startsWith('/_')) return { path, search: params.size === 0 ? '' : `?${params}`, isCached: false };
   const page = pageOf(path);
-  const { query = {}, freshMs = pageShownMs } = page ?? {};
+  const query = page?.query ?? {};
   const kept = new URLSearchParams();
   const values = readQuery(query, params);
   for (const name of Object.keys(values).sort())
@@ -24,5 +22,5 @@ export function pageAddress(path: string, params: URLSearchParams): PageAddress 
   // The account app is the same at each of its addresses, and knows in the browser only which of them are there.
   const isAnyOf = page?.shell === 'account' && page.path.includes(':');
   const isCached = !isAnyOf && ![...kept.keys()].some((name) => query[name]?.uncached);
-  return { path, search: kept.size === 0 ? '' : `?${kept}`, isCached, freshMs };
+  return { path, search: kept.size === 0 ? '' : `?${kept}`, isCached };
 }

@@ -5,6 +5,7 @@
  */
 import { createApp } from 'astro/app/entrypoint';
 import { policyHashOf, policyHeader } from '../cache/own-policy.ts';
+import { failureHeader } from '../../contract/page-headers.ts';
 import type { RenderPage } from '../env.ts';
 
 type App = ReturnType<typeof createApp>;
@@ -45,12 +46,19 @@ async function openPages(): Promise<{ app: App; policy: string }> {
 
 let opening: ReturnType<typeof openPages> | undefined;
 
-/** Renders a page with the policy of all pages, of which its own is cut (worker/cache/own-policy.ts). */
+/**
+ * Renders a page with the policy of all pages, of which its own is cut (worker/cache/own-policy.ts).
+ * @throws what went wrong in it
+ */
 export const renderPage: RenderPage = async (request, _env, context) => {
   opening ??= openPages();
   const { app, policy } = await opening;
   const routeData = app.match(request);
-  const response = await app.render(request, { ...(routeData && { routeData }), waitUntil: (work) => context.waitUntil(work) });
+  // Astro answers every exception with an empty page; src/middleware.ts hands it over before.
+  const locals: { failure?: unknown } = {};
+  const response = await app.render(request, { ...(routeData && { routeData }), locals, waitUntil: (work) => context.waitUntil(work) });
+  if ('failure' in locals) throw locals.failure;
+  if (response.status === 500 && !request.headers.has(failureHeader)) throw new Error('Astro could not make the page');
   const { headers } = response;
   // What is shown in a page's place has its own (src/server/failure-page.ts).
   if (headers.get('content-type')?.startsWith('text/html') === true && !headers.has(policyHeader)) headers.set(policyHeader, policy);

@@ -1,46 +1,24 @@
 /** Every address that is a page: redirects, language and shell, the cache, then Astro. */
-import { logFailure, withRequestId } from '../log.ts';
-import { traceOf } from '../../contract/request-log.ts';
-import type { ContactUsState } from '../../contract/content/contact-us.ts';
 import { secondMs } from '../../contract/limits.ts';
-import { busyHeader, languageHeader, passingHeader, prefixHeader, shellHeader, viewHeader } from '../../contract/page-headers.ts';
-import { safePath } from '../../contract/safe-path.ts';
-import { pageNameOf } from '../../contract/site/index.ts';
-import { inTime } from '../cache/in-time.ts';
+import type { PageFailure } from '../../contract/page-headers.ts';
 import { redirectTo } from '../answers.ts';
-import { sendContactUs } from './contact-us.ts';
+import { matchesEtag } from '../cache/etag.ts';
+import { inTime } from '../cache/in-time.ts';
+import { type CachedPage, findPage, isFresh, isKeepable, keepPage, outerHeaders, pageKey, readPage } from '../cache/page-cache.ts';
 import type { EdgeEnv, RenderPage } from '../env.ts';
 import { counted, isBusy } from '../load.ts';
-import { matchesEtag } from '../cache/etag.ts';
+import { withRequestId } from '../log.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
-import { type CachedPage, findPage, isFresh, isKeepable, keepPage, pageKey, readPage } from '../cache/page-cache.ts';
+import { failureOf, noteFailure, tellFailure } from './page-failure.ts';
+import { pageRequest } from './page-request.ts';
 import { pageAddress } from './page-rules.ts';
+import { answerForm } from './posted-forms.ts';
 import { pageRedirect } from './redirects.ts';
-import { stopSearchMailsBy } from './stop-mails.ts';
 import { countView } from './views.ts';
 import { visitCounter } from './visits.ts';
 
-/** What a rendering may depend on (src/server/visitor.ts reads it). A client's own headers never reach a page. */
-function pageRequest(url: URL, language: string, prefix: string | null, isApp: boolean, state?: ContactUsState): Request {
-  const headers = new Headers({
-    accept: 'text/html',
-    'accept-language': language,
-    [languageHeader]: language,
-    [shellHeader]: isApp ? 'app' : 'web',
-  });
-  if (prefix !== null) headers.set(prefixHeader, `/${prefix}`);
-  return new Request(url, state === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(state) });
-}
-
-const busyRequest = (inner: Request): Request => {
-  const headers = new Headers(inner.headers);
-  headers.set(busyHeader, '1');
-  return new Request(inner, { headers });
-};
-
 function answer(request: Request, page: CachedPage, how: 'fresh' | 'kept' | 'stale' | 'uncached'): Response {
-  const headers = new Headers();
-  for (const [name, value] of page.headers) if (name !== viewHeader && name !== passingHeader) headers.append(name, value);
+  const headers = outerHeaders(page);
   // Files that Astro makes may say how long they hold; pages are asked for again each time, mostly for a 304.
   if (
     !headers.has('cache-control') ||
@@ -51,43 +29,6 @@ function answer(request: Request, page: CachedPage, how: 'fresh' | 'kept' | 'sta
   if (page.status !== 200) return new Response(page.body.byteLength > 0 ? page.body : null, { status: page.status, headers });
   headers.set('etag', page.etag);
   return matchesEtag(request, page.etag) ? new Response(null, { status: 304, headers }) : new Response(page.body, { headers });
-}
-
-/** Pages whose forms are sent to them without script. */
-const posted: ReadonlySet<string | undefined> = new Set(['contact', 'stopSearchMails']);
-/** Pages are read; some take a form as well. */
-const notAllowed = (name: string | undefined): Response =>
-  new Response(null, { status: 405, headers: { allow: posted.has(name) ? 'GET, HEAD, POST' : 'GET, HEAD' } });
-
-function unkept(page: CachedPage, status: number): Response {
-  const headers = new Headers(page.headers as [string, string][]);
-  headers.set('cache-control', 'no-store');
-  return new Response(page.body, { status, headers });
-}
-
-/** The contact form without script: sent, the browser is led to a page that says so; refused, the page keeps what was typed. */
-async function answerContactUs(request: Request, env: EdgeEnv, context: ExecutionContext, renderPage: RenderPage): Promise<Response> {
-  const url = new URL(request.url);
-  const { prefix, path } = splitPrefix(url.pathname);
-  const language = chooseLanguage(request, prefix);
-  const result = await sendContactUs(request, env, language);
-  if (result instanceof Response) return result;
-  if (result === null) return redirectTo(safePath(`${url.pathname}?sent=1`), 303);
-  const inner = pageRequest(new URL(path, url.origin), language, prefix, chooseShell(request).isApp, result.state);
-  const page = await readPage(await renderPage(inner, env, context), Date.now());
-  return unkept(page, page.status === 200 ? result.status : page.status);
-}
-
-/** The link that ends mails: a mail program wants a plain yes (RFC 8058), a person the page that says so. It is shown here, because programs follow no redirect. */
-async function answerStopMails(request: Request, env: EdgeEnv, context: ExecutionContext, renderPage: RenderPage): Promise<Response> {
-  const url = new URL(request.url);
-  const { prefix, path } = splitPrefix(url.pathname);
-  const stopped = await stopSearchMailsBy(request, env);
-  if (stopped instanceof Response) return stopped;
-  const shown = new URL(`${path}?stopped=${stopped ? 'yes' : 'no'}`, url.origin);
-  const inner = pageRequest(shown, chooseLanguage(request, prefix), prefix, chooseShell(request).isApp);
-  const page = await readPage(await renderPage(inner, env, context), Date.now());
-  return unkept(page, stopped || page.status !== 200 ? page.status : 404);
 }
 
 /** With an older page in hand nobody waits longer for a slow API. */
@@ -112,13 +53,9 @@ export const servePages = ({
   let restUntil = 0;
   const countVisit = visitCounter(gather, now);
   return async (request: Request, env: EdgeEnv, context: ExecutionContext): Promise<Response> => {
+    const maker = { renderPage, env, context };
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answerForm(request, maker);
     const url = new URL(request.url);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const name = pageNameOf(splitPrefix(url.pathname).path);
-      if (request.method === 'POST' && name === 'contact') return answerContactUs(request, env, context, renderPage);
-      if (request.method === 'POST' && name === 'stopSearchMails') return answerStopMails(request, env, context, renderPage);
-      return notAllowed(name);
-    }
     const to = pageRedirect(url);
     if (to !== null) return redirectTo(to.path, to.status);
 
@@ -138,37 +75,29 @@ export const servePages = ({
       if (cookie !== null) response.headers.append('set-cookie', cookie);
       return response;
     };
-    if (kept !== undefined && isFresh(kept, now(), address.freshMs)) return finish(kept, 'kept');
+    if (kept !== undefined && isFresh(kept, now())) return finish(kept, 'kept');
     if (kept !== undefined && (now() < restUntil || isBusy(env))) return finish(kept, 'stale');
 
-    const inner = pageRequest(new URL(address.path + address.search, url.origin), language, prefix, isApp);
-    const render = async (): Promise<CachedPage> => {
+    const made = isCached ? 'fresh' : 'uncached';
+    const asked = { url: new URL(address.path + address.search, url.origin), language, prefix, isApp };
+    if (isBusy(env)) return finish(await tellFailure(maker, asked, 'BUSY'), made);
+    const rendering = withRequestId(async (): Promise<CachedPage> => {
       const begun = now();
-      const rendered = isBusy(env)
-        ? await renderPage(busyRequest(inner), env, context)
-        : await counted(env, () => renderPage(inner, env, context));
+      const rendered = await counted(env, () => renderPage(pageRequest(asked), env, context));
       const page = await readPage(rendered, begun);
       if (isCached && isKeepable(rendered)) context.waitUntil(keepPage(key, page, isShared).catch(() => undefined));
       return page;
-    };
-    const note = (error: unknown): void => logFailure({ page: address.path, error: traceOf(error) });
-    const rendering = withRequestId(render);
-    if (kept === undefined)
-      try {
-        return finish(await rendering, isCached ? 'fresh' : 'uncached');
-      } catch (error) {
-        note(error);
-        return new Response('500', { status: 500, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain' } });
-      }
-    try {
-      const page = await inTime(rendering, patienceMs);
-      if (page !== null && page.status < 500) return finish(page, 'fresh');
-      // It goes on behind the answer, for those who come next.
-      if (page === null) context.waitUntil(rendering.catch(note));
-      if (page === null || page.status === 503) restUntil = now() + restMs;
-    } catch (error) {
-      note(error);
+    });
+    const note = (error: unknown): PageFailure => noteFailure(error, address.path);
+    if (kept === undefined) {
+      const page = await rendering.catch((error: unknown) => tellFailure(maker, asked, note(error)));
+      return finish(page, made);
     }
+    // What comes late goes on behind the answer, for those who come next.
+    context.waitUntil(rendering.catch(note));
+    const page = await inTime(rendering, patienceMs).catch(failureOf);
+    if (page !== null && typeof page !== 'string') return finish(page, made);
+    if (page !== 'UNEXPECTED') restUntil = now() + restMs;
     return finish(kept, 'stale');
   };
 };

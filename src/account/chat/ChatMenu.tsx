@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { blockCompany, deleteChat, getBlockedCompanies, muteChat, type ChatDetail } from '../../../contract/chat/calls.ts';
+import { blockCompany, deleteChat, muteChat, type ChatDetail } from '../../../contract/chat/calls.ts';
 import { may } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu, type MenuChoice } from '../../ui/Menu.tsx';
 import { open } from '../shared/route.ts';
-import { invalidate, queryClient } from '../shared/query.ts';
+import { invalidate } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { useSession } from '../shared/use-session.ts';
@@ -21,9 +21,9 @@ export function ChatMenu({ chat }: { chat: ChatDetail }) {
   const session = useSession();
   const [asked, setAsked] = useState<'assign' | 'delete' | 'block' | 'report' | null>(null);
   const colleagues = useChatColleagues();
-  const removing = useWrite(deleteChat);
-  const muting = useWrite(muteChat, { tags: ['Message', 'Rooms'] });
-  const blocking = useWrite(blockCompany, { tags: ['Message'] });
+  const removing = useWrite(deleteChat, { isReadLater: true });
+  const muting = useWrite(muteChat);
+  const blocking = useWrite(blockCompany);
   const close = (): void => setAsked(null);
 
   const mute = async () => {
@@ -35,10 +35,7 @@ export function ChatMenu({ chat }: { chat: ChatDetail }) {
     const answer = await blocking.run({ body: { companyId: partnerOf(chat), isBlocked } });
     blocking.renew();
     close();
-    if (!answer.ok) return;
-    saySuccess(t, blockCompany, isBlocked ? 'chat.blocked' : 'chat.unblocked');
-    // The settings list it.
-    await queryClient.invalidateQueries({ queryKey: [getBlockedCompanies.name] });
+    if (answer.ok) saySuccess(t, blockCompany, isBlocked ? 'chat.blocked' : 'chat.unblocked');
   };
   const remove = async () => {
     const answer = await removing.run({ query: { chatId: chat.id } });
@@ -46,7 +43,7 @@ export function ChatMenu({ chat }: { chat: ChatDetail }) {
     if (!answer.ok) return;
     saySuccess(t, deleteChat, 'chat.deleted');
     open('/messages', { replace: true });
-    await invalidate(['Rooms']);
+    await invalidate(deleteChat.changes);
   };
   const choose = (id: string): void => {
     if (id === 'mute') void mute();

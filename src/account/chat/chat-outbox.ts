@@ -55,7 +55,7 @@ async function send({ key, chatId, companyId, text, price, upload }: Waiting): P
   // The first message of a chat has its price.
   if ($session.get().user?.inCredit !== inCredit) setAccount({ inCredit });
   // Else the list is told by the account's line.
-  if (!$isAccountLive.get()) void invalidate(['Rooms']);
+  if (!$isAccountLive.get()) void invalidate(['chat']);
   return answer;
 }
 

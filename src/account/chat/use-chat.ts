@@ -63,7 +63,6 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
   );
 
   const removing = useWrite(deleteMessage, {
-    tags: ['Rooms'],
     onFailure: (failure) => {
       sayBad(`${t('chat.messageNotDeleted')} ${errorText(t, failure)}`);
       return true;

@@ -42,7 +42,7 @@ export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread
     const { messages } = answer.data.chat;
     if ((messages[0]?.sequence ?? 0) > last + 1) return reread();
     log.add(messages);
-    if ((messages.at(-1)?.sequence ?? 0) > last) void invalidate(['Rooms']);
+    if ((messages.at(-1)?.sequence ?? 0) > last) void invalidate(['chat']);
   });
   const takeNew = useEffectEvent(() => take({ after: log.lastTold() }));
   const hear = useEffectEvent((event: RoomEvent) => {

@@ -29,7 +29,6 @@ export function BoostOffer({ companyId }: { companyId: string }) {
   const [told, setTold] = useState<Partial<Record<BoostType, number>>>({});
   const priceOf = (each: BoostType): number => told[each] ?? boosts[each].credits;
   const boost = useWrite(boostCompany, {
-    tags: ['Company', 'User'],
     adds: unansweredWrites,
     onFailure: (failure) => {
       const now = priceOfRefusal(failure);

@@ -51,7 +51,6 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
     setFaults(({ [field]: _, ...others }) => others);
   };
   const write = useWrite(addAndEditCertificate, {
-    tags: ['Company'],
     adds: present === null ? unansweredWrites : undefined,
     onFailure: ({ fields: blamed }) => {
       setFaults(Object.fromEntries(Object.entries(blamed).map(([field, code]) => [field, fieldText(t, code)])));

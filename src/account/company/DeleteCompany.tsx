@@ -12,7 +12,7 @@ import { useWrite } from '../shared/use-write.ts';
 export function DeleteCompany({ company }: { company: OwnCompany }) {
   const { t } = useTexts();
   const [isAsking, setAsking] = useState(false);
-  const remove = useWrite(deleteCompany);
+  const remove = useWrite(deleteCompany, { isReadLater: true });
   const confirm = async () => {
     const answer = await remove.run({ query: { id: company.id } });
     setAsking(false);
@@ -20,7 +20,7 @@ export function DeleteCompany({ company }: { company: OwnCompany }) {
     saySuccess(t, deleteCompany, 'company.deleted');
     open('/my-companies', { replace: true });
     // Only now: the page of the deleted company would ask for it again.
-    await invalidate(['Company', 'User', 'Request']);
+    await invalidate(deleteCompany.changes);
   };
   return (
     <>

@@ -58,7 +58,7 @@ export function NewCompany() {
     leaveAfter(failure);
     return false;
   };
-  const add = useWrite(addCompany, { tags: ['Company', 'User'], onFailure, adds: unansweredWrites });
+  const add = useWrite(addCompany, { onFailure, adds: unansweredWrites });
 
   const save = async () => {
     if (!judge({ language, keywordLimit, ...nothingStored }, { rules: rulesOf(basics) })) return;

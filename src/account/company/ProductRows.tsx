@@ -26,7 +26,6 @@ export function ProductRows({ products, isPublic, mayWrite, mayDelete, mayAdd, o
   const [freshId] = useState(takeFreshProduct);
   const [asked, setAsked] = useState<Product | null>(null);
   const remove = useWrite(deleteProduct, {
-    tags: ['Product', 'Company', 'User'],
     onFailure: (failure) => {
       toast('bad', productFailureText(t, failure), 'business');
       return true;

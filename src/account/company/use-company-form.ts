@@ -102,8 +102,8 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
     blame(failure);
     return false;
   };
-  const edit = useWrite(editCompany, { tags: ['Company', 'User'], onFailure });
-  const sending = useWrite(sendToApproveOfCompany, { tags: ['Company', 'User'] });
+  const edit = useWrite(editCompany, { onFailure });
+  const sending = useWrite(sendToApproveOfCompany);
 
   const unsaved = (): Part[] => unsavedParts(form.getValues(), base.current);
 

@@ -58,8 +58,10 @@ export function DecisionForm({ item, isTaken, ways }: DecisionFormProps) {
   const codes = Object.keys(reasons);
   const tell = useSayWho();
   const decision = useWrite(decide, {
+    // Once the next item is open: this one is in no queue any more.
+    isReadLater: true,
     onFailure: (failure) => {
-      if (['STALE_VERSION', 'ALREADY_DECIDED', 'ITEM_CLAIMED'].includes(failure.code)) void invalidate(['Moderation']);
+      if (['STALE_VERSION', 'ALREADY_DECIDED', 'ITEM_CLAIMED'].includes(failure.code)) void invalidate(['moderation']);
       return tell(failure);
     },
   });
@@ -79,7 +81,7 @@ export function DecisionForm({ item, isTaken, ways }: DecisionFormProps) {
     if (!answer.ok) return;
     saySuccess(t, decide, approve ? words.approved : words.rejected);
     open(ways.next ?? ways.queue, { replace: true });
-    await invalidate(['Moderation']);
+    await invalidate(decide.changes);
   };
   const press = useCallback((shortcut: Shortcut) => document.querySelector<HTMLElement>(`[data-decision="${shortcut}"]`)?.click(), []);
   useShortcuts(press);

@@ -23,6 +23,8 @@ export function EnrolSecondFactor() {
   const [failure, setFailure] = useState<Failure | null>(null);
   const enrol = useWrite(enrolSecondFactor);
   const confirm = useWrite(confirmSecondFactor, {
+    // The recovery codes are read first.
+    isReadLater: true,
     onFailure: (refused) => {
       setFailure(refused);
       return true;
@@ -87,7 +89,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           <Button variant="secondary" icon="download" onClick={() => saveFile(new Blob([`${codes.join('\n')}\n`]), 'kervan-recovery.txt')}>
             {t('console.factor.save')}
           </Button>
-          <Button onClick={() => void invalidate(['Moderation'])}>{t('console.factor.kept')}</Button>
+          <Button onClick={() => void invalidate(confirmSecondFactor.changes)}>{t('console.factor.kept')}</Button>
         </div>
       </div>
     </Card>

@@ -26,7 +26,6 @@ function GiveSecondFactor() {
   const { t } = useTexts();
   const [failure, setFailure] = useState<Failure | null>(null);
   const write = useWrite(giveSecondFactor, {
-    tags: ['Moderation'],
     onFailure: (refused) => {
       setFailure(refused);
       return true;

@@ -30,7 +30,7 @@ export function useClaim(kind: ModerationKind, id: string): ItemClaim | null {
       setOther(isOthers ? claimOf(answer.done) : null);
       if (wasOthers && answer.ok) void readItemAgain();
       wasOthers = isOthers;
-      if (!answer.ok && answer.code === 'ALREADY_DECIDED') void invalidate(['Moderation']);
+      if (!answer.ok && answer.code === 'ALREADY_DECIDED') void invalidate(['moderation']);
       else void readQueueAgain();
     };
     void take();

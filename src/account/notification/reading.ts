@@ -24,7 +24,7 @@ function showAsRead(id: string): void {
 async function markAsRead(id: string): Promise<void> {
   showAsRead(id);
   await call(readNotifications, { body: { ids: [id] } });
-  await invalidate(['Notification']);
+  await invalidate(['notification']);
 }
 
 /** Marks a notification as read and goes where it leads. A page that has to be loaded waits for the mark: leaving would cut it off. */

@@ -80,7 +80,7 @@ export function usePayment(first: PaymentQuote): CardPayment {
       onRefused,
       onPaid: (account) => {
         if (account !== undefined) setAccount(account);
-        void invalidate(['User']);
+        void invalidate(['user']);
       },
       isApp: isAppShell(),
     });

@@ -65,7 +65,6 @@ export function useProductForm(companyId: string, present: Product | null, sourc
     return true;
   };
   const write = useWrite(addAndEditProduct, {
-    tags: ['Product', 'Company', 'User'],
     send,
     onFailure,
     adds: isNew ? unansweredWrites : undefined,

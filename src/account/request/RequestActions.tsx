@@ -85,7 +85,7 @@ function InNumbers({ request: { id, name } }: { request: OwnRequest }) {
 
 function Pause({ request: { id, name, isPaused } }: { request: OwnRequest }) {
   const { t } = useTexts();
-  const { run, renew, busy } = useWrite(setRequestPause, { tags: ['Request'] });
+  const { run, renew, busy } = useWrite(setRequestPause);
   const change = async (): Promise<void> => {
     const answer = await run({ body: { id, isPaused: !isPaused } });
     if (!answer.ok) return;
@@ -104,7 +104,7 @@ function Pause({ request: { id, name, isPaused } }: { request: OwnRequest }) {
 function Deleting({ request: { id, name } }: { request: OwnRequest }) {
   const { t } = useTexts();
   const [isAsking, setAsking] = useState(false);
-  const remove = useWrite(deleteRequest, { tags: ['Request'] });
+  const remove = useWrite(deleteRequest);
   const confirm = async (): Promise<void> => {
     const answer = await remove.run({ query: { id } });
     setAsking(false);

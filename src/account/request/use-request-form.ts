@@ -146,7 +146,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     sayBad(wayOut === undefined ? `${general}: ${sentence}` : sentence);
     return true;
   };
-  const write = useWrite(addAndEditRequest, { tags: ['Request', 'User'], onFailure, adds: isNew ? unansweredWrites : undefined });
+  const write = useWrite(addAndEditRequest, { onFailure, adds: isNew ? unansweredWrites : undefined });
 
   const store = async (isSent: boolean): Promise<void> => {
     const values = form.getValues();

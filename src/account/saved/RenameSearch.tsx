@@ -13,7 +13,7 @@ import { searchNameForm, type SearchNameValues } from './form.ts';
 export function RenameSearch({ search: { id, name }, onClose }: { search: SavedSearch; onClose: () => void }) {
   const { t } = useTexts();
   const { form, draft, judge, blame } = useForm(searchNameForm, { name }, { draft: { name: 'saved-search', id } });
-  const renaming = useWrite(editSavedSearch, { tags: ['Saved'], onFailure: (failure) => void blame(failure) });
+  const renaming = useWrite(editSavedSearch, { onFailure: (failure) => void blame(failure) });
   const submit = async () => {
     if (!judge(undefined)) return;
     const answer = await renaming.run({ body: { id, name: form.getValues('name').trim() } });

@@ -1,67 +1,9 @@
-/** What was read is kept by tag; a write names the tags that it made stale, and the pages that show them ask again. */
+/** What was read is kept by the tags that its call reads; what a write changes is asked for again where it is shown. */
 import { QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { CallDefinition, DataOf } from '../../../contract/call.ts';
 import { queryCacheMs } from '../../../contract/limits.ts';
+import type { Tag } from '../../../contract/tags.ts';
 import { call, type CallInput, type Failure } from '../../client/call.ts';
-
-export type Tag =
-  | 'Company'
-  | 'Request'
-  | 'Product'
-  | 'User'
-  | 'SubUser'
-  | 'Rooms'
-  | 'Message'
-  | 'Moderation'
-  | 'Notification'
-  | 'Session'
-  | 'Saved'
-  | 'Quote';
-
-/** Calls that read what can change here; lookups are not named: they stay. */
-const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
-  GetUserProfile: ['User', 'Company', 'Request'],
-  GetStart: ['User', 'Company', 'Request', 'Rooms', 'Message'],
-  GetSaved: ['Saved'],
-  GetSavedSearches: ['Saved'],
-  GetUserTransActions: ['User'],
-  GetPurchases: ['User'],
-  GetOrders: ['Moderation'],
-  GetUsageLimits: ['User', 'Company', 'Request', 'Product', 'SubUser'],
-  GetUserCompanies: ['Company'],
-  GetCompanyById: ['Company'],
-  GetUserProducts: ['Product'],
-  GetProductDetailById: ['Product'],
-  GetUserAllRequestCards: ['Request'],
-  GetUserRequestById: ['Request'],
-  GetSubUsers: ['SubUser'],
-  GetInvitations: ['SubUser'],
-  GetStaffActivity: ['SubUser', 'User'],
-  GetCreditBudget: ['User'],
-  GetSessions: ['Session'],
-  GetAccesibleChats: ['Rooms'],
-  // Whether the next message can be paid for is told there.
-  GetChat: ['Message', 'User'],
-  GetChatColleagues: ['SubUser'],
-  GetQuotesOfChat: ['Quote'],
-  GetQuotesOfRequest: ['Quote'],
-  // Messages and credits are told there too.
-  GetNotifications: ['Notification', 'Rooms', 'User'],
-  GetConsole: ['Moderation'],
-  GetAuditLog: ['Moderation'],
-  GetConsolePeople: ['Moderation'],
-  GetSystem: ['Moderation'],
-  GetCounters: ['Moderation'],
-  FindPeople: ['Moderation'],
-  FindCompanies: ['Moderation'],
-  GetPerson: ['Moderation'],
-  GetConsoleCompany: ['Moderation'],
-  GetLedger: ['Moderation'],
-  GetQueue: ['Moderation'],
-  GetItem: ['Moderation'],
-  GetContents: ['Moderation'],
-  GetContent: ['Moderation'],
-};
 
 /** A call that did not succeed, as a query throws it. */
 export class CallFailure extends Error {
@@ -99,7 +41,7 @@ const readOf = <C extends CallDefinition>(definition: C, input?: Omit<CallInput<
     if (!answer.ok) throw new CallFailure(answer);
     return answer.data;
   },
-  meta: { tags: tagsOf[definition.name] ?? [] },
+  meta: { tags: definition.reads },
 });
 
 /** Reads what is about to be shown; a failure is told where it is shown. */

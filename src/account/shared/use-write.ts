@@ -5,13 +5,13 @@ import { usePlainWrite, type PlainWrite } from '../../form/use-plain-write.ts';
 import type { WriteOptions as PlainOptions } from '../../client/write.ts';
 import type { Answer, CallInput, Failure, Send } from '../../client/call.ts';
 import { $session } from '../../client/session.ts';
-import { invalidate, type Tag } from './query.ts';
+import { invalidate } from './query.ts';
 import { sayBad } from './say-bad.ts';
 import { useTexts } from './texts.tsx';
 
 export interface WriteOptions {
-  /** What the write makes stale; it is busy until that has been read again. */
-  tags?: readonly Tag[];
+  /** Who writes says itself when what has changed is read again; else the write is busy until that is here. */
+  isReadLater?: true;
   /**
    * @param wayOut where the refusal leads (D-93)
    * @returns true when it has told the person itself; else a toast does
@@ -27,11 +27,11 @@ export interface Write<C extends CallDefinition> extends PlainWrite<C> {
   run: (input?: CallInput<C>) => Promise<Answer<DataOf<C>>>;
 }
 
-/** Writes with a call of the contract: once, however often it is pressed (src/client/write.ts). It never throws. */
-export function useWrite<C extends CallDefinition>(definition: C, { tags = [], onFailure, send, adds }: WriteOptions = {}): Write<C> {
+/** Writes with a call of the contract: once, however often it is pressed (src/client/write.ts). What it changes is read again. It never throws. */
+export function useWrite<C extends CallDefinition>(definition: C, { isReadLater, onFailure, send, adds }: WriteOptions = {}): Write<C> {
   const { t } = useTexts();
   const { run, renew, busy } = usePlainWrite(definition, {
-    refresh: () => invalidate(tags),
+    refresh: async () => (isReadLater ? undefined : invalidate(definition.changes ?? [])),
     onFailure: (failure, wayOut) => {
       const isSessionOver = failure.status === 401 && $session.get().accessToken === '';
       if (!isSessionOver && onFailure?.(failure, wayOut) !== true) sayBad(errorText(t, failure));

@@ -11,7 +11,7 @@ import { invalidate, queryClient } from '../shared/query.ts';
 /** The list is read again where it is shown; elsewhere only its count is needed. */
 async function renewChats(): Promise<void> {
   if (queryClient.getQueryCache().findAll({ queryKey: [getAccesibleChats.name], type: 'active' }).length > 0) {
-    await invalidate(['Rooms']);
+    await invalidate(['chat']);
     return;
   }
   const answer = await call(getAccesibleChats, { query: { page: '1' } });
@@ -25,7 +25,7 @@ function renewRights(): void {
   const { user, accessToken } = $session.get();
   if (user?.isMainUser !== false || accessToken === '') return;
   void refreshSession(accessToken);
-  void invalidate(['User']);
+  void invalidate(['user']);
 }
 
 /** The balance moved somewhere else, and with it perhaps the plan. Where it was moved the answer of the call has set it. */
@@ -33,7 +33,7 @@ function renewAccount(balance: number): void {
   const { user, accessToken } = $session.get();
   if (user === null || user.inCredit === balance || accessToken === '') return;
   void refreshSession(accessToken);
-  void invalidate(['User']);
+  void invalidate(['user']);
 }
 
 /** One line carries list, badge, bell, balance and rights on every page of the business area. */
@@ -52,7 +52,7 @@ export function AccountLine() {
       if (what.has('chats') && mayList()) void renewChats();
       if (what.has('rights')) renewRights();
       if (balance !== null) renewAccount(balance);
-      if (what.has('bell')) void invalidate(['Notification']);
+      if (what.has('bell')) void invalidate(['notification']);
     });
   }, [isSignedIn]);
   return null;

@@ -34,7 +34,7 @@ export function Bell() {
   }, [data]);
 
   // A message has come or was read: the bell knows of it too.
-  useEffect(() => $unread.listen(() => void invalidate(['Notification'])), []);
+  useEffect(() => $unread.listen(() => void invalidate(['notification'])), []);
 
   useEffect(() => {
     const openDrawer = (event: MouseEvent): void => {

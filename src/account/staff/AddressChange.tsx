@@ -24,12 +24,12 @@ export function AddressChange({ member, change, mayDecide }: AddressChangeProps)
   const { oldEmail, askedBy, isTaken, dtEnds } = change;
   const onFailure = ({ code }: Failure): boolean => {
     if (code !== 'NOT_FOUND' && code !== 'STALE_VERSION') return false;
-    void invalidate(['SubUser']);
+    void invalidate(['staff']);
     toast('bad', t('staff.address.gone'), 'business');
     return true;
   };
-  const undo = useWrite(undoStaffEmail, { tags: ['SubUser'], onFailure });
-  const confirm = useWrite(confirmStaffEmail, { tags: ['SubUser'], onFailure });
+  const undo = useWrite(undoStaffEmail, { onFailure });
+  const confirm = useWrite(confirmStaffEmail, { onFailure });
   const undoIt = async () => {
     if ((await undo.run({ body: { id } })).ok)
       saySuccess(t, undoStaffEmail, 'staff.address.undone', { name, email: leftToRight(oldEmail) });

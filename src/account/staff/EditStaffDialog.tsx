@@ -38,11 +38,10 @@ export function EditStaffDialog({ member, isNew, holds, ownBudget, onClose }: Ed
   const failure = useStaffFailure(blame, t('staff.notEdited'));
   const [isGone, setGone] = useState(false);
   const edit = useWrite(editSubUser, {
-    tags: ['SubUser'],
     onFailure: (refusal) => {
       setGone(refusal.code === 'NOT_FOUND');
       // Somebody else was faster: the list behind shows what is true now.
-      if (refusal.code === 'NOT_FOUND' || refusal.code === 'STALE_VERSION') void invalidate(['SubUser']);
+      if (refusal.code === 'NOT_FOUND' || refusal.code === 'STALE_VERSION') void invalidate(['staff']);
       return failure.show(refusal);
     },
   });

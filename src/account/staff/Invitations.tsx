@@ -45,12 +45,12 @@ function InvitationRow({ invitation, mayChange }: { invitation: Invitation; mayC
   // Accepted or withdrawn meanwhile: the list shows what is true now.
   const onFailure = ({ code }: { code: string }): boolean => {
     if (code !== 'NOT_FOUND') return false;
-    void invalidate(['SubUser']);
+    void invalidate(['staff']);
     toast('bad', t('staff.invite.gone'), 'business');
     return true;
   };
-  const resend = useWrite(resendInvitation, { tags: ['SubUser'], onFailure });
-  const withdraw = useWrite(withdrawInvitation, { tags: ['SubUser'], onFailure });
+  const resend = useWrite(resendInvitation, { onFailure });
+  const withdraw = useWrite(withdrawInvitation, { onFailure });
   const sendAgain = async () => {
     const answer = await resend.run({ body: { id } });
     if (!answer.ok) return;

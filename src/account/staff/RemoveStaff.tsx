@@ -12,11 +12,10 @@ export function RemoveStaff({ member, onClose }: { member: StaffMember; onClose:
   const { t } = useTexts();
   const { fullname: name } = member;
   const remove = useWrite(deleteSubUser, {
-    tags: ['SubUser'],
     onFailure: ({ code }) => {
       if (code !== 'NOT_FOUND') return false;
       // Somebody else removed them: what was wanted is so.
-      void invalidate(['SubUser']);
+      void invalidate(['staff']);
       toast('bad', t('staff.gone'), 'business');
       return true;
     },

@@ -40,7 +40,7 @@ const without = (list: List | undefined, companyId: string): List | undefined =>
 
 function Blocked({ row: { companyId, companyName, dtBlockedAt } }: { row: Row }) {
   const { t, date } = useTexts();
-  const { run, busy } = useWrite(blockCompany, { tags: ['Message'] });
+  const { run, busy } = useWrite(blockCompany);
   const unblock = async () => {
     const answer = await run({ body: { companyId, isBlocked: false } });
     if (!answer.ok) return;

@@ -44,7 +44,7 @@ function Confirmation({ userId, email, onDeleted, onClose }: DeleteAccountProps 
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const remove = useWrite(deleteUser);
+  const remove = useWrite(deleteUser, { isReadLater: true });
   const confirm = async () => {
     if (!isSameEmail(typed, email)) {
       setWrong(true);

@@ -16,7 +16,6 @@ export function PasswordForm({ email, isShown }: { email: string; isShown: boole
   const { t, number } = useTexts();
   const { form, judge, blame } = useForm(passwordForm, noPassword);
   const write = useWrite(editPassword, {
-    tags: ['Session'],
     onFailure: (failure) => {
       blame(failure);
       // The field says it.

@@ -22,7 +22,7 @@ export function Verification({ kind, isVerified, isWaiting = false }: Verificati
   const account = $session.get().user?.userID ?? '';
   const [until, setUntil] = useState(() => waitEnd(`verification-${kind}`, account));
   const left = useCountdown(until);
-  const ask = useWrite(kind === 'email' ? sendVerificationEmail : sendVerificationPhoneNumber, { tags: ['User'] });
+  const ask = useWrite(kind === 'email' ? sendVerificationEmail : sendVerificationPhoneNumber);
   if (isVerified)
     return (
       <Badge tone="green" icon="check-circle">

@@ -69,7 +69,6 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
   const version = useRef(user.version);
   const { send, percent } = useUpload();
   const write = useWrite(editUserProfile, {
-    tags: ['User'],
     send,
     onFailure: (failure) => {
       blame(failure);

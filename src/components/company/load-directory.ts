@@ -5,7 +5,7 @@ import { getCompanyFacets } from '../../../contract/search/calls.ts';
 import { apiLanguage, type Language } from '../../../contract/languages.ts';
 import { callApi } from '../../server/call-api.ts';
 import { type FacetsOf, listWithFacets } from '../../server/kept-counts.ts';
-import { asksMore } from '../../server/passing.ts';
+import { asksMore } from '../../server/asks-more.ts';
 import { categoriesById, categoryOfSub, countriesByCode } from '../../server/trade-names.ts';
 import { lastPageInstead } from '../catalogue/list-summary.ts';
 import { directoryAddress, directoryBody, type DirectoryQuery, readDirectoryQuery } from './directory-query.ts';

@@ -2,7 +2,7 @@ import type { DataOf } from '../../../contract/call.ts';
 import { apiLanguage, type Language } from '../../../contract/languages.ts';
 import { searchProducts } from '../../../contract/product/calls.ts';
 import { type FacetsOf, listWithFacets } from '../../server/kept-counts.ts';
-import { asksMore } from '../../server/passing.ts';
+import { asksMore } from '../../server/asks-more.ts';
 import { categoriesById, categoryOfSub, countriesByCode } from '../../server/trade-names.ts';
 import { lastPageInstead } from '../catalogue/list-summary.ts';
 import { productAddress, productBody, type ProductQuery, readProductQuery } from '../../../contract/product/list-query.ts';

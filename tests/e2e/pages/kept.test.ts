@@ -1,5 +1,7 @@
 /** What the edge keeps of the real pages: what is there, and nothing that someone made up (D-34). */
 import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import { ask, newBusiness } from '../../support/businesses.ts';
 import { expect, test } from '../../support/page.ts';
 
 /** How the second of two visitors got the page: kept for him, or made again. */
@@ -41,4 +43,36 @@ test('what was made up is shown as ever and not kept', async ({ request }) => {
   ];
   const how = await Promise.all(passing.map(async (path) => `${path} ${await secondTime(request, path)}`));
   expect(how.filter((line) => line.endsWith(' kept'))).toEqual([]);
+});
+
+test('what a business writes shows at once on lists that were kept', async ({ request }) => {
+  const { token, companyId, path } = await newBusiness(request);
+  const lists = [`/companies/${path}/products`, '/search?selected=3'];
+  const { categories } = await ask<{ categories: { id: string; subCategories: { id: string }[] }[] }>(
+    request,
+    '/api/CMSCategories/GetCategories',
+    { method: 'GET' },
+  );
+  const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#0b5c63' } })
+    .png()
+    .toBuffer();
+  const fields = {
+    CompanyId: companyId,
+    'Product.Description': 'Cotton',
+    'Product.CategoryId': categories[0]?.id ?? '',
+    'Product.SubCategoryId': categories[0]?.subCategories[0]?.id ?? '',
+    'Product.ProductKeywords': 'towel',
+  };
+  const name = `Sauna towel ${companyId.slice(-6)}`;
+  const shown = async (): Promise<boolean[]> =>
+    Promise.all(lists.map(async (list) => (await (await request.get(list)).text()).includes(name)));
+  for (const list of lists) expect(await secondTime(request, list)).toBe('kept');
+  const { product } = await ask<{ product: { id: string } }>(request, '/api/Company/AddAndEditProduct', {
+    token,
+    multipart: { ...fields, 'Product.Name': name, ImageList: { name: 'a.png', mimeType: 'image/png', buffer } },
+  });
+  expect(await shown()).toEqual([true, true]);
+  for (const list of lists) expect(await secondTime(request, list)).toBe('kept');
+  await ask(request, `/api/Company/DeleteProduct?id=${product.id}`, { method: 'DELETE', token });
+  expect(await shown()).toEqual([false, false]);
 });

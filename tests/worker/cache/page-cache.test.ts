@@ -1,11 +1,16 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { home } from '../../../contract/content/calls.ts';
-import { replicaAgeMaxMs } from '../../../contract/limits.ts';
-import { markChanged } from '../../../worker/cache/changed.ts';
+import { pathOf } from '../../../contract/call.ts';
+import { calls } from '../../../contract/index.ts';
+import { lookupAgeMaxMs, pageAgeMaxMs, replicaAgeMaxMs } from '../../../contract/limits.ts';
+import { addAndEditProduct } from '../../../contract/product/calls.ts';
+import type { Tag } from '../../../contract/tags.ts';
+import { ApiFailure } from '../../../worker/api/api-failure.ts';
+import { forgetChanges, markChanged } from '../../../worker/cache/changed.ts';
 import { forgetLookups, readLookup } from '../../../worker/cache/lookup-cache.ts';
-import { canonicalAddress, livingAgeMaxMs, pageShownMs, ruleOf } from '../../../worker/cache/lookup-rules.ts';
+import { canonicalAddress, ruleOf } from '../../../worker/cache/lookup-rules.ts';
 import { findPage, forgetPages, keepPage, pageKey, readPage } from '../../../worker/cache/page-cache.ts';
-import { type EdgeUnderTest, pathOfCall, startEdge } from '../edge.ts';
+import { type EdgeUnderTest, ownOrigin, pathOfCall, startEdge } from '../edge.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -18,11 +23,14 @@ let unique = 0;
 let edge: EdgeUnderTest;
 let id: string;
 const html = (text: string, init: ResponseInit = {}): Response =>
-  new Response(text, { ...init, headers: { 'content-type': 'text/html', ...init.headers } });
+  new Response(text, {
+    ...init,
+    headers: { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=35', 'cache-tag': 'company, content', ...init.headers },
+  });
 
 beforeEach(() => {
   forgetPages();
-  markChanged(Number.NEGATIVE_INFINITY);
+  forgetChanges();
   edge = startEdge();
   id = `c${++unique}`;
   let round = 0;
@@ -39,7 +47,7 @@ describe('the page cache (D-34)', () => {
     expect(await text(path)).toBe('en 1');
     expect(await text(path, { cookie: 'kervan=secret', authorization: 'Bearer x' })).toBe('en 1');
     forgetPages();
-    edge.nowMs += pageShownMs - 1;
+    edge.nowMs += pageAgeMaxMs - 1;
     expect(await text(path)).toBe('en 1');
     edge.nowMs += 1;
     expect(await text(path)).toBe('en 2');
@@ -59,9 +67,9 @@ describe('the page cache (D-34)', () => {
     users = 2;
     // The page comes as late as it may still find the lookup of before, and is looked at for the last time before the minute ends, of which
     // the copy of the database may have used up a part.
-    edge.nowMs += livingAgeMaxMs - 1;
+    edge.nowMs += lookupAgeMaxMs - 1;
     expect(await seen()).toEqual({ users: 1 });
-    edge.nowMs += minute - replicaAgeMaxMs - livingAgeMaxMs + 1;
+    edge.nowMs += minute - replicaAgeMaxMs - lookupAgeMaxMs + 1;
     expect(await seen()).toEqual({ users: 2 });
   });
 
@@ -69,7 +77,7 @@ describe('the page cache (D-34)', () => {
     const path = `/companies/${id}`;
     edge.page = async () => {
       edge.nowMs += 1000;
-      markChanged(edge.nowMs);
+      markChanged(['company'], edge.nowMs);
       edge.nowMs += 1000;
       edge.page = () => html('after');
       return html('before');
@@ -82,7 +90,7 @@ describe('the page cache (D-34)', () => {
     let round = 0;
     edge.page = () =>
       new Response(`${++round}${' '.repeat(600_000)}`, {
-        headers: { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' },
+        headers: { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600', 'cdn-cache-control': 'max-age=3600' },
       });
     const path = `/tr/sitemap-requests-${id.slice(1)}.xml`;
     const first = await edge.ask(path);
@@ -176,7 +184,7 @@ describe('the page cache (D-34)', () => {
     expect(await text(path)).toBe('en 2');
     expect(await text(path)).toBe('en 2');
     await decide(200);
-    edge.page = () => html('down', { status: 503 });
+    edge.page = () => Promise.reject(new ApiFailure(502, 'UPSTREAM_UNREACHABLE'));
     expect(await text(path)).toBe('en 2');
   });
 
@@ -189,6 +197,48 @@ describe('the page cache (D-34)', () => {
       edge.nowMs += 1;
       expect(await text('/blogs')).toBe(`en ${index + 2}`);
     }
+  });
+
+  test('what a member writes shows at once on the pages that show it, and no other page is rendered again', async () => {
+    const pages = { product: `/companies/${id}/products`, request: `/companies/${id}/requests` };
+    edge.page = (request) =>
+      html(pathOfCall(request), { headers: { 'cache-tag': pathOfCall(request).endsWith('products') ? 'product, content' : 'request' } });
+    const open = async (): Promise<string[]> => {
+      const before = edge.pageRequests.length;
+      for (const path of Object.values(pages)) await edge.ask(path);
+      edge.nowMs += 1;
+      return edge.pageRequests.slice(before).map(pathOfCall);
+    };
+    await open();
+    const write = async (answer: Response): Promise<void> => {
+      edge.api = () => answer;
+      await edge.ask(pathOf(addAndEditProduct), { method: 'POST', body: '{}' });
+      edge.nowMs += 1;
+    };
+    await write(Response.json({ success: false, code: 'BAD_INPUT' }, { status: 400 }));
+    expect(await open()).toEqual([]);
+    await write(Response.json({ success: true }));
+    expect(await open()).toEqual([pages.product]);
+    // Also where another isolate has kept the page.
+    await write(Response.json({ success: true }));
+    forgetPages();
+    expect(await open()).toEqual([pages.product]);
+  });
+
+  test.each(
+    calls.flatMap(({ call }) =>
+      (call.changes ?? []).map((tag): [string, string, string, Tag] => [call.name, call.method, pathOf(call), tag]),
+    ),
+  )('after %s (%s %s) a page that shows the %s is rendered again', async (_, method, address, tag) => {
+    const path = `/companies/${id}`;
+    edge.page = () => html('page', { headers: { 'cache-tag': tag } });
+    await edge.ask(path);
+    edge.nowMs += 1;
+    edge.api = () => Response.json({ success: true, data: {} });
+    const answer = await edge.ask(address, { method, headers: ownOrigin, ...(method === 'POST' && { body: '{}' }) });
+    edge.nowMs += 1;
+    await edge.ask(path);
+    expect([answer.status, edge.pageRequests.length]).toEqual([200, 2]);
   });
 
   test('only good answers are kept', async () => {
@@ -210,13 +260,18 @@ describe('the page cache (D-34)', () => {
     expect(await findPage(keyOf(`/companies/${id}`), edge.nowMs)).toBeUndefined();
   });
 
-  test('a page that says it is passing is shown and not kept, and browsers do not hear of it', async () => {
-    edge.page = () => html('empty', { headers: { 'x-kervan-passing': '1' } });
+  test('a page that does not say for how long is shown and not kept, and browsers do not hear of what it says', async () => {
+    edge.page = () => html('empty', { headers: { 'cdn-cache-control': '' } });
     const path = `/imports?category=${'a'.repeat(20)}${String(unique).padStart(4, '0')}`;
     const first = await edge.ask(path);
-    expect([await first.text(), first.headers.get('x-kervan-passing')]).toEqual(['empty', null]);
+    expect(await first.text()).toBe('empty');
     edge.page = () => html('filled');
-    expect(await text(path)).toBe('filled');
+    for (const how of ['fresh', 'kept']) {
+      const shown = await edge.ask(path);
+      expect(await shown.text()).toBe('filled');
+      const said = ['x-page', 'cdn-cache-control', 'cache-tag'].map((name) => shown.headers.get(name));
+      expect(said).toEqual([how, null, null]);
+    }
   });
 
   test.each(['/my-companies/', '/payment/credit/', '/edit-request/'])(
@@ -239,7 +294,7 @@ describe('the page cache (D-34)', () => {
     vi.stubGlobal('caches', { default: cache });
     onTestFinished(() => void vi.unstubAllGlobals());
     const body = new Uint8Array(240_000);
-    edge.page = () => new Response(body, { headers: { 'content-type': 'text/html' } });
+    edge.page = () => new Response(body, { headers: { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=35' } });
     const read = ['/', '/imports', `/companies/${id}`];
     for (const path of [...read, ...read]) await edge.ask(path);
     const flood = Array.from({ length: 300 }, (_, index) => `/companies/${id}-${index}`);
@@ -254,17 +309,12 @@ describe('the page cache (D-34)', () => {
   });
 
   test.each([
-    ['answers 503', (): Response => html('unavailable', { status: 503 })],
-    [
-      'throws',
-      (): Response => {
-        throw new Error('render');
-      },
-    ],
-  ])('an older page stands in while rendering %s, for seven days', async (_, failing) => {
+    ['the API is away', new ApiFailure(502, 'UPSTREAM_UNREACHABLE')],
+    ['rendering fails', new Error('render')],
+  ])('an older page stands in while %s, for seven days', async (_, error) => {
     const path = `/companies/${id}`;
     await edge.ask(path);
-    edge.page = failing;
+    edge.page = () => Promise.reject(error);
     edge.nowMs += 7 * day;
     expect(await text(path)).toBe('en 1');
     edge.nowMs += 1;
@@ -299,13 +349,35 @@ describe('the page cache (D-34)', () => {
   test('our own fault on one page does not keep others from being rendered', async () => {
     for (const path of [`/companies/${id}`, `/companies/${id}b`]) await edge.ask(path);
     edge.nowMs += day;
-    edge.page = () => html('fault', { status: 500 });
+    edge.page = () => Promise.reject(new Error('fault'));
     expect(await text(`/companies/${id}`)).toBe('en 1');
     edge.page = () => html('well');
     expect(await text(`/companies/${id}b`)).toBe('well');
   });
 
-  test('a page that fails with nothing kept shows no stack', async () => {
+  test.each([
+    ['an API that is away', new ApiFailure(504, 'UPSTREAM_SLOW'), 'UPSTREAM_UNREACHABLE', 503],
+    ['an API that refuses what no page should ask', new ApiFailure(400, 'BAD_INPUT'), 'UNEXPECTED', 500],
+    ['our own fault', new Error('secret stack'), 'UNEXPECTED', 500],
+  ])('with nothing kept, %s is told by a page in the reader’s language, which is not kept', async (_, error, failure, status) => {
+    edge.page = (request) => {
+      const told = request.headers.get('x-kervan-failure');
+      if (told === null) throw error;
+      return new Response(`${request.headers.get('x-kervan-language')} ${told}`, { status });
+    };
+    for (const path of [`/ar/companies/${id}`, `/ar/companies?value=${id}`, `/ar/companies/${id}`]) {
+      const answer = await edge.ask(path);
+      expect([answer.status, await answer.text()]).toEqual([status, `ar ${failure}`]);
+    }
+    expect(edge.pageRequests.map(pathOfCall).slice(0, 4)).toEqual([
+      `/companies/${id}`,
+      `/companies/${id}`,
+      `/companies?value=${id}`,
+      `/companies?value=${id}`,
+    ]);
+  });
+
+  test('where not even that page can be made, a number shows and no stack', async () => {
     edge.page = () => {
       throw new Error('secret stack');
     };

@@ -5,7 +5,8 @@ import { type EdgeUnderTest, pathOfCall, startEdge } from '../edge.ts';
 let unique = 0;
 let edge: EdgeUnderTest;
 let id: string;
-const html = (text: string): Response => new Response(text, { headers: { 'content-type': 'text/html' } });
+const html = (text: string): Response =>
+  new Response(text, { headers: { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=35' } });
 
 beforeEach(() => {
   edge = startEdge();

@@ -51,7 +51,6 @@ export function AskDialog({ chat, onSent, onClose }: AskDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { form, draft, judge, blame } = useForm(askForm(language), start, { draft: { name: 'inquiry', id: chat.id } });
   const asking = useWrite(askForQuote, {
-    tags: ['Quote', 'Rooms', 'User'],
     onFailure: (refused) => {
       blame(refused);
       setFailure(errorText(t, refused));

@@ -32,7 +32,6 @@ export function DeclineDialog({ quoteId, onDone, onClose }: { quoteId: string; o
     { draft: { name: 'decline', id: quoteId } },
   );
   const declining = useWrite(declineQuote, {
-    tags: ['Quote', 'Rooms'],
     onFailure: (refused) => {
       blame(refused);
       setFailure(errorText(t, refused));

@@ -89,13 +89,13 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
     blame(failure);
     if (failure.code === 'STALE_VERSION') {
       setNewer(newerOf(failure.done) ?? { by: '', version: base.current + 1 });
-      void invalidate(['Moderation']);
+      void invalidate(['moderation']);
     }
     sayBad(errorText(t, failure));
     return true;
   };
-  const saving = useWrite(saveContent, { tags: ['Moderation'], send, onFailure });
-  const publishing = useWrite(publishContent, { tags: ['Moderation'], onFailure });
+  const saving = useWrite(saveContent, { send, onFailure });
+  const publishing = useWrite(publishContent, { onFailure });
 
   const typed = (): ContentValues => typedValues(kind, form.getValues(), reader);
   /** Marks what is wrong. @returns whether nothing is */

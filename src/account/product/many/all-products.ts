@@ -21,5 +21,5 @@ export const useAllProducts = (companyId: string): UseQueryResult<Product[], Cal
   useQuery<Product[], CallFailure>({
     queryKey: ['all products', companyId],
     queryFn: ({ signal }) => readAll(companyId, signal),
-    meta: { tags: ['Product'] },
+    meta: { tags: getUserProducts.reads },
   });

@@ -134,7 +134,7 @@ export function useImport(
       wait: (ms) => waited(ms, stop.signal),
       isStopped: () => stop.signal.aborted,
     });
-    await invalidate(['Product', 'Company', 'User']);
+    await invalidate(addAndEditProduct.changes);
     setState((before) => ({ ...before, doubt: { uncertain: forgotten, resumed: journal.current?.sending ?? null }, end }));
     setProgress(null);
     // What is left are rows with faults: nothing of it can be doubled by another file.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksMore } from '../../src/server/passing.ts';
+import { asksMore } from '../../src/server/asks-more.ts';
 
 describe('an address that asks for more than the page understood', () => {
   test.each([

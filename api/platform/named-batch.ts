@@ -1,0 +1,8 @@
+/** Statements of one trip to the database by their names, and the answers by the same: nobody counts places. */
+export type Statements = Readonly<Record<string, D1PreparedStatement>>;
+export type Answers = Readonly<Record<string, D1Result<Record<string, unknown>>>>;
+
+export async function askNamed(db: D1DatabaseSession, statements: Statements): Promise<Answers> {
+  const answers = await db.batch<Record<string, unknown>>(Object.values(statements));
+  return Object.fromEntries(Object.keys(statements).flatMap((name, index) => (answers[index] ? [[name, answers[index]]] : [])));
+}

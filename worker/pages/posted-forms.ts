@@ -1,0 +1,54 @@
+/** Forms that are sent to their page without script. The page that answers is nobody else's: it is not kept. */
+import { safePath } from '../../contract/safe-path.ts';
+import { pageNameOf } from '../../contract/site/index.ts';
+import { redirectTo } from '../answers.ts';
+import { type CachedPage, outerHeaders } from '../cache/page-cache.ts';
+import { sendContactUs } from './contact-us.ts';
+import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
+import { makePage, type Maker } from './page-failure.ts';
+import { stopSearchMailsBy } from './stop-mails.ts';
+
+function unkept(page: CachedPage, status: number): Response {
+  const headers = outerHeaders(page);
+  headers.set('cache-control', 'no-store');
+  return new Response(page.body, { status, headers });
+}
+
+type Answer = (request: Request, maker: Maker) => Promise<Response>;
+
+/** The contact form: sent, the browser is led to a page that says so; refused, the page keeps what was typed. */
+const answerContactUs: Answer = async (request, maker) => {
+  const url = new URL(request.url);
+  const { prefix, path } = splitPrefix(url.pathname);
+  const language = chooseLanguage(request, prefix);
+  const result = await sendContactUs(request, maker.env, language);
+  if (result instanceof Response) return result;
+  if (result === null) return redirectTo(safePath(`${url.pathname}?sent=1`), 303);
+  const { isApp } = chooseShell(request);
+  const page = await makePage(maker, { url: new URL(path, url.origin), language, prefix, isApp, state: result.state });
+  return unkept(page, page.status === 200 ? result.status : page.status);
+};
+
+/** The link that ends mails: a mail program wants a plain yes (RFC 8058), a person the page that says so. It is shown here, because programs follow no redirect. */
+const answerStopMails: Answer = async (request, maker) => {
+  const { pathname, origin } = new URL(request.url);
+  const { prefix, path } = splitPrefix(pathname);
+  const stopped = await stopSearchMailsBy(request, maker.env);
+  if (stopped instanceof Response) return stopped;
+  const url = new URL(`${path}?stopped=${stopped ? 'yes' : 'no'}`, origin);
+  const { isApp } = chooseShell(request);
+  const page = await makePage(maker, { url, language: chooseLanguage(request, prefix), prefix, isApp });
+  return unkept(page, stopped || page.status !== 200 ? page.status : 404);
+};
+
+const answers = new Map<string | undefined, Answer>([
+  ['contact', answerContactUs],
+  ['stopSearchMails', answerStopMails],
+]);
+
+/** Answers what is no GET. */
+export async function answerForm(request: Request, maker: Maker): Promise<Response> {
+  const answer = answers.get(pageNameOf(splitPrefix(new URL(request.url).pathname).path));
+  if (request.method === 'POST' && answer !== undefined) return answer(request, maker);
+  return new Response(null, { status: 405, headers: { allow: answer === undefined ? 'GET, HEAD' : 'GET, HEAD, POST' } });
+}
