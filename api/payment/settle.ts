@@ -5,7 +5,7 @@
  */
 import { accountStandsStatement, startPlanStatement } from '../account/change-store.ts';
 import { grantStatement } from '../credit/ledger-store.ts';
-import type { BankReason, PaymentStatus } from '../../contract/payment/outcome.ts';
+import { type BankReason, notFinished, type PaymentStatus } from '../../contract/payment/outcome.ts';
 import { operatorOf } from '../../contract/site/operator.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
@@ -64,7 +64,9 @@ export async function endUnconfirmed({ db, clock }: Settling, order: Order, told
 /** Ends an order that nobody has paid. @param reason what the bank said, where money was asked for */
 export async function endUnpaid({ db, clock }: Settling, order: Order, outcome: string, reason: BankReason | null = null): Promise<void> {
   const end =
-    order.state === 'pending' ? ({ state: 'expired', status: 99 } as const) : ({ state: 'failed', status: systemError, reason } as const);
+    order.state === 'pending'
+      ? ({ state: 'expired', status: notFinished } as const)
+      : ({ state: 'failed', status: systemError, reason } as const);
   if (order.state !== 'pending' && order.state !== 'capturing') return;
   await db.batch([
     endedStatement(db, order.id, order.state, end, clock.now()),

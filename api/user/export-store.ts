@@ -1,6 +1,6 @@
 /**
  * Everything an account holds, as SQL that reads a page at a time, because there may be a hundred thousand rows. Names are those of the
- * file: what ends in `At` is a time, what begins with `is` a yes or no, what ends in `List` is JSON. Nothing secret is in it, and nothing
+ * file: what ends in `At` is a time, what begins with `is` a yes or no, what ends in `Json` is JSON. Nothing secret is in it, and nothing
  * of other people but what they have shown this account.
  */
 import { contentColumns as companyContent } from '../company/edit-store.ts';
@@ -22,24 +22,24 @@ export interface ExportSection {
 
 const urls = (column: string): string => `(SELECT json_group_array('/media/' || f.value) FROM json_each(${column}) f)`;
 
-const companyColumns = `c.id, c.name, c.path, c.is_user_company AS isOwnAddress, c.description, c.language, c.texts AS textList, c.email, c.website AS webSite, c.activity_area AS activityArea,
+const companyColumns = `c.id, c.name, c.path, c.is_user_company AS isOwnAddress, c.description, c.language, c.texts AS textsJson, c.email, c.website AS webSite, c.activity_area AS activityArea,
   '/media/' || c.logo_key AS logoUrl, '/media/' || c.cover_key AS coverUrl, c.video_id AS videoId, c.taxpayer_number AS taxpayerNumber, c.taxpayer_office AS taxpayerOffice,
-  (SELECT json_group_array(json_object('name', json_extract(f.value, '$.name'), 'bytes', json_extract(f.value, '$.bytes'))) FROM json_each(COALESCE(c.documents, '[]')) f) AS documentList,
-  COALESCE(c.facts, '{}') AS factList, c.employees, c.hs_code AS hsCode, c.bank_names AS bankNames, c.keywords AS keywordList, c.categories AS categoryList,
+  (SELECT json_group_array(json_object('name', json_extract(f.value, '$.name'), 'bytes', json_extract(f.value, '$.bytes'))) FROM json_each(COALESCE(c.documents, '[]')) f) AS documentsJson,
+  COALESCE(c.facts, '{}') AS factsJson, c.employees, c.hs_code AS hsCode, c.bank_names AS bankNames, c.keywords AS keywordsJson, c.categories AS categoriesJson,
   (SELECT en FROM country WHERE id=c.country_id) AS country, (SELECT name FROM city WHERE id=c.city_id) AS city, (SELECT name FROM area WHERE id=c.area_id) AS area,
   c.address_header AS addressHeader, c.address_description AS addressDescription, c.postal_code AS postalCode, c.phone, c.fax, c.address_email AS addressEmail,
   c.approve_status AS approveStatus, c.reject_reason AS rejectReason, c.sent_at AS sentAt, c.approved_at AS approvedAt, NULLIF(c.boost_expires_at, 0) AS boostExpiresAt,
   c.view_count AS viewCount, c.created_at AS createdAt, c.deleted_at AS deletedAt`;
 
-const productColumns = `p.id, p.company_id AS companyId, p.name, p.description, p.language, p.texts AS textList, p.code, p.keywords AS keywordList, ${urls('p.images')} AS imageList, p.facts AS factList,
+const productColumns = `p.id, p.company_id AS companyId, p.name, p.description, p.language, p.texts AS textsJson, p.code, p.keywords AS keywordsJson, ${urls('p.images')} AS imagesJson, p.facts AS factsJson,
   p.created_at AS createdAt, p.deleted_at AS deletedAt`;
 const productsOf = (state: string): string =>
   `company c CROSS JOIN product p ON p.company_id=c.id AND p.deleted_at ${state} WHERE c.id IN (SELECT id FROM company WHERE owner_user_id=?1 AND deleted_at IS NULL
     UNION ALL SELECT id FROM company WHERE owner_user_id=?1 AND deleted_at IS NOT NULL)`;
 
-const requestColumns = `r.id, r.code, r.company_id AS companyId, r.service_type AS serviceType, r.name, r.description, r.language, r.texts AS textList, COALESCE(r.facts, '{}') AS factList, r.keywords AS keywordList,
-  ${urls('r.images')} AS imageList,
-  (SELECT json_group_array(json_object('name', json_extract(f.value, '$.name'), 'url', '/media/' || json_extract(f.value, '$.key'))) FROM json_each(r.files) f) AS fileList,
+const requestColumns = `r.id, r.code, r.company_id AS companyId, r.service_type AS serviceType, r.name, r.description, r.language, r.texts AS textsJson, COALESCE(r.facts, '{}') AS factsJson, r.keywords AS keywordsJson,
+  ${urls('r.images')} AS imagesJson,
+  (SELECT json_group_array(json_object('name', json_extract(f.value, '$.name'), 'url', '/media/' || json_extract(f.value, '$.key'))) FROM json_each(r.files) f) AS filesJson,
   r.country_code AS country, r.approve_status AS approveStatus, r.reject_reason AS rejectReason, r.sent_at AS sentAt, r.approved_at AS approvedAt, r.expires_at AS expiresAt, r.paused_at AS pausedAt,
   r.created_at AS createdAt, r.deleted_at AS deletedAt`;
 /** Rows that the marketplace's database holds in part (api/request/archive.ts). */
@@ -119,7 +119,7 @@ export const exportSections: readonly ExportSection[] = [
   {
     name: 'notifications',
     from: 'notification n WHERE n.user_id=?1',
-    columns: 'n.kind, n.payload AS valueList, n.href, n.read_at AS readAt, n.created_at AS createdAt',
+    columns: 'n.kind, n.payload AS valuesJson, n.href, n.read_at AS readAt, n.created_at AS createdAt',
     cursor: 'n.seq',
     moved: ['notification', 'n.id'],
   },
@@ -158,7 +158,7 @@ export const exportSections: readonly ExportSection[] = [
   {
     name: 'companyContacts',
     from: 'company c CROSS JOIN company_answering a ON a.company_id=c.id WHERE c.owner_user_id=?1 AND c.deleted_at IS NULL',
-    columns: `c.id AS companyId, (SELECT json_group_array(json_object('chatId', f.value->>0, 'answeredAfterMinutes', (f.value->>2) / 60000)) FROM json_each(a.contacts) f) AS contactList`,
+    columns: `c.id AS companyId, (SELECT json_group_array(json_object('chatId', f.value->>0, 'answeredAfterMinutes', (f.value->>2) / 60000)) FROM json_each(a.contacts) f) AS contactsJson`,
     cursor: 'c.seq',
   },
   {
@@ -207,7 +207,7 @@ export const exportSections: readonly ExportSection[] = [
   {
     name: 'contentVersions',
     from: 'content_version v JOIN content_entry e ON e.id=v.entry_id WHERE v.author_user_id=?1',
-    columns: 'e.kind, e.titles AS titleList, v.version, v.created_at AS createdAt, v.published_at AS publishedAt',
+    columns: 'e.kind, e.titles AS titlesJson, v.version, v.created_at AS createdAt, v.published_at AS publishedAt',
     cursor: 'v.seq',
   },
 ];

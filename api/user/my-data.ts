@@ -49,7 +49,6 @@ function shown(row: ExportRow): ExportRow {
     if (/^is[A-Z]/.test(name)) return [[name, value === 1]];
     if (name.endsWith('At') && typeof value === 'number') return [[name, isoTime(value)]];
     if (name.endsWith('Json')) return [[name.replace(/Json$/, ''), JSON.parse(String(value)) as unknown]];
-    if (name.endsWith('List')) return [[name.replace(/List$/, 's').replace(/ys$/, 'ies'), JSON.parse(String(value)) as unknown]];
     return [[name, value]];
   });
   return Object.fromEntries(entries);
@@ -62,17 +61,17 @@ const listOf = (rows: readonly unknown[], isFirst: boolean): string =>
 async function whole(env: Env, rows: readonly (ExportRow & { cursor: number })[]): Promise<(ExportRow & { cursor: number })[]> {
   const contents = await withContents(
     env,
-    rows.map(({ archiveCopy, description, textList, keywordList }) => ({
+    rows.map(({ archiveCopy, description, textsJson, keywordsJson }) => ({
       archive_copy: (archiveCopy ?? null) as string | null,
       description: String(description),
-      texts: String(textList),
-      keywords: String(keywordList),
+      texts: String(textsJson),
+      keywords: String(keywordsJson),
     })),
   );
   return rows.map(({ archiveCopy, ...row }, index) => {
     const content = contents[index];
     if (typeof archiveCopy !== 'string' || content === undefined) return row;
-    return { ...row, description: content.description, textList: content.texts, keywordList: content.keywords };
+    return { ...row, description: content.description, textsJson: content.texts, keywordsJson: content.keywords };
   });
 }
 

@@ -32,7 +32,7 @@ interface ContactUsFormProps {
     tooLong: string;
     /** "{{used}} of {{limit}}", filled in here. */
     count: string;
-    errorOccured: string;
+    errorOccurred: string;
   };
   /** Where the form goes without script: the page itself. */
   action: string;
@@ -65,7 +65,7 @@ export function ContactUsForm({ language, texts, action, isSent: wasSent, refuse
   });
   const { run, renew, busy } = usePlainWrite(addContactUs);
   useHold(useWatch({ control: form.control, name: 'message' }) !== '');
-  const failureText = useFailureText(language, texts.errorOccured);
+  const failureText = useFailureText(language, texts.errorOccurred);
   const number = (value: number) => formatNumber(value, language);
 
   async function submit() {

@@ -17,7 +17,7 @@ import { useFailureText } from './use-failure-text.ts';
 
 interface ForgotPasswordFormProps {
   language: Language;
-  texts: Record<EmailCheck | 'email' | 'submit' | 'sent' | 'again' | 'errorOccured', string>;
+  texts: Record<EmailCheck | 'email' | 'submit' | 'sent' | 'again' | 'errorOccurred', string>;
 }
 
 interface ForgotPassword {
@@ -33,7 +33,7 @@ export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps)
   const [ends, setEnds] = useState<Readonly<Record<string, number>>>({});
   const { run, busy } = usePlainWrite(forgotPassword);
   const { form, judge, blame } = usePlainForm(forgotPasswordForm, { email: '' }, { says: (check) => texts[check] });
-  const failureText = useFailureText(language, texts.errorOccured);
+  const failureText = useFailureText(language, texts.errorOccurred);
   const address = useWatch({ control: form.control, name: 'email' }).trim();
   const left = useCountdown(ends[address] ?? 0);
   useEffect(() => {

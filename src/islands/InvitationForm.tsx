@@ -14,7 +14,7 @@ type Closed = 'used' | 'full';
 interface InvitationFormProps {
   language: Language;
   signInHref: string;
-  texts: AcceptFormProps['texts'] & Record<LinkText | Closed | 'by' | 'company' | 'email' | 'toSignIn' | 'errorOccured', string>;
+  texts: AcceptFormProps['texts'] & Record<LinkText | Closed | 'by' | 'company' | 'email' | 'toSignIn' | 'errorOccurred', string>;
 }
 
 /** Comes while the invitation is looked at. */
@@ -28,7 +28,7 @@ const invitationLink: LinkOf<DataOf<typeof getInvitation>, Closed> = {
 
 /** Who invites to which company, and the form for name and password; else why the link leads nowhere. */
 export function InvitationForm({ language, signInHref, texts }: InvitationFormProps) {
-  const link = useLink(invitationLink, language, texts.errorOccured);
+  const link = useLink(invitationLink, language, texts.errorOccurred);
   const { run, busy } = usePlainWrite(acceptInvitation);
   const Form = formPart.usePart();
 

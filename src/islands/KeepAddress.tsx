@@ -10,14 +10,14 @@ import { useLink } from './use-link.ts';
 interface KeepAddressProps {
   language: Language;
   signInHref: string;
-  texts: Record<LinkText | 'askedBy' | 'from' | 'to' | 'waits' | 'taken' | 'submit' | 'toSignIn' | 'errorOccured', string>;
+  texts: Record<LinkText | 'askedBy' | 'from' | 'to' | 'waits' | 'taken' | 'submit' | 'toSignIn' | 'errorOccurred', string>;
 }
 
 const addressLink = { look: (guid: string) => call(getAddressChange, { query: { guid } }) };
 
 /** Who wants which address in the place of the reader's, and the one button that stops it; else why the link leads nowhere. */
 export function KeepAddress({ language, signInHref, texts }: KeepAddressProps) {
-  const link = useLink(addressLink, language, texts.errorOccured);
+  const link = useLink(addressLink, language, texts.errorOccurred);
   const { run, busy } = usePlainWrite(keepAddress);
 
   async function keep(): Promise<void> {

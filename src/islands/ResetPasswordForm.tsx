@@ -13,7 +13,7 @@ interface ResetPasswordFormProps {
   language: Language;
   signInHref: string;
   forgotHref: string;
-  texts: NewPasswordFormProps['texts'] & Record<LinkText | 'newLink' | 'errorOccured', string>;
+  texts: NewPasswordFormProps['texts'] & Record<LinkText | 'newLink' | 'errorOccurred', string>;
 }
 
 /** Comes while the link is looked at. */
@@ -23,7 +23,7 @@ const resetLink = { look: (guid: string) => withPart(call(checkVerifyCode, { que
 
 /** The form for a new password, for who comes with the link of the mail. */
 export function ResetPasswordForm({ language, signInHref, forgotHref, texts }: ResetPasswordFormProps) {
-  const link = useLink(resetLink, language, texts.errorOccured);
+  const link = useLink(resetLink, language, texts.errorOccurred);
   const { run, busy } = usePlainWrite(resetPassword);
   const Form = formPart.usePart();
 

@@ -21,7 +21,7 @@ interface SignInFormProps {
     Texts['auth'],
     'email' | 'password' | 'showPassword' | 'hidePassword' | 'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordInvalid'
   > &
-    Pick<Texts['signIn'], 'submit' | 'forgot' | 'invalidCredentials' | 'errorOccured'>;
+    Pick<Texts['signIn'], 'submit' | 'forgot' | 'invalidCredentials' | 'errorOccurred'>;
   forgotHref: string;
   homeHref: string;
 }
@@ -47,7 +47,7 @@ export function SignInForm({ language, texts, forgotHref, homeHref }: SignInForm
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { form, judge, blame } = usePlainForm(signInForm, { email: '', password: '' }, { says: (check) => texts[check] });
-  const failureText = useFailureText(language, texts.errorOccured);
+  const failureText = useFailureText(language, texts.errorOccurred);
 
   async function submit() {
     setRefusal(undefined);

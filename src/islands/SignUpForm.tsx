@@ -35,7 +35,7 @@ type Label =
   | 'sentTitle'
   | 'again'
   | 'otherEmail'
-  | 'errorOccured'
+  | 'errorOccurred'
   | 'toasts'
   | 'close'
   | 'loading'

@@ -13,7 +13,7 @@ interface SignedUpProps {
   email: string;
   /** What the API answered, in the reader's words. */
   text: string;
-  texts: Record<'sentTitle' | 'again' | 'otherEmail' | 'errorOccured', string>;
+  texts: Record<'sentTitle' | 'again' | 'otherEmail' | 'errorOccurred', string>;
   onChange: () => void;
 }
 
@@ -22,7 +22,7 @@ export function SignedUp({ language, email, text, texts, onChange }: SignedUpPro
   const [end, setEnd] = useState(0);
   const [failure, setFailure] = useState<string>();
   const { run, renew, busy } = usePlainWrite(resendActivation);
-  const failureText = useFailureText(language, texts.errorOccured);
+  const failureText = useFailureText(language, texts.errorOccurred);
   const heading = useRef<HTMLHeadingElement>(null);
   const left = useCountdown(end);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface Options {
   start: SignUp;
   language: Language;
   dialCodeOf: (country: string | null) => string;
-  texts: Record<'done' | 'errorOccured', string> & { problems: Record<SignUpCheck, string> };
+  texts: Record<'done' | 'errorOccurred', string> & { problems: Record<SignUpCheck, string> };
 }
 
 const sayBad = (text: string): void => toast('bad', text, 'public');
@@ -20,7 +20,7 @@ const sayBad = (text: string): void => toast('bad', text, 'public');
 /** The checks in their order, then the call; the form stays filled after every failure. */
 export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
   const { form, judge, blame } = usePlainForm(signUpForm, start, { says: (check) => texts.problems[check], say: sayBad });
-  const failureText = useFailureText(language, texts.errorOccured);
+  const failureText = useFailureText(language, texts.errorOccurred);
   const { run, renew, busy } = usePlainWrite(register);
   /** Where the link went, and what was said of it. */
   const [sent, setSent] = useState<{ email: string; text: string } | null>(null);

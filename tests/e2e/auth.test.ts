@@ -59,7 +59,7 @@ test.describe('sign-in', () => {
     for (const [status, body, headers, words] of [
       [429, { success: false, code: 'THROTTLED', message: 'Too many tries.' }, { 'retry-after': '40' }, 'You can try again in 40 seconds.'],
       [500, { success: false, message: 'The bazaar is closed.' }, {}, 'The bazaar is closed.'],
-      [500, {}, {}, t('signIn.errorOccured')],
+      [500, {}, {}, t('signIn.errorOccurred')],
     ] as const) {
       await page.unroute('**/api/Auth/Login*');
       await answerCall(page, 'Auth/Login', status, body, headers);

@@ -244,7 +244,7 @@ test('a refusal is said in words, and nothing that was typed is lost', async ({ 
   await page.goto('/en/sign-up');
   await fillSignUp(page, 'nour@example.com');
   const answers = [
-    [500, {}, {}, t('signIn.errorOccured')],
+    [500, {}, {}, t('signIn.errorOccurred')],
     [400, { success: false, message: 'Something of another provider.' }, {}, 'Something of another provider.'],
     [429, { success: false, code: 'THROTTLED', message: 'Too many tries.' }, { 'retry-after': '1500' }, 'You can try again in 25 minutes.'],
     [400, { success: false, code: 'BAD_INPUT', message: '', errors: { email: 'INVALID_EMAIL' } }, {}, t('errors.BAD_INPUT')],

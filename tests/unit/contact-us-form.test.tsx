@@ -16,7 +16,7 @@ const texts = {
   emailInvalid: 'Invalid',
   tooLong: 'Too long',
   count: '{{used}} of {{limit}}',
-  errorOccured: 'An error',
+  errorOccurred: 'An error',
 };
 type Refused = Parameters<typeof ContactUsForm>[0]['refused'];
 const shown = (refused?: Refused, isSent = false): string =>

@@ -75,7 +75,10 @@ export const publicFields = [
 /** What can wait as a text while the person is elsewhere; files wait by themselves (src/client/kept-files.ts). */
 export type TypedRequest = Omit<RequestValues, 'images' | 'files' | 'imageUrls' | 'fileUrls'>;
 
-export const typedOf = ({ images: _, files: __, imageUrls: ___, fileUrls: ____, ...typed }: RequestValues): TypedRequest => typed;
+export function typedOf(values: RequestValues): TypedRequest {
+  const { images, files, imageUrls, fileUrls, ...typed } = values;
+  return typed;
+}
 
 /** @param kept what the browser's storage gives back, which may be anything; null when it is none of ours */
 export function fromTyped(kept: unknown): TypedRequest | null {
