@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { languages } from '../../contract/languages.ts';
-import { lightSubjects } from '../../src/i18n/subjects.ts';
+import { fetchedSubjects } from '../../src/i18n/subjects.ts';
 import { root } from '../support/install.mjs';
 
 /** Path below the folder → JSON in its shortest form. */
 const texts = new Map(
   languages.flatMap((language) =>
-    lightSubjects.map((subject): [string, string] => {
+    fetchedSubjects.map((subject): [string, string] => {
       const name = `${language}/${subject}.json`;
       return [name, JSON.stringify(JSON.parse(readFileSync(join(root, 'locales', name), 'utf8')))];
     }),

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { assemble, i18nextOptions } from './assemble.ts';
 import type { TextsOf } from './keys.ts';
 import type { Language } from './languages.ts';
-import type { LightSubject } from './subjects.ts';
+import type { FetchedSubject } from './subjects.ts';
 import { textAddress } from './text-address.ts';
 
 /** As they are, where no build has put them beside its scripts (tests, development). */
@@ -19,7 +19,7 @@ async function fetchTexts(address: string): Promise<unknown> {
 }
 
 /** @throws when they can not be had now; the next try asks again */
-function textsOf(language: Language, subject: LightSubject): Promise<unknown> {
+function textsOf(language: Language, subject: FetchedSubject): Promise<unknown> {
   if (!import.meta.env.PROD) return files[`../../locales/${language}/${subject}.json`]?.() ?? Promise.resolve();
   const address = textAddress(language, subject);
   const texts = kept.get(address) ?? fetchTexts(address);
@@ -33,13 +33,13 @@ export interface GrowingTexts {
   t: TextsOf;
   language: Language;
   /** Fetches further text files, e.g. `['company']`. @throws when one can not be had now */
-  add: (subjects: readonly LightSubject[]) => Promise<void>;
+  add: (subjects: readonly FetchedSubject[]) => Promise<void>;
 }
 
 export function growingTexts(language: Language): GrowingTexts {
   const instance = i18next.createInstance({ ...i18nextOptions, lng: language, resources: {}, initAsync: false });
   void instance.init();
-  const add = async (subjects: readonly LightSubject[]): Promise<void> => {
+  const add = async (subjects: readonly FetchedSubject[]): Promise<void> => {
     const loaded = await Promise.all(subjects.map(async (subject) => [`${subject}.json`, await textsOf(language, subject)] as const));
     instance.addResourceBundle(language, 'translation', assemble(Object.fromEntries(loaded)), true);
   };

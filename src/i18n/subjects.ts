@@ -29,7 +29,7 @@ export type ServerSubject = Exclude<Subject, (typeof accountSubjects)[number]>;
 export const shellSubjects = ['account', 'common', 'errors', 'nav', 'root'] as const satisfies readonly Subject[];
 
 /** What browsers fetch by subject: the account app, and islands that need texts chosen late. */
-export const lightSubjects = [
+export const fetchedSubjects = [
   ...accountSubjects,
   ...shellSubjects,
   'contact',
@@ -42,4 +42,4 @@ export const lightSubjects = [
   'signUp',
   'trade',
 ] as const satisfies readonly Subject[];
-export type LightSubject = (typeof lightSubjects)[number];
+export type FetchedSubject = (typeof fetchedSubjects)[number];

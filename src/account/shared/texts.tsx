@@ -1,7 +1,7 @@
 /** The texts of the business area: one set, to which every page adds its own subjects before it is shown. */
 import type { Language } from '../../i18n/languages.ts';
 import { growingTexts, type GrowingTexts } from '../../i18n/browser.ts';
-import type { LightSubject } from '../../i18n/subjects.ts';
+import type { FetchedSubject } from '../../i18n/subjects.ts';
 
 export { TextsProvider, useTexts } from '../../i18n/texts.tsx';
 
@@ -9,7 +9,7 @@ let started: GrowingTexts | null = null;
 const added = new Map<string, Promise<void>>();
 
 /** Brings subjects, each once. */
-export async function addSubjects(subjects: readonly LightSubject[]): Promise<void> {
+export async function addSubjects(subjects: readonly FetchedSubject[]): Promise<void> {
   const texts = started;
   if (texts === null) return;
   await Promise.all(
@@ -25,7 +25,7 @@ export async function addSubjects(subjects: readonly LightSubject[]): Promise<vo
 }
 
 /** Called once, with what the shell needs. */
-export async function startTexts(language: Language, subjects: readonly LightSubject[]): Promise<GrowingTexts> {
+export async function startTexts(language: Language, subjects: readonly FetchedSubject[]): Promise<GrowingTexts> {
   started ??= growingTexts(language);
   await addSubjects(subjects);
   return started;

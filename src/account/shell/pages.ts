@@ -2,7 +2,7 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { type AccountPageName, accountPages } from '../../../contract/site/account-pages.ts';
 import type { AccountPage } from '../../../contract/site/page.ts';
-import type { LightSubject } from '../../i18n/subjects.ts';
+import type { FetchedSubject } from '../../i18n/subjects.ts';
 import { addSubjects } from '../shared/texts.tsx';
 
 export interface PageProps {
@@ -46,7 +46,7 @@ const scripts: Record<AccountPageName, () => Promise<Page>> = {
 };
 
 // The map knows no texts: that its subjects are files of texts is judged here.
-const known: Readonly<Record<AccountPageName, AccountPage & { readonly texts?: readonly LightSubject[] }>> = accountPages;
+const known: Readonly<Record<AccountPageName, AccountPage & { readonly texts?: readonly FetchedSubject[] }>> = accountPages;
 
 function entryOf(name: AccountPageName): PageEntry {
   let loading: Promise<{ default: Page }> | null = null;
