@@ -25,6 +25,8 @@ const bounds = { largestShare: 0.6, blockedMs: 0, shift: 0.001 };
 /** Lighthouse's slow 4G as it is applied to each request: 150 ms and 1.6 Mbit/s, with what a real radio adds. */
 const network = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
 const slowerBy = 4;
+/** Phones set letters at fractions of a pixel; Linux would round each to a whole one, and lines break elsewhere. */
+const asPhones = ['--font-render-hinting=none', '--enable-font-subpixel-positioning'];
 /** After the last byte, so that late scripts have run. */
 const settledMs = 2000;
 
@@ -118,7 +120,11 @@ const { executablePath, args, env } = findBrowser();
 await build({ ifNeeded: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'kervan-first-view-'));
 const server = await startServer({ port: 0, dataDir, quiet: true });
-const browser = await chromium.launch({ executablePath, args, env: { ...(process.env as Record<string, string>), ...env } });
+const browser = await chromium.launch({
+  executablePath,
+  args: [...args, ...asPhones],
+  env: { ...(process.env as Record<string, string>), ...env },
+});
 const broken: string[] = [];
 const results: Record<string, { own: View; peer: View }> = {};
 try {
