@@ -1,18 +1,7 @@
+import { latinLetters } from '../contract/latin-letters.ts';
 import { caseless } from '../contract/letter-case.ts';
 
-/** Latin letters that do not fall apart into a base letter and a mark. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ı: 'i',
-  ə: 'e',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-};
+const plainLetters: Readonly<Record<string, string>> = latinLetters;
 
 /**
  * The key of a place's name inside its parent: `Şanlıurfa` is `sanliurfa`, `Ras Al Khaimah` is `ras-al-khaimah`.

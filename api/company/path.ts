@@ -1,3 +1,4 @@
+import { latinLetters } from '../../contract/latin-letters.ts';
 import { caseless } from '../../contract/letter-case.ts';
 
 /** The last part of a company's address, made from its name in any of the four languages. */
@@ -5,16 +6,7 @@ const pathLengthMax = 60;
 
 /** Letters without a Latin decomposition. Arabic has no short vowels in writing: consonants and long vowels must do. */
 const latin: Readonly<Record<string, string>> = {
-  ı: 'i',
-  ə: 'e',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
+  ...latinLetters,
   а: 'a',
   б: 'b',
   в: 'v',
@@ -109,12 +101,12 @@ const latin: Readonly<Record<string, string>> = {
 };
 
 /** ё and й fall apart in NFKD like é does; they are read before. */
-const latinLetters = (text: string): string => Array.from(caseless(text.normalize('NFC')), (letter) => latin[letter] ?? letter).join('');
+const inLatin = (text: string): string => Array.from(caseless(text.normalize('NFC')), (letter) => latin[letter] ?? letter).join('');
 
 /** @returns the readable part of an address; `company` when nothing of the name can be written in Latin letters */
 export function pathOfName(name: string): string {
-  const path = latinLetters(
-    latinLetters(name)
+  const path = inLatin(
+    inLatin(name)
       .normalize('NFKD')
       .replace(/\p{M}+/gu, ''),
   )

@@ -3,22 +3,12 @@
  * `unicode61` tokenizer misses ısparta/Isparta, اسمنت/أسمنت and емкость/ёмкость.
  * A change here changes what is stored: raise `searchTextVersion` (api/lookup/search-text.ts) with it.
  */
+import { latinLetters } from '../latin-letters.ts';
 import { caseless } from '../letter-case.ts';
 
 /** Letters that Unicode does not decompose and that people leave out or type differently. */
 const letterFolds: Readonly<Record<string, string>> = {
-  // Turkish and Azerbaijani
-  ı: 'i',
-  ə: 'e',
-  // other Latin letters without a decomposition
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
+  ...latinLetters,
   ς: 'σ',
   // Arabic: the other forms of alef, hamza and yeh fall apart in NFKD and lose their marks there
   ٱ: 'ا',
