@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { getAccesibleChats } from '../../../contract/chat/calls.ts';
+import type { UserInfo } from '../../../contract/session/shapes.ts';
 import { listenToAccount } from '../../client/account-line.ts';
 import { call } from '../../client/call.ts';
 import { refreshSession } from '../../client/refresh.ts';
@@ -20,18 +21,10 @@ async function renewChats(): Promise<void> {
 
 const mayList = (): boolean => may($session.get(), 'getChat') && may($session.get(), 'getAccesibleChatCards');
 
-/** What staff may do comes with fresh credentials: pages and buttons follow the session. A main user may do all, always. */
-function renewRights(): void {
+/** Rights, balance and plan come with fresh credentials: pages and buttons follow the session. */
+function renewSession(isBehind: (user: UserInfo) => boolean): void {
   const { user, accessToken } = $session.get();
-  if (user?.isMainUser !== false || accessToken === '') return;
-  void refreshSession(accessToken);
-  void invalidate(['user']);
-}
-
-/** The balance moved somewhere else, and with it perhaps the plan. Where it was moved the answer of the call has set it. */
-function renewAccount(balance: number): void {
-  const { user, accessToken } = $session.get();
-  if (user === null || user.inCredit === balance || accessToken === '') return;
+  if (user === null || accessToken === '' || !isBehind(user)) return;
   void refreshSession(accessToken);
   void invalidate(['user']);
 }
@@ -50,8 +43,10 @@ export function AccountLine() {
     if (!isSignedIn) return undefined;
     return listenToAccount((what, balance) => {
       if (what.has('chats') && mayList()) void renewChats();
-      if (what.has('rights')) renewRights();
-      if (balance !== null) renewAccount(balance);
+      // A main user may do all, always.
+      if (what.has('rights')) renewSession(({ isMainUser }) => !isMainUser);
+      // Where it was moved the answer of the call has set it.
+      if (balance !== null) renewSession(({ inCredit }) => inCredit !== balance);
       if (what.has('bell')) void invalidate(['notification']);
     });
   }, [isSignedIn]);
