@@ -14,7 +14,7 @@ import { ledgerRows } from './seed/ledger.ts';
 import { readLookups } from './seed/lookups.ts';
 import { notificationRows } from './seed/notifications.ts';
 import { answeringRows, certificateRows, storeCertificates } from './seed/offers.ts';
-import { storePictures } from './seed/pictures.ts';
+import { drawPictures, storePictures } from './seed/pictures.ts';
 import { quotaRows } from './seed/quotas.ts';
 import { type Row, storeRows } from './seed/rows.ts';
 import type { SeedTarget } from './seed/target.ts';
@@ -39,8 +39,12 @@ export async function seed(target: SeedTarget): Promise<void> {
   await storeRows(target.database, notificationRows(demo, rows, now));
   await target.database.prepare('DELETE FROM company_answering').run();
   await storeRows(target.database, answeringRows(demo, now));
-  await target.storeMessages(demo, now);
-  await storeDocuments(target.media, demo);
-  await storeCertificates(target.media, demo, now);
-  await storePictures(target.media, demo, target.log);
+  const pictures = await drawPictures(demo);
+  // After the drawing: a connection that waits for one may be closed meanwhile.
+  await Promise.all([
+    target.storeMessages(demo, now),
+    storeDocuments(target.media, demo),
+    storeCertificates(target.media, demo, now),
+    storePictures(target.media, pictures),
+  ]);
 }

@@ -7,9 +7,9 @@ interface Rooms {
   get(id: unknown): { append: (message: NewRoomMessage) => Promise<unknown> };
 }
 
-/** Brings the messages of the demo's chats into their rooms, in order. */
+/** Brings the messages of the demo's chats into their rooms: of a chat one after the other, of different chats at once. */
 export async function storeMessages(rooms: Rooms, demo: Demo, now: number): Promise<void> {
-  for (const chat of demo.chats.filter(({ paid }) => paid)) {
+  const storeChat = async (chat: Demo['chats'][number]): Promise<void> => {
     const room = rooms.get(rooms.idFromName(demoId('chat', chat.key)));
     for (const [index, message] of chat.messages.entries()) {
       const company = companyOf(demo, message.from === 'from' ? chat.from : chat.to);
@@ -21,5 +21,6 @@ export async function storeMessages(rooms: Rooms, demo: Demo, now: number): Prom
         createdAt: now - message.ageMs,
       });
     }
-  }
+  };
+  await Promise.all(demo.chats.filter(({ paid }) => paid).map(storeChat));
 }

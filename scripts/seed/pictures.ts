@@ -6,21 +6,28 @@ import type { SeedTarget } from './target.ts';
 
 const atOnce = 4;
 
-/** Stores every picture that the demo names; a picture is drawn once per copy of the project, however often it is seeded. */
-export async function storePictures(media: SeedTarget['media'], demo: Demo, log: (text: string) => void): Promise<void> {
+/**
+ * The pictures that the demo names, each drawn once per copy of the project, however often it is seeded.
+ * @returns their bytes by key
+ */
+export async function drawPictures({ companies, products, requests, users }: Omit<Demo, 'chats'>): Promise<Map<string, Uint8Array>> {
   const keys = new Set<string>([
-    ...demo.companies.flatMap(({ logo, cover }) => [logo, cover]),
-    ...demo.products.flatMap(({ pictures }) => pictures),
-    ...demo.requests.flatMap(({ pictures }) => pictures),
-    ...demo.users.map(avatarKey),
+    ...companies.flatMap(({ logo, cover }) => [logo, cover]),
+    ...products.flatMap(({ pictures }) => pictures),
+    ...requests.flatMap(({ pictures }) => pictures),
+    ...users.map(avatarKey),
   ]);
   keys.delete('');
-  log(`drawing ${keys.size} pictures …`);
   const cacheDir = join(root, '.cache/pictures');
-  const bytesOf = async (key: string): Promise<Uint8Array> => (await keptPicture(key, `demo/${pictureKey(key)}`, cacheDir)).bytes;
-  // All of them before the first is stored: a connection that waits for a drawing may be closed meanwhile.
-  const pictures = new Map<string, Uint8Array>();
-  await eachWith([...keys], atOnce, async (key) => void pictures.set(key, await bytesOf(key)));
+  const drawn = new Map<string, Uint8Array>();
+  await eachWith([...keys], atOnce, async (key) => {
+    drawn.set(key, (await keptPicture(key, `demo/${pictureKey(key)}`, cacheDir)).bytes);
+  });
+  return drawn;
+}
+
+/** @param pictures bytes by key, as `drawPictures` answers */
+export async function storePictures(media: SeedTarget['media'], pictures: ReadonlyMap<string, Uint8Array>): Promise<void> {
   await eachWith([...pictures], atOnce, async ([key, bytes]) => {
     await media.put(pictureKey(key), bytes, { httpMetadata: { contentType: 'image/webp' } });
   });

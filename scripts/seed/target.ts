@@ -9,5 +9,4 @@ export interface SeedTarget {
   media: Server['media'];
   /** Brings the messages of chats into their rooms. */
   storeMessages(demo: Demo, now: number): Promise<void>;
-  log(text: string): void;
 }

@@ -32,17 +32,12 @@ const sweepHalves = (dataDir: string): void => {
 
 const readSeed = () => Promise.all([import('../seed.ts'), import('../seed/messages.ts')]);
 
-const seedInto = async (
-  miniflare: Miniflare,
-  [{ seed }, { storeMessages }]: Awaited<ReturnType<typeof readSeed>>,
-  log: (text: string) => void,
-): Promise<void> => {
+const seedInto = async (miniflare: Miniflare, [{ seed }, { storeMessages }]: Awaited<ReturnType<typeof readSeed>>): Promise<void> => {
   const rooms = await miniflare.getDurableObjectNamespace('ROOMS', apiName);
   await seed({
     database: await miniflare.getD1Database('DB', apiName),
     media: await miniflare.getR2Bucket('MEDIA', apiName),
     storeMessages: (demo, now) => storeMessages(rooms as never, demo, now),
-    log,
   });
 };
 
@@ -78,7 +73,7 @@ export const fillOnce = async (dataDir: string, open: Open, log: (text: string) 
   const modules = await readSeed();
   const miniflare = await open(beside);
   try {
-    await seedInto(miniflare, modules, log);
+    await seedInto(miniflare, modules);
   } finally {
     await miniflare.dispose();
   }
