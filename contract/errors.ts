@@ -78,7 +78,6 @@ export const errors = {
   NOT_BUILT: { status: 501, message: 'This call is defined, but not built yet.' },
   PROVIDER_AWAY: { status: 502, message: 'The payment institution can not be reached. Nothing was charged.' },
   NO_TRANSLATION: { status: 503, message: 'There is no translation at the moment.' },
-  BUSY: { status: 503, message: 'Too much is going on at the moment. Please try again in some seconds.' },
   UPSTREAM_UNREACHABLE: { status: 502, message: 'The marketplace can not be reached at the moment.' },
   UPSTREAM_SLOW: { status: 504, message: 'The marketplace did not answer in time.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -10,7 +10,7 @@ export const shellHeader = 'x-kervan-shell';
 /** The edge asks for the page that says why there is none, in place of the one that was asked for. */
 export const failureHeader = 'x-kervan-failure';
 /** Too much to do, nobody who answers, our own fault. */
-export type PageFailure = 'BUSY' | 'UPSTREAM_UNREACHABLE' | 'UNEXPECTED';
+export type PageFailure = 'UPSTREAM_UNREACHABLE' | 'UNEXPECTED';
 /** A page names the company that was looked at: the edge counts the view behind the answer (D-34). */
 export const viewHeader = 'x-kervan-view';
 /** For how long a page is kept and what it shows (contract/tags.ts), as Astro tells a CDN (worker/pages/cache-provider.ts). */

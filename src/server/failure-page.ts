@@ -33,13 +33,12 @@ function plainPage({ language, direction, t, link }: Visitor, path: string, { te
 }
 
 const told = {
-  BUSY: { status: 503, retryAfterSeconds: 2 },
   UPSTREAM_UNREACHABLE: { status: 503, retryAfterSeconds: 10 },
   UNEXPECTED: { status: 500 },
 } as const;
 
 /**
- * The page of a failure: 503 while there is too much to do or the marketplace can not be reached, 500 for our own fault, never a word of the
+ * The page of a failure: 503 while the marketplace can not be reached, 500 for our own fault, never a word of the
  * cause. Plain on purpose: it has to stand when nothing else does, so it brings what it needs.
  */
 export const failurePage = (visitor: Visitor, path: string, failure: PageFailure): Response =>

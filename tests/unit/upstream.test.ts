@@ -147,8 +147,6 @@ describe('UPSTREAM_API', () => {
     const upstream = await serve(() => reached());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const waiting = ask('/api/User/GetProfile', {}, { UPSTREAM_API: upstream });
-    // Its turn (worker/load.ts).
-    await vi.advanceTimersByTimeAsync(1);
     await isReached;
     vi.advanceTimersByTime(10_000);
     const response = await waiting;
@@ -168,8 +166,6 @@ describe('UPSTREAM_API', () => {
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const waiting = ask('/api/User/GetProfile', {}, { UPSTREAM_API: upstream });
-    // Its turn (worker/load.ts).
-    await vi.advanceTimersByTimeAsync(1);
     await isReached;
     await vi.advanceTimersByTimeAsync(10_000);
     const response = await waiting;
@@ -230,8 +226,6 @@ describe('UPSTREAM_API', () => {
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answer = ask(path, {}, { UPSTREAM_API: upstream });
-    // Its turn (worker/load.ts).
-    await vi.advanceTimersByTimeAsync(1);
     const response = await answer;
     const reader = (response.body as ReadableStream<Uint8Array>).getReader();
     expect((await reader.read()).value).toEqual(new Uint8Array([97]));

@@ -7,7 +7,6 @@ import { contentOf, envelopeOf, insteadHeader, keyHeader } from '../../contract/
 import { apiTimeoutMs, fetchApi } from './api-fetch.ts';
 import { refuse, refuseFailure } from '../answers.ts';
 import type { EdgeEnv } from '../env.ts';
-import { counted, isBusy, retryAfter } from '../load.ts';
 import { bodyTimeoutMs, readBody, withIdleLimit } from '../read-body.ts';
 
 /** Everything else stays here: cookies, internal headers (`x-kervan-…`), forwarding headers that a client could invent. */
@@ -101,7 +100,6 @@ export async function passToApi(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   if (isHidden(pathname)) return refuse('NOT_FOUND');
-  if (isBusy(env)) return refuse('BUSY', retryAfter);
   const headers = headersForApi(request, env);
   const client = headers.get(addressHeader);
   if (env.UPSTREAM_API && client !== null) headers.set('x-forwarded-for', client);
@@ -118,13 +116,10 @@ export async function passToApi(
       ? withIdleLimit(request.body, bodyTimeoutMs, late)
       : (body ?? (await readBody(request, jsonBytesMax)));
   if (sent instanceof Response) return sent;
-  // Others have come while it was read.
-  if (!isUpload && isBusy(env)) return refuse('BUSY', retryAfter);
   try {
     const init = { method: request.method, headers, ...(sent !== undefined && { body: sent }) };
-    const ask = (): Promise<Response> => fetchApi(env, address ?? pathname + search, init, isUpload ? uploadTimeoutMs : apiTimeoutMs);
     // An upload takes as long as its sender.
-    const response = await (isUpload ? ask() : counted(env, ask));
+    const response = await fetchApi(env, address ?? pathname + search, init, isUpload ? uploadTimeoutMs : apiTimeoutMs);
     return isLate ? refuse('BODY_LATE') : await reduceFailure(cleanAnswer(response));
   } catch (error) {
     return isLate ? refuse('BODY_LATE') : refuseFailure(error);

@@ -6,7 +6,6 @@ import { matchesEtag } from '../cache/etag.ts';
 import { inTime } from '../cache/in-time.ts';
 import { type CachedPage, findPage, isFresh, isKeepable, keepPage, outerHeaders, pageKey, readPage } from '../cache/page-cache.ts';
 import type { EdgeEnv, RenderPage } from '../env.ts';
-import { counted, isBusy } from '../load.ts';
 import { withRequestId } from '../log.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
 import { failureOf, noteFailure, tellFailure } from './page-failure.ts';
@@ -76,14 +75,13 @@ export const servePages = ({
       return response;
     };
     if (kept !== undefined && isFresh(kept, now())) return finish(kept, 'kept');
-    if (kept !== undefined && (now() < restUntil || isBusy(env))) return finish(kept, 'stale');
+    if (kept !== undefined && now() < restUntil) return finish(kept, 'stale');
 
     const made = isCached ? 'fresh' : 'uncached';
     const asked = { url: new URL(address.path + address.search, url.origin), language, prefix, isApp };
-    if (isBusy(env)) return finish(await tellFailure(maker, asked, 'BUSY'), made);
     const rendering = withRequestId(async (): Promise<CachedPage> => {
       const begun = now();
-      const rendered = await counted(env, () => renderPage(pageRequest(asked), env, context));
+      const rendered = await renderPage(pageRequest(asked), env, context);
       const page = await readPage(rendered, begun);
       if (isCached && isKeepable(rendered)) context.waitUntil(keepPage(key, page, isShared).catch(() => undefined));
       return page;
