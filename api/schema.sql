@@ -367,6 +367,7 @@ CREATE INDEX company_boosted ON company(boost_expires_at) WHERE is_boosted=1;
 CREATE INDEX company_counted ON company(id, country_id);
 CREATE UNIQUE INDEX company_email ON company(email) WHERE deleted_at IS NULL AND is_user_company=0 AND email IS NOT NULL;
 CREATE INDEX company_gone_owner ON company(owner_user_id) WHERE deleted_at IS NOT NULL;
+CREATE INDEX company_gone_path ON company(path) WHERE deleted_at IS NOT NULL;
 CREATE INDEX company_listed ON company(is_boosted, seq) WHERE approve_status=4 AND is_active=1;
 CREATE INDEX company_listed_area ON company(activity_area, is_boosted, seq) WHERE approve_status=4 AND is_active=1;
 CREATE INDEX company_listed_area_country ON company(activity_area, country_id, is_boosted, seq) WHERE approve_status=4 AND is_active=1;

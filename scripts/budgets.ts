@@ -84,12 +84,15 @@ const pageMeasures = (name: string, page: PageName, pages: readonly (Fetched | u
   ];
 };
 
+/** Of pages that say that there is nothing. */
+const statusOf: Readonly<Record<string, number>> = { notFound: 404, gone: 410 };
+
 const measurePages = async (origin: string): Promise<Measure[]> => {
   const measures: Measure[] = [];
   for (const [name, address, page] of publicPages) {
     const path = typeof address === 'string' ? address : await address(askerAt(origin));
     const pages: (Fetched | undefined)[] = [];
-    for (const language of languages) pages.push(await firstLoad(origin, path, language, page === 'notFound' ? 404 : 200));
+    for (const language of languages) pages.push(await firstLoad(origin, path, language, statusOf[page] ?? 200));
     measures.push(...pageMeasures(name, page, pages));
   }
   return measures;

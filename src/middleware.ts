@@ -1,11 +1,12 @@
 /** What a page can not say itself. What it knows of its visitor: src/server/visitor.ts. */
 import { defineMiddleware } from 'astro:middleware';
 import { failureHeader, type PageFailure } from '../contract/page-headers.ts';
+import { ApiFailure } from '../worker/api/api-failure.ts';
 import { failurePage } from './server/failure-page.ts';
 import { withTags } from './server/page-tags.ts';
 import { visitorOf } from './server/visitor.ts';
 
-export const onRequest = defineMiddleware(async ({ request, url, cache, locals }, next) => {
+export const onRequest = defineMiddleware(async ({ request, url, cache, locals, rewrite }, next) => {
   const failure = request.headers.get(failureHeader);
   if (failure !== null) return failurePage(visitorOf(request), url.pathname + url.search, failure as PageFailure);
   try {
@@ -17,6 +18,7 @@ export const onRequest = defineMiddleware(async ({ request, url, cache, locals }
       return new Response(await response.text(), response);
     });
   } catch (error) {
+    if (error instanceof ApiFailure && error.isGone) return rewrite('/410');
     // Who writes pages sees where.
     if (import.meta.env.DEV) throw error;
     // To the edge, which knows what to show (worker/pages/page-failure.ts).

@@ -32,7 +32,7 @@ import { deleteStatements } from './delete-store.ts';
 import { editCompanyRoute } from './edit-company.ts';
 import { isWorkedOnBy, lookStatement } from './look-store.ts';
 import { type CompanyRow, completenessOfRow, ownCompanyCardOf } from './row.ts';
-import { addView, findCompany, findLiveCompany, findOwnCompany, listOwnCompanies } from './store.ts';
+import { addView, findCompany, findLiveCompany, findOwnCompany, isGoneCompany, listOwnCompanies } from './store.ts';
 import { ownView, publicView } from './view.ts';
 
 /** A company of the account that is not its user company (D-42). @throws Refusal NOT_FOUND */
@@ -81,7 +81,8 @@ export const companyRoutes: readonly Route[] = [
   on(getCompanyByPath, async ({ body, query, deps }) => {
     const path = requiredValue('path', body?.path, query.path);
     const row = await findLiveCompany(deps.db, { path });
-    if (row === null || (body?.id !== undefined && body.id !== row.id)) throw new Refusal('NOT_FOUND');
+    if (row === null) throw new Refusal((await isGoneCompany(deps.db, path)) ? 'GONE' : 'NOT_FOUND');
+    if (body?.id !== undefined && body.id !== row.id) throw new Refusal('NOT_FOUND');
     return { company: await publicView(deps, row, body?.language) };
   }),
   on(getCompanyById, async ({ body, query, caller, deps }) => {

@@ -20,6 +20,13 @@ export const findLiveCompany = (db: D1DatabaseSession, key: { id: string } | { p
     .bind('id' in key ? key.id : key.path)
     .first<CompanyRow>();
 
+/** Whether a company that was public at this path has been deleted. */
+export const isGoneCompany = async (db: D1DatabaseSession, path: string): Promise<boolean> =>
+  (await db
+    .prepare(`SELECT 1 FROM company WHERE path = ?1 AND deleted_at IS NOT NULL AND approve_status = ${approval.approved} LIMIT 1`)
+    .bind(path)
+    .first()) !== null;
+
 /** All companies of an account as it sees them, with the edits that wait: the user company first, then in the order they were made. */
 export async function listOwnCompanies(db: D1DatabaseSession, ownerUserId: string): Promise<CompanyRow[]> {
   const { results } = await db

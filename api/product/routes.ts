@@ -29,6 +29,7 @@ import {
   editProductStatements,
   findOwnProduct,
   findProduct,
+  isGoneProduct,
   imageKeysOf,
   isOwnCompany,
   listProducts,
@@ -144,7 +145,7 @@ const actStatement = (db: D1DatabaseSession, { userId }: Caller, action: string,
 
 const showProduct = async ({ db, env, clock }: Deps, caller: Caller | null, id: string, reader?: Language) => {
   const product = await findProduct(db, id, viewerOf(caller), await loadLookups(db, clock.now()), reader);
-  if (product === null) throw new Refusal('NOT_FOUND');
+  if (product === null) throw new Refusal((await isGoneProduct(db, id)) ? 'GONE' : 'NOT_FOUND');
   return { product: { ...product, ...translatable(env, product, reader) } };
 };
 

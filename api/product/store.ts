@@ -114,6 +114,16 @@ export async function findProduct(
   return { ...productOf(row, lookups, reader), ...(row.owner_user_id === viewer.ownerUserId && toCheckOf(row)) };
 }
 
+/** Whether a product that was public has been deleted, with its company or alone. */
+export const isGoneProduct = async (db: D1DatabaseSession, id: string): Promise<boolean> =>
+  (await db
+    .prepare(
+      `SELECT 1 FROM product p JOIN company c ON c.id = p.company_id
+       WHERE p.id = ?1 AND c.approve_status = ${approval.approved} AND (p.deleted_at IS NOT NULL OR c.deleted_at IS NOT NULL)`,
+    )
+    .bind(id)
+    .first()) !== null;
+
 /** The newest products of a company as cards. */
 export async function listProductCards(
   db: D1DatabaseSession,

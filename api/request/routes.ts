@@ -20,7 +20,7 @@ import { ownListRoute } from './own-list.ts';
 import { setRequestPauseRoute } from './pause.ts';
 import { ownRequestOf, requestDetailOf } from './row.ts';
 import { sendRequestRoute } from './send.ts';
-import { type FacetTotal, findVisibleRequest, readFacetTotals, readServiceTotals, requireOwn } from './store.ts';
+import { type FacetTotal, findVisibleRequest, isGoneRequest, readFacetTotals, readServiceTotals, requireOwn } from './store.ts';
 
 const withoutCode = ({ id, count }: FacetTotal): { id: string; count: number } => ({ id, count });
 const serviceTypes = [1, 2, 3, 4] as const;
@@ -48,7 +48,7 @@ export const requestRoutes: readonly Route[] = [
       env,
       await findVisibleRequest(db, id, { ownerUserId: caller?.masterUserId ?? null, isModerator: caller?.isModerator === true }, now),
     );
-    if (row === null) throw new Refusal('NOT_FOUND');
+    if (row === null) throw new Refusal((await isGoneRequest(db, id, now)) ? 'GONE' : 'NOT_FOUND');
     const request = requestDetailOf(row, row.owner_user_id === caller?.masterUserId, await loadLookups(db, now), body?.language);
     return { request: { ...request, ...translatable(env, request, body?.language) } };
   }),

@@ -63,6 +63,16 @@ export const findVisibleRequest = (
     .bind(id, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0, now)
     .first<RequestOfCompany>();
 
+/** Whether a request that was public has been deleted, with its company or alone, or is over. */
+export const isGoneRequest = async (db: D1DatabaseSession, id: string, now: number): Promise<boolean> =>
+  (await db
+    .prepare(
+      `SELECT 1 FROM request r JOIN company c ON c.id = r.company_id
+       WHERE r.id = ?1 AND r.approve_status = ${approval.approved} AND (r.deleted_at IS NOT NULL OR c.deleted_at IS NOT NULL OR r.expires_at <= ?2)`,
+    )
+    .bind(id, now)
+    .first()) !== null;
+
 /** Whether freight may say that it carries the goods of this one: to buy or to sell, live or the account's own. */
 export const isGoodsRequest = async (db: D1DatabaseSession, id: string, ownerUserId: string, now: number): Promise<boolean> => {
   const row = await findVisibleRequest(db, id, { ownerUserId, isModerator: false }, now);

@@ -71,7 +71,7 @@ export const getCompanyByPath = {
   query: z.object({ path: z.optional(z.string()) }),
   body: z.optional(z.strictObject({ ...detailFields, language: z.optional(language) })),
   data: z.object({ company: publicCompany }),
-  errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
+  errors: ['GONE', 'NOT_FOUND', 'CONFLICTING_VALUES'],
   summary: 'The public page of an approved company.',
 } as const satisfies CallSchemas;
 export const getOtherCompanies = {

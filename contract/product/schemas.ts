@@ -56,7 +56,7 @@ export const getProductDetailById = {
   query: z.object({ id: optionalId }),
   body: z.optional(z.strictObject({ id: optionalId, language: z.optional(language) })),
   data: z.object({ product }),
-  errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
+  errors: ['GONE', 'NOT_FOUND', 'CONFLICTING_VALUES'],
   summary: 'One product.',
 } as const satisfies CallSchemas;
 export const getUserProducts = {

@@ -102,7 +102,7 @@ export const getRequestDetailById = {
   query: z.object({ id: optionalId }),
   body: z.optional(z.strictObject({ id: optionalId, language: z.optional(language) })),
   data: z.object({ request: requestDetail }),
-  errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
+  errors: ['GONE', 'NOT_FOUND', 'CONFLICTING_VALUES'],
   summary: 'One live request; of any state for its own account and moderators.',
 } as const satisfies CallSchemas;
 

@@ -8,7 +8,7 @@ export const appScheme = 'kervan:';
 
 /** The desk of moderators is no part of the app, and what is not opened by people has no link. */
 const isLinkable = (page: SitePage & Pick<AccountPage, 'moderatorsOnly'>): boolean =>
-  page.shell !== 'none' && page.moderatorsOnly !== true && page.path !== '/404';
+  page.shell !== 'none' && page.moderatorsOnly !== true && !['/404', '/410'].includes(page.path);
 
 const prefix = new RegExp(`^/(?:${languagePattern})(?=/|$)`);
 const withoutPrefix = (path: string): string => path.replace(prefix, '') || '/';

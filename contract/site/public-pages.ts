@@ -59,6 +59,7 @@ export const publicPages = {
   searchedProducts: { path: '/search/products', shell: 'none', tab: 'search', isClosed: true },
   appHome: { path: '/app', shell: 'none' },
   notFound: { path: '/404', shell: 'page' },
+  gone: { path: '/410', shell: 'page' },
   // A fragment for src/scripts/contact.ts.
   contactForm: { path: '/contact-form', shell: 'none', isClosed: true },
   newsFeed: { path: '/rss.xml', shell: 'none' },

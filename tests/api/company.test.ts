@@ -268,7 +268,8 @@ describe('the way of a company', () => {
     await decide(id, true);
     const before = (await data(getCompanyCards, { body: {} })).count;
     await data(deleteCompany, { token: user.token, query: { id } });
-    expect((await call(getCompanyByPath, { body: { path } })).status).toBe(404);
+    expect((await call(getCompanyByPath, { body: { path } })).status).toBe(410);
+    expect((await call(getCompanyByPath, { body: { path: 'never-there' } })).status).toBe(404);
     expect((await data(getCompanyCards, { body: {} })).count).toBe(before - 1);
     expect((await call(deleteCompany, { token: user.token, query: { id } })).status).toBe(404);
     expect((await call(addCompany, { token: user.token, body: await addData({ companyEmail: body.Email }) })).status).toBe(200);

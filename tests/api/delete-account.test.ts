@@ -120,7 +120,7 @@ describe('deleting the account', () => {
     expect(before.fts).toBe(2);
     await end(user);
     expect(await totals()).toEqual({ company: before.company - 1, request: before.request - 1, users: before.users - 1, fts: 0 });
-    expect((await call(getCompanyByPath, { body: { path: user.company.path } })).status).toBe(404);
+    expect((await call(getCompanyByPath, { body: { path: user.company.path } })).status).toBe(410);
     const { companies } = await data(getCompanyCards, { body: { size: 50 } });
     expect(companies.map(({ id }) => id)).not.toContain(user.company.id);
     const { requests } = await data(getRequestCards, { body: { size: 50 } });

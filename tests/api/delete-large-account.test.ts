@@ -24,8 +24,8 @@ test('out of sight at once, forgotten step by step, and again after a death betw
 
   await database().batch(forgetAccountStatements(database(), who.id, clock.now(), step));
   expect((await call(getUserProfile, { token: who.token })).status).toBe(401);
-  for (const id of products) expect((await call(getProductDetailById, { query: { id } })).status).toBe(404);
-  for (const id of requests) expect((await call(getRequestDetailById, { query: { id } })).status).toBe(404);
+  for (const id of products) expect((await call(getProductDetailById, { query: { id } })).status).toBe(410);
+  for (const id of requests) expect((await call(getRequestDetailById, { query: { id } })).status).toBe(410);
   expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM request WHERE owner_user_id=?1 AND is_active=1').bind(who.id).first('n')).toBe(0);
   expect([await left('product', products), await left('request', requests)]).toEqual([owned - step, owned - step]);
 

@@ -32,10 +32,12 @@ test('out of sight at once, taken along step by step, and again after a death be
   expect([await left('product', products), await left('request', requests)]).toEqual([owned - step, owned - step]);
   // For guests, for the owner and for moderators.
   const staff = await moderator();
-  for (const id of products) expect((await call(getProductDetailById, { token: who.token, query: { id } })).status).toBe(404);
+  for (const id of products) expect((await call(getProductDetailById, { token: who.token, query: { id } })).status).toBe(410);
   for (const id of requests) {
-    expect((await call(getRequestDetailById, { query: { id } })).status).toBe(404);
-    expect((await call(getRequestDetailById, { token: who.token, query: { id } })).status).toBe(404);
+    // What was never public was never there.
+    const status = id === sent ? 404 : 410;
+    expect((await call(getRequestDetailById, { query: { id } })).status).toBe(status);
+    expect((await call(getRequestDetailById, { token: who.token, query: { id } })).status).toBe(status);
     expect((await call(getUserRequestById, { token: who.token, query: { id } })).status).toBe(404);
   }
   expect(

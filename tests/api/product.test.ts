@@ -50,7 +50,7 @@ test('a product is added, shown to everyone, edited with pictures that stay in o
   expect(edited.product.imageURLs.slice(0, 2)).toEqual([second, first]);
   expect(edited.product.imageURLs).toHaveLength(3);
   await data(deleteProduct, { token: user.token, query: { id: product.id } });
-  expect((await call(getProductDetailById, { body: { id: product.id } })).status).toBe(404);
+  expect((await call(getProductDetailById, { body: { id: product.id } })).status).toBe(410);
   expect((await data(getProductsByCompanyId, { query: { id: company.id } })).products).toEqual([]);
 });
 

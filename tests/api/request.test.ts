@@ -112,7 +112,7 @@ describe('the way of a request', () => {
 
     clock.advance(60 * dayMs);
     await runMinute(testEnv, clock);
-    expect((await call(getRequestDetailById, { query: { id: request.id } })).status).toBe(404);
+    expect((await call(getRequestDetailById, { query: { id: request.id } })).status).toBe(410);
     expect(await find('zeytin')).toEqual([]);
     const token = await signIn(user);
     await data(sendToApproveOfRequest, { token, query: { requestId: request.id } });

@@ -205,8 +205,11 @@ for (const language of ['en', 'ar'] as const)
         await expect(toast(page, t('product.deleted'))).toBeVisible();
         await expect(page.getByText(t('product.none.title'))).toBeVisible();
         await expect(page.locator('#products')).toBeFocused();
-        // Unknown products lead to the list.
-        await visitor.goto(`/tr${address}`);
+        // Its address says so; one that never was leads to the list.
+        expect((await visitor.goto(`/tr${address}`))?.status()).toBe(410);
+        await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(textsOf('tr')('page.gone'));
+        await expectNoFaults(visitor);
+        await visitor.goto(`/tr${address.slice(0, -3)}000`);
         await expect(visitor).toHaveURL(`/tr/companies/${path}/products`);
         await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(visitor.locator('.tile--product')).toHaveCount(0);

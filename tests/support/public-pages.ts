@@ -118,6 +118,7 @@ const addresses: Record<Opened, readonly Named[]> = {
   contact: [['contact-us', '/contact-us']],
   info: pageKeys.filter((key) => key !== 'contact-us').map((key) => [key, `/${key}`]),
   notFound: [['an unknown page', '/there-is-no-such-page']],
+  gone: [['a removed offer', '/410']],
 };
 
 /** Name and address, without language prefix; info pages by their English path. */

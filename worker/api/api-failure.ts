@@ -14,4 +14,8 @@ export class ApiFailure extends Error {
   get isOutage(): boolean {
     return this.status >= 500;
   }
+  /** What was public is there no more: its page answers 410 (src/middleware.ts). */
+  get isGone(): boolean {
+    return this.status === 410;
+  }
 }

@@ -10,7 +10,7 @@ import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { SuspendedNote } from '../shared/SuspendedNote.tsx';
 import { useIsProductUseAsked, useProductUse } from '../shared/product-use.ts';
-import { useCall } from '../shared/query.ts';
+import { isMissing, useCall } from '../shared/query.ts';
 import { useGate } from '../shared/use-gate.ts';
 import { useStanding } from '../shared/use-standing.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -73,9 +73,8 @@ function Gated({ children }: { children: ReactNode }) {
 function Copy({ company, sourceId }: { company: OwnCompanyCard; sourceId: string }) {
   const { t } = useTexts();
   const query = useCall(getProductDetailById, { body: { id: sourceId } });
-  const code = query.data === undefined && query.error?.failure.code;
   const isForeign = query.data !== undefined && query.data.product.company.id !== company.id;
-  if (code === 'NOT_FOUND' || code === 'BAD_INPUT' || isForeign) return <Note tone="red">{t('errors.NOT_FOUND')}</Note>;
+  if (isMissing(query) || isForeign) return <Note tone="red">{t('errors.NOT_FOUND')}</Note>;
   return (
     <Answered query={query} rows={5}>
       {({ product }) => (

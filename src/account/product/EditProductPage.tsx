@@ -9,7 +9,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
 import { StoredText } from '../shared/StoredText.tsx';
 import { SuspendedNote } from '../shared/SuspendedNote.tsx';
-import { useCall } from '../shared/query.ts';
+import { isMissing, useCall } from '../shared/query.ts';
 import { useLatest } from '../shared/use-latest.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { companyOf, parentOf } from './own-company.ts';
@@ -22,8 +22,7 @@ export function EditProductPage({ params }: { params: Readonly<Record<string, st
   const query = useCall(getProductDetailById, { body: { id: params['productId'] } });
   const isLatest = useLatest(query);
   const gone = <Message title={t('product.editTitle')} text={t('errors.NOT_FOUND')} />;
-  const code = query.data === undefined && query.error?.failure.code;
-  if (code === 'NOT_FOUND' || code === 'BAD_INPUT') return gone;
+  if (isMissing(query)) return gone;
   return (
     <Answered query={companies} rows={5} isPage>
       {(mine) => (

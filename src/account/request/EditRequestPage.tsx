@@ -7,7 +7,7 @@ import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { useCall } from '../shared/query.ts';
+import { isMissing, useCall } from '../shared/query.ts';
 import { StoredText } from '../shared/StoredText.tsx';
 import { SuspendedNote } from '../shared/SuspendedNote.tsx';
 import { useLatest } from '../shared/use-latest.ts';
@@ -29,8 +29,7 @@ export function EditRequestPage({ params, search }: EditRequestPageProps) {
   const { t } = useTexts();
   const query = useCall(getUserRequestById, { query: { id: params['id'] ?? '' } });
   const isLatest = useLatest(query);
-  const code = query.data === undefined && query.error?.failure.code;
-  if (code === 'NOT_FOUND' || code === 'BAD_INPUT') return <Message title={t('request.form.editTitle')} text={t('errors.NOT_FOUND')} />;
+  if (isMissing(query)) return <Message title={t('request.form.editTitle')} text={t('errors.NOT_FOUND')} />;
   return (
     <Answered query={query} isPage>
       {({ request }) => (

@@ -62,6 +62,10 @@ export function useCall<C extends CallDefinition>(
   });
 }
 
+/** Whether what was asked for is not there: no such id, deleted, or somebody else's. */
+export const isMissing = ({ data, error }: { data: unknown; error: CallFailure | null }): boolean =>
+  data === undefined && ['NOT_FOUND', 'GONE', 'BAD_INPUT'].includes(error?.failure.code ?? '');
+
 /** Nothing of what a call answered is kept. */
 export const forget = (definition: CallDefinition): void => queryClient.removeQueries({ queryKey: [definition.name] });
 

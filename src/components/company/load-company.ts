@@ -10,7 +10,7 @@ export async function loadCompany(path: string | undefined, reader: Language): P
   try {
     return (await callApi(getCompanyByPath, { body: { path, language: apiLanguage(reader) } })).company;
   } catch (error) {
-    if (!(error instanceof ApiFailure) || error.isOutage) throw error;
+    if (!(error instanceof ApiFailure) || error.isOutage || error.isGone) throw error;
     return null;
   }
 }

@@ -96,6 +96,12 @@ test('a card is a short form of its request, which shows all of it: ten keywords
   expect(Buffer.compare(await taken.body(), Buffer.from(docxBytes()))).toBe(0);
   expect(taken.headers()['content-disposition']).toContain(encodeURIComponent('Şartname 1.docx'));
   expect((await api.delete(`/api/Company/DeleteRequest?id=${request.id}`, { headers })).ok()).toBe(true);
+  // Of four languages, the two directions; the page was kept a moment ago.
+  for (const language of ['en', 'ar'] as const) {
+    expect((await page.goto(`/${language}/imports/${request.id}`))?.status()).toBe(410);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(language)('page.gone'));
+    await expect(page.locator('main').getByRole('link', { name: textsOf(language)('nav.companies') })).toBeVisible();
+  }
 });
 
 test.describe('without script', () => {
