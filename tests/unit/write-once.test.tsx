@@ -19,7 +19,7 @@ import {
 import type { Invitation } from '../../contract/staff/invitations-schemas.ts';
 import { permissionsOf } from '../../src/account/shared/staff-roles.ts';
 import type * as queries from '../../src/account/shared/query.ts';
-import type { StaffMember } from '../../src/account/staff/StaffRow.tsx';
+import type { StaffMember } from '../../src/account/staff/rules.ts';
 import { stubBrowser } from '../support/browser-globals.ts';
 import { credentialsOf } from '../support/credentials.ts';
 

@@ -15,7 +15,7 @@ import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { DecisionBar } from './DecisionBar.tsx';
-import type { Ways } from './Queues.tsx';
+import type { Ways } from './queue-address.ts';
 import { type ChosenReasons, ReasonFields } from './ReasonFields.tsx';
 import { type Shortcut, useShortcuts } from './shortcuts.ts';
 

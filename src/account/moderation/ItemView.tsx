@@ -12,7 +12,7 @@ import { CompanyChanges, CompanyFacts } from './CompanyFacts.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { Facts } from './Facts.tsx';
 import { History } from './History.tsx';
-import type { Ways } from './Queues.tsx';
+import type { Ways } from './queue-address.ts';
 import { ReportFacts } from './ReportFacts.tsx';
 import { RequestChanges, RequestFacts } from './RequestFacts.tsx';
 import { Twins } from './Twins.tsx';

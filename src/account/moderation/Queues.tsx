@@ -11,7 +11,7 @@ import { useCall } from '../shared/query.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { ItemView } from './ItemView.tsx';
-import { filterQuery, filtersOf, kindOf, queueAddress } from './queue-address.ts';
+import { filterQuery, filtersOf, kindOf, queueAddress, type Ways } from './queue-address.ts';
 import { QueueFilter } from './QueueFilter.tsx';
 import type { SectionProps } from './sections.ts';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
@@ -110,14 +110,6 @@ function Row({ item, href, isChosen }: { item: Item; href: string; isChosen: boo
       </a>
     </li>
   );
-}
-
-export interface Ways {
-  /** Addresses of the items before and after this one, where there are any; after the last one the queue begins anew. */
-  previous: string | undefined;
-  next: string | undefined;
-  /** The queue itself. */
-  queue: string;
 }
 
 function waysAround(items: readonly Item[], chosen: string, addressOf: (id?: string) => string): Ways {

@@ -26,3 +26,12 @@ export function queueAddress(kind: ModerationKind, filters: QueueFilters, id?: s
   const query = new URLSearchParams({ kind, ...filters, ...(id !== undefined && { id }) });
   return `/moderation?${query.toString()}`;
 }
+
+/** Where a moderator goes on from an item. */
+export interface Ways {
+  /** Addresses of the items before and after this one, where there are any; after the last one the queue begins anew. */
+  previous: string | undefined;
+  next: string | undefined;
+  /** The queue itself. */
+  queue: string;
+}

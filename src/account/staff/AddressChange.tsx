@@ -8,7 +8,7 @@ import { invalidate } from '../shared/query.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
-import type { StaffMember } from './StaffRow.tsx';
+import type { StaffMember } from './rules.ts';
 
 export interface AddressChangeProps {
   member: StaffMember;

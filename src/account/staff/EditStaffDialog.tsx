@@ -14,8 +14,7 @@ import { budgetOf, budgetText, editStaffForm, type InviteValues } from './form.t
 import { FormDialog } from '../shared/FormDialog.tsx';
 import { PermissionFields } from './PermissionFields.tsx';
 import { RoleField } from './RoleField.tsx';
-import { changedFlags } from './rules.ts';
-import type { StaffMember } from './StaffRow.tsx';
+import { changedFlags, type StaffMember } from './rules.ts';
 import { useStaffFailure } from './use-staff-failure.ts';
 
 export interface EditStaffDialogProps {

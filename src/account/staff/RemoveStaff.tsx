@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { invalidate } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
-import type { StaffMember } from './StaffRow.tsx';
+import type { StaffMember } from './rules.ts';
 
 /** The end of a colleague's access, once it has been confirmed. */
 export function RemoveStaff({ member, onClose }: { member: StaffMember; onClose: () => void }) {

@@ -22,8 +22,8 @@ import { EditStaffDialog } from './EditStaffDialog.tsx';
 import { Invitations } from './Invitations.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { RemoveStaff } from './RemoveStaff.tsx';
-import { isWithin, type Room, roomIn } from './rules.ts';
-import { type StaffMember, StaffRow } from './StaffRow.tsx';
+import { isWithin, type Room, roomIn, type StaffMember } from './rules.ts';
+import { StaffRow } from './StaffRow.tsx';
 
 type Open =
   | { dialog: 'add' }

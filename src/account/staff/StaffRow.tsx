@@ -1,15 +1,11 @@
-import type { DataOf } from '../../../contract/call.ts';
-import type { getSubUsers } from '../../../contract/staff/calls.ts';
 import { roleOf } from '../shared/staff-roles.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { AddressChange } from './AddressChange.tsx';
-import { chosenFlags, heldFlags } from './rules.ts';
+import { chosenFlags, heldFlags, type StaffMember } from './rules.ts';
 import { leftToRight } from '../../../contract/isolate.ts';
-
-export type StaffMember = DataOf<typeof getSubUsers>['subUsers'][number];
 
 export interface StaffRowProps {
   member: StaffMember;

@@ -1,7 +1,12 @@
 /** What this person may do with a colleague, and how full the plan is. The API judges all of it again. */
+import type { DataOf } from '../../../contract/call.ts';
 import { flags, type Flag, type Permissions } from '../../../contract/permissions.ts';
 import { unlimited } from '../../../contract/limits.ts';
+import type { getSubUsers } from '../../../contract/staff/calls.ts';
 import type { PlanState } from '../shared/plan-state.ts';
+
+/** A colleague as the list of staff shows them. */
+export type StaffMember = DataOf<typeof getSubUsers>['subUsers'][number];
 
 /** The flags as people look for them; `viewUserProfile` is always on. */
 export const flagGroups = {

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { DataOf } from '../../../../contract/call.ts';
 import { getContent } from '../../../../contract/publishing/calls.ts';
 import type { ContentKind } from '../../../../contract/publishing/kinds.ts';
 import { Answered } from '../../shared/Answered.tsx';
@@ -7,8 +6,6 @@ import { useCall } from '../../shared/query.ts';
 import { newEntry } from './address.ts';
 import { EntryEditor } from './EntryEditor.tsx';
 import { OldVersion } from './OldVersion.tsx';
-
-export type Known = DataOf<typeof getContent>;
 
 /** One entry: to be edited, or as it was in an earlier version. */
 export function EntryPage({ kind, id, version }: { kind: ContentKind; id: string; version: string | undefined }) {

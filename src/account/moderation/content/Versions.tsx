@@ -7,8 +7,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { link, open } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/use-write.ts';
-import { contentAddress } from './address.ts';
-import type { Known } from './EntryPage.tsx';
+import { contentAddress, type Known } from './address.ts';
 
 /** All that was saved, the last first: each can be looked at, and made a draft again. */
 export function Versions({ known: { entry, versions }, shown }: { known: Known; shown?: number }) {

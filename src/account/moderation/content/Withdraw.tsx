@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/use-write.ts';
-import type { Known } from './EntryPage.tsx';
+import type { Known } from './address.ts';
 
 /** Takes a date back, or what is public out of the public. */
 export function Withdraw({ known: { entry } }: { known: Known }) {

@@ -1,7 +1,12 @@
 /** Where the console shows what: the kind, the entry and its version stand in the address. */
+import type { DataOf } from '../../../../contract/call.ts';
 import type { ConsoleRole } from '../../../../contract/moderation/roles.ts';
 import { holdsRole } from '../../../../contract/moderation/roles.ts';
+import type { getContent } from '../../../../contract/publishing/calls.ts';
 import { type ContentKind, contentKinds, contentRuleOf } from '../../../../contract/publishing/kinds.ts';
+
+/** An entry as the call for one gives it. */
+export type Known = DataOf<typeof getContent>;
 
 type Search = Readonly<Record<string, string>>;
 

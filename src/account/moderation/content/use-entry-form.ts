@@ -18,8 +18,7 @@ import { sayBad } from '../../shared/say-bad.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { type Upload, useUpload } from '../../shared/use-upload.ts';
 import { useWrite } from '../../shared/use-write.ts';
-import { contentAddress } from './address.ts';
-import type { Known } from './EntryPage.tsx';
+import { contentAddress, type Known } from './address.ts';
 import { emptyValues, entryForm, type EntryValues, entryValues, sentFields, typedValues } from './form.ts';
 
 /** Somebody has saved the version meanwhile. */
