@@ -141,7 +141,8 @@ export const filesOf = (folder: string): string[] => {
   if (!existsSync(path)) return [];
   return readdirSync(path, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && sourceFile.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort();
 };
 
 /** The room a file lies in. */
