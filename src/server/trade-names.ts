@@ -1,4 +1,5 @@
 /** Names of countries, categories and types in the page's language, from the kept lookups. */
+import type { KnownPlaces } from '../../contract/catalogue/list-query.ts';
 import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { getCategories, getCountries, getLogisticTypes, getShippingTypes } from '../../contract/lookup/calls.ts';
 import type { Category, Country, LookupType } from '../../contract/lookup/schemas.ts';
@@ -22,10 +23,12 @@ export async function categoriesById(): Promise<ByKey<Category>> {
   return mapOf(categories, (category) => [[category.id, category]]);
 }
 
-/** From a sub-category's id to its category's. */
-export async function categoryOfSub(): Promise<(id: string) => string | undefined> {
-  const { categories } = await callApi(getCategories);
-  return (id) => categories.find(({ subCategories }) => subCategories.some((sub) => sub.id === id))?.id;
+/** What the address of a list may name. */
+export async function knownPlaces(): Promise<KnownPlaces> {
+  const [categories, countries] = await Promise.all([categoriesById(), countriesByCode()]);
+  const categoryOf = (subId: string) =>
+    [...categories.values()].find(({ subCategories }) => subCategories.some(({ id }) => id === subId))?.id;
+  return { categories, countries, categoryOf };
 }
 
 /** The name of a sub-category, or undefined. */

@@ -1,0 +1,30 @@
+/** What the directory shows, as its address says it. */
+import type { BodyInputOf } from '../call.ts';
+import { type KnownPlaces, listAddress, listBody, type ListQuery, readList } from '../catalogue/list-query.ts';
+import { searchedCompaniesQuery } from '../page-query.ts';
+import type { getCompanyCards } from './calls.ts';
+import { companyFilters } from './filters.ts';
+import type { DirectorySort } from './schemas.ts';
+
+/** The directory itself, or its tab on /search. */
+export type DirectoryPath = '/companies' | '/search';
+export interface DirectoryQuery extends ListQuery<typeof companyFilters> {
+  readonly sort: DirectorySort;
+}
+
+export function readDirectoryQuery(params: URLSearchParams, base: DirectoryPath, known: KnownPlaces): DirectoryQuery {
+  const read = readList(companyFilters, { base, query: searchedCompaniesQuery, params, known });
+  return { ...read, sort: read.sort === 'oldest' || read.sort === 'name' ? read.sort : 'newest' };
+}
+
+/** The directory's address; a change of a filter begins at its first page. */
+export function directoryAddress(query: DirectoryQuery, change: Partial<DirectoryQuery> = {}): string {
+  const next = { ...query, page: 1, ...change };
+  const selected = next.base === '/search' ? '2' : '';
+  return listAddress(next.base, searchedCompaniesQuery, { ...next, selected, sort: next.sort === 'newest' ? '' : next.sort });
+}
+
+export const directoryBody = (query: DirectoryQuery, known: Pick<KnownPlaces, 'countries'>): BodyInputOf<typeof getCompanyCards> => ({
+  ...listBody(companyFilters, query, known),
+  ...(query.sort !== 'newest' && { sort: query.sort }),
+});
