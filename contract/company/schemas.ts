@@ -79,11 +79,12 @@ export const getOtherCompanies = {
 } as const satisfies CallSchemas;
 export const getCompanyById = {
   query: z.object({ id: optionalId }),
-  body: z.optional(z.strictObject(detailFields)),
+  /** With a language all that its page shows readers of it comes along, as it will be once the edit is approved. */
+  body: z.optional(z.strictObject({ ...detailFields, language: z.optional(language) })),
   data: z.object({ company: ownCompany }),
   errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
   summary:
-    'A company of the own account, or any for moderators; tax fields and documents for who may edit it, and for the moderator who works on it while it waits.',
+    'A company of the own account, or any for moderators; tax fields and documents for who may edit it, and for the moderator who works on it while it waits. With a language also what its page shows.',
 } as const satisfies CallSchemas;
 export const getUserCompanies = {
   data: z.object({ companies: z.array(ownCompanyCard), count: z.number() }),

@@ -1,6 +1,6 @@
 /** What a request list shows, as its address says it: every filter, the order and the page stand there. */
 import type { BodyInputOf } from '../call.ts';
-import { type ChosenOf } from '../catalogue/filter.ts';
+import type { ChosenOf } from '../catalogue/filter.ts';
 import {
   isAnyChosen,
   type KnownPlaces,

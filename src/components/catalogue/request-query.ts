@@ -1,6 +1,6 @@
 /** What pages of request lists say of their address beside what it means (contract/request/list-query.ts). */
 import { ownListOf } from '../../../contract/request/address.ts';
-import { requestFilters } from '../../../contract/request/filters.ts';
+import type { requestFilters } from '../../../contract/request/filters.ts';
 import { noFilters, requestAddress, type RequestQuery } from '../../../contract/request/list-query.ts';
 
 export {
