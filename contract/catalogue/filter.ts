@@ -47,7 +47,7 @@ export const countryFilter = { wire: 'countryIds', ...manyCountries, counts: 'co
 export const hsFilter = { wire: 'hsChapters', ...manyOf(hsChapters) } as const satisfies Filter;
 
 /** Its values, where they are known. */
-export type CodeOf<One extends Filter> = One extends { codes: readonly (infer Code extends string)[] } ? Code : string;
+export type CodeOf<One> = One extends { codes: readonly (infer Code extends string)[] } ? Code : string;
 type NumberOf<Code> = Code extends `${infer Value extends number}` ? Value : Code;
 type SentCodeOf<One extends Filter> = One extends { isNumber: true } ? NumberOf<CodeOf<One>> : CodeOf<One>;
 

@@ -1,4 +1,4 @@
-import type { ChosenOf } from '../../../contract/catalogue/filter.ts';
+import type { CodeOf } from '../../../contract/catalogue/filter.ts';
 import { moderationKinds } from '../../../contract/moderation/calls.ts';
 import { queueFilters } from '../../../contract/moderation/filters.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
@@ -10,7 +10,7 @@ type Search = Readonly<Record<string, string>>;
 export const saidOf = <Query extends Parameters<typeof readQuery>[0]>(query: Query, search: Search): Partial<Record<keyof Query, string>> =>
   Object.fromEntries(Object.entries(readQuery(query, new URLSearchParams(search))).filter(([, value]) => value !== '')) as never;
 
-export type QueueFilters = Partial<ChosenOf<typeof queueFilters>>;
+export type QueueFilters = { [Name in keyof typeof queueFilters]?: CodeOf<(typeof queueFilters)[Name]> };
 
 export const kindOf = (search: Search): ModerationKind => moderationKinds.find((each) => each === search['kind']) ?? 'company';
 
