@@ -1,3 +1,4 @@
+import { classNames } from './class-names.ts';
 import { type IconName, pointingIcons } from './icon-names.ts';
 
 export interface IconProps {
@@ -11,4 +12,4 @@ export interface IconProps {
 
 /** How a symbol of the sprite looks; the same in React (Icon.tsx) and in Astro, where a component of React costs more than the markup. */
 export const iconClass = ({ name, points = pointingIcons.has(name), size }: IconProps): string =>
-  `icon${size ? ` icon--${size}` : ''}${points ? ' icon--points' : ''}`;
+  classNames('icon', size && `icon--${size}`, points && 'icon--points');

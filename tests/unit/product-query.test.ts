@@ -37,7 +37,13 @@ test('what an address says comes back as it is, and is asked for', () => {
 });
 
 test('what is unknown is dropped, and a sub-category brings its category along', () => {
-  expect(read('country=xx&hs=98&hs=5&category=f&page=0')).toEqual({ ...noneOf(productFilters), base: '/search', sort: '', value: '', page: 1 });
+  expect(read('country=xx&hs=98&hs=5&category=f&page=0')).toEqual({
+    ...noneOf(productFilters),
+    base: '/search',
+    sort: '',
+    value: '',
+    page: 1,
+  });
   expect(read(`subCategory=${yarn}`)).toMatchObject({ category: textiles, subCategory: [yarn] });
   expect(read(`category=${metals}&subCategory=${yarn}`)).toMatchObject({ category: metals, subCategory: [] });
 });
