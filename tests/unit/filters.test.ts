@@ -6,7 +6,7 @@ import { facetsOf } from '../../api/catalogue/facets.ts';
 import type { Lookups } from '../../api/lookup/lookups.ts';
 import type { Filter, Filters } from '../../contract/catalogue/filter.ts';
 import type { KnownPlaces, KnownTypes } from '../../contract/catalogue/list-query.ts';
-import { directoryAddress, directoryBody, readDirectoryQuery } from '../../contract/company/list-query.ts';
+import { directoryAddress, directoryBody, readDirectoryQuery } from '../../src/components/company/directory-query.ts';
 import { getCompanyCards } from '../../contract/company/schemas.ts';
 import { productAddress, productBody, readProductQuery } from '../../contract/product/list-query.ts';
 import { searchProducts } from '../../contract/product/schemas.ts';

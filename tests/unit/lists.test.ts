@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directoryAddress, directoryBody, readDirectoryQuery } from '../../contract/company/list-query.ts';
+import { directoryAddress, directoryBody, readDirectoryQuery } from '../../src/components/company/directory-query.ts';
 import { lastPageInstead, listSummary } from '../../src/components/catalogue/list-summary.ts';
 import {
   chosenAsTerms,

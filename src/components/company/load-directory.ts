@@ -1,12 +1,6 @@
 import type { DataOf } from '../../../contract/call.ts';
 import { getCompanyCards } from '../../../contract/company/calls.ts';
-import {
-  directoryAddress,
-  directoryBody,
-  type DirectoryPath,
-  type DirectoryQuery,
-  readDirectoryQuery,
-} from '../../../contract/company/list-query.ts';
+import { directoryAddress, directoryBody, type DirectoryPath, type DirectoryQuery, readDirectoryQuery } from './directory-query.ts';
 import { isAnyChosen } from '../../../contract/catalogue/list-query.ts';
 import { companyFilters } from '../../../contract/company/filters.ts';
 import { getMainMenuItems } from '../../../contract/content/calls.ts';

@@ -1,10 +1,10 @@
 /** What the directory shows, as its address says it. */
-import type { BodyInputOf } from '../call.ts';
-import { type KnownPlaces, listAddress, listBody, type ListQuery, readList } from '../catalogue/list-query.ts';
-import { searchedCompaniesQuery } from '../page-query.ts';
-import type { getCompanyCards } from './calls.ts';
-import { companyFilters } from './filters.ts';
-import type { DirectorySort } from './schemas.ts';
+import type { BodyInputOf } from '../../../contract/call.ts';
+import { type KnownPlaces, listAddress, listBody, type ListQuery, readList } from '../../../contract/catalogue/list-query.ts';
+import { searchedCompaniesQuery } from '../../../contract/page-query.ts';
+import type { getCompanyCards } from '../../../contract/company/calls.ts';
+import { companyFilters } from '../../../contract/company/filters.ts';
+import type { DirectorySort } from '../../../contract/company/schemas.ts';
 
 /** The directory itself, or its tab on /search. */
 export type DirectoryPath = '/companies' | '/search';
