@@ -2,8 +2,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { type AskedList, companyList, groupsOf, productList, requestList } from '../../api/catalogue/list-filters.ts';
-import { facetsOf } from '../../api/catalogue/facets.ts';
-import type { Lookups } from '../../api/lookup/lookups.ts';
 import type { Filter, Filters } from '../../contract/catalogue/filter.ts';
 import type { KnownPlaces, KnownTypes } from '../../contract/catalogue/list-query.ts';
 import { directoryAddress, directoryBody, readDirectoryQuery } from '../../src/components/company/directory-query.ts';
@@ -53,7 +51,6 @@ const known: KnownPlaces & KnownTypes = {
 };
 const samples = { categories: category, subCategories: sub, countries: 'tr', loadTypes: load, shippingTypes: shipping };
 const sampleOf = ({ from, codes = [] }: Filter): string => (from === undefined ? (codes[0] ?? '') : samples[from]);
-const lookups = { countries: new Map([[country, { code: 'TR' }]]) } as unknown as Lookups;
 
 interface List {
   asked: AskedList;
@@ -141,12 +138,5 @@ describe.each(cases)('$filter of $name', ({ filter, list, table }) => {
     expect(list.shown(texts)).toContain(filter);
     const choices = choicesOf(table, texts[filter] as FilterText, [sampleOf(table)], { capped: [] });
     expect(choices.map(({ value }) => value)).toContain(sampleOf(table));
-  });
-  it('has its counts under their name, where it has some', () => {
-    const kind = Object.entries(list.asked.words).find(([name]) => name === filter)?.[1];
-    const counted = facetsOf(list.asked, { [kind as string]: { values: [{ id: country, count: 3 }], isCapped: true } }, lookups);
-    const told = counted as unknown as Record<string, { id: string; count: number }[]> & { capped: string[] };
-    expect(told.capped).toEqual(table.counts === undefined ? [] : [table.counts]);
-    if (table.counts !== undefined) expect(told[table.counts]).toMatchObject([{ id: country, count: 3 }]);
   });
 });
