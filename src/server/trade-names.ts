@@ -1,5 +1,4 @@
 /** Names of countries, categories and types in the page's language, from the kept lookups. */
-import type { KnownPlaces } from '../../contract/catalogue/list-query.ts';
 import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { getCategories, getCountries, getLogisticTypes, getShippingTypes } from '../../contract/lookup/calls.ts';
 import type { Category, Country, LookupType } from '../../contract/lookup/schemas.ts';
@@ -23,12 +22,17 @@ export async function categoriesById(): Promise<ByKey<Category>> {
   return mapOf(categories, (category) => [[category.id, category]]);
 }
 
-/** What the address of a list may name. */
-export async function knownPlaces(): Promise<KnownPlaces> {
+/** What the address of a list may name (contract/catalogue/list-query.ts). */
+export async function knownPlaces() {
   const [categories, countries] = await Promise.all([categoriesById(), countriesByCode()]);
   const categoryOf = (subId: string) =>
     [...categories.values()].find(({ subCategories }) => subCategories.some(({ id }) => id === subId))?.id;
   return { categories, countries, categoryOf };
+}
+/** The same of a list of requests. */
+export async function knownNames() {
+  const [places, loadTypes, shippingTypes] = await Promise.all([knownPlaces(), logisticTypesById(), shippingTypesById()]);
+  return { ...places, loadTypes, shippingTypes };
 }
 
 /** The name of a sub-category, or undefined. */

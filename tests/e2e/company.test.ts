@@ -1,6 +1,7 @@
 /** A company of the account, as its owner edits it: what others see meanwhile, what is missing, pictures, documents, tax numbers. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { videoIdOf } from '../../contract/company/video.ts';
 import { expectNoFaults } from '../support/accessibility.ts';
 import { field, toast } from '../support/auth-pages.ts';
 import { newBusiness, rejectCompany, type Business } from '../support/businesses.ts';

@@ -1,5 +1,5 @@
 /** Every filter of every list has all its sides: whoever adds one and forgets a side is told which filter, and which side. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { type AskedList, companyList, groupsOf, productList, requestList } from '../../api/catalogue/list-filters.ts';
 import type { Filter, Filters } from '../../contract/catalogue/filter.ts';
@@ -14,7 +14,7 @@ import { publicPages } from '../../contract/site/public-pages.ts';
 import { chipsOf } from '../../src/components/catalogue/chips.ts';
 import { choicesOf } from '../../src/components/catalogue/counted.ts';
 import type { FilterText } from '../../src/components/catalogue/filter-texts.ts';
-import { requestFilterTexts } from '../../src/components/catalogue/request-filter-texts.ts';
+import { type RequestNames, requestFilterTexts } from '../../src/components/catalogue/request-filter-texts.ts';
 import { chosenAsTerms, chosenBeside } from '../../src/components/catalogue/request-query.ts';
 import { companyFilterTexts } from '../../src/components/company/filter-texts.ts';
 import { productFilterTexts } from '../../src/components/product/filter-texts.ts';
@@ -35,20 +35,13 @@ const categories = new Map([
 ]);
 const countries = new Map([['tr', { id: country, name: text('Türkiye') }]]);
 const types = (id: string) => new Map([[id, { id, typeDescription: text('By road') }]]);
-vi.mock('../../src/server/trade-names.ts', () => ({
-  categoriesById: () => Promise.resolve(categories),
-  countriesByCode: () => Promise.resolve(countries),
-  logisticTypesById: () => Promise.resolve(types(load)),
-  shippingTypesById: () => Promise.resolve(types(shipping)),
-}));
-
-const known: KnownPlaces & KnownTypes = {
+const known = {
   categories,
   countries,
   loadTypes: types(load),
   shippingTypes: types(shipping),
-  categoryOf: (id) => (id === sub ? category : undefined),
-};
+  categoryOf: (id: string) => (id === sub ? category : undefined),
+} as unknown as RequestNames & KnownPlaces & KnownTypes;
 const samples = { categories: category, subCategories: sub, countries: 'tr', loadTypes: load, shippingTypes: shipping };
 const sampleOf = ({ from, codes = [] }: Filter): string => (from === undefined ? (codes[0] ?? '') : samples[from]);
 
@@ -56,7 +49,7 @@ interface List {
   asked: AskedList;
   page: { query: Readonly<Record<string, unknown>> };
   schema: { body: z.ZodMiniType };
-  texts: (visitor: Visitor) => Promise<Readonly<Record<string, FilterText>>>;
+  texts: (visitor: Visitor) => Readonly<Record<string, FilterText>>;
   /** Those that some page lets choose. */
   shown: (texts: object) => readonly string[];
   address: (params: URLSearchParams) => string;
@@ -71,7 +64,7 @@ const lists = {
     asked: requestList as unknown as AskedList,
     page: publicPages.search,
     schema: getRequestCards,
-    texts: (visitor) => requestFilterTexts(visitor, category),
+    texts: (visitor) => requestFilterTexts(visitor, known, category),
     shown: () => [...chosenBeside(request(new URLSearchParams('type=3'))), 'hs', ...chosenAsTerms],
     address: (params) => requestAddress(request(params)),
     body: (params) => requestBody(request(params), known),
@@ -81,7 +74,7 @@ const lists = {
     asked: companyList as unknown as AskedList,
     page: publicPages.directory,
     schema: getCompanyCards,
-    texts: (visitor) => companyFilterTexts(visitor, category),
+    texts: (visitor) => companyFilterTexts(visitor, known, category),
     shown: Object.keys,
     address: (params) => directoryAddress(company(params)),
     body: (params) => directoryBody(company(params), known),
@@ -91,7 +84,7 @@ const lists = {
     asked: productList as unknown as AskedList,
     page: publicPages.search,
     schema: searchProducts,
-    texts: (visitor) => productFilterTexts(visitor, category),
+    texts: (visitor) => productFilterTexts(visitor, known, category),
     shown: Object.keys,
     address: (params) => productAddress(product(params)),
     body: (params) => productBody(product(params), known),
@@ -120,9 +113,9 @@ describe.each(cases)('$filter of $name', ({ filter, list, table }) => {
     expect(groups?.every((group) => group.length > 0 && group.every((word) => /^[a-z]./.test(word)))).toBe(true);
     expect(groups).not.toEqual(groupsOf(list.asked, {}, known.categoryOf, 0));
   });
-  it('has a name, and names for its values, in every language', async () => {
+  it('has a name, and names for its values, in every language', () => {
     for (const visitor of visitors) {
-      const texts = await list.texts(visitor);
+      const texts = list.texts(visitor);
       const { title, label } = texts[filter] ?? { title: '', label: () => '' };
       for (const word of [title, label(sampleOf(table)), texts[filter]?.any ?? 'none']) {
         expect(word, visitor.language).toMatch(/./);
@@ -133,8 +126,8 @@ describe.each(cases)('$filter of $name', ({ filter, list, table }) => {
       );
     }
   });
-  it('can be chosen, and its chosen value be given up where nothing has it', async () => {
-    const texts = await list.texts(visitors[0] as Visitor);
+  it('can be chosen, and its chosen value be given up where nothing has it', () => {
+    const texts = list.texts(visitors[0] as Visitor);
     expect(list.shown(texts)).toContain(filter);
     const choices = choicesOf(table, texts[filter] as FilterText, [sampleOf(table)], { capped: [] });
     expect(choices.map(({ value }) => value)).toContain(sampleOf(table));

@@ -1,7 +1,7 @@
 /** What pages call the filters of lists and their values: one table a list; a filter that is missing in one is a type error. */
 import type { categoryFilters, CodeOf, countryFilter, Filters } from '../../../contract/catalogue/filter.ts';
 import { categoriesShownFirst } from '../../../contract/limits.ts';
-import { categoriesById, countriesByCode } from '../../server/trade-names.ts';
+import type { Category, Country } from '../../../contract/lookup/schemas.ts';
 import type { Visitor } from '../../server/visitor.ts';
 
 export interface FilterText<Code extends string = string> {
@@ -20,12 +20,19 @@ export interface FilterText<Code extends string = string> {
 /** In the order in which the panel beside a list has them. */
 export type FilterTexts<List extends Filters> = { readonly [Name in keyof List]: FilterText<CodeOf<List[Name]>> };
 
+/** What categories and countries are called. */
+export interface PlaceNames {
+  categories: ReadonlyMap<string, Category>;
+  /** By two-letter code. */
+  countries: ReadonlyMap<string, Country>;
+}
+
 /** @param category the chosen one, whose sub-categories are named */
-export async function textsOfEveryList(
+export function textsOfEveryList(
   { t, language }: Visitor,
+  { categories, countries }: PlaceNames,
   category: string,
-): Promise<FilterTexts<typeof categoryFilters & { country: typeof countryFilter }>> {
-  const [categories, countries] = await Promise.all([categoriesById(), countriesByCode()]);
+): FilterTexts<typeof categoryFilters & { country: typeof countryFilter }> {
   const subs = new Map(categories.get(category)?.subCategories.map(({ id, description }) => [id, description[language]]));
   return {
     category: {

@@ -1,13 +1,12 @@
 import { getMainMenuItems } from '../../../contract/content/calls.ts';
 import { apiLanguage, type Language } from '../../../contract/languages.ts';
 import type { DataOf } from '../../../contract/call.ts';
-import type { KnownPlaces, KnownTypes } from '../../../contract/catalogue/list-query.ts';
 import { getRequestCards, getRequestFacets } from '../../../contract/request/calls.ts';
 import type { RequestListPath } from '../../../contract/request/list-query.ts';
 import { callApi } from '../../server/call-api.ts';
 import { type FacetsOf, listWithFacets } from '../../server/kept-counts.ts';
 import { asksMore } from '../../server/asks-more.ts';
-import { knownPlaces, logisticTypesById, shippingTypesById } from '../../server/trade-names.ts';
+import { knownNames } from '../../server/trade-names.ts';
 import { lastPageInstead } from './list-summary.ts';
 import { isFiltered, kindOf, readRequestQuery, requestAddress, requestBody, type RequestKind, type RequestQuery } from './request-query.ts';
 
@@ -48,11 +47,6 @@ export interface RequestListData {
   isPassing: boolean;
 }
 
-/** What the address of a request list may name. */
-async function knownNames(): Promise<KnownPlaces & KnownTypes> {
-  const [places, loadTypes, shippingTypes] = await Promise.all([knownPlaces(), logisticTypesById(), shippingTypesById()]);
-  return { ...places, loadTypes, shippingTypes };
-}
 /** What an address means, by what there is. */
 export const loadQuery = async (params: URLSearchParams, base: RequestListPath): Promise<RequestQuery> =>
   readRequestQuery(params, base, await knownNames());

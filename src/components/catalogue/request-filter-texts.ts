@@ -1,21 +1,21 @@
+import type { LookupType } from '../../../contract/lookup/schemas.ts';
 import type { requestFilters } from '../../../contract/request/filters.ts';
 import { hsChapterName } from '../../i18n/hs-chapters.ts';
 import { daysText } from '../../i18n/trade.ts';
-import { countriesByCode, logisticTypesById, shippingTypesById } from '../../server/trade-names.ts';
 import type { Visitor } from '../../server/visitor.ts';
-import { type FilterTexts, textsOfEveryList } from './filter-texts.ts';
+import { type FilterTexts, type PlaceNames, textsOfEveryList } from './filter-texts.ts';
 
 /** Of the long lists on pages of their own so many are in sight. */
 const shownFirst = 6;
 
-export async function requestFilterTexts(visitor: Visitor, category: string): Promise<FilterTexts<typeof requestFilters>> {
+export interface RequestNames extends PlaceNames {
+  loadTypes: ReadonlyMap<string, LookupType>;
+  shippingTypes: ReadonlyMap<string, LookupType>;
+}
+
+export function requestFilterTexts(visitor: Visitor, names: RequestNames, category: string): FilterTexts<typeof requestFilters> {
   const { t, language } = visitor;
-  const [ofEveryList, countries, loadTypes, shippingTypes] = await Promise.all([
-    textsOfEveryList(visitor, category),
-    countriesByCode(),
-    logisticTypesById(),
-    shippingTypesById(),
-  ]);
+  const { countries, loadTypes, shippingTypes } = names;
   const country = (code: string) => countries.get(code)?.name[language] ?? code;
   return {
     type: {
@@ -24,7 +24,7 @@ export async function requestFilterTexts(visitor: Visitor, category: string): Pr
       label: (type) => (type === 'other' ? t('request.title.other') : t(`request.tab.${type}`)),
       chip: (type) => t(`request.title.${type}`),
     },
-    ...ofEveryList,
+    ...textsOfEveryList(visitor, names, category),
     loadType: { title: t('search.loadType'), label: (id) => loadTypes.get(id)?.typeDescription[language] },
     shippingType: { title: t('search.shippingType'), label: (id) => shippingTypes.get(id)?.typeDescription[language] },
     hs: {

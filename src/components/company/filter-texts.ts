@@ -1,9 +1,9 @@
 import type { companyFilters } from '../../../contract/company/filters.ts';
 import type { Visitor } from '../../server/visitor.ts';
-import { type FilterTexts, textsOfEveryList } from '../catalogue/filter-texts.ts';
+import { type FilterTexts, type PlaceNames, textsOfEveryList } from '../catalogue/filter-texts.ts';
 
-export const companyFilterTexts = async (visitor: Visitor, category: string): Promise<FilterTexts<typeof companyFilters>> => ({
-  ...(await textsOfEveryList(visitor, category)),
+export const companyFilterTexts = (visitor: Visitor, names: PlaceNames, category: string): FilterTexts<typeof companyFilters> => ({
+  ...textsOfEveryList(visitor, names, category),
   serviceType: {
     title: visitor.t('directory.facts.activity'),
     any: visitor.t('directory.anyActivity'),
