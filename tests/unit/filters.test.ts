@@ -108,6 +108,7 @@ describe.each(cases)('$filter of $name', ({ filter, list, table }) => {
     const body = list.body(params);
     expect(Object.keys(body.filters ?? {})).toContain(table.wire);
     expect(list.schema.body.safeParse(body).success).toBe(true);
+    expect(Object.keys(list.asked.words)).toContain(filter);
     const sent = body.filters as Record<string, unknown>;
     const groups = groupsOf(list.asked, sent, known.categoryOf, Date.UTC(2026, 4, 4));
     expect(groups?.every((group) => group.length > 0 && group.every((word) => /^[a-z]./.test(word)))).toBe(true);
