@@ -51,7 +51,7 @@ interface Asked {
 }
 
 function askedOfRequests(base: RequestListPath, params: URLSearchParams, known: Known, now: number): Asked | null {
-  const query = { ...readRequestQuery(params, base, known), sort: 'newest' } as const;
+  const query = { ...readRequestQuery(params, base, known), sort: 'newest', page: 1 } as const;
   const body = getRequestCards.body.safeParse(requestBody(query, known));
   if (!body.success) return null;
   const { filters = {}, text } = body.data;
@@ -64,7 +64,7 @@ function askedOfRequests(base: RequestListPath, params: URLSearchParams, known: 
 }
 
 function askedOfProducts(params: URLSearchParams, known: Known, now: number): Asked | null {
-  const query = readProductQuery(params, known);
+  const query = { ...readProductQuery(params, known), page: 1 };
   const body = searchProducts.body.safeParse(productBody(query, known));
   if (!body.success) return null;
   const { filters = {}, text } = body.data;
