@@ -37,7 +37,6 @@ export default defineConfig({
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
-        "frame-ancestors 'none'",
       ],
       // Astro knows what it bundles; these it passes on as they stand (src/layouts/Head.astro).
       styleDirective: { hashes: [hashOf(layerOrder)] },

@@ -7,6 +7,8 @@ export const languageHeader = 'x-kervan-language';
 export const prefixHeader = 'x-kervan-prefix';
 /** `app` for the native app's web view, else `web`. */
 export const shellHeader = 'x-kervan-shell';
+/** The access token of the person for whom a preview is rendered. */
+export const tokenHeader = 'x-kervan-token';
 /** The edge asks for the page that says why there is none, in place of the one that was asked for. */
 export const failureHeader = 'x-kervan-failure';
 /** Too much to do, nobody who answers, our own fault. */

@@ -2,8 +2,10 @@
  * The query parameters of pages, each with the values that mean something. The edge keeps a page by these and drops all others
  * (D-34); the pages read and write them by the same declarations.
  */
-import { idPattern } from './ids.ts';
+import { companyFilters } from './company/filters.ts';
 import { languagePattern } from './languages.ts';
+import { productFilters } from './product/filters.ts';
+import { requestFilters, requestsOfKindFilters } from './request/filters.ts';
 
 export interface Parameter {
   readonly pattern: RegExp;
@@ -56,65 +58,26 @@ export const pageText = (number: number): string => (number > 1 ? String(number)
 
 /** HTML can not say the null character. */
 const text = { pattern: /^[^\0]{1,1000}$/, uncached: true } as const;
-const id = { pattern: idPattern };
-const ids = { pattern: idPattern, many: true } as const;
-/** Two-letter codes. */
-const countries = { pattern: /^[a-z]{2}$/, many: true } as const;
 
 export const pagedQuery = { page } as const;
 
-/** What narrows and orders a list of requests. */
-export const requestListQuery = {
-  value: text,
-  category: id,
-  subCategory: ids,
-  country: countries,
-  loadType: ids,
-  shippingType: ids,
-  /** Chapters of the Harmonized System. */
-  hs: { pattern: /^\d\d$/, many: true },
-  incoterm: { pattern: /^[A-Z]{3}$/, many: true },
-  /** Countries from which and to which the goods go. */
-  origin: countries,
-  destination: countries,
-  certificate: { pattern: /^[a-z][a-zA-Z\d]{1,19}$/, many: true },
-  /** For so many days at least. */
-  valid: { pattern: /^(?:7|14|30)$/ },
-  // Newest first is how a list stands anyway.
-  sort: { pattern: /^oldest$/ },
-  page,
-} as const;
+/** Of a list of requests; newest first is how it stands anyway. */
+export const requestListQuery = { value: text, ...requestsOfKindFilters, sort: { pattern: /^oldest$/ }, page } as const;
 /** A list of any kind: the address names it. */
-export const allRequestsQuery = { type: { pattern: /^(?:[1-4]|other)$/ }, ...requestListQuery } as const;
+export const allRequestsQuery = { type: requestFilters.type, ...requestListQuery } as const;
 
 /** Of the pages on which a list's further filters are chosen: the list, and what is chosen in it. */
 export const filterPageQuery = { list: { pattern: /^(?:imports|exports|requests|search)$/ }, ...allRequestsQuery } as const;
 
-export const directoryQuery = {
-  value: text,
-  category: id,
-  subCategory: ids,
-  /** Activity area: 1 import, 2 export. */
-  serviceType: { pattern: /^[12]$/ },
-  country: countries,
-  sort: { pattern: /^(?:oldest|name)$/ },
-  page,
-} as const;
+export const directoryQuery = { value: text, ...companyFilters, sort: { pattern: /^(?:oldest|name)$/ }, page } as const;
 /** 1, requests, is how /search stands anyway. */
 export const searchedCompaniesQuery = { selected: { pattern: /^2$/ }, ...directoryQuery } as const;
 /** The products of all companies. */
-export const searchedProductsQuery = {
-  selected: { pattern: /^3$/ },
-  value: text,
-  category: id,
-  subCategory: ids,
-  country: countries,
-  hs: requestListQuery.hs,
-  page,
-} as const;
+export const searchedProductsQuery = { selected: { pattern: /^3$/ }, value: text, ...productFilters, page } as const;
 export const searchQuery = {
   selected: { pattern: /^[123]$/ },
   ...allRequestsQuery,
+  ...productFilters,
   ...directoryQuery,
 } as const;
 

@@ -12,7 +12,13 @@ export const bankSources = ({ protocol, host }: URL, mode: string): string =>
   mode === 'production' ? 'https:' : `https: ${protocol}//bank.${host}`;
 
 /** Added where the page's own policy (Astro's, with the hashes of its scripts and styles) does not name them. */
-const pageDirectives = ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", "object-src 'none'", "worker-src 'self'"];
+const pageDirectives = (framedBy: "'none'" | "'self'"): string[] => [
+  "base-uri 'none'",
+  "form-action 'self'",
+  `frame-ancestors ${framedBy}`,
+  "object-src 'none'",
+  "worker-src 'self'",
+];
 /** A text becomes HTML by these alone: src/boot.js, and src/client/trusted-html.ts; an address becomes a worker's script by src/scripts/offline.ts. */
 const scriptDirectives = ["require-trusted-types-for 'script'", 'trusted-types default kervan kervan-worker'];
 const inertPolicy = (framedBy: "'none'" | "'self'"): string =>
@@ -39,11 +45,14 @@ export function pagePolicy(policy: string, url: URL, mode: string, page = pageAt
   const parts = directivesOf(policy);
   const names = namesIn(policy);
   // In development Vite writes its own notices as HTML; the page of a bank is not ours to say how it is written.
-  const added = policy === '' || names.has('sandbox') ? pageDirectives : [...pageDirectives, ...scriptDirectives];
+  const always = pageDirectives(page?.isFramed ? "'self'" : "'none'");
+  const added = policy === '' || names.has('sandbox') ? always : [...always, ...scriptDirectives];
   for (const directive of added) if (!names.has(nameOf(directive))) parts.push(directive);
   // The bank's first page comes from our own address (pages/bank-page.ts).
-  const sources = { films, banks: `'self' ${bankSources(url, mode)}`, none: "'none'" };
-  if (!names.has('frame-src')) parts.push(`frame-src ${sources[page?.frames ?? 'none']}`);
+  const sources = { films, banks: `'self' ${bankSources(url, mode)}`, own: "'self'", none: "'none'" };
+  // One document shows all pages of the business area, and its previews; nothing else of ours may be framed.
+  const frames = page?.frames ?? (page?.shell === 'account' ? 'own' : 'none');
+  if (!names.has('frame-src')) parts.push(`frame-src ${sources[frames]}`);
   return parts.join('; ');
 }
 
@@ -75,7 +84,7 @@ export function secure(request: Request, response: Response, mode: string): void
   // While paying, the bank's window has to tell when it is closed: it stays in the group of its opener, also where it comes back to us.
   if (isData && type.startsWith('text/html')) add('cross-origin-opener-policy', 'unsafe-none');
   add('cross-origin-opener-policy', page?.frames === 'banks' ? 'same-origin-allow-popups' : 'same-origin');
-  add('x-frame-options', 'DENY');
+  add('x-frame-options', page?.isFramed ? 'SAMEORIGIN' : 'DENY');
   if (pathname.startsWith('/api/')) add('cross-origin-resource-policy', 'same-origin');
   if (mode === 'production' && protocol === 'https:') headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
 }

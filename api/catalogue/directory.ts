@@ -1,13 +1,13 @@
-/** The directory: which filters mean which facets, and a page of cards. */
+/** The directory: a page of cards. */
 import type { BodyOf } from '../../contract/call.ts';
 import type { getCompanyCards } from '../../contract/company/calls.ts';
 import type { CompanyCard } from '../../contract/company/shapes.ts';
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
-import type { CompanyFacetCounts } from '../../contract/catalogue/facet-counts.ts';
+import type { FacetCountsOf } from '../../contract/catalogue/facet-counts.ts';
 import { listTextOf } from './asked-text.ts';
-import { anyOfKind, categoryGroups, type FacetGroup } from './facet-groups.ts';
 import { askFacets, type FacetCounts } from './facet-store.ts';
-import { companyFacetsOf, companyValues } from './facets.ts';
+import { facetsOf, offeredValues } from './facets.ts';
+import { companyList, groupsOf } from './list-filters.ts';
 import type { ListSort } from './list-indexes.ts';
 import { type PageAnswer, readPage } from './list-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
@@ -15,14 +15,6 @@ import type { Deps } from '../platform/handler.ts';
 import { cardColumns, companyCardOf, type CompanyCardRow } from '../company/row.ts';
 
 type Filters = NonNullable<BodyOf<typeof getCompanyCards>['filters']>;
-
-/** Groups of facet words; null when the filters contradict each other. */
-export function companyGroups(filters: Filters, categoryOf: (subCategoryId: string) => string | undefined): FacetGroup[] | null {
-  const { countryIds, serviceType = 0 } = filters;
-  const categories = categoryGroups(filters, categoryOf);
-  if (categories === null) return null;
-  return [...(serviceType === 0 ? [] : [[`a${serviceType}`]]), ...categories, ...anyOfKind('k', countryIds)];
-}
 
 export interface DirectoryAsk {
   filters: Filters;
@@ -38,7 +30,7 @@ export interface DirectoryAsk {
 export type DirectoryAnswer = Omit<PageAnswer<never>, 'rows' | 'rowsRead' | 'answers'> & {
   companies: CompanyCard[];
   /** Where they were asked for. */
-  facets?: CompanyFacetCounts;
+  facets?: FacetCountsOf<typeof companyList.filters>;
   rowsRead: { page: number; count: number; facets: number };
 };
 
@@ -56,11 +48,15 @@ export async function readDirectory({ db, clock }: Pick<Deps, 'db' | 'clock'>, a
   const now = clock.now();
   const lookups = await loadLookups(db, now);
   const { filters, withFacets = false } = ask;
-  const groups = companyGroups(filters, (id) => lookups.subCategoryById.get(id)?.categoryId);
+  const groups = groupsOf(companyList, filters, (id) => lookups.subCategoryById.get(id)?.categoryId, now);
   const { text, findsNothing } = listTextOf(ask.text);
-  const tell = (counts: FacetCounts) => companyFacetsOf(counts, lookups);
+  const tell = (counts: FacetCounts) => facetsOf(companyList, counts, lookups);
   if (groups === null || findsNothing) return { ...nothing, ...(withFacets && { facets: tell({}) }) };
-  const facets = askFacets(db, withFacets ? { catalogue: 'company', groups, text, values: companyValues(lookups, filters) } : null, tell);
+  const facets = askFacets(
+    db,
+    withFacets ? { catalogue: 'company', groups, text, values: offeredValues(companyList, lookups, filters) } : null,
+    tell,
+  );
   const { rows, answers, rowsRead, ...rest } = await readPage<CompanyCardRow>(db, {
     catalogue: 'company',
     columns: cardColumns,

@@ -1,37 +1,13 @@
 /** Filters as groups of facet words, and what the full-text index is asked for them. */
-import {
-  type CompanyFacetKind,
-  companyFacetOrder,
-  type FactFacetKind,
-  type RequestFacetKind,
-  requestFacetOrder,
-} from '../lookup/facet-words.ts';
+import { companyFacetOrder, type FacetKind, requestFacetOrder } from '../lookup/facet-words.ts';
 
 export type Catalogue = 'request' | 'company';
 /** Alternatives of one kind of filter as facet words: `['t3', 't4']`. The kinds are combined with AND. */
 export type FacetGroup = readonly string[];
 
-/** What lists are narrowed by in the same way. */
-export interface CategoryFilters {
-  categoryId?: string | undefined;
-  subCategoryIds?: readonly string[] | undefined;
-}
-
 /** Any of these values; nothing is asked where none is chosen. */
-export const anyOfKind = (
-  kind: RequestFacetKind | CompanyFacetKind | FactFacetKind,
-  values: readonly string[] | undefined,
-): FacetGroup[] => (values === undefined || values.length === 0 ? [] : [[...new Set(values)].map((value) => kind + value)]);
-
-/** A sub-category implies its category. @returns null when no chosen sub-category is of the chosen category */
-export function categoryGroups(
-  { categoryId, subCategoryIds = [] }: CategoryFilters,
-  categoryOf: (subCategoryId: string) => string | undefined,
-): FacetGroup[] | null {
-  const within = categoryId === undefined ? subCategoryIds : subCategoryIds.filter((id) => categoryOf(id) === categoryId);
-  if (within.length > 0) return anyOfKind('s', within);
-  return subCategoryIds.length > 0 ? null : anyOfKind('c', categoryId === undefined ? [] : [categoryId]);
-}
+export const anyOfKind = (kind: FacetKind, values: readonly (string | number)[]): FacetGroup[] =>
+  values.length === 0 ? [] : [[...new Set(values)].map((value) => `${kind}${value}`)];
 
 const orders: Record<Catalogue, string> = { request: requestFacetOrder.join(''), company: companyFacetOrder.join('') };
 

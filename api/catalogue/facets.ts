@@ -1,65 +1,43 @@
-/** Which values of each filter lead to something, for lists of requests, companies and products: what is counted, and what is told. */
-import type { CompanyFacetCounts, ProductFacetCounts, RequestFacetCounts } from '../../contract/catalogue/facet-counts.ts';
-import type { RequestFilters } from '../../contract/request/schemas.ts';
-import { needsLogisticTypes } from '../../contract/request/rules.ts';
-import { hsChapters } from '../../contract/trade/codes.ts';
+/** Which values of each filter lead to something: what is counted, and what is told, by the table of a list's filters. */
+import type { FacetCountsOf } from '../../contract/catalogue/facet-counts.ts';
+import type { Filter, Filters } from '../../contract/catalogue/filter.ts';
 import type { Lookups } from '../lookup/lookups.ts';
-import type { CategoryFilters } from './facet-groups.ts';
 import type { FacetCounts } from './facet-store.ts';
+import type { AskedList, SentFilters } from './list-filters.ts';
 
-type Values = Record<string, readonly string[]>;
+/** The filters beside whose values counts stand, with the kind of their words. */
+const counted = <List extends Filters>({ filters, words }: AskedList<List>): [kind: string, filter: Filter, counts: string][] =>
+  Object.entries(filters).flatMap(([name, filter]) =>
+    filter.counts === undefined ? [] : [[words[name] as string, filter, filter.counts]],
+  );
 
 /** Of sub-categories those of the chosen category are offered, or of that of the chosen ones. */
-export function companyValues(lookups: Lookups, { categoryId, subCategoryIds = [] }: CategoryFilters): Values {
-  const within = new Set([categoryId, ...subCategoryIds.map((id) => lookups.subCategoryById.get(id)?.categoryId)]);
-  return {
-    c: lookups.categories.map(({ id }) => id),
-    s: lookups.categories.flatMap(({ id, subCategories }) => (within.has(id) ? subCategories.map((sub) => sub.id) : [])),
-    k: [...lookups.countries.keys()],
-  };
+function valuesOf({ from, codes = [] }: Filter, lookups: Lookups, { categoryId, subCategoryIds = [] }: SentFilters): readonly string[] {
+  const { categories, countries, types, subCategoryById } = lookups;
+  const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
+  if (from === undefined) return codes;
+  if (from === 'categories') return idsOf(categories);
+  if (from === 'countries') return [...countries.keys()];
+  if (from === 'loadTypes') return idsOf(types.logistic);
+  if (from === 'shippingTypes') return idsOf(types.shipping);
+  const within = new Set([categoryId, ...subCategoryIds.map((id) => subCategoryById.get(id)?.categoryId)]);
+  return categories.flatMap(({ id, subCategories }) => (within.has(id) ? idsOf(subCategories) : []));
 }
 
-export function requestValues(lookups: Lookups, filters: RequestFilters): Values {
-  const { serviceType = 0 } = filters;
-  const hasLogistic = serviceType === 0 || serviceType === 'other' || needsLogisticTypes(serviceType);
-  return {
-    ...companyValues(lookups, filters),
-    l: hasLogistic ? lookups.types.logistic.map(({ id }) => id) : [],
-    p: hasLogistic ? lookups.types.shipping.map(({ id }) => id) : [],
-  };
-}
-
-export const productValues = (lookups: Lookups, filters: CategoryFilters): Values => ({
-  ...companyValues(lookups, filters),
-  h: hsChapters,
-});
-
-type Names<List> = Readonly<Record<string, keyof List & string>>;
-const companyNames = { c: 'categories', s: 'subCategories', k: 'countries' } as const satisfies Names<CompanyFacetCounts>;
-const requestNames = { ...companyNames, l: 'logisticTypes', p: 'shippingTypes' } as const satisfies Names<RequestFacetCounts>;
-const productNames = { ...companyNames, h: 'hsChapters' } as const satisfies Names<ProductFacetCounts>;
-
-const valuesIn = (counts: FacetCounts, kind: string) => counts[kind]?.values ?? [];
-const cappedIn = (counts: FacetCounts, names: Readonly<Record<string, string>>): string[] =>
-  Object.entries(names).flatMap(([kind, name]) => (counts[kind]?.isCapped === true ? [name] : []));
+/** Kind of words → the values that may be offered. */
+export const offeredValues = <List extends Filters>(
+  list: AskedList<List>,
+  lookups: Lookups,
+  sent: SentFilters,
+): Record<string, readonly string[]> => Object.fromEntries(counted(list).map(([kind, filter]) => [kind, valuesOf(filter, lookups, sent)]));
 
 /** Nothing was counted where the search itself finds nothing: `counts` are empty then. */
-export const companyFacetsOf = (counts: FacetCounts, lookups: Lookups): CompanyFacetCounts => ({
-  categories: valuesIn(counts, 'c'),
-  subCategories: valuesIn(counts, 's'),
-  countries: valuesIn(counts, 'k').map(({ id, count }) => ({ id, code: lookups.countries.get(id)?.code ?? '', count })),
-  capped: cappedIn(counts, companyNames),
-});
-
-export const requestFacetsOf = (counts: FacetCounts, lookups: Lookups): RequestFacetCounts => ({
-  ...companyFacetsOf(counts, lookups),
-  logisticTypes: valuesIn(counts, 'l'),
-  shippingTypes: valuesIn(counts, 'p'),
-  capped: cappedIn(counts, requestNames),
-});
-
-export const productFacetsOf = (counts: FacetCounts, lookups: Lookups): ProductFacetCounts => ({
-  ...companyFacetsOf(counts, lookups),
-  hsChapters: valuesIn(counts, 'h'),
-  capped: cappedIn(counts, productNames),
-});
+export function facetsOf<List extends Filters>(list: AskedList<List>, counts: FacetCounts, lookups: Lookups): FacetCountsOf<List> {
+  const codeOf = (id: string): string => lookups.countries.get(id)?.code ?? '';
+  const told = counted(list).map(([kind, { from }, name]) => {
+    const values = counts[kind]?.values ?? [];
+    return [name, from === 'countries' ? values.map((value) => ({ ...value, code: codeOf(value.id) })) : values];
+  });
+  const capped = counted(list).flatMap(([kind, , name]) => (counts[kind]?.isCapped === true ? [name] : []));
+  return { ...Object.fromEntries(told), capped } as FacetCountsOf<List>;
+}

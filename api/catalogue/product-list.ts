@@ -10,12 +10,12 @@ import type { Deps } from '../platform/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { factsOf, shownFacts } from '../product/facts.ts';
 import { imageKeysOf } from '../product/store.ts';
-import type { ProductFacetCounts } from '../../contract/catalogue/facet-counts.ts';
+import type { FacetCountsOf } from '../../contract/catalogue/facet-counts.ts';
 import { listTextOf } from './asked-text.ts';
-import { anyOfKind, categoryGroups, type FacetGroup } from './facet-groups.ts';
 import { askNamed } from '../platform/named-batch.ts';
 import { askFacets, type FacetCounts } from './facet-store.ts';
-import { productFacetsOf, productValues } from './facets.ts';
+import { facetsOf, offeredValues } from './facets.ts';
+import { groupsOf, productList } from './list-filters.ts';
 import { type ProductCardRow, productPageStatement, productTotalStatement } from './product-list-store.ts';
 
 export type ProductListAsk = BodyOf<typeof searchProducts> & { withoutCount?: boolean };
@@ -24,30 +24,26 @@ export interface ProductListAnswer {
   count: number;
   totalIsCapped: boolean;
   /** Where they were asked for. */
-  facets?: ProductFacetCounts;
+  facets?: FacetCountsOf<typeof productList.filters>;
   rowsRead: { page: number; count: number; facets: number };
-}
-
-/** Groups of facet words; null when the filters contradict each other. */
-export function productGroups(
-  filters: NonNullable<ProductListAsk['filters']>,
-  categoryOf: (subCategoryId: string) => string | undefined,
-): FacetGroup[] | null {
-  const categories = categoryGroups(filters, categoryOf);
-  return categories && [...categories, ...anyOfKind('k', filters.countryIds), ...anyOfKind('h', filters.hsChapters)];
 }
 
 const nothing: ProductListAnswer = { products: [], count: 0, totalIsCapped: false, rowsRead: { page: 0, count: 0, facets: 0 } };
 
 /** One page of products, the newest first; behind the thousandth there is none. */
 export async function readProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>, ask: ProductListAsk): Promise<ProductListAnswer> {
-  const lookups = await loadLookups(db, clock.now());
+  const now = clock.now();
+  const lookups = await loadLookups(db, now);
   const { filters = {}, withFacets = false } = ask;
-  const groups = productGroups(filters, (id) => lookups.subCategoryById.get(id)?.categoryId);
+  const groups = groupsOf(productList, filters, (id) => lookups.subCategoryById.get(id)?.categoryId, now);
   const { text, findsNothing } = listTextOf(ask.text);
-  const tell = (counts: FacetCounts) => productFacetsOf(counts, lookups);
+  const tell = (counts: FacetCounts) => facetsOf(productList, counts, lookups);
   if (groups === null || findsNothing) return { ...nothing, ...(withFacets && { facets: tell({}) }) };
-  const facets = askFacets(db, withFacets ? { catalogue: 'product', groups, text, values: productValues(lookups, filters) } : null, tell);
+  const facets = askFacets(
+    db,
+    withFacets ? { catalogue: 'product', groups, text, values: offeredValues(productList, lookups, filters) } : null,
+    tell,
+  );
   const skipped = ask.page * ask.size;
   const shown = Math.max(0, Math.min(ask.size, countMax - skipped));
   const answers = await askNamed(db, {

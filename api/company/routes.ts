@@ -89,10 +89,11 @@ export const companyRoutes: readonly Route[] = [
     const id = requiredValue('id', body?.id, query.id);
     const row = caller.isModerator ? await findCompany(deps.db, id) : await findOwnCompany(deps.db, caller.masterUserId, id);
     if (row === null) throw new Refusal('NOT_FOUND');
-    if (row.owner_user_id === caller.masterUserId) return { company: await ownView(deps, row, caller.may('editAndDeleteCompany')) };
+    if (row.owner_user_id === caller.masterUserId)
+      return { company: await ownView(deps, row, caller.may('editAndDeleteCompany'), body?.language) };
     const isWhole = await isWorkedOnBy(deps.db, id, caller.userId, deps.clock.now());
     if (isWhole) await writeBeside(deps.db, [lookStatement(deps.db, 'company', { id, userId: caller.userId }, deps.clock.now())]);
-    return { company: await ownView(deps, row, isWhole) };
+    return { company: await ownView(deps, row, isWhole, body?.language) };
   }),
   on(getUserCompanies, async ({ caller, deps: { db, clock } }) => {
     const [rows, lookups] = await Promise.all([listOwnCompanies(db, caller.masterUserId), loadLookups(db, clock.now())]);

@@ -56,8 +56,9 @@ const withheld = { isWithheld: true, taxpayerNumber: '', taxpayerOffice: '', isT
 /**
  * With the edit that waits: for the account and the moderators.
  * @param isWhole with tax fields and documents; an address of a document opens it to whoever has it
+ * @param reader with all that its page shows to readers of this language
  */
-export async function ownView(deps: Deps, row: CompanyRow, isWhole: boolean): Promise<OwnCompany> {
+export async function ownView(deps: Deps, row: CompanyRow, isWhole: boolean, reader?: Language): Promise<OwnCompany> {
   const edit = withEdit(row);
   const [isTaxNumberShared, documents, certificates, parts] = await Promise.all([
     isWhole && hasTaxTwin(deps.db, edit),
@@ -71,6 +72,7 @@ export async function ownView(deps: Deps, row: CompanyRow, isWhole: boolean): Pr
     ...(!isWhole && withheld),
     certificates: publicCertificates(certificates, deps.clock.now()),
     ownCertificates,
+    ...(reader !== undefined && (await publicView(deps, edit, reader))),
   };
 }
 

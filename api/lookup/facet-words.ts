@@ -10,6 +10,7 @@ export type RequestFacetKind = 't' | 'c' | 's' | 'k' | 'l' | 'p';
 /** Of these no totals are kept: they are counted. */
 export type FactFacetKind = 'h' | 'i' | 'o' | 'd' | 'q' | 'v';
 export type CompanyFacetKind = 'a' | 'c' | 's' | 'k';
+export type FacetKind = RequestFacetKind | FactFacetKind | CompanyFacetKind;
 
 /** The word of a boosted row. */
 export const boostedFacet = 'b1';

@@ -10,7 +10,7 @@ import { isThere } from '../request/store.ts';
 export const edited = (table: string, column: string): string =>
   `COALESCE(json_extract(${table}.pending_edit, '$.${column}'), ${table}.${column})`;
 
-interface Queue {
+export interface Queue {
   /** SQL of what is told; each queue reads a partial index of what waits. */
   id: string;
   title: string;

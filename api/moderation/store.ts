@@ -1,13 +1,15 @@
 /** SQL of the moderation queues. The decisions themselves are statements of the subject they change. */
+import type { QueryOf } from '../../contract/call.ts';
 import type { ApiLanguage } from '../../contract/languages.ts';
 import { hourMs } from '../../contract/limits.ts';
-import type { claimStates } from '../../contract/moderation/calls.ts';
+import type { getQueue } from '../../contract/moderation/calls.ts';
+import type { queueFilters } from '../../contract/moderation/filters.ts';
 import type { ModerationKind } from '../../contract/moderation/schemas.ts';
 import { checking } from '../company/certificate-store.ts';
 import { lookActions } from '../company/look-store.ts';
 import { isWaiting } from '../platform/pending-edit.ts';
 import { isThere } from '../request/store.ts';
-import { edited, isOwn, queues } from './queues.ts';
+import { edited, isOwn, type Queue, queues } from './queues.ts';
 
 export const queuePageSize = 50;
 
@@ -37,19 +39,26 @@ function select(kind: ModerationKind): string {
     WHERE ${where}`;
 }
 
-export interface QueueFilter {
-  language?: ApiLanguage | undefined;
-  /** Lower case. */
-  country?: string | undefined;
-  olderThanHours?: number | undefined;
-  claimed?: (typeof claimStates)[number] | undefined;
-}
+export type QueueFilter = Omit<QueryOf<typeof getQueue>, 'kind' | 'page'>;
 
-/** SQL of the choices of `claimed`; ?4 is who asks. */
-const claimed: Record<(typeof claimStates)[number], string> = {
-  free: 'claim.user_id IS NULL',
-  mine: 'claim.user_id = ?4',
-  others: 'claim.user_id <> ?4',
+interface Asked {
+  userId: string;
+  masterUserId: string;
+  now: number;
+}
+interface Narrowing {
+  queue: Queue;
+  asked: Asked;
+  /** @returns the place of a value */
+  bind: (value: string | number) => string;
+}
+/** SQL of each filter. */
+const narrowed: { readonly [Name in keyof typeof queueFilters]: (value: NonNullable<QueueFilter[Name]>, by: Narrowing) => string } = {
+  language: (language, { queue, bind }) => `${queue.language} = ${bind(language)}`,
+  country: (country, { queue, bind }) => `${queue.country} = ${bind(country)}`,
+  olderThanHours: (hours, { queue, asked, bind }) => `${queue.sentAt} <= ${bind(asked.now - hours * hourMs)}`,
+  claimed: (state, { asked, bind }) =>
+    state === 'free' ? 'claim.user_id IS NULL' : `claim.user_id ${state === 'mine' ? '=' : '<>'} ${bind(asked.userId)}`,
 };
 
 /** A page of what waits and is not of the account that asks, the oldest first. @param asked who asks, and when */
@@ -58,30 +67,17 @@ export async function readQueue(
   kind: ModerationKind,
   page: number,
   filter: QueueFilter,
-  asked: { userId: string; masterUserId: string; now: number },
+  asked: Asked,
 ): Promise<QueueRow[]> {
-  const { country, language, sentAt, order } = queues[kind];
-  const conditions = [
-    '?4 = ?4',
-    `NOT ${isOwn(kind, '?8')}`,
-    `(?5 IS NULL OR ${language} = ?5)`,
-    `(?6 IS NULL OR ${country} = ?6)`,
-    `(?7 IS NULL OR ${sentAt} <= ?7)`,
-    ...(filter.claimed === undefined ? [] : [claimed[filter.claimed]]),
-  ];
-  const sentBefore = filter.olderThanHours === undefined ? null : asked.now - filter.olderThanHours * hourMs;
+  const queue = queues[kind];
+  const values: (string | number)[] = [asked.now, queuePageSize, (page - 1) * queuePageSize, asked.masterUserId];
+  const bind = (value: string | number): string => `?${values.push(value)}`;
+  const conditions = (Object.keys(narrowed) as (keyof typeof narrowed)[]).flatMap((name) =>
+    filter[name] === undefined ? [] : [narrowed[name](filter[name] as never, { queue, asked, bind })],
+  );
   const { results } = await db
-    .prepare(`${select(kind)} AND ${conditions.join(' AND ')} ORDER BY ${order} LIMIT ?2 OFFSET ?3`)
-    .bind(
-      asked.now,
-      queuePageSize,
-      (page - 1) * queuePageSize,
-      asked.userId,
-      filter.language ?? null,
-      filter.country ?? null,
-      sentBefore,
-      asked.masterUserId,
-    )
+    .prepare(`${select(kind)} AND ${[`NOT ${isOwn(kind, '?4')}`, ...conditions].join(' AND ')} ORDER BY ${queue.order} LIMIT ?2 OFFSET ?3`)
+    .bind(...values)
     .all<QueueRow>();
   return results;
 }

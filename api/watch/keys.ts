@@ -6,6 +6,7 @@ import { searchTextVersion } from '../lookup/search-text.ts';
 import { hasDigit, longestPrefix, mostWordCharacters } from '../../contract/search/fold.ts';
 import type { AskedText } from '../catalogue/asked-text.ts';
 import { type FacetGroup, kindOf } from '../catalogue/facet-groups.ts';
+import { watchedKinds } from '../catalogue/list-filters.ts';
 import { neededWords, parseExpression } from './expression.ts';
 
 export type WatchedKind = 'request' | 'product';
@@ -18,7 +19,7 @@ const letterOf: Readonly<Record<WatchedKind, string>> = { request: 'r', product:
 /** Kinds of filters that are joined to one key: type, category or sub-category, country, chapter. */
 const joinedKinds = ['t', 'cs', 'k', 'h'];
 /** Of other kinds one stands for all, where a search has nothing else. */
-const singleKinds = 'lpiodq';
+const singleKinds = watchedKinds.filter((kind) => !joinedKinds.join('').includes(kind)).join('');
 /** What stands for a search without any of these. */
 const anything = '*';
 /** Searches with more combinations of alternatives stand under fewer kinds. */

@@ -1,14 +1,21 @@
 /** A list as its address says it, asked for in the way in which the list itself is. */
 import { asciiLowerCase } from '../../contract/letter-case.ts';
-import { addressWith, readQuery, searchQuery } from '../../contract/page-query.ts';
+import { isAnyChosen } from '../../contract/catalogue/list-query.ts';
+import { readQuery, searchQuery } from '../../contract/page-query.ts';
 import { productAddress, productBody, readProductQuery } from '../../contract/product/list-query.ts';
 import { searchProducts } from '../../contract/product/schemas.ts';
 import { getRequestCards } from '../../contract/request/schemas.ts';
-import { isFiltered, knownQuery, readRequestQuery, requestAddress, requestBody } from '../../contract/request/list-query.ts';
+import {
+  isFiltered,
+  readRequestQuery,
+  requestAddress,
+  requestBody,
+  type RequestListPath,
+  requestLists,
+} from '../../contract/request/list-query.ts';
 import { type AskedText, listTextOf } from '../catalogue/asked-text.ts';
 import type { FacetGroup } from '../catalogue/facet-groups.ts';
-import { productGroups } from '../catalogue/product-list.ts';
-import { requestGroups } from '../catalogue/request-list.ts';
+import { groupsOf, productList, requestList } from '../catalogue/list-filters.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import type { WatchedKind } from './keys.ts';
 
@@ -19,8 +26,6 @@ export interface WatchedList {
   groups: FacetGroup[];
   text: AskedText | null;
 }
-
-const bases = ['/imports', '/exports', '/requests', '/search'] as const;
 
 const madeKnown = (lookups: Lookups) => ({
   categories: lookups.categoryById,
@@ -45,40 +50,43 @@ interface Asked {
   text: string | undefined;
 }
 
-function askedOfRequests(base: (typeof bases)[number], params: URLSearchParams, known: Known, now: number): Asked | null {
-  const query = { ...knownQuery(readRequestQuery(params, base), known), sort: 'newest', page: 1 } as const;
-  const body = getRequestCards.body.safeParse(requestBody(query, (code) => known.countries.get(code)?.id));
+function askedOfRequests(base: RequestListPath, params: URLSearchParams, known: Known, now: number): Asked | null {
+  const query = { ...readRequestQuery(params, base, known), sort: 'newest', page: 1 } as const;
+  const body = getRequestCards.body.safeParse(requestBody(query, known));
   if (!body.success) return null;
   const { filters = {}, text } = body.data;
   return {
     path: requestAddress(query),
-    isChosen: isFiltered(query) || query.kind !== 0,
-    groups: requestGroups(filters, known.categoryOf, now),
+    isChosen: isFiltered(query) || query.type !== '',
+    groups: groupsOf(requestList, filters, known.categoryOf, now),
     text,
   };
 }
 
-function askedOfProducts(params: URLSearchParams, known: Known): Asked | null {
+function askedOfProducts(params: URLSearchParams, known: Known, now: number): Asked | null {
   const query = { ...readProductQuery(params, known), page: 1 };
-  const path = productAddress(query);
   const body = searchProducts.body.safeParse(productBody(query, known));
   if (!body.success) return null;
   const { filters = {}, text } = body.data;
-  const nothingChosen = addressWith('/search', searchQuery, { selected: '3' });
-  return { path, isChosen: path !== nothingChosen, groups: productGroups(filters, known.categoryOf), text };
+  return {
+    path: productAddress(query),
+    isChosen: query.value !== '' || isAnyChosen(query, productList.filters),
+    groups: groupsOf(productList, filters, known.categoryOf, now),
+    text,
+  };
 }
 
 /** @returns null for what is no list of requests or products, or shows all there is, or nothing ever */
 export function readList(path: string, lookups: Lookups, now: number): WatchedList | null {
   const [pathname, query = ''] = path.split('?');
-  const base = bases.find((each) => each === pathname);
+  const base = requestLists.find((each) => each === pathname);
   if (base === undefined) return null;
   const params = new URLSearchParams(query);
   const selected = base === '/search' ? readQuery(searchQuery, params).selected : '';
   if (selected === '2') return null;
   const known = knownOf(lookups);
   const isOfProducts = selected === '3';
-  const asked = isOfProducts ? askedOfProducts(params, known) : askedOfRequests(base, params, known, now);
+  const asked = isOfProducts ? askedOfProducts(params, known, now) : askedOfRequests(base, params, known, now);
   if (asked === null || !asked.isChosen || asked.groups === null) return null;
   const { text, findsNothing } = listTextOf(asked.text);
   if (findsNothing) return null;

@@ -1,22 +1,32 @@
 /** Filter values that lead to something with the words and the other filters of a list, with how many, the largest first (decision 075). */
 import * as z from 'zod/mini';
+import { companyFilters } from '../company/filters.ts';
+import { productFilters } from '../product/filters.ts';
+import { requestFilters } from '../request/filters.ts';
+import type { Filter, Filters } from './filter.ts';
 
 const counts = z.array(z.object({ id: z.string(), count: z.number() }));
-const ofEveryList = {
-  categories: counts,
-  /** Of the chosen category. */
-  subCategories: counts,
-  countries: z.array(z.object({ id: z.string(), code: z.string(), count: z.number() })),
-  /** Names of the lists whose counts are of the newest hits only: there are more. */
-  capped: z.array(z.string()),
+const countryCounts = z.array(z.object({ id: z.string(), code: z.string(), count: z.number() }));
+/** Names of the lists whose counts are of the newest hits only: there are more. */
+const capped = z.array(z.string());
+
+type SchemaOf<One extends Filter> = One extends { from: 'countries' } ? typeof countryCounts : typeof counts;
+type ShapeOf<List extends Filters> = {
+  [Name in keyof List as List[Name] extends { counts: infer Counts extends string } ? Counts : never]: SchemaOf<List[Name]>;
 };
 
-export const requestFacetCounts = z.object({ ...ofEveryList, logisticTypes: counts, shippingTypes: counts });
-export const companyFacetCounts = z.object(ofEveryList);
-export const productFacetCounts = z.object({ ...ofEveryList, hsChapters: counts });
-export type RequestFacetCounts = z.infer<typeof requestFacetCounts>;
-export type CompanyFacetCounts = z.infer<typeof companyFacetCounts>;
-export type ProductFacetCounts = z.infer<typeof productFacetCounts>;
+/** Of sub-categories those of the chosen category are counted. */
+function countsSchema<List extends Filters>(filters: List) {
+  const shape = Object.values(filters).flatMap((filter) =>
+    filter.counts === undefined ? [] : [[filter.counts, filter.from === 'countries' ? countryCounts : counts]],
+  );
+  return z.object({ ...(Object.fromEntries(shape) as ShapeOf<List>), capped });
+}
+
+export const requestFacetCounts = countsSchema(requestFilters);
+export const companyFacetCounts = countsSchema(companyFilters);
+export const productFacetCounts = countsSchema(productFilters);
+export type FacetCountsOf<List extends Filters> = z.infer<ReturnType<typeof countsSchema<List>>>;
 
 /** Of a list's body: whether the counts come along. */
 export const withFacets = z.optional(z.boolean());

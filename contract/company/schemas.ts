@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { sentDescriptions } from '../author-texts.ts';
 import type { CallSchemas } from '../call.ts';
 import { companyFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
+import { filtersSchema } from '../catalogue/filter-schema.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
-import { categoriesMax, companyDocumentsMax, filterValuesMax, subCategoriesMax } from '../limits.ts';
+import { categoriesMax, companyDocumentsMax, subCategoriesMax } from '../limits.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../text.ts';
 import { companyFactsInput } from '../trade/facts.ts';
 import { addressLengths } from '../user/fields.ts';
@@ -25,6 +26,7 @@ import {
 } from '../wire.ts';
 import { limitErrors } from './calls.ts';
 import { companyLengths } from './fields.ts';
+import { companyFilters } from './filters.ts';
 import { companyCard, ownCompany, ownCompanyCard, publicCompany } from './shapes.ts';
 import { employeeRanges } from './fields.ts';
 
@@ -33,13 +35,8 @@ export const activityArea = z.union([z.literal(1), z.literal(2)], 'INVALID');
 const directorySort = z.enum(['newest', 'oldest', 'name'], 'INVALID');
 export type DirectorySort = z.infer<typeof directorySort>;
 
-export const companyFilters = z.strictObject({
-  categoryId: optionalId,
-  subCategoryIds: z.optional(z.array(id).check(z.maxLength(filterValuesMax, 'TOO_MANY'))),
-  countryIds: z.optional(z.array(id).check(z.maxLength(filterValuesMax, 'TOO_MANY'))),
-  /** Activity area in the directory (D-17): 1 import, 2 export, 0 any. */
-  serviceType: z.optional(z.int().check(z.gte(0, 'INVALID'), z.lte(2, 'INVALID'))),
-});
+/** 0 any. */
+const filters = filtersSchema(companyFilters, { serviceType: z.optional(z.int().check(z.gte(0, 'INVALID'), z.lte(2, 'INVALID'))) });
 
 export const getCompanyCards = {
   body: z.strictObject({
@@ -50,7 +47,7 @@ export const getCompanyCards = {
     sort: z.optional(directorySort),
     /** The reader's: descriptions come in it where their authors wrote them. */
     language: z.optional(language),
-    filters: z.optional(companyFilters),
+    filters: z.optional(filters),
     withFacets,
   }),
   data: z.object({
@@ -82,11 +79,12 @@ export const getOtherCompanies = {
 } as const satisfies CallSchemas;
 export const getCompanyById = {
   query: z.object({ id: optionalId }),
-  body: z.optional(z.strictObject(detailFields)),
+  /** With a language all that its page shows readers of it comes along, as it will be once the edit is approved. */
+  body: z.optional(z.strictObject({ ...detailFields, language: z.optional(language) })),
   data: z.object({ company: ownCompany }),
   errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
   summary:
-    'A company of the own account, or any for moderators; tax fields and documents for who may edit it, and for the moderator who works on it while it waits.',
+    'A company of the own account, or any for moderators; tax fields and documents for who may edit it, and for the moderator who works on it while it waits. With a language also what its page shows.',
 } as const satisfies CallSchemas;
 export const getUserCompanies = {
   data: z.object({ companies: z.array(ownCompanyCard), count: z.number() }),

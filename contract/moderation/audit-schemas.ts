@@ -4,6 +4,7 @@ import { idLetters } from '../ids.ts';
 import { requiredLine } from '../text.ts';
 import { calendarDay, email, id, time } from '../wire.ts';
 import { auditPageSize } from './fields.ts';
+import type { auditFilters } from './filters.ts';
 
 export const auditEntry = z.object({
   id: z.string(),
@@ -25,15 +26,17 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const getAuditLog = {
   query: z.object({
-    /** E-mail of who did it. */
-    actor: z.optional(email),
-    /** Exactly this action, e.g. `company.approve`. */
-    action: z.optional(requiredLine(60)),
-    /** Id of what it was done to. */
-    target: z.optional(id),
-    /** First and last day, UTC. */
-    from: z.optional(calendarDay),
-    to: z.optional(calendarDay),
+    ...({
+      /** E-mail of who did it. */
+      actor: z.optional(email),
+      /** Exactly this action, e.g. `company.approve`. */
+      action: z.optional(requiredLine(60)),
+      /** Id of what it was done to. */
+      target: z.optional(id),
+      /** First and last day, UTC. */
+      from: z.optional(calendarDay),
+      to: z.optional(calendarDay),
+    } satisfies Record<keyof typeof auditFilters, z.ZodMiniType>),
     /** Entries older than this one (`next` of the page before). */
     before: z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,15}-${idLetters}$`), 'INVALID'))),
   }),

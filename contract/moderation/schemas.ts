@@ -10,6 +10,7 @@ import { optionalText, requiredLine } from '../text.ts';
 import { id, language, nothing, numberText, time } from '../wire.ts';
 import { claimStates, moderationKinds } from './calls.ts';
 import { decisionLengths } from './fields.ts';
+import type { queueFilters } from './filters.ts';
 
 export const moderationKind = z.enum(moderationKinds, 'INVALID');
 export type ModerationKind = z.infer<typeof moderationKind>;
@@ -68,17 +69,17 @@ export const getQueue = {
   query: z.object({
     kind: moderationKind,
     page: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID')))),
-    language: z.optional(language),
-    /** Two-letter code. */
-    country: z.optional(
-      z.pipe(
-        z.string().check(z.regex(/^[a-z]{2}$/i, 'INVALID')),
-        z.transform((code: string) => asciiLowerCase(code)),
+    ...({
+      language: z.optional(language),
+      country: z.optional(
+        z.pipe(
+          z.string().check(z.regex(/^[a-z]{2}$/i, 'INVALID')),
+          z.transform((code: string) => asciiLowerCase(code)),
+        ),
       ),
-    ),
-    /** What waits longer than so many hours. */
-    olderThanHours: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(10_000, 'INVALID')))),
-    claimed: z.optional(z.enum(claimStates, 'INVALID')),
+      olderThanHours: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(10_000, 'INVALID')))),
+      claimed: z.optional(z.enum(claimStates, 'INVALID')),
+    } satisfies Record<keyof typeof queueFilters, z.ZodMiniType>),
   }),
   data: z.object({
     items: z.array(queueItem),

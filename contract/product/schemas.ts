@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { sentTexts } from '../author-texts.ts';
 import type { CallSchemas } from '../call.ts';
 import { productFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
+import { filtersSchema } from '../catalogue/filter-schema.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
-import { filterValuesMax, productPicturesMax } from '../limits.ts';
+import { productPicturesMax } from '../limits.ts';
 import { optionalLine, requiredLine, requiredText } from '../text.ts';
-import { hsChapters } from '../trade/codes.ts';
 import { productFactsInput } from '../trade/facts.ts';
 import { id, jsonText, language, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
 import { productLengths } from './fields.ts';
+import { productFilters } from './filters.ts';
 import { foundProduct, product } from './shapes.ts';
 import { productSorts } from './sorts.ts';
 
@@ -26,20 +27,12 @@ export const getProductsByCompanyId = {
   errors: ['NOT_FOUND'],
   summary: 'Products of a company, newest first; of an unapproved one only for its own account.',
 } as const satisfies CallSchemas;
-const branch = z.optional(z.array(id).check(z.maxLength(filterValuesMax, 'TOO_MANY')));
-export const productFilters = z.strictObject({
-  categoryId: optionalId,
-  subCategoryIds: branch,
-  /** Of their companies. */
-  countryIds: branch,
-  hsChapters: z.optional(z.array(z.enum(hsChapters, 'INVALID')).check(z.maxLength(filterValuesMax, 'TOO_MANY'))),
-});
 export const searchProducts = {
   body: z.strictObject({
     page,
     size,
     text: optionalLine(200),
-    filters: z.optional(productFilters),
+    filters: z.optional(filtersSchema(productFilters, {})),
     /** The reader's. */
     language: z.optional(language),
     withFacets,

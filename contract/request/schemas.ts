@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { sentTexts } from '../author-texts.ts';
 import type { CallSchemas } from '../call.ts';
 import { requestFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
+import { filtersSchema } from '../catalogue/filter-schema.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
-import { dayMs, filterValuesMax, pageSizeMax, requestDocumentsMax, requestPicturesMax, requestPublicMs } from '../limits.ts';
+import { dayMs, pageSizeMax, requestDocumentsMax, requestPicturesMax, requestPublicMs } from '../limits.ts';
 import { optionalLine, requiredLine, requiredText } from '../text.ts';
-import { certificates, hsChapters, incoterms } from '../trade/codes.ts';
 import { requestFactsInput } from '../trade/facts.ts';
 import {
   booleanText,
@@ -23,32 +23,16 @@ import {
 } from '../wire.ts';
 import { ownRequestSorts } from './calls.ts';
 import { requestLengths } from './fields.ts';
+import { requestFilters } from './filters.ts';
 import { requestStates } from './rules.ts';
 import { ownRequest, requestCard, requestDetail, serviceType } from './shapes.ts';
 
-const anyOf = <Value extends z.ZodMiniType>(value: Value) => z.optional(z.array(value).check(z.maxLength(filterValuesMax, 'TOO_MANY')));
-const branch = anyOf(id);
-
-/** Filters of request lists; `loadTypeIds` are logistic types (D-74). */
-export const requestFilters = z.strictObject({
-  categoryId: optionalId,
-  subCategoryIds: branch,
-  countryIds: branch,
-  loadTypeIds: branch,
-  shippingTypeIds: branch,
-  hsChapters: anyOf(z.enum(hsChapters, 'INVALID')),
-  incoterms: anyOf(z.enum(incoterms, 'INVALID')),
-  /** Where goods are from; of freight, where it begins. */
-  originCountryIds: branch,
-  /** Where goods are delivered; of freight, where it ends. */
-  destinationCountryIds: branch,
-  certificates: anyOf(z.enum(certificates, 'INVALID')),
-  /** Valid for at least so many days, by its own word. */
-  validDays: z.optional(z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(requestPublicMs / dayMs, 'INVALID_NUMBER'))),
-  /** 0 any, 1 to 4; `other` is 3 and 4 (D-14). */
+const filters = filtersSchema(requestFilters, {
+  /** 0 any. */
   serviceType: z.optional(z.union([z.literal(0), serviceType, z.literal('other')], 'INVALID')),
+  validDays: z.optional(z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(requestPublicMs / dayMs, 'INVALID_NUMBER'))),
 });
-export type RequestFilters = z.infer<typeof requestFilters>;
+export type RequestFilters = z.infer<typeof filters>;
 
 const listBody = z.strictObject({
   page,
@@ -56,7 +40,7 @@ const listBody = z.strictObject({
   text: optionalLine(200),
   /** `latest` is by time alone, with one boosted request at most. */
   sort: z.optional(z.enum(['newest', 'oldest', 'latest'], 'INVALID')),
-  filters: z.optional(requestFilters),
+  filters: z.optional(filters),
   /** Left out of the list: the request whose relatives these are. */
   exceptId: z.optional(id),
   /** The reader's: names and descriptions come in it where their authors wrote them. */

@@ -29,6 +29,8 @@ export interface SitePage {
   readonly inSitemap?: readonly string[];
   /** Whose frames it shows: films of companies and banners, banks while paying (D-81). */
   readonly frames?: 'films' | 'banks';
+  /** Shown within pages of the business area. */
+  readonly isFramed?: true;
 }
 
 /** A page of the account app; its tab is the profile unless said otherwise. */

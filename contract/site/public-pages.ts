@@ -58,6 +58,8 @@ export const publicPages = {
   searchedCompanies: { path: '/search/companies', shell: 'none', tab: 'search', isClosed: true },
   searchedProducts: { path: '/search/products', shell: 'none', tab: 'search', isClosed: true },
   appHome: { path: '/app', shell: 'none' },
+  // What its page shows once an edit is approved: for who sends a token along (worker/pages/posted-forms.ts).
+  companyPreview: { path: '/my-companies/:id/preview', shell: 'none', frames: 'films', isClosed: true, isFramed: true },
   notFound: { path: '/404', shell: 'page' },
   gone: { path: '/410', shell: 'page' },
   // A fragment for src/scripts/contact.ts.

@@ -48,15 +48,16 @@ async function lookupOf(call: CallDefinition, values: Pick<AnyInput, 'params' | 
 }
 
 /**
- * Calls the marketplace as an anonymous visitor: what a page renders is the same for everyone (D-31).
+ * Calls the marketplace as an anonymous visitor: what a page renders is the same for everyone (D-31), but for a preview.
+ * @param token of the person for whom a preview is rendered
  * @throws ApiFailure with the API's status and code; thrown out of a page, an outage (`isOutage`) becomes the 503 page (worker/pages/page-failure.ts)
  */
-export async function callApi<C extends CallDefinition>(call: C, input: CallInput<C> = {}): Promise<DataOf<C>> {
+export async function callApi<C extends CallDefinition>(call: C, input: CallInput<C> = {}, token = ''): Promise<DataOf<C>> {
   noteRead(call);
   const lookup = await lookupOf(call, input);
   if (lookup !== null) return lookup.data as DataOf<C>;
 
-  const request = requestOf(call, input);
+  const request = requestOf(call, input, { token });
   request.headers.set('accept', 'application/json');
   return (await readAnswer(call, await fetchApi(env, addressOf(call, input), request))) as DataOf<C>;
 }

@@ -3,9 +3,13 @@
  * for as long as other counts that people change (worker/cache/lookup-rules.ts), so that a list that is paged through asks for them once.
  */
 import type { BodyInputOf, DataOf } from '../../contract/call.ts';
+import type { Filters } from '../../contract/catalogue/filter.ts';
 import type { getCompanyCards } from '../../contract/company/calls.ts';
+import { companyFilters } from '../../contract/company/filters.ts';
 import type { searchProducts } from '../../contract/product/calls.ts';
+import { productFilters } from '../../contract/product/filters.ts';
 import type { getRequestCards } from '../../contract/request/calls.ts';
+import { requestFilters } from '../../contract/request/filters.ts';
 import { lookupAgeMaxMs } from '../../contract/limits.ts';
 import { BoundedMap } from '../../worker/cache/bounded-map.ts';
 import { isOvertaken } from '../../worker/cache/changed.ts';
@@ -27,14 +31,11 @@ const weightMax = 2_000_000;
 const weight = 10_000;
 const kept = new BoundedMap<Counts>(weightMax);
 
+const countsOf = (filters: Filters): [name: string, counts: []][] =>
+  Object.values(filters).flatMap(({ counts }) => (counts === undefined ? [] : [[counts, []]]));
 /** Where another provider's API knows none. */
-const noFacets: FacetsOf<typeof getRequestCards> & FacetsOf<typeof searchProducts> = {
-  categories: [],
-  subCategories: [],
-  countries: [],
-  hsChapters: [],
-  logisticTypes: [],
-  shippingTypes: [],
+const noFacets = {
+  ...Object.fromEntries([requestFilters, companyFilters, productFilters].flatMap(countsOf)),
   capped: [],
 };
 

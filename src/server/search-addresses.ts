@@ -1,5 +1,8 @@
 /** Which address stands for a page in search engines, and which pages say the same in other languages (D-30). */
+import type { Filter } from '../../contract/catalogue/filter.ts';
+import { companyFilters } from '../../contract/company/filters.ts';
 import { ownListOf } from '../../contract/request/address.ts';
+import { requestFilters } from '../../contract/request/filters.ts';
 import { type Language, isLanguage, languages } from '../i18n/languages.ts';
 import { infoPath } from './info-pages.ts';
 import { pageKeyOf } from './redirect-info.ts';
@@ -12,7 +15,9 @@ export interface SearchAddresses {
 }
 
 /** What makes another list of its own; further filters only narrow one, in more ways than anyone can index. */
-const ownLists = ['type', 'category'];
+const ownLists = Object.entries<Filter>({ ...requestFilters, ...companyFilters }).flatMap(([name, { isOwnList }]) =>
+  isOwnList ? [name] : [],
+);
 
 /** A path in a language's twin. */
 export const inLanguage = (language: Language, path: string): string => `/${language}${path === '/' ? '' : path}`;

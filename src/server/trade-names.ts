@@ -22,10 +22,17 @@ export async function categoriesById(): Promise<ByKey<Category>> {
   return mapOf(categories, (category) => [[category.id, category]]);
 }
 
-/** From a sub-category's id to its category's. */
-export async function categoryOfSub(): Promise<(id: string) => string | undefined> {
-  const { categories } = await callApi(getCategories);
-  return (id) => categories.find(({ subCategories }) => subCategories.some((sub) => sub.id === id))?.id;
+/** What the address of a list may name (contract/catalogue/list-query.ts). */
+export async function knownPlaces() {
+  const [categories, countries] = await Promise.all([categoriesById(), countriesByCode()]);
+  const categoryOf = (subId: string) =>
+    [...categories.values()].find(({ subCategories }) => subCategories.some(({ id }) => id === subId))?.id;
+  return { categories, countries, categoryOf };
+}
+/** The same of a list of requests. */
+export async function knownNames() {
+  const [places, loadTypes, shippingTypes] = await Promise.all([knownPlaces(), logisticTypesById(), shippingTypesById()]);
+  return { ...places, loadTypes, shippingTypes };
 }
 
 /** The name of a sub-category, or undefined. */

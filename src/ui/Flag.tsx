@@ -1,4 +1,4 @@
-import { asciiLowerCase } from '../../contract/letter-case.ts';
+import { flagAddress } from './flag-address.ts';
 
 export interface FlagProps {
   /** ISO 3166-1 alpha-2, in any case. */
@@ -7,7 +7,7 @@ export interface FlagProps {
   alt?: string;
 }
 
-/** A country's flag, 40 px wide at /locations/40x (D-76), shown at 20. */
+/** A country's flag, shown at 20 px. */
 export function Flag({ code, alt = '' }: FlagProps) {
-  return <img className="flag" src={`/locations/40x/${asciiLowerCase(code)}.webp`} alt={alt} width={20} height={14} loading="lazy" />;
+  return <img className="flag" src={flagAddress(code)} alt={alt} width={20} height={14} loading="lazy" />;
 }

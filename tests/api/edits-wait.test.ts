@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { getAccesibleChats, getChat } from '../../contract/chat/calls.ts';
-import { boostCompany, getUserCompanies } from '../../contract/company/calls.ts';
+import { boostCompany, getCompanyById, getCompanyByPath, getUserCompanies } from '../../contract/company/calls.ts';
 import { decide, getItem } from '../../contract/moderation/calls.ts';
 import { getNotifications } from '../../contract/notification/calls.ts';
 import { getUserProfile } from '../../contract/user/calls.ts';
@@ -264,4 +264,24 @@ describe('at once', () => {
       isApproved ? 'Judged Once' : 'Twice Judged Ropes',
     );
   });
+});
+
+test('who may see a company reads all that its page will show, in the language of a reader; nobody else does', async () => {
+  const { before, after } = newNames();
+  const its = await published(before);
+  const texts = JSON.stringify({ RU: { description: 'Канаты.' } });
+  expect(await editedCompany(its, { Name: after, 'Company.Texts': texts })).toBe('COMPANY_SAVED_FOR_REVIEW');
+  const body = { id: its.company.id, language: 'RU' } as const;
+  const { company } = await data(getCompanyById, { token: its.token, body });
+  expect(company).toMatchObject({ name: after, description: 'Канаты.', language: 'RU', hasRequests: true, answering: null });
+  expect(company.requests?.map(({ id }) => id)).toEqual([its.requestId]);
+  const shown = (await data(getCompanyByPath, { body: { path: company.path, language: 'RU' } })).company;
+  expect(shown.name).toBe(before);
+  // What the page shows of what is approved is there as well.
+  expect(Object.keys(shown).filter((name) => !(name in company))).toEqual([]);
+  const other = await published(newNames().before);
+  for (const token of [other.token, undefined]) {
+    const { envelope } = await call(getCompanyById, { ...(token !== undefined && { token }), body });
+    expect(envelope.code).toBe(token === undefined ? 'UNAUTHENTICATED' : 'NOT_FOUND');
+  }
 });

@@ -200,11 +200,14 @@ describe('the queue', () => {
     const db = database();
     const prepare = db.prepare.bind(db);
     const noting = Object.assign(db, { prepare: (sql: string) => (asked.push(sql), prepare(sql)) });
-    await readQueue(noting, kind as 'company', 1, {}, { userId: '', masterUserId: '', now: clock.now() });
+    const asking = { userId: '', masterUserId: '', now: clock.now() };
+    const filter = { language: 'TR', country: 'tr', olderThanHours: 24, claimed: 'free' } as const;
+    for (const chosen of [{}, filter]) await readQueue(noting, kind as 'company', 1, chosen, asking);
     await countWaiting(noting);
-    for (const [index, sql] of asked.entries()) {
+    for (const sql of asked) {
+      const places = Math.max(0, ...[...sql.matchAll(/\?(\d+)/g)].map(([, place]) => Number(place)));
       const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
-        .bind(...(index === 0 ? [clock.now(), 50, 0, '', null, null, null, ''] : []))
+        .bind(...Array.from({ length: places }, () => 50))
         .all<{ detail: string }>();
       const steps = plan.results.map(({ detail }) => detail);
       expect(
@@ -216,7 +219,7 @@ describe('the queue', () => {
         steps.join('\n'),
       ).toEqual([]);
     }
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(3);
   });
 
   test('forgets what its owner has deleted', async () => {

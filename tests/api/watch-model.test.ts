@@ -11,10 +11,11 @@ import { candidatesMax, matchArrivals } from '../../api/watch/matching.ts';
 import { saveSearchStatements } from '../../api/watch/store.ts';
 import { gatheredAt } from '../../api/watch/tell.ts';
 import { productListing } from '../../api/product/listing.ts';
+import type { KnownPlaces, KnownTypes } from '../../contract/catalogue/list-query.ts';
 import { productBody, readProductQuery } from '../../contract/product/list-query.ts';
 import { searchProducts } from '../../contract/product/calls.ts';
 import { deleteRequest, getRequestCards, sendToApproveOfRequest as sendAgain, setRequestPause } from '../../contract/request/calls.ts';
-import { knownQuery, readRequestQuery, requestBody } from '../../contract/request/list-query.ts';
+import { readRequestQuery, requestBody } from '../../contract/request/list-query.ts';
 import { searchTextOf } from '../../api/lookup/search-text.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { call, clock, data, testEnv } from '../support/api-client.ts';
@@ -30,7 +31,7 @@ import { foundBy, linesOf, minute, saved } from '../support/watching.ts';
 afterEach(() => clock.restart());
 
 let axes: Axes;
-let known: Omit<Parameters<typeof knownQuery>[1], 'countries'> & { countries: Map<string, { id: string }> };
+let known: KnownPlaces & KnownTypes;
 beforeAll(async () => {
   axes = await readAxes();
   const lookups = await loadLookups(database(), clock.now());
@@ -93,8 +94,7 @@ async function shownAt(path: string): Promise<string[]> {
         const body = productBody(readProductQuery(params, known), known);
         return (await data(searchProducts, { body: { ...body, page, size: 50 } })).products;
       }
-      const asked = knownQuery(readRequestQuery(params, base as '/imports'), known);
-      const body = requestBody(asked, (code) => known.countries.get(code)?.id);
+      const body = requestBody(readRequestQuery(params, base as '/imports', known), known);
       return (await data(getRequestCards, { body: { ...body, page, size: 50 } })).requests;
     })();
     ids.push(...more.map(({ id }) => id));

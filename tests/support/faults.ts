@@ -32,8 +32,10 @@ export function watchPage(page: Page, faults: string[]): void {
     const isMissing = pathname === opened.pathname || (opened.searchParams.has('token') && tokenCall.test(pathname));
     return isMissing && /status of 404/.test(message.text());
   };
+  // A preview runs no scripts and its links open nothing, and the browser says so of each.
+  const isPreview = (message: ConsoleMessage): boolean => /^Blocked (?:script execution|opening) .*sandboxed/.test(message.text());
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isMeantMissing(message)) faults.push(message.text());
+    if (message.type() === 'error' && !isMeantMissing(message) && !isPreview(message)) faults.push(message.text());
   });
   page.on('requestfailed', (failed) => {
     // A page that is left lets go of what it was still loading.

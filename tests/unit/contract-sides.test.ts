@@ -9,7 +9,7 @@ const sides = ['api', 'bank', 'worker', 'src'] as const;
 
 /** Read by one side only, and here all the same. */
 const exceptions: Readonly<Record<string, string>> = {
-  'contract/company/public-page.ts': 'pages and business area show the same page, and share no room but this one',
+  'contract/company/public-page.ts': 'pages and console name the place of a company alike, and share no room but this one',
   'contract/error-code.ts': 'texts (src/i18n) and what leads elsewhere (src/client) read a code alike, and share no room but this one',
   'contract/host/hearing.ts': 'the other side is the native app, which is not ours',
   'contract/host/messages.ts': 'the other side is the native app, which is not ours',

@@ -42,8 +42,8 @@ test('a field whose pattern takes dates and nothing like a word takes them by th
 describe('what the API reads as a date', () => {
   /** Where a text becomes a time: what the schemas of dates have judged, what the API itself has written, or a header that is compared only. */
   const known: Readonly<Record<string, readonly string[]>> = {
+    'api/catalogue/list-filters.ts': ['new Date(now + (validDays + index) * dayMs)'],
     'api/catalogue/merge-store.ts': ['new Date(now)'],
-    'api/catalogue/request-list.ts': ['new Date(now + (validDays + index) * dayMs)'],
     'api/company/certificate-store.ts': ['new Date(at)'],
     'api/company/facts.ts': ['new Date(now)'],
     'api/credit/budget-store.ts': ['new Date(now)', 'new Date(now)'],

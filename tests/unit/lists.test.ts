@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { directoryAddress, directoryBody, readDirectoryQuery } from '../../src/components/company/directory-query.ts';
 import { lastPageInstead, listSummary } from '../../src/components/catalogue/list-summary.ts';
 import {
+  chosenAsTerms,
+  chosenBeside,
   isFiltered,
   kindAddress,
-  knownQuery,
-  listFields,
   readRequestQuery,
   requestAddress,
   requestBody,
-  tradeFields,
 } from '../../src/components/catalogue/request-query.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { translatorOf } from '../../src/i18n/server.ts';
@@ -25,7 +24,7 @@ const categoryOf = (sub: string) => (sub === oils ? food : undefined);
 const categories = new Map([food, metals].map((category) => [category, category]));
 const known = { categories, countries, loadTypes: new Map([[road, 1]]), shippingTypes: new Map([[ship, 1]]), categoryOf };
 const read = (search: string, place: Parameters<typeof readRequestQuery>[1] = '/requests') =>
-  knownQuery(readRequestQuery(new URLSearchParams(search), place), known);
+  readRequestQuery(new URLSearchParams(search), place, known);
 
 describe('the summary of a list', () => {
   const visitor = (language: (typeof languages)[number]) => ({ language, t: translatorOf(language) }) as Visitor;
@@ -63,7 +62,7 @@ describe('the address of a request list', () => {
   ])('%j on /imports is kept by its pages', (search, address) => {
     const query = read(search, '/imports');
     expect(requestAddress(query, { page: query.page })).toBe(address ?? `/imports?${new URLSearchParams(search)}`);
-    expect(query.kind).toBe(1);
+    expect(query.type).toBe('1');
   });
   it('a filter or another order begins at the first page', () => {
     expect(requestAddress(read(`type=other&country=tr&page=4`), { sort: 'oldest' })).toBe('/requests?type=other&country=tr&sort=oldest');
@@ -71,10 +70,10 @@ describe('the address of a request list', () => {
   it('the kind stands in open lists only', () => {
     expect(requestAddress(read('type=3', '/search'))).toBe('/search?type=3');
     expect(requestAddress(read('type=0'))).toBe('/requests');
-    expect(kindAddress(read('', '/imports'), 2)).toBe('/exports');
-    expect(kindAddress(read('', '/imports'), 4)).toBe('/requests?type=4');
-    expect(kindAddress(read('value=oil&type=1'), 2)).toBe('/requests?type=2&value=oil');
-    expect(kindAddress(read('', '/search'), 1)).toBe('/search?type=1');
+    expect(kindAddress(read('', '/imports'), '2')).toBe('/exports');
+    expect(kindAddress(read('', '/imports'), '4')).toBe('/requests?type=4');
+    expect(kindAddress(read('value=oil&type=1'), '2')).toBe('/requests?type=2&value=oil');
+    expect(kindAddress(read('', '/search'), '1')).toBe('/search?type=1');
   });
   it.each([
     'page=0',
@@ -113,12 +112,14 @@ describe('the address of a request list', () => {
     expect(requestAddress(query)).toContain(`category=${food}&hs=63&incoterm=FOB&incoterm=CIF&origin=tr&destination=de`);
     expect(isFiltered(read('valid=7'))).toBe(true);
     expect(isFiltered(read('hs=63'))).toBe(true);
-    expect(new URLSearchParams(tradeFields(query)).toString()).toBe(trade);
-    expect(new URLSearchParams(listFields(query)).toString()).toBe(`type=1&value=oil&category=${food}&hs=63&sort=oldest`);
-    expect(kindAddress(read(trade, '/imports'), 2)).toBe('/exports');
+    const keptBy = (names: readonly string[]) =>
+      String(new URLSearchParams([...new URLSearchParams(requestAddress(query).split('?')[1])].filter(([name]) => !names.includes(name))));
+    expect(keptBy(chosenBeside(query))).toBe(`type=1&value=oil&${trade}&sort=oldest`);
+    expect(keptBy(chosenAsTerms)).toBe(`type=1&value=oil&category=${food}&hs=63&sort=oldest`);
+    expect(kindAddress(read(trade, '/imports'), '2')).toBe('/exports');
   });
   it('asks the API for them by codes and ids of countries', () => {
-    expect(requestBody(read(trade), (code) => countries.get(code)?.id).filters).toEqual({
+    expect(requestBody(read(trade), known).filters).toEqual({
       hsChapters: ['63'],
       incoterms: ['FOB', 'CIF'],
       originCountryIds: [id('1')],
@@ -128,14 +129,14 @@ describe('the address of a request list', () => {
     });
   });
   it('asks the API by ids, from page 0', () => {
-    expect(requestBody(read(`country=tr&loadType=${road}&type=other&page=3&value=oil`), (code) => countries.get(code)?.id)).toEqual({
+    expect(requestBody(read(`country=tr&loadType=${road}&type=other&page=3&value=oil`), known)).toEqual({
       page: 2,
       size: 10,
       sort: 'newest',
       text: 'oil',
       filters: { serviceType: 'other', countryIds: [id('1')], loadTypeIds: [road] },
     });
-    expect(requestBody(read(`value=${'x'.repeat(900)}`), () => undefined).text).toHaveLength(200);
+    expect(requestBody(read(`value=${'x'.repeat(900)}`), known).text).toHaveLength(200);
   });
 });
 
@@ -147,7 +148,7 @@ describe('the address of the directory', () => {
     const search = `value=oil&category=${food}&subCategory=${oils}&serviceType=2&country=tr&sort=name&page=3`;
     expect(directoryAddress(directory(search), { page: 3 })).toBe(`/companies?${search}`);
     expect(directoryAddress(directory(search, '/search'), { page: 3 })).toBe(`/search?selected=2&${search}`);
-    expect(directoryAddress(directory(search), { activity: 0 })).toBe(
+    expect(directoryAddress(directory(search), { serviceType: '' })).toBe(
       `/companies?value=oil&category=${food}&subCategory=${oils}&country=tr&sort=name`,
     );
     expect(directoryAddress(directory(''))).toBe('/companies');

@@ -1,6 +1,8 @@
 /** What the list of products shows, as its address says it and as the API is asked. */
 import { expect, test } from 'vitest';
-import { noProductFilters, productAddress, productBody, readProductQuery } from '../../contract/product/list-query.ts';
+import { noneOf } from '../../contract/catalogue/list-query.ts';
+import { productFilters } from '../../contract/product/filters.ts';
+import { productAddress, productBody, readProductQuery } from '../../contract/product/list-query.ts';
 
 const [textiles, metals, yarn] = ['a', 'b', 'c'].map((letter) => letter.repeat(24)) as [string, string, string];
 const known = {
@@ -31,11 +33,17 @@ test('what an address says comes back as it is, and is asked for', () => {
       hsChapters: ['52', '63'],
     },
   });
-  expect(productAddress({ ...query, ...noProductFilters, value: '' })).toBe('/search?selected=3');
+  expect(productAddress(query, { ...noneOf(productFilters), value: '' })).toBe('/search?selected=3');
 });
 
 test('what is unknown is dropped, and a sub-category brings its category along', () => {
-  expect(read('country=xx&hs=98&hs=5&category=f&page=0')).toEqual({ ...noProductFilters, value: '', page: 1 });
-  expect(read(`subCategory=${yarn}`)).toMatchObject({ category: textiles, subCategories: [yarn] });
-  expect(read(`category=${metals}&subCategory=${yarn}`)).toMatchObject({ category: metals, subCategories: [] });
+  expect(read('country=xx&hs=98&hs=5&category=f&page=0')).toEqual({
+    ...noneOf(productFilters),
+    base: '/search',
+    sort: '',
+    value: '',
+    page: 1,
+  });
+  expect(read(`subCategory=${yarn}`)).toMatchObject({ category: textiles, subCategory: [yarn] });
+  expect(read(`category=${metals}&subCategory=${yarn}`)).toMatchObject({ category: metals, subCategory: [] });
 });

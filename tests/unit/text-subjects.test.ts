@@ -14,9 +14,6 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const drawer = 'src/account/notification/NotificationDrawer.tsx';
 /** They bring their own, with the first quote that a chat shows. */
 const quotes = ['src/account/chat/quote/QuoteCard.tsx', 'src/account/chat/quote/QuoteDialog.tsx', 'src/account/chat/quote/AskDialog.tsx'];
-/** Brings what the public page of a company says besides. */
-const preview = 'src/account/company/CompanyPreview.tsx';
-
 /** Brings what its field says. */
 const sendDialog = 'src/account/request/SendDialog.tsx';
 
@@ -28,7 +25,7 @@ const files = Object.fromEntries(
 );
 
 /** What a file says that it is not given; the drawer brings its own. */
-const missing = (file: string, given: readonly string[], apart: readonly string[] = [drawer, preview, sendDialog, ...quotes]): string[] =>
+const missing = (file: string, given: readonly string[], apart: readonly string[] = [drawer, sendDialog, ...quotes]): string[] =>
   [...subjectsOf(file, apart)].filter((subject) => !given.includes(subject));
 
 describe('the account app', () => {
@@ -57,12 +54,6 @@ describe('the account app', () => {
   test('quotes in chats say only what they bring', () => {
     for (const file of quotes) expect(missing(file, [...shellSubjects, 'form', 'chat', 'quote', 'trade'], [])).toEqual([]);
     expect(read('src/account/chat/quote/QuoteParts.tsx')).toContain("addSubjects(['quote', 'trade'])");
-  });
-
-  test('the preview of a company says only what its page has and what it brings', () => {
-    const given = [...shellSubjects, ...accountPages.company.texts, 'contact', 'page', 'signUp'];
-    expect(missing(preview, given, [])).toEqual([]);
-    expect(read('src/account/company/CompanyEditor.tsx')).toContain("addSubjects(['contact', 'page', 'signUp'])");
   });
 
   test('the dialog that sends a request says only what the list has and what it brings', () => {

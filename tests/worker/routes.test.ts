@@ -167,8 +167,10 @@ describe('security headers', () => {
       /frame-src ([^;]+)/.exec(pagePolicy('', new URL(path, site), mode))?.[1];
     expect(framesOn('/payment/plan/0123', 'local')).toBe("'self' https: http://bank.localhost:8787");
     expect(framesOn('/ar/payment/credit/0123', 'production', 'https://kervan.example')).toBe("'self' https:");
-    for (const path of ['/payment/success/plan/0123', '/membership', '/receipt/0123', '/plans'])
-      expect([path, framesOn(path, 'local')]).toEqual([path, "'none'"]);
+    // One document shows all pages of the business area: its previews are ours.
+    for (const path of ['/payment/success/plan/0123', '/membership', '/receipt/0123', '/my-companies/0123'])
+      expect([path, framesOn(path, 'local')]).toEqual([path, "'self'"]);
+    expect(framesOn('/plans', 'local')).toBe("'none'");
   });
 
   test('the payment page alone keeps the window that it opens in its group, so that it knows when it is closed', async () => {

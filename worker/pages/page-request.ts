@@ -1,5 +1,5 @@
 import type { ContactUsState } from '../../contract/content/contact-us.ts';
-import { failureHeader, languageHeader, type PageFailure, prefixHeader, shellHeader } from '../../contract/page-headers.ts';
+import { failureHeader, languageHeader, type PageFailure, prefixHeader, shellHeader, tokenHeader } from '../../contract/page-headers.ts';
 
 export interface Asked {
   /** Without language prefix. */
@@ -9,12 +9,14 @@ export interface Asked {
   readonly isApp: boolean;
   /** What a form shows that was refused. */
   readonly state?: ContactUsState;
+  /** Of who may see more than everyone. */
+  readonly token?: string;
   /** The page that says so, in place of the one that was asked for. */
   readonly failure?: PageFailure;
 }
 
 /** What a rendering may depend on (src/server/visitor.ts reads it). A client's own headers never reach a page. */
-export function pageRequest({ url, language, prefix, isApp, state, failure }: Asked): Request {
+export function pageRequest({ url, language, prefix, isApp, state, token, failure }: Asked): Request {
   const headers = new Headers({
     accept: 'text/html',
     'accept-language': language,
@@ -22,6 +24,7 @@ export function pageRequest({ url, language, prefix, isApp, state, failure }: As
     [shellHeader]: isApp ? 'app' : 'web',
   });
   if (prefix !== null) headers.set(prefixHeader, `/${prefix}`);
+  if (token !== undefined) headers.set(tokenHeader, token);
   if (failure !== undefined) headers.set(failureHeader, failure);
   return new Request(url, state === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(state) });
 }

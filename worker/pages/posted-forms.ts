@@ -1,8 +1,11 @@
 /** Forms that are sent to their page without script. The page that answers is nobody else's: it is not kept. */
 import { safePath } from '../../contract/safe-path.ts';
 import { pageNameOf } from '../../contract/site/index.ts';
-import { redirectTo } from '../answers.ts';
+import { jsonBytesMax } from '../../contract/limits.ts';
+import { redirectTo, refuse } from '../answers.ts';
 import { type CachedPage, outerHeaders } from '../cache/page-cache.ts';
+import { readText } from '../read-body.ts';
+import { isForeignRequest } from '../session/origin-guard.ts';
 import { sendContactUs } from './contact-us.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
 import { makePage, type Maker } from './page-failure.ts';
@@ -41,9 +44,27 @@ const answerStopMails: Answer = async (request, maker) => {
   return unkept(page, stopped || page.status !== 200 ? page.status : 404);
 };
 
+/** As the API gives them out (RFC 6750). */
+const tokenPattern = /^[\w.~+/=-]+$/;
+
+/** A preview: the business area sends the token that it holds in memory, so that the page is rendered for who sees more than everyone. */
+const answerPreview: Answer = async (request, maker) => {
+  if (isForeignRequest(request, maker.env)) return refuse('FOREIGN_ORIGIN');
+  const text = await readText(request, jsonBytesMax);
+  if (text instanceof Response) return text;
+  const token = new URLSearchParams(text).get('token') ?? '';
+  const url = new URL(request.url);
+  const { prefix, path } = splitPrefix(url.pathname);
+  const { isApp } = chooseShell(request);
+  const asked = { url: new URL(path, url.origin), language: chooseLanguage(request, prefix), prefix, isApp };
+  const page = await makePage(maker, { ...asked, ...(tokenPattern.test(token) && { token }) });
+  return unkept(page, page.status);
+};
+
 const answers = new Map<string | undefined, Answer>([
   ['contact', answerContactUs],
   ['stopSearchMails', answerStopMails],
+  ['companyPreview', answerPreview],
 ]);
 
 /** Answers what is no GET. */

@@ -10,7 +10,7 @@ import { isBoostActive } from '../../../contract/company/boost-active.ts';
 import type { DialCode } from '../shared/phone.ts';
 import { link, open } from '../shared/route.ts';
 import { sayBad } from '../shared/say-bad.ts';
-import { addSubjects, useTexts } from '../shared/texts.tsx';
+import { useTexts } from '../shared/texts.tsx';
 import { useStepHeading } from '../shared/use-step-heading.ts';
 import { TypedBankNote } from '../shared/TypedBankNote.tsx';
 import { BasicsPart } from './BasicsPart.tsx';
@@ -18,6 +18,7 @@ import { BoostBox } from './BoostBox.tsx';
 import { BoostLeft } from './BoostLeft.tsx';
 import { Certificates } from './Certificates.tsx';
 import { CompanyHead } from './CompanyHead.tsx';
+import { CompanyPreview } from './CompanyPreview.tsx';
 import { Completeness } from './Completeness.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
 import { PartsNav } from './PartsNav.tsx';
@@ -30,12 +31,6 @@ import { publicFields } from './values.ts';
 
 /** Fetched when its owner asks for them. */
 const OwnNumbers = lazy(async () => ({ default: (await import('../shared/numbers/OwnNumbers.tsx')).OwnNumbers }));
-const CompanyPreview = lazy(async () => {
-  // What the public page says besides.
-  const [{ CompanyPreview: Preview }] = await Promise.all([import('./CompanyPreview.tsx'), addSubjects(['contact', 'page', 'signUp'])]);
-  return { default: Preview };
-});
-
 /** Who works here goes on to another part. */
 const approach = (): void => void laterParts.load().catch(() => undefined);
 
@@ -77,11 +72,7 @@ export function CompanyEditor({ company, dialCodes, part, fix, isForProducts }: 
           </>
         }
       />
-      {isPreviewing && (
-        <Suspense fallback={null}>
-          <CompanyPreview company={company} onClose={() => setPreviewing(false)} />
-        </Suspense>
-      )}
+      {isPreviewing && <CompanyPreview id={company.id} onClose={() => setPreviewing(false)} />}
       <StateNote company={company} isComplete={editor.filled.isComplete} />
       <Completeness editor={editor} company={company} isLastPart={part === parts.at(-1)} />
       <div className="company-edit" onPointerEnter={approach} onFocus={approach}>

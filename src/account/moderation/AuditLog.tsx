@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getAuditLog } from '../../../contract/moderation/audit-calls.ts';
 import type { AuditEntry } from '../../../contract/moderation/audit-schemas.ts';
+import { auditFilters } from '../../../contract/moderation/filters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -11,13 +12,12 @@ import { useCall } from '../shared/query.ts';
 import { open } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Changes, type TextRow } from './Changes.tsx';
+import { saidOf } from './queue-address.ts';
 import { sectionAddress, type SectionProps } from './sections.ts';
 
-const names = ['actor', 'action', 'target', 'from', 'to'] as const;
+const names = Object.keys(auditFilters) as (keyof typeof auditFilters)[];
 type Filters = Partial<Record<(typeof names)[number], string>>;
 
-const filtersOf = (search: Readonly<Record<string, string>>): Filters =>
-  Object.fromEntries(names.flatMap((name) => (search[name] === undefined || search[name] === '' ? [] : [[name, search[name]]])));
 const addressOf = (filters: Filters, before?: string): string => {
   const query = new URLSearchParams({ ...filters, ...(before !== undefined && { before }) }).toString();
   return sectionAddress('audit') + (query === '' ? '' : `&${query}`);
@@ -26,7 +26,7 @@ const addressOf = (filters: Filters, before?: string): string => {
 /** Who did what, with the values before and after; the newest first. The filters and the place stand in the address. */
 export function AuditLog({ search }: SectionProps) {
   const { t, number } = useTexts();
-  const filters = filtersOf(search);
+  const filters: Filters = saidOf(auditFilters, search);
   const before = search['before'];
   const query = useCall(getAuditLog, { query: { ...filters, ...(before !== undefined && { before }) } });
   return (
@@ -69,7 +69,7 @@ export function AuditLog({ search }: SectionProps) {
 function AuditFilter({ filters }: { filters: Filters }) {
   const { t } = useTexts();
   const [typed, setTyped] = useState(filters);
-  const apply = () => open(addressOf(filtersOf(Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()])))));
+  const apply = () => open(addressOf(saidOf(auditFilters, typed)));
   return (
     <search className="stack gap-3">
       <div className="queue-filter">

@@ -1,24 +1,26 @@
-import { claimStates, moderationKinds } from '../../../contract/moderation/calls.ts';
+import type { CodeOf } from '../../../contract/catalogue/filter.ts';
+import { moderationKinds } from '../../../contract/moderation/calls.ts';
+import { queueFilters } from '../../../contract/moderation/filters.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
+import { readQuery } from '../../../contract/page-query.ts';
 
 type Search = Readonly<Record<string, string>>;
 
-/** Names of the address's parameters that narrow a queue. */
-export const filterNames = ['language', 'country', 'olderThanHours', 'claimed'] as const;
-export type QueueFilters = Partial<Record<(typeof filterNames)[number], string>>;
+/** What an address says of these parameters, without what it leaves open. */
+export const saidOf = <Query extends Parameters<typeof readQuery>[0]>(query: Query, search: Search): Partial<Record<keyof Query, string>> =>
+  Object.fromEntries(Object.entries(readQuery(query, new URLSearchParams(search))).filter(([, value]) => value !== '')) as never;
+
+export type QueueFilters = { [Name in keyof typeof queueFilters]?: CodeOf<(typeof queueFilters)[Name]> };
 
 export const kindOf = (search: Search): ModerationKind => moderationKinds.find((each) => each === search['kind']) ?? 'company';
 
 /** The filters of an address, without what no filter has. */
-export const filtersOf = (search: Search): QueueFilters =>
-  Object.fromEntries(filterNames.flatMap((name) => (search[name] === undefined || search[name] === '' ? [] : [[name, search[name]]])));
+export const filtersOf = (search: Search): QueueFilters => saidOf(queueFilters, search) as QueueFilters;
 
 /** The same as the call takes them. */
-export const filterQuery = ({ language, country, olderThanHours, claimed }: QueueFilters) => ({
-  ...(language !== undefined && { language }),
-  ...(country !== undefined && { country }),
+export const filterQuery = ({ olderThanHours, ...filters }: QueueFilters) => ({
+  ...filters,
   ...(olderThanHours !== undefined && { olderThanHours: Number(olderThanHours) }),
-  ...(claimed !== undefined && { claimed: claimStates.find((each) => each === claimed) }),
 });
 
 /** A place in a queue: its filters stay from item to item. */

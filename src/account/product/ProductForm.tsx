@@ -5,9 +5,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { CategoryFields } from '../shared/CategoryFields.tsx';
 import { Form } from '../../form/Form.tsx';
-import { LongTextInput } from '../../form/fields/LongTextInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
-import { KeywordsField } from '../shared/KeywordsField.tsx';
+import { OfferTexts } from '../shared/OfferTexts.tsx';
 import { OtherLanguages } from '../shared/OtherLanguages.tsx';
 import { lastPlace } from '../shared/product-place.ts';
 import { link } from '../shared/route.ts';
@@ -34,28 +33,16 @@ export function ProductForm({ companyId, present, source = null }: ProductFormPr
   return (
     <Form form={form} draft={editor.draft} isBusy={isBusy} onSubmit={editor.submit} className="card stack gap-6">
       <div className="form-grid">
-        <div className="whole">
-          <TextInput<ProductValues>
-            name="name"
-            label={t('product.field.name')}
-            hint={t('product.hint.name')}
-            maxLength={productLengths.name}
-            dir="auto"
-            isRequired
-          />
-        </div>
-        <div className="whole">
-          <LongTextInput<ProductValues>
-            name="description"
-            label={t('product.field.description')}
-            hint={t('product.hint.description')}
-            rows={7}
-            isRequired
-          />
-        </div>
-        <div className="whole">
-          <KeywordsField label={t('product.field.tags')} limit={limits.keywords} isNameWritten toCheck={present?.keywordsToCheck} />
-        </div>
+        <OfferTexts
+          texts={{
+            name: [t('product.field.name'), t('product.hint.name')],
+            description: [t('product.field.description'), t('product.hint.description')],
+            tags: t('product.field.tags'),
+          }}
+          nameMax={productLengths.name}
+          limit={limits.keywords}
+          toCheck={present?.keywordsToCheck}
+        />
         <CategoryFields label={t('product.field.category')} subLabel={t('product.field.subCategory')} />
         <TextInput<ProductValues>
           name="code"

@@ -9,12 +9,10 @@ import { Note } from '../../ui/Note.tsx';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { CategoryFields } from '../shared/CategoryFields.tsx';
 import { Form } from '../../form/Form.tsx';
-import { LongTextInput } from '../../form/fields/LongTextInput.tsx';
 import { RadioInput } from '../../form/fields/RadioInput.tsx';
 import { SelectInput } from '../../form/fields/SelectInput.tsx';
-import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useLogisticTypes, useShippingTypes } from '../shared/lookups.ts';
-import { KeywordsField } from '../shared/KeywordsField.tsx';
+import { OfferTexts } from '../shared/OfferTexts.tsx';
 import { OtherLanguages } from '../shared/OtherLanguages.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -93,27 +91,16 @@ export function RequestForm({ present, Question, type, beginning, fix }: Request
         <CompanyChoice keptId={present?.companyId} />
         <div className="form-grid">
           <CategoryFields label={t('request.form.field.category')} subLabel={t('request.form.field.subCategory')} />
-          <div className="whole">
-            <TextInput<RequestValues>
-              name="name"
-              label={t('request.form.field.name')}
-              hint={t('request.form.hint.name')}
-              maxLength={requestLengths.name}
-              isRequired
-            />
-          </div>
-          <div className="whole">
-            <LongTextInput<RequestValues>
-              name="description"
-              label={t('request.form.field.description')}
-              hint={t('request.form.hint.description')}
-              rows={7}
-              isRequired
-            />
-          </div>
-          <div className="whole">
-            <KeywordsField label={t('request.form.field.tags')} limit={keywordLimit} isNameWritten toCheck={present?.keywordsToCheck} />
-          </div>
+          <OfferTexts
+            texts={{
+              name: [t('request.form.field.name'), t('request.form.hint.name')],
+              description: [t('request.form.field.description'), t('request.form.hint.description')],
+              tags: t('request.form.field.tags'),
+            }}
+            nameMax={requestLengths.name}
+            limit={keywordLimit}
+            toCheck={present?.keywordsToCheck}
+          />
           {chosenType !== '' && needsLogisticTypes(Number(chosenType) as ServiceType) && (
             <>
               <SelectInput<RequestValues>

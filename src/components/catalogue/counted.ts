@@ -1,23 +1,27 @@
+import type { Filter } from '../../../contract/catalogue/filter.ts';
 import { asciiLowerCase } from '../../../contract/letter-case.ts';
 import type { Choice } from './choice-rows.ts';
+import type { FilterText } from './filter-texts.ts';
 
-/**
- * Values that lead to something as choices, and the chosen ones, which stay to be given up.
- * @param labelOf undefined for a value that has no name here
- */
-export function countedChoices(
-  counts: readonly { id: string; count: number }[],
-  chosen: readonly string[],
-  labelOf: (id: string) => string | undefined,
-): Choice[] {
-  const missing = chosen.filter((id) => counts.every((each) => each.id !== id)).map((id) => ({ id, count: 0 }));
-  return [...counts, ...missing].flatMap(({ id, count }) => {
-    const label = labelOf(id);
-    return label === undefined ? [] : [{ value: id, label, count }];
+interface Counted {
+  id: string;
+  count: number;
+  /** Of a country, in capitals. */
+  code?: string;
+}
+/** The counts of a list by their names. */
+export type Facets = Readonly<Record<string, readonly Counted[] | readonly string[]>> & { readonly capped: readonly string[] };
+
+/** The values of a filter that lead to something, and the chosen ones, which stay to be given up; without counts all its codes. */
+export function choicesOf({ counts, codes = [], from }: Filter, text: FilterText, chosen: readonly string[], facets: Facets): Choice[] {
+  const counted = counts === undefined ? [] : ((facets[counts] ?? []) as readonly Counted[]);
+  const values =
+    counts === undefined
+      ? codes.map((id) => ({ id, count: 0 }))
+      : counted.slice(0, text.offered).map(({ id, count, code }) => ({ id: code === undefined ? id : asciiLowerCase(code), count }));
+  const missing = chosen.filter((id) => values.every((each) => each.id !== id)).map((id) => ({ id, count: 0 }));
+  return [...values, ...missing].flatMap(({ id, count }): Choice[] => {
+    const label = text.label(id);
+    return label === undefined ? [] : [{ value: id, label, count, ...(from === 'countries' && { flag: id }) }];
   });
 }
-
-/** Countries by the codes that addresses have, in small letters. */
-export const byCode = (countries: readonly { code: string; count: number }[]): { id: string; count: number }[] =>
-  countries.map(({ code, count }) => ({ id: asciiLowerCase(code), count }));
-export const withFlag = (choice: Choice): Choice => ({ ...choice, flag: choice.value });

@@ -2,7 +2,7 @@
 import { filterPageQuery, readQuery } from '../../../contract/page-query.ts';
 import { asksMore } from '../../server/asks-more.ts';
 import { loadQuery } from './load-requests.ts';
-import { type RequestQuery, requestAddress } from './request-query.ts';
+import { requestAddress, type RequestQuery } from './request-query.ts';
 
 const lists = { imports: '/imports', exports: '/exports', requests: '/requests', search: '/search' } as const;
 

@@ -2,20 +2,13 @@ import { getMainMenuItems } from '../../../contract/content/calls.ts';
 import { apiLanguage, type Language } from '../../../contract/languages.ts';
 import type { DataOf } from '../../../contract/call.ts';
 import { getRequestCards, getRequestFacets } from '../../../contract/request/calls.ts';
+import type { RequestListPath } from '../../../contract/request/list-query.ts';
 import { callApi } from '../../server/call-api.ts';
 import { type FacetsOf, listWithFacets } from '../../server/kept-counts.ts';
 import { asksMore } from '../../server/asks-more.ts';
-import { categoriesById, categoryOfSub, countriesByCode, logisticTypesById, shippingTypesById } from '../../server/trade-names.ts';
+import { knownNames } from '../../server/trade-names.ts';
 import { lastPageInstead } from './list-summary.ts';
-import {
-  isFiltered,
-  knownQuery,
-  readRequestQuery,
-  requestAddress,
-  requestBody,
-  type RequestKind,
-  type RequestQuery,
-} from './request-query.ts';
+import { isFiltered, kindOf, readRequestQuery, requestAddress, requestBody, type RequestKind, type RequestQuery } from './request-query.ts';
 
 type Facets = FacetsOf<typeof getRequestCards>;
 type Counted = { id: string; count: number };
@@ -28,7 +21,7 @@ function add<Item extends Counted>(one: readonly Item[], other: readonly Item[])
 
 /** Filter values that have results. Of a whole list they are kept at the edge; needs and services together are two questions (D-14). */
 async function loadWhole(kind: RequestKind): Promise<Omit<Facets, 'capped'>> {
-  if (kind !== 'other') return callApi(getRequestFacets, { query: { serviceType: kind } });
+  if (kind !== 'other') return callApi(getRequestFacets, { query: { serviceType: Number(kind) } });
   const [needs, services] = await Promise.all(
     ([3, 4] as const).map((serviceType) => callApi(getRequestFacets, { query: { serviceType } })),
   );
@@ -55,29 +48,18 @@ export interface RequestListData {
 }
 
 /** What an address means, by what there is. */
-export async function loadQuery(params: URLSearchParams, place: Parameters<typeof readRequestQuery>[1]): Promise<RequestQuery> {
-  const [categories, countries, loadTypes, shippingTypes, categoryOf] = await Promise.all([
-    categoriesById(),
-    countriesByCode(),
-    logisticTypesById(),
-    shippingTypesById(),
-    categoryOfSub(),
-  ]);
-  return knownQuery(readRequestQuery(params, place), { categories, countries, loadTypes, shippingTypes, categoryOf });
-}
+export const loadQuery = async (params: URLSearchParams, base: RequestListPath): Promise<RequestQuery> =>
+  readRequestQuery(params, base, await knownNames());
 
 /** Everything a request list shows, in one round. */
-export async function loadRequests(
-  params: URLSearchParams,
-  place: Parameters<typeof readRequestQuery>[1],
-  reader: Language,
-): Promise<RequestListData> {
-  const [query, countries] = await Promise.all([loadQuery(params, place), countriesByCode()]);
-  const body = requestBody(query, (code) => countries.get(code)?.id);
+export async function loadRequests(params: URLSearchParams, base: RequestListPath, reader: Language): Promise<RequestListData> {
+  const known = await knownNames();
+  const query = readRequestQuery(params, base, known);
+  const body = requestBody(query, known);
   const asked = { ...body, language: apiLanguage(reader) };
   const loadList = async (): Promise<Pick<RequestListData, 'list' | 'facets'>> => {
     if (isFiltered(query)) return listWithFacets(getRequestCards, asked);
-    const [list, whole] = await Promise.all([callApi(getRequestCards, { body: asked }), loadWhole(query.kind)]);
+    const [list, whole] = await Promise.all([callApi(getRequestCards, { body: asked }), loadWhole(kindOf(query))]);
     return { list, facets: { ...whole, capped: [] } };
   };
   const [{ list, facets }, menu] = await Promise.all([loadList(), callApi(getMainMenuItems)]);

@@ -3,8 +3,8 @@ import type { RequestKind } from './request-query.ts';
 
 /** The way to a request of one's own of the kind that is listed. */
 export function postLink({ t }: Visitor, kind: RequestKind): { href: string; label: string } {
-  const type = kind === 'other' ? 3 : kind;
-  return type === 0
+  const type = kind === 'other' ? '3' : kind;
+  return type === '0'
     ? { href: '/add-request', label: t('nav.postRequest') }
     : { href: `/add-request?type=${type}`, label: t(`request.post.${type}`) };
 }

@@ -1,19 +1,29 @@
-import { getCompanyByPath, getOtherCompanies } from '../../../contract/company/calls.ts';
+import { getCompanyById, getCompanyByPath, getOtherCompanies } from '../../../contract/company/calls.ts';
 import type { CompanyCard, PublicCompany } from '../../../contract/company/shapes.ts';
+import { isId } from '../../../contract/ids.ts';
 import { apiLanguage, type Language } from '../../../contract/languages.ts';
 import { otherCompaniesShown } from '../../../contract/limits.ts';
 import { ApiFailure, callApi } from '../../server/call-api.ts';
 
-/** @returns null for an unknown company */
-export async function loadCompany(path: string | undefined, reader: Language): Promise<PublicCompany | null> {
-  if (path === undefined || path === '' || path.length > 120) return null;
+/** @returns null where the API refuses */
+async function orNull(asked: Promise<{ company: PublicCompany }>): Promise<PublicCompany | null> {
   try {
-    return (await callApi(getCompanyByPath, { body: { path, language: apiLanguage(reader) } })).company;
+    return (await asked).company;
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.isOutage || error.isGone) throw error;
     return null;
   }
 }
+
+/** @returns null for an unknown company */
+export const loadCompany = async (path: string | undefined, reader: Language): Promise<PublicCompany | null> =>
+  path === undefined || path === '' || path.length > 120
+    ? null
+    : orNull(callApi(getCompanyByPath, { body: { path, language: apiLanguage(reader) } }));
+
+/** As its page will show it once its edit is approved. @returns null for who may not see it */
+export const loadPreview = async (id: string, reader: Language, token: string): Promise<PublicCompany | null> =>
+  isId(id) && token !== '' ? orNull(callApi(getCompanyById, { body: { id, language: apiLanguage(reader) } }, token)) : null;
 
 /** Up to 3 others of the same trade; the page stands without them. */
 export async function loadOthers(id: string, reader: Language): Promise<readonly CompanyCard[]> {

@@ -1,14 +1,16 @@
 import type { DataOf } from '../../../contract/call.ts';
 import { getCompanyCards } from '../../../contract/company/calls.ts';
+import { directoryAddress, directoryBody, type DirectoryPath, type DirectoryQuery, readDirectoryQuery } from './directory-query.ts';
+import { isAnyChosen } from '../../../contract/catalogue/list-query.ts';
+import { companyFilters } from '../../../contract/company/filters.ts';
 import { getMainMenuItems } from '../../../contract/content/calls.ts';
 import { getCompanyFacets } from '../../../contract/search/calls.ts';
 import { apiLanguage, type Language } from '../../../contract/languages.ts';
 import { callApi } from '../../server/call-api.ts';
 import { type FacetsOf, listWithFacets } from '../../server/kept-counts.ts';
 import { asksMore } from '../../server/asks-more.ts';
-import { categoriesById, categoryOfSub, countriesByCode } from '../../server/trade-names.ts';
+import { knownPlaces } from '../../server/trade-names.ts';
 import { lastPageInstead } from '../catalogue/list-summary.ts';
-import { directoryAddress, directoryBody, type DirectoryQuery, readDirectoryQuery } from './directory-query.ts';
 
 export interface DirectoryData {
   query: DirectoryQuery;
@@ -29,13 +31,12 @@ async function loadWhole(): Promise<DirectoryData['facets']> {
 }
 
 /** Everything the directory shows, in one round. */
-export async function loadDirectory(params: URLSearchParams, base: DirectoryQuery['base'], reader: Language): Promise<DirectoryData> {
-  const known = { categories: await categoriesById(), countries: await countriesByCode(), categoryOf: await categoryOfSub() };
+export async function loadDirectory(params: URLSearchParams, base: DirectoryPath, reader: Language): Promise<DirectoryData> {
+  const known = await knownPlaces();
   const query = readDirectoryQuery(params, base, known);
   const body = { ...directoryBody(query, known), language: apiLanguage(reader) };
   const loadList = async (): Promise<Pick<DirectoryData, 'list' | 'facets'>> => {
-    if (query.value !== '' || query.category !== '' || query.countries.length > 0 || query.activity !== 0)
-      return listWithFacets(getCompanyCards, body);
+    if (query.value !== '' || isAnyChosen(query, companyFilters)) return listWithFacets(getCompanyCards, body);
     const [list, facets] = await Promise.all([callApi(getCompanyCards, { body }), loadWhole()]);
     return { list, facets };
   };

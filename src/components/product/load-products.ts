@@ -3,7 +3,7 @@ import { apiLanguage, type Language } from '../../../contract/languages.ts';
 import { searchProducts } from '../../../contract/product/calls.ts';
 import { type FacetsOf, listWithFacets } from '../../server/kept-counts.ts';
 import { asksMore } from '../../server/asks-more.ts';
-import { categoriesById, categoryOfSub, countriesByCode } from '../../server/trade-names.ts';
+import { knownPlaces } from '../../server/trade-names.ts';
 import { lastPageInstead } from '../catalogue/list-summary.ts';
 import { productAddress, productBody, type ProductQuery, readProductQuery } from '../../../contract/product/list-query.ts';
 
@@ -20,7 +20,7 @@ export interface ProductListData {
 
 /** Everything the list of products shows, in one round. */
 export async function loadProducts(params: URLSearchParams, reader: Language): Promise<ProductListData> {
-  const known = { categories: await categoriesById(), countries: await countriesByCode(), categoryOf: await categoryOfSub() };
+  const known = await knownPlaces();
   const query = readProductQuery(params, known);
   const body = productBody(query, known);
   const { list, facets } = await listWithFacets(searchProducts, { ...body, language: apiLanguage(reader) });

@@ -1,0 +1,85 @@
+/**
+ * How the filters of a list are asked: each is a group of facet words, which any index of the list knows (facet-words.ts). One table a list, by the
+ * names of its filters in the contract; a filter that is missing here is a type error.
+ */
+import type { Filter, Filters, SentOf } from '../../contract/catalogue/filter.ts';
+import { companyFilters } from '../../contract/company/filters.ts';
+import { dayMs, requestPublicMs } from '../../contract/limits.ts';
+import { productFilters } from '../../contract/product/filters.ts';
+import { requestFilters } from '../../contract/request/filters.ts';
+import { dayWord, type FacetKind } from '../lookup/facet-words.ts';
+import { anyOfKind, type FacetGroup } from './facet-groups.ts';
+
+/** The kind of words whose ids or codes are the values, or what else a value means. */
+type AskedAs<One extends Filter, Value> = One extends { counts: string }
+  ? FacetKind
+  : FacetKind | ((value: Value, now: number) => FacetGroup);
+
+/** A list: its filters and how they are asked. */
+export interface AskedList<List extends Filters = Filters> {
+  readonly filters: List;
+  readonly words: {
+    readonly [Name in keyof List]: AskedAs<List[Name], Exclude<SentOf<List>[List[Name]['wire'] & keyof SentOf<List>], undefined>>;
+  };
+}
+/** As {@link groupsOf} takes it from a body. */
+export type SentFilters = Readonly<Record<string, unknown>> & {
+  categoryId?: string | undefined;
+  subCategoryIds?: readonly string[] | undefined;
+};
+
+/** The days on which something that is valid for so long may end: none is later than its 60 days (D-43). */
+const lastDays = (validDays: number, now: number): FacetGroup =>
+  Array.from({ length: requestPublicMs / dayMs - validDays + 1 }, (_, index) =>
+    dayWord(new Date(now + (validDays + index) * dayMs).toISOString().slice(0, 10)),
+  );
+
+const ofEveryList = { category: 'c', subCategory: 's', country: 'k' } as const;
+export const requestList: AskedList<typeof requestFilters> = {
+  filters: requestFilters,
+  words: {
+    type: (type) => (type === 'other' ? ['t3', 't4'] : [`t${type}`]),
+    ...ofEveryList,
+    loadType: 'l',
+    shippingType: 'p',
+    hs: 'h',
+    incoterm: 'i',
+    origin: 'o',
+    destination: 'd',
+    certificate: 'q',
+    valid: lastDays,
+  },
+};
+export const companyList: AskedList<typeof companyFilters> = { filters: companyFilters, words: { ...ofEveryList, serviceType: 'a' } };
+export const productList: AskedList<typeof productFilters> = { filters: productFilters, words: { ...ofEveryList, hs: 'h' } };
+
+/** Kinds of words, or what makes them of a value. */
+type Words = FacetKind | ((value: unknown, now: number) => FacetGroup);
+
+/**
+ * The groups of facet words that filters ask for; a sub-category implies its category.
+ * @returns null when no chosen sub-category is of the chosen category
+ */
+export function groupsOf<List extends Filters>(
+  { filters, words }: AskedList<List>,
+  sent: SentFilters,
+  categoryOf: (subCategoryId: string) => string | undefined,
+  now: number,
+): FacetGroup[] | null {
+  const { categoryId, subCategoryIds = [] } = sent;
+  const within = categoryId === undefined ? subCategoryIds : subCategoryIds.filter((id) => categoryOf(id) === categoryId);
+  if (subCategoryIds.length > 0 && within.length === 0) return null;
+  const asked: SentFilters = within.length > 0 ? { ...sent, categoryId: undefined, subCategoryIds: within } : sent;
+  return Object.entries(filters).flatMap(([name, { wire }]) => {
+    const value = asked[wire];
+    // 0 is any.
+    if (value === undefined || value === 0) return [];
+    const kind = words[name] as Words;
+    return typeof kind === 'function' ? [kind(value, now)] : anyOfKind(kind, [value].flat() as (string | number)[]);
+  });
+}
+
+/** The kinds of words that saved searches ask for. */
+export const watchedKinds: readonly FacetKind[] = [requestList, productList]
+  .flatMap(({ words }) => Object.values<unknown>(words))
+  .filter((kind): kind is FacetKind => typeof kind === 'string');

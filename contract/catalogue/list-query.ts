@@ -1,0 +1,95 @@
+/** A list as its address says it: words, filters, order and page. What all lists have in common, by the table of their filters. */
+import { listPageSize } from '../limits.ts';
+import { addressWith, type PageQuery, pageNumber, pageText, readQuery, type ValuesOf } from '../page-query.ts';
+import type { ChosenOf, Filters, LookupName, SentOf } from './filter.ts';
+
+/** What the address of a list may name. */
+export interface KnownPlaces {
+  categories: ReadonlyMap<string, unknown>;
+  /** By two-letter code. */
+  countries: ReadonlyMap<string, { id: string }>;
+  categoryOf: (subCategoryId: string) => string | undefined;
+}
+export interface KnownTypes {
+  loadTypes: ReadonlyMap<string, unknown>;
+  shippingTypes: ReadonlyMap<string, unknown>;
+}
+type LookupsOf<List extends Filters> = { [Name in keyof List]: List[Name] extends { from: infer From } ? From : never }[keyof List];
+type KnownFor<List extends Filters> = KnownPlaces & Pick<KnownTypes, LookupsOf<List> & keyof KnownTypes>;
+
+export type ListQuery<List extends Filters> = ChosenOf<List> & {
+  /** Path of the list. */
+  readonly base: string;
+  /** Words. */
+  readonly value: string;
+  /** From 1. */
+  readonly page: number;
+};
+type Values = Readonly<Record<string, string | readonly string[]>>;
+
+/** Nothing is chosen. */
+export const noneOf = <List extends Filters>(filters: List): ChosenOf<List> =>
+  Object.fromEntries(Object.entries(filters).map(([name, { many }]) => [name, many ? [] : ''])) as ChosenOf<List>;
+
+/** Whether something is chosen in one of the filters of that name. */
+export const isAnyChosen = <List extends Filters>(chosen: ChosenOf<List>, filters: List): boolean =>
+  Object.keys(filters).some((name) => (chosen as Values)[name]?.length !== 0);
+
+/**
+ * Reads an address. What is unknown in it is dropped, codes come in the order of their list, and a sub-category brings its category along: so
+ * every filter that works is shown and can be taken away.
+ */
+export function readList<List extends Filters>(
+  filters: List,
+  { base, query, params, known }: { base: string; query: PageQuery; params: URLSearchParams; known: KnownFor<List> },
+): ListQuery<List> & { readonly sort: string } {
+  const read: Values = readQuery(query, params);
+  const listOf = (name: string): readonly string[] => [read[name] ?? []].flat();
+  const [asked = ''] = listOf('category');
+  const category = known.categories.has(asked)
+    ? asked
+    : (listOf('subCategory')
+        .map(known.categoryOf)
+        .find((id) => id !== undefined) ?? '');
+  const isKnown = (from: LookupName, value: string): boolean => {
+    if (from === 'categories') return value === category;
+    if (from === 'subCategories') return known.categoryOf(value) === category;
+    return (known as KnownPlaces & KnownTypes)[from].has(value);
+  };
+  const chosen = Object.entries(filters).map(([name, { many, from, codes = [] }]) => {
+    const values = listOf(name);
+    const meant = from === undefined ? codes.filter((code) => values.includes(code)) : values.filter((value) => isKnown(from, value));
+    return [name, many ? meant : (meant[0] ?? '')];
+  });
+  const [value = '', sort = '', page = ''] = [read['value'], read['sort'], read['page']] as string[];
+  return { ...(Object.fromEntries(chosen) as ChosenOf<List>), category, base, value, sort, page: pageNumber(page) };
+}
+
+/**
+ * @param query all parameters, in their order
+ * @param said what they say, empty where nothing is to be said, and the page
+ */
+export const listAddress = (base: string, query: PageQuery, said: Readonly<Record<string, unknown>> & { readonly page: number }): string =>
+  addressWith(base, query, { ...(said as unknown as Partial<ValuesOf<PageQuery>>), page: pageText(said.page) });
+
+/** What the list's call takes, but its order. */
+export function listBody<List extends Filters>(
+  filters: List,
+  query: ListQuery<List>,
+  { countries }: Pick<KnownPlaces, 'countries'>,
+): { page: number; size: number; text?: string; filters: SentOf<List> } {
+  const sent = Object.entries(filters).flatMap(([name, { wire, many, from, isNumber }]) => {
+    const chosen = [(query as unknown as Values)[name] ?? []].flat().filter((value) => value !== '');
+    const values = chosen.flatMap((value) => {
+      if (from === 'countries') return countries.get(value)?.id ?? [];
+      return isNumber && /^\d+$/.test(value) ? Number(value) : value;
+    });
+    return values.length === 0 ? [] : [[wire, many ? values : values[0]]];
+  });
+  return {
+    page: query.page - 1,
+    size: listPageSize,
+    ...(query.value !== '' && { text: query.value.slice(0, 200) }),
+    filters: Object.fromEntries(sent) as SentOf<List>,
+  };
+}

@@ -1,0 +1,15 @@
+import { classNames } from './class-names.ts';
+import { type IconName, pointingIcons } from './icon-names.ts';
+
+export interface IconProps {
+  name: IconName;
+  /** Mirrored in right-to-left pages; by default the icons that point are. */
+  points?: boolean;
+  size?: 'small' | 'large';
+  /** A name for people, when the icon stands alone; without it the icon is decoration. */
+  label?: string;
+}
+
+/** How a symbol of the sprite looks; the same in React (Icon.tsx) and in Astro, where a component of React costs more than the markup. */
+export const iconClass = ({ name, points = pointingIcons.has(name), size }: IconProps): string =>
+  classNames('icon', size && `icon--${size}`, points && 'icon--points');
