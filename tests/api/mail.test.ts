@@ -216,8 +216,8 @@ describe('the outbox', () => {
     const subjects = (await mailsTo(user.email)).map(({ subject }) => subject).toSorted();
     expect(subjects).toEqual([
       'Alarm: Deliveries are stuck.',
-      'Confirm your e-mail address',
-      'Confirm your new address',
+      'Verify your email address',
+      'Verify your new address',
       'Contact form: Ayşe',
       'Ended: Deliveries are stuck.',
       'Nile Linen invites you to Kervan',
@@ -232,7 +232,7 @@ describe('the outbox', () => {
       'You already have an account',
       'Your account has been deleted',
       'Your account on Kervan',
-      'Your account on Kervan is open again',
+      'Your account on Kervan is active again',
       'Your account on Kervan is suspended',
       'Your address stays as it was',
     ]);
