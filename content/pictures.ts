@@ -32,7 +32,7 @@ export const pagePictures: { name: string; alt: InEachLanguage<string> }[] = [
   {
     name: 'about-us-1',
     alt: {
-      en: 'A container ship at a quay by night, cranes behind her',
+      en: 'A container ship at a quay by night, with cranes behind it',
       tr: 'Geceleyin rıhtımda bir konteyner gemisi, arkasında vinçler',
       ru: 'Контейнеровоз ночью у причала, за ним краны',
       ar: 'سفينة حاويات ليلًا عند الرصيف وخلفها الرافعات',

@@ -30,19 +30,19 @@ export const plans: Plan[] = [
         name: 'Welcome',
         description: 'Two weeks to get to know the market, free of charge.',
         texts: [
-          '50 credits for your first contacts',
-          '3 messages each to import requests and logistic needs',
-          '5 messages each to export requests and logistic services',
+          '50 credits for your first messages',
+          '3 messages each to import and logistics requests',
+          '5 messages each to export requests and logistics services',
           '2 messages to companies from the directory',
           '1 company with 5 products, up to 3 pictures each',
           '2 requests of your own',
         ],
       },
       tr: {
-        name: 'Hoş Geldin',
+        name: 'Başlangıç',
         description: 'Pazarı tanımak için iki hafta, ücretsiz.',
         texts: [
-          'İlk görüşmeleriniz için 50 kredi',
+          'İlk görüşmeleriniz için 50 kontör',
           'İthalat taleplerine ve lojistik ihtiyaçlarına 3’er mesaj',
           'İhracat taleplerine ve lojistik hizmetlerine 5’er mesaj',
           'Rehberdeki şirketlere 2 mesaj',
@@ -87,7 +87,7 @@ export const plans: Plan[] = [
         name: 'Basic',
         description: 'For companies that trade regularly with a few markets.',
         texts: [
-          '500 credits for contacts, requests and boosts',
+          '500 credits for first messages, requests and boosts',
           '120 messages a year for each kind of request',
           '60 messages a year to companies from the directory',
           'Up to 3 companies in 3 categories, 10 tags each',
@@ -100,7 +100,7 @@ export const plans: Plan[] = [
         name: 'Temel',
         description: 'Birkaç pazarla düzenli ticaret yapan şirketler için.',
         texts: [
-          'Görüşme, talep ve öne çıkarma için 500 kredi',
+          'Görüşme, talep ve öne çıkarma için 500 kontör',
           'Her talep türü için yılda 120 mesaj',
           'Rehberdeki şirketlere yılda 60 mesaj',
           '3 kategoride en çok 3 şirket, her biri için 10 etiket',
@@ -149,7 +149,7 @@ export const plans: Plan[] = [
         name: 'Business',
         description: 'For export and purchasing teams that write every day.',
         texts: [
-          '2,000 credits for contacts, requests and boosts',
+          '2,000 credits for first messages, requests and boosts',
           '360 messages a year for each kind of request',
           '240 messages a year to companies from the directory',
           'Up to 3 companies in 6 categories, 20 tags each',
@@ -162,7 +162,7 @@ export const plans: Plan[] = [
         name: 'Kurumsal',
         description: 'Her gün yazışan ihracat ve satın alma ekipleri için.',
         texts: [
-          'Görüşme, talep ve öne çıkarma için 2.000 kredi',
+          'Görüşme, talep ve öne çıkarma için 2.000 kontör',
           'Her talep türü için yılda 360 mesaj',
           'Rehberdeki şirketlere yılda 240 mesaj',
           '6 kategoride en çok 3 şirket, her biri için 20 etiket',
@@ -210,7 +210,7 @@ export const plans: Plan[] = [
         name: 'Premium',
         description: 'For groups with many products, markets and colleagues.',
         texts: [
-          '6,000 credits for contacts, requests and boosts',
+          '6,000 credits for first messages, requests and boosts',
           'No limit on messages to requests',
           'No limit on messages to companies from the directory',
           'Up to 3 companies in 12 categories, 30 tags each',
@@ -223,7 +223,7 @@ export const plans: Plan[] = [
         name: 'Premium',
         description: 'Çok sayıda ürünü, pazarı ve çalışanı olan gruplar için.',
         texts: [
-          'Görüşme, talep ve öne çıkarma için 6.000 kredi',
+          'Görüşme, talep ve öne çıkarma için 6.000 kontör',
           'Taleplere sınırsız mesaj',
           'Rehberdeki şirketlere sınırsız mesaj',
           '12 kategoride en çok 3 şirket, her biri için 30 etiket',

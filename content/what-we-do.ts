@@ -62,7 +62,7 @@ export const whatWeDo: WhatWeDoItem[] = [
       tr: {
         title: 'Onaylı şirketler rehberi',
         description:
-          'Her şirket faaliyetini, HS kodlarını, ürünlerini ve bankalarını gösterir; listelenmeden önce incelenir.',
+          'Her şirket faaliyetini, GTİP/HS kodlarını, ürünlerini ve bankalarını gösterir; listelenmeden önce incelenir.',
         description2: 'Şirketlere göz at',
         path: '/companies',
       },
@@ -88,7 +88,7 @@ export const whatWeDo: WhatWeDoItem[] = [
       en: {
         title: 'Logistics on the same page',
         description:
-          'Carriers, warehouses and customs brokers answer your logistic needs next to the deal itself.',
+          'Carriers, warehouses and customs brokers quote for your shipment where the deal is made.',
         description2: 'Find a carrier',
         path: '/requests?type=other',
       },
@@ -119,17 +119,17 @@ export const whatWeDo: WhatWeDoItem[] = [
     icon: 'credit',
     words: {
       en: {
-        title: 'Contact that costs something',
+        title: 'First messages cost credits',
         description:
-          'Opening a chat is paid with credits. It keeps out mass mail, and every message is meant.',
+          'Opening a chat costs credits. That keeps bulk messages out.',
         description2: 'How credits work',
         path: '/how-it-works',
       },
       tr: {
-        title: 'Karşılığı olan görüşme',
+        title: 'İlk mesaj kontörle',
         description:
-          'Sohbet açmak kredi ile ödenir. Toplu mesajlar dışarıda kalır, gelen her mesaj bilerek yazılmıştır.',
-        description2: 'Krediler nasıl işler?',
+          'Sohbet kontörle açılır. Toplu mesajlar dışarıda kalır, size gelen her mesaj gerçekten size yazılmıştır.',
+        description2: 'Kontörler nasıl işler?',
         path: '/nasil-calisir',
       },
       ru: {

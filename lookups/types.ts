@@ -10,12 +10,12 @@ export interface LookupType extends Words {
 export const companyTypes = [
   { slug: 'manufacturer', en: 'Manufacturer', tr: 'Üretici', ru: 'Производитель', ar: 'مُصنِّع' },
   { slug: 'exporter', en: 'Exporter', tr: 'İhracatçı', ru: 'Экспортёр', ar: 'مُصدِّر' },
-  { slug: 'importer-distributor', en: 'Importer / distributor', tr: 'İthalatçı / Distribütör', ru: 'Импортёр / дистрибьютор', ar: 'مستورد / موزّع' },
+  { slug: 'importer-distributor', en: 'Importer / distributor', tr: 'İthalatçı / distribütör', ru: 'Импортёр / дистрибьютор', ar: 'مستورد / موزّع' },
   { slug: 'wholesaler', en: 'Wholesaler', tr: 'Toptancı', ru: 'Оптовый продавец', ar: 'تاجر جملة' },
-  { slug: 'freight-forwarder', en: 'Freight forwarder', tr: 'Nakliye Komisyoncusu (Forwarder)', ru: 'Экспедитор', ar: 'وكيل شحن' },
-  { slug: 'customs-broker', en: 'Customs broker', tr: 'Gümrük Müşaviri', ru: 'Таможенный представитель (брокер)', ar: 'مخلّص جمركي' },
-  { slug: 'buying-agent', en: 'Buying agent', tr: 'Satın Alma Temsilcisi', ru: 'Закупочный агент', ar: 'وكيل مشتريات' },
-  { slug: 'service-provider', en: 'Service provider', tr: 'Hizmet Sağlayıcı', ru: 'Поставщик услуг', ar: 'مقدّم خدمات' },
+  { slug: 'freight-forwarder', en: 'Freight forwarder', tr: 'Taşıma işleri organizatörü (forwarder)', ru: 'Экспедитор', ar: 'وكيل شحن' },
+  { slug: 'customs-broker', en: 'Customs broker', tr: 'Gümrük müşaviri', ru: 'Таможенный представитель (брокер)', ar: 'مخلّص جمركي' },
+  { slug: 'buying-agent', en: 'Buying agent', tr: 'Satın alma temsilcisi', ru: 'Закупочный агент', ar: 'وكيل مشتريات' },
+  { slug: 'service-provider', en: 'Service provider', tr: 'Hizmet sağlayıcı', ru: 'Поставщик услуг', ar: 'مقدّم خدمات' },
 ] as const satisfies readonly LookupType[];
 
 /** How goods travel, and the services around it. */
@@ -27,7 +27,7 @@ export const logisticTypes = [
   { slug: 'multimodal', en: 'Multimodal transport', tr: 'Multimodal taşımacılık', ru: 'Мультимодальные перевозки', ar: 'النقل متعدد الوسائط' },
   { slug: 'warehousing', en: 'Warehousing', tr: 'Depolama ve antrepo', ru: 'Складские услуги', ar: 'التخزين والمستودعات' },
   { slug: 'customs-clearance', en: 'Customs clearance', tr: 'Gümrükleme', ru: 'Таможенное оформление', ar: 'التخليص الجمركي' },
-  { slug: 'courier', en: 'Courier / express', tr: 'Kurye / Ekspres kargo', ru: 'Курьерская доставка', ar: 'البريد السريع' },
+  { slug: 'courier', en: 'Courier / express', tr: 'Kurye / ekspres kargo', ru: 'Курьерская доставка', ar: 'البريد السريع' },
 ] as const satisfies readonly LookupType[];
 
 /** How goods are loaded. FTL, LTL, FCL and LCL stay as the trade writes them, with their meaning beside. */
@@ -38,11 +38,11 @@ export const shippingTypes = [
   { slug: 'fcl-40-hc', en: 'FCL 40′ / 40′ HC container', tr: 'FCL 40′ / 40′ HC konteyner', ru: 'FCL, контейнер 40′ / 40′ HC', ar: 'FCL حاوية 40 قدمًا / 40 HC' },
   { slug: 'lcl', en: 'LCL (groupage container)', tr: 'LCL (parsiyel konteyner)', ru: 'LCL (сборный контейнер)', ar: 'LCL (حاوية مشتركة)' },
   { slug: 'dry-bulk', en: 'Dry bulk', tr: 'Kuru dökme yük', ru: 'Сухой навалочный груз', ar: 'بضائع سائبة جافة' },
-  { slug: 'liquid-tank', en: 'Liquid bulk / tank', tr: 'Sıvı dökme yük / Tank', ru: 'Наливной груз / танк', ar: 'سوائل سائبة / صهاريج' },
+  { slug: 'liquid-tank', en: 'Liquid bulk / tank', tr: 'Sıvı dökme yük / tank', ru: 'Наливной груз / танк', ar: 'سوائل سائبة / صهاريج' },
   { slug: 'break-bulk', en: 'Break-bulk', tr: 'Parça yük (break-bulk)', ru: 'Генеральный груз (break-bulk)', ar: 'بضائع عامة مجزأة' },
   { slug: 'ro-ro', en: 'Ro-Ro', tr: 'Ro-Ro', ru: 'Ро-Ро (накатный груз)', ar: 'رورو (شحن الدحرجة)' },
   { slug: 'reefer', en: 'Refrigerated (reefer)', tr: 'Soğuk zincir (reefer)', ru: 'Рефрижераторный груз', ar: 'شحن مبرّد (ريفر)' },
-  { slug: 'oversize', en: 'Oversize / project cargo', tr: 'Gabari dışı / Proje yükü', ru: 'Негабаритный / проектный груз', ar: 'حمولات كبيرة / شحنات مشاريع' },
+  { slug: 'oversize', en: 'Oversize / project cargo', tr: 'Gabari dışı / proje yükü', ru: 'Негабаритный / проектный груз', ar: 'حمولات كبيرة / شحنات مشاريع' },
   { slug: 'dangerous-goods', en: 'Dangerous goods (ADR, IMDG)', tr: 'Tehlikeli madde (ADR, IMDG)', ru: 'Опасный груз (ADR, IMDG)', ar: 'بضائع خطرة (ADR، IMDG)' },
 ] as const satisfies readonly LookupType[];
 

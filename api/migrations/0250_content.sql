@@ -24,20 +24,20 @@ INSERT INTO plan_price (plan_id, language, currency, price, ex_price) VALUES
 ('7f6d57c69eee54798f02beef','AR','USD',99000,NULL);
 
 INSERT INTO plan_text (plan_id, language, name, description, texts_json) VALUES
-('1f8a7467504f06b6ecc5a91d','EN','Welcome','Two weeks to get to know the market, free of charge.','["50 credits for your first contacts","3 messages each to import requests and logistic needs","5 messages each to export requests and logistic services","2 messages to companies from the directory","1 company with 5 products, up to 3 pictures each","2 requests of your own"]'),
-('1f8a7467504f06b6ecc5a91d','TR','Hoş Geldin','Pazarı tanımak için iki hafta, ücretsiz.','["İlk görüşmeleriniz için 50 kredi","İthalat taleplerine ve lojistik ihtiyaçlarına 3’er mesaj","İhracat taleplerine ve lojistik hizmetlerine 5’er mesaj","Rehberdeki şirketlere 2 mesaj","1 şirket, 5 ürün, ürün başına en çok 3 görsel","Kendi adınıza 2 talep"]'),
+('1f8a7467504f06b6ecc5a91d','EN','Welcome','Two weeks to get to know the market, free of charge.','["50 credits for your first messages","3 messages each to import and logistics requests","5 messages each to export requests and logistics services","2 messages to companies from the directory","1 company with 5 products, up to 3 pictures each","2 requests of your own"]'),
+('1f8a7467504f06b6ecc5a91d','TR','Başlangıç','Pazarı tanımak için iki hafta, ücretsiz.','["İlk görüşmeleriniz için 50 kontör","İthalat taleplerine ve lojistik ihtiyaçlarına 3’er mesaj","İhracat taleplerine ve lojistik hizmetlerine 5’er mesaj","Rehberdeki şirketlere 2 mesaj","1 şirket, 5 ürün, ürün başına en çok 3 görsel","Kendi adınıza 2 talep"]'),
 ('1f8a7467504f06b6ecc5a91d','RU','Стартовый','Две недели, чтобы познакомиться с рынком, бесплатно.','["50 кредитов на первые контакты","По 3 сообщения по запросам на импорт и на логистику","По 5 сообщений по запросам на экспорт и логистическим услугам","2 сообщения компаниям из каталога","1 компания и 5 товаров, до 3 фото на каждый","2 собственных запроса"]'),
 ('1f8a7467504f06b6ecc5a91d','AR','الترحيبية','أسبوعان للتعرّف على السوق مجانًا.','["٥٠ نقطة لأول تواصل لك","٣ رسائل لطلبات الاستيراد و٣ للاحتياجات اللوجستية","٥ رسائل لطلبات التصدير و٥ للخدمات اللوجستية","رسالتان إلى شركات الدليل","شركة واحدة و٥ منتجات، حتى ٣ صور لكل منتج","طلبان باسمك"]'),
-('31d666f310959f1698cc1cde','EN','Basic','For companies that trade regularly with a few markets.','["500 credits for contacts, requests and boosts","120 messages a year for each kind of request","60 messages a year to companies from the directory","Up to 3 companies in 3 categories, 10 tags each","30 products, up to 5 pictures each","15 requests of your own a year","1 colleague with permissions of their own"]'),
-('31d666f310959f1698cc1cde','TR','Temel','Birkaç pazarla düzenli ticaret yapan şirketler için.','["Görüşme, talep ve öne çıkarma için 500 kredi","Her talep türü için yılda 120 mesaj","Rehberdeki şirketlere yılda 60 mesaj","3 kategoride en çok 3 şirket, her biri için 10 etiket","30 ürün, ürün başına en çok 5 görsel","Yılda 15 talep","Kendi yetkileriyle 1 çalışan"]'),
+('31d666f310959f1698cc1cde','EN','Basic','For companies that trade regularly with a few markets.','["500 credits for first messages, requests and boosts","120 messages a year for each kind of request","60 messages a year to companies from the directory","Up to 3 companies in 3 categories, 10 tags each","30 products, up to 5 pictures each","15 requests of your own a year","1 colleague with permissions of their own"]'),
+('31d666f310959f1698cc1cde','TR','Temel','Birkaç pazarla düzenli ticaret yapan şirketler için.','["Görüşme, talep ve öne çıkarma için 500 kontör","Her talep türü için yılda 120 mesaj","Rehberdeki şirketlere yılda 60 mesaj","3 kategoride en çok 3 şirket, her biri için 10 etiket","30 ürün, ürün başına en çok 5 görsel","Yılda 15 talep","Kendi yetkileriyle 1 çalışan"]'),
 ('31d666f310959f1698cc1cde','RU','Базовый','Для компаний, которые постоянно торгуют на нескольких рынках.','["500 кредитов на контакты, запросы и продвижение","120 сообщений в год по каждому виду запросов","60 сообщений в год компаниям из каталога","До 3 компаний в 3 категориях, по 10 тегов","30 товаров, до 5 фото на каждый","15 собственных запросов в год","1 сотрудник со своими правами"]'),
 ('31d666f310959f1698cc1cde','AR','الأساسية','للشركات التي تتاجر بانتظام مع عدد من الأسواق.','["٥٠٠ نقطة للتواصل والطلبات والترويج","١٢٠ رسالة في السنة لكل نوع من الطلبات","٦٠ رسالة في السنة إلى شركات الدليل","حتى ٣ شركات في ٣ فئات، و١٠ وسوم لكل شركة","٣٠ منتجًا، حتى ٥ صور لكل منتج","١٥ طلبًا باسمك في السنة","موظف واحد بصلاحياته الخاصة"]'),
-('780dd571aae0afe4497090f0','EN','Business','For export and purchasing teams that write every day.','["2,000 credits for contacts, requests and boosts","360 messages a year for each kind of request","240 messages a year to companies from the directory","Up to 3 companies in 6 categories, 20 tags each","150 products, up to 8 pictures each","60 requests of your own a year","5 colleagues with permissions of their own"]'),
-('780dd571aae0afe4497090f0','TR','Kurumsal','Her gün yazışan ihracat ve satın alma ekipleri için.','["Görüşme, talep ve öne çıkarma için 2.000 kredi","Her talep türü için yılda 360 mesaj","Rehberdeki şirketlere yılda 240 mesaj","6 kategoride en çok 3 şirket, her biri için 20 etiket","150 ürün, ürün başına en çok 8 görsel","Yılda 60 talep","Kendi yetkileriyle 5 çalışan"]'),
+('780dd571aae0afe4497090f0','EN','Business','For export and purchasing teams that write every day.','["2,000 credits for first messages, requests and boosts","360 messages a year for each kind of request","240 messages a year to companies from the directory","Up to 3 companies in 6 categories, 20 tags each","150 products, up to 8 pictures each","60 requests of your own a year","5 colleagues with permissions of their own"]'),
+('780dd571aae0afe4497090f0','TR','Kurumsal','Her gün yazışan ihracat ve satın alma ekipleri için.','["Görüşme, talep ve öne çıkarma için 2.000 kontör","Her talep türü için yılda 360 mesaj","Rehberdeki şirketlere yılda 240 mesaj","6 kategoride en çok 3 şirket, her biri için 20 etiket","150 ürün, ürün başına en çok 8 görsel","Yılda 60 talep","Kendi yetkileriyle 5 çalışan"]'),
 ('780dd571aae0afe4497090f0','RU','Бизнес','Для отделов экспорта и закупок, которые пишут каждый день.','["2000 кредитов на контакты, запросы и продвижение","360 сообщений в год по каждому виду запросов","240 сообщений в год компаниям из каталога","До 3 компаний в 6 категориях, по 20 тегов","150 товаров, до 8 фото на каждый","60 собственных запросов в год","5 сотрудников со своими правами"]'),
 ('780dd571aae0afe4497090f0','AR','التجارية','لفرق التصدير والمشتريات التي تراسل كل يوم.','["٢٬٠٠٠ نقطة للتواصل والطلبات والترويج","٣٦٠ رسالة في السنة لكل نوع من الطلبات","٢٤٠ رسالة في السنة إلى شركات الدليل","حتى ٣ شركات في ٦ فئات، و٢٠ وسمًا لكل شركة","١٥٠ منتجًا، حتى ٨ صور لكل منتج","٦٠ طلبًا باسمك في السنة","٥ موظفين بصلاحياتهم الخاصة"]'),
-('7f6d57c69eee54798f02beef','EN','Premium','For groups with many products, markets and colleagues.','["6,000 credits for contacts, requests and boosts","No limit on messages to requests","No limit on messages to companies from the directory","Up to 3 companies in 12 categories, 30 tags each","1,000 products, up to 12 pictures each","300 requests of your own a year","15 colleagues with permissions of their own"]'),
-('7f6d57c69eee54798f02beef','TR','Premium','Çok sayıda ürünü, pazarı ve çalışanı olan gruplar için.','["Görüşme, talep ve öne çıkarma için 6.000 kredi","Taleplere sınırsız mesaj","Rehberdeki şirketlere sınırsız mesaj","12 kategoride en çok 3 şirket, her biri için 30 etiket","1.000 ürün, ürün başına en çok 12 görsel","Yılda 300 talep","Kendi yetkileriyle 15 çalışan"]'),
+('7f6d57c69eee54798f02beef','EN','Premium','For groups with many products, markets and colleagues.','["6,000 credits for first messages, requests and boosts","No limit on messages to requests","No limit on messages to companies from the directory","Up to 3 companies in 12 categories, 30 tags each","1,000 products, up to 12 pictures each","300 requests of your own a year","15 colleagues with permissions of their own"]'),
+('7f6d57c69eee54798f02beef','TR','Premium','Çok sayıda ürünü, pazarı ve çalışanı olan gruplar için.','["Görüşme, talep ve öne çıkarma için 6.000 kontör","Taleplere sınırsız mesaj","Rehberdeki şirketlere sınırsız mesaj","12 kategoride en çok 3 şirket, her biri için 30 etiket","1.000 ürün, ürün başına en çok 12 görsel","Yılda 300 talep","Kendi yetkileriyle 15 çalışan"]'),
 ('7f6d57c69eee54798f02beef','RU','Премиум','Для групп с большим числом товаров, рынков и сотрудников.','["6000 кредитов на контакты, запросы и продвижение","Сообщения по запросам без ограничений","Сообщения компаниям из каталога без ограничений","До 3 компаний в 12 категориях, по 30 тегов","1000 товаров, до 12 фото на каждый","300 собственных запросов в год","15 сотрудников со своими правами"]'),
 ('7f6d57c69eee54798f02beef','AR','المميزة','للمجموعات ذات المنتجات والأسواق والموظفين الكثيرين.','["٦٬٠٠٠ نقطة للتواصل والطلبات والترويج","رسائل بلا حد للطلبات","رسائل بلا حد إلى شركات الدليل","حتى ٣ شركات في ١٢ فئة، و٣٠ وسمًا لكل شركة","١٬٠٠٠ منتج، حتى ١٢ صورة لكل منتج","٣٠٠ طلب باسمك في السنة","١٥ موظفًا بصلاحياتهم الخاصة"]');
 
@@ -159,15 +159,15 @@ INSERT INTO what_we_do (id, language, icon, path, position, title, description, 
 ('3cecc8875d0d812594fc604b','RU','request','/imports',0,'Запросы на импорт и экспорт','Покупатели и продавцы указывают объём, качество и базис поставки, поэтому ответ можно начать сразу с цены.','Смотреть запросы'),
 ('3cecc8875d0d812594fc604b','AR','request','/imports',0,'طلبات استيراد وتصدير','يحدد المشتري والبائع الكمية والجودة وشروط التسليم، فيبدأ الرد بالسعر مباشرةً.','تصفّح الطلبات المفتوحة'),
 ('0841e453a20cf1495f805c60','EN','company','/companies',1,'A directory of approved companies','Each company shows its activity, HS codes, products and banks, checked before it is listed.','Browse companies'),
-('0841e453a20cf1495f805c60','TR','company','/companies',1,'Onaylı şirketler rehberi','Her şirket faaliyetini, HS kodlarını, ürünlerini ve bankalarını gösterir; listelenmeden önce incelenir.','Şirketlere göz at'),
+('0841e453a20cf1495f805c60','TR','company','/companies',1,'Onaylı şirketler rehberi','Her şirket faaliyetini, GTİP/HS kodlarını, ürünlerini ve bankalarını gösterir; listelenmeden önce incelenir.','Şirketlere göz at'),
 ('0841e453a20cf1495f805c60','RU','company','/companies',1,'Каталог одобренных компаний','У каждой компании указаны деятельность, коды HS, товары и банки; до публикации мы их проверяем.','Открыть каталог'),
 ('0841e453a20cf1495f805c60','AR','company','/companies',1,'دليل شركات معتمدة','تعرض كل شركة نشاطها ورموز HS ومنتجاتها وبنوكها، بعد مراجعتها وقبل إدراجها.','تصفّح الشركات'),
-('18875ea7a951ab10282f08bf','EN','truck','/requests?type=other',2,'Logistics on the same page','Carriers, warehouses and customs brokers answer your logistic needs next to the deal itself.','Find a carrier'),
+('18875ea7a951ab10282f08bf','EN','truck','/requests?type=other',2,'Logistics on the same page','Carriers, warehouses and customs brokers quote for your shipment where the deal is made.','Find a carrier'),
 ('18875ea7a951ab10282f08bf','TR','truck','/requests?type=other',2,'Lojistik de aynı yerde','Nakliyeciler, depolar ve gümrük müşavirleri lojistik ihtiyacınıza anlaşmanın yanı başında yanıt verir.','Nakliyeci bul'),
 ('18875ea7a951ab10282f08bf','RU','truck','/requests?type=other',2,'Логистика рядом со сделкой','Перевозчики, склады и таможенные представители отвечают на запросы о перевозке там же, где идёт сделка.','Найти перевозчика'),
 ('18875ea7a951ab10282f08bf','AR','truck','/requests?type=other',2,'الخدمات اللوجستية في المكان نفسه','يرد الناقلون والمستودعات والمخلّصون الجمركيون على احتياجاتك إلى جانب الصفقة.','ابحث عن ناقل'),
-('8cc0a937ab502a726271fa56','EN','credit','/how-it-works',3,'Contact that costs something','Opening a chat is paid with credits. It keeps out mass mail, and every message is meant.','How credits work'),
-('8cc0a937ab502a726271fa56','TR','credit','/nasil-calisir',3,'Karşılığı olan görüşme','Sohbet açmak kredi ile ödenir. Toplu mesajlar dışarıda kalır, gelen her mesaj bilerek yazılmıştır.','Krediler nasıl işler?'),
+('8cc0a937ab502a726271fa56','EN','credit','/how-it-works',3,'First messages cost credits','Opening a chat costs credits. That keeps bulk messages out.','How credits work'),
+('8cc0a937ab502a726271fa56','TR','credit','/nasil-calisir',3,'İlk mesaj kontörle','Sohbet kontörle açılır. Toplu mesajlar dışarıda kalır, size gelen her mesaj gerçekten size yazılmıştır.','Kontörler nasıl işler?'),
 ('8cc0a937ab502a726271fa56','RU','credit','/how-it-works',3,'Контакт, у которого есть цена','Открыть чат стоит кредитов. Массовых рассылок не бывает, каждое сообщение написано не зря.','Как работают кредиты'),
 ('8cc0a937ab502a726271fa56','AR','credit','/how-it-works',3,'تواصل له قيمة','فتح المحادثة مدفوع بالنقاط؛ هذا يمنع الرسائل الجماعية ويجعل كل رسالة مقصودة.','كيف تعمل النقاط');
 
@@ -182,17 +182,17 @@ Kervan is a marketplace for business-to-business trade. Manufacturers, exporters
 
 ## What we do differently
 
-**Four languages are equals.** Turkish, English, Russian and Arabic were designed side by side. A buyer in Riyadh and a supplier in Gaziantep each work in their own language.
+**Four languages, on equal terms.** Turkish, English, Russian and Arabic were designed side by side. A buyer in Riyadh and a supplier in Gaziantep each work in their own language.
 
-**People look before anything is published.** Our team reads every company and every request. A refusal always comes with its reason, so that it can be put right.
+**Nothing is published before people have checked it.** Our team reviews every company and every request. A refusal always comes with its reason, so that it can be put right.
 
-**A contact has a price, and so it has weight.** Writing to a company for the first time costs credits. The mailbox of a company on Kervan is therefore worth opening.
+**A first message costs credits, so it is worth reading.** Writing to a company for the first time costs credits. That keeps bulk mail out of the mailbox of every company on Kervan.
 
 **We stay out of your deal.** No commission, no hidden price, no part in your contract. Our income is the plans, credit packs and boosts that are listed on the [plans page](/plans).
 
 ## What we do not do
 
-We do not sell goods, hold stock, guarantee payment or promise that a deal will come about. Approval means that a company''s details were complete and plausible when we looked. It does not replace your own check of a new partner: ask for documents, references and samples, as you would anywhere.
+We do not sell goods, hold stock, guarantee payment or promise that a deal will be made. Approval means that a company''s details were complete and plausible when we checked them. It does not replace your own check of a new partner: ask for documents, references and samples, as you would anywhere.
 
 We do not sell personal data and run no advertising networks on our pages.
 
@@ -205,17 +205,17 @@ Questions, criticism and ideas are welcome on the page [Contact us](/contact-us)
 
 ## Biz kimiz?
 
-Kervan, şirketler arası ticaret için bir pazar yeridir. Üreticiler, ihracatçılar, ithalatçılar, toptancılar ve lojistik şirketleri burada kendilerini tanıtır, ne aradıklarını ya da ne sunduklarını yayınlar ve aracısız görüşür. Akdeniz, Körfez ve Orta Asya arasındaki pazarlar ve bu pazarlarla ticaret yapan herkes için kurulmuştur.
+Kervan, şirketler arası ticaret için bir pazar yeridir. Üreticiler, ihracatçılar, ithalatçılar, toptancılar ve lojistik şirketleri burada kendilerini tanıtır, ne aradıklarını ya da ne sunduklarını yayımlar ve aracısız görüşür. Akdeniz, Körfez ve Orta Asya arasındaki pazarlar ve bu pazarlarla ticaret yapan herkes için kurulmuştur.
 
 ## Neyi farklı yapıyoruz?
 
 **Dört dil eşittir.** Türkçe, İngilizce, Rusça ve Arapça yan yana tasarlandı. Riyad''daki alıcı da Gaziantep''teki tedarikçi de kendi dilinde çalışır.
 
-**Yayından önce insan bakar.** Ekibimiz her şirketi ve her talebi okur. Ret kararı her zaman gerekçesiyle gelir, böylece eksik giderilebilir.
+**Yayından önce ekibimiz inceler.** Ekibimiz her şirketi ve her talebi inceler. Ret kararı her zaman gerekçesiyle gelir, böylece eksik giderilebilir.
 
-**Görüşmenin bir bedeli, dolayısıyla bir ağırlığı vardır.** Bir şirkete ilk kez yazmak kredi ister. Kervan''daki bir şirketin gelen kutusu bu yüzden açılmaya değerdir.
+**İlk mesaj kontörle gönderilir, bu yüzden okunmaya değer.** Kervan''daki şirketlerin gelen kutusuna toplu mesaj düşmez.
 
-**Anlaşmanıza karışmayız.** Komisyon yok, gizli ücret yok, sözleşmenizde payımız yok. Gelirimiz, [planlar sayfasındaki](/plans) planlar, kredi paketleri ve öne çıkarma hizmetidir.
+**Anlaşmanıza karışmayız.** Komisyon yok, gizli ücret yok, sözleşmenizde payımız yok. Gelirimiz, [planlar sayfasındaki](/plans) planlar, kontör paketleri ve öne çıkarma hizmetidir.
 
 ## Neyi yapmıyoruz?
 
@@ -291,8 +291,8 @@ A small manufacturer should reach a buyer two borders away as easily as one in t
 We run a marketplace in which
 
 - **everyone is understood**: every page, form and notice exists in Turkish, English, Russian and Arabic, written by meaning and in the vocabulary of the trade;
-- **everyone has been looked at**: companies and requests are approved by people before they are public;
-- **every message is meant**: a first contact costs credits, and a contact that was never read can be refunded;
+- **everyone has been checked**: companies and requests are approved by people before they are published;
+- **every message is sent on purpose**: a first message costs credits, and they are returned if it is not opened;
 - **prices are plain**: plans, credits and boosts have listed prices, boosted entries are marked, and we take no commission;
 - **data stays with its owner**: we collect what trade needs, let you download it and delete your account, and sell none of it.
 
@@ -300,7 +300,7 @@ We run a marketplace in which
 
 **Clarity before persuasion.** We write what a thing costs and what it does, and no more.
 
-**Small companies first.** The smallest plan is enough to trade seriously. Nothing about the directory is reserved for large budgets, except that boosted entries stand first and say so.
+**Small companies first.** The smallest plan is enough to trade seriously. Nothing about the directory is reserved for large budgets, except that boosted entries appear first and are marked.
 
 **Open on any device.** Lists and company pages are light, so that they open on a phone at a border crossing and can be used with a keyboard or a screen reader.
 
@@ -313,12 +313,12 @@ Küçük bir üretici, iki sınır ötedeki alıcıya yan sokaktaki kadar kolay 
 
 ## Misyonumuz
 
-Öyle bir pazar yeri işletiyoruz ki
+İşlettiğimiz pazar yerinde
 
 - **herkes anlaşılır**: her sayfa, form ve bildirim Türkçe, İngilizce, Rusça ve Arapçadır; kelime kelime değil anlamca, ticaretin diliyle yazılır;
-- **herkese bakılmıştır**: şirketler ve talepler yayından önce insanlar tarafından onaylanır;
-- **her mesaj bilerek yazılır**: ilk görüşme kredi ister, hiç okunmayan görüşme iade edilebilir;
-- **fiyatlar açıktır**: planların, kredilerin ve öne çıkarmanın fiyatı bellidir, öne çıkan kayıtlar işaretlidir, komisyon almayız;
+- **herkes incelenmiştir**: şirketler ve talepler yayından önce insanlar tarafından onaylanır;
+- **her mesaj ciddidir**: ilk görüşme kontörle açılır, açılmazsa kontörler iade edilir;
+- **fiyatlar açıktır**: planların, kontörlerin ve öne çıkarmanın fiyatı bellidir, öne çıkan kayıtlar işaretlidir, komisyon almayız;
 - **veri sahibinindir**: ticaretin gerektirdiği kadarını toplarız, indirmenize ve hesabınızı silmenize imkân veririz, hiçbirini satmayız.
 
 ## İlkelerimiz
@@ -390,7 +390,7 @@ We write things down, decide in the open and prefer finishing one thing to start
 
 - **Moderators** who can read a company profile the way a buyer does, in at least two of our four languages.
 - **Customer advisers** with experience in export sales, freight forwarding or customs.
-- **Editors and translators** who know the difference between a quotation and an offer in their language.
+- **Editors and translators** who know the difference between a quotation and a pro forma invoice in their language.
 - **Software developers** who care about speed, accessibility and people on slow connections.
 
 ## How to apply
@@ -408,7 +408,7 @@ Yazarak çalışır, kararları açıkta alır, üç işe başlamak yerine birin
 
 - Bir şirket profilini alıcı gözüyle okuyabilen, dört dilimizden en az ikisini bilen **inceleme uzmanları**.
 - İhracat satışı, taşıma işleri organizasyonu ya da gümrük deneyimi olan **müşteri danışmanları**.
-- Kendi dilinde teklif ile proforma arasındaki farkı bilen **editörler ve çevirmenler**.
+- Kendi dilinde teklif ile proforma fatura arasındaki farkı bilen **editörler ve çevirmenler**.
 - Hızı, erişilebilirliği ve yavaş bağlantıdaki insanı önemseyen **yazılım geliştiriciler**.
 
 ## Nasıl başvurulur?
@@ -458,9 +458,9 @@ Başvurunuzu yalnızca o pozisyona karar vermek için kullanırız ve pozisyon d
 
 - **An approval**: the name of the company or the request''s code.
 - **A payment**: the date, the amount and the item. Never send us a card number or CVV; we do not need it.
-- **A refund of an unread contact**: the company you wrote to and the date.
+- **A refund that did not arrive**: the company you wrote to and the date.
 - **An entry that should not be here**: its address, and what is wrong with it.
-- **Your personal data**: the e-mail address of your account. We may ask you to write from it.
+- **Your personal data**: the email address of your account. We may ask you to write from it.
 
 ## Deals between companies
 
@@ -471,7 +471,7 @@ We are not a party to what companies agree with each other and cannot decide dis
 
 - **Onay**: şirketin adı ya da talebin kodu.
 - **Ödeme**: tarih, tutar ve satın alınan ürün. Kart numarası veya CVV göndermeyin; bunlara ihtiyacımız yok.
-- **Okunmayan görüşmenin iadesi**: yazdığınız şirket ve tarih.
+- **Gelmeyen kontör iadesi**: yazdığınız şirket ve tarih.
 - **Burada olmaması gereken kayıt**: adresi ve sorunun ne olduğu.
 - **Kişisel verileriniz**: hesabınızın e-posta adresi. Bu adresten yazmanızı isteyebiliriz.
 
@@ -508,15 +508,15 @@ We are not a party to what companies agree with each other and cannot decide dis
 
 ## What we collect
 
-- **Your account**: name, e-mail address, password (stored only as a hash that cannot be reversed), language and, if you give them, phone number, gender, picture and address.
+- **Your account**: name, email address, password (stored only as a hash that cannot be reversed), language and, if you give them, phone number, gender, picture and address.
 - **Your company**: name, contact details, address, tax number and tax office, activity, products, pictures and requests.
 - **Your conversations**: chat messages and files, with their time and whether they have been read.
-- **Payments**: item, amount, currency, date, result and the last four digits of the card. Card number and CVV go to the payment institution and are never stored by us.
+- **Payments**: item, amount, currency, date, result and the last four digits of the card. Card number and CVV go to the payment provider and are never stored by us.
 - **Technical data**: IP address and browser details at sign-in and against abuse. Page views are counted with a code that changes daily and does not identify you.
 
 ## Why we use it
 
-To provide the service you signed up for, to check companies and requests before they are published, to carry out and prove payments, to keep accounts safe, to meet legal duties, and to send you the notifications you chose. Offers by e-mail are sent only with your consent, which you can withdraw in your profile settings.
+To provide the service you signed up for, to check companies and requests before they are published, to carry out and prove payments, to keep accounts safe, to meet legal duties, and to send you the notifications you chose. Offers by email are sent only with your consent, which you can withdraw in your profile settings.
 
 ## Who sees it
 
@@ -524,7 +524,7 @@ To provide the service you signed up for, to check companies and requests before
 - **The company you write to**: your company and your messages.
 - **Colleagues in your account**, as far as your permissions for them reach.
 - **Our moderators**, for approvals and reports of abuse.
-- **Service providers** for hosting, e-mail and payment, who act on our instructions. Their servers may be in other countries; we then provide the safeguards that the law requires.
+- **Service providers** for hosting, email and payment, who act on our instructions. Their servers may be in other countries; we then provide the safeguards that the law requires.
 - **Authorities**, where the law obliges us.
 
 We do not sell personal data.
@@ -532,7 +532,7 @@ We do not sell personal data.
 ## How long we keep it
 
 - Account, company and chats: as long as the account exists.
-- Activation links: 3 days. Password reset links: 10 minutes. Sign-ins: 30 days without use, 180 days at most.
+- Activation links: 3 days. Password reset links: 10 minutes. Sessions: 30 days without use, 180 days at most.
 - Payment and credit records: as long as commercial and tax law demands, in Türkiye ten years.
 - Messages sent through the contact form: until the matter is settled and no claim can follow from it.
 
@@ -540,7 +540,7 @@ When you delete your account, your profile and companies disappear from the site
 
 ## Your rights
 
-You can see and correct your data in your profile, download everything your account holds, and delete the account. Beyond that you may ask what we process, object, and have processing restricted; write to info@kervan.example. You may also complain to the data protection authority of your country. For Türkiye see [Personal data protection law](/personal-data-protection-law).
+You can see and correct your data in your profile, download everything your account holds, and delete the account. Beyond that you may ask what we process, object, and have processing restricted; write to info@kervan.example. You may also complain to the data protection authority of your country. For Türkiye see [Personal data protection (KVKK)](/personal-data-protection-law).
 
 ## Cookies
 
@@ -553,11 +553,11 @@ Connections are encrypted, passwords are hashed with a slow procedure, and each 
 
 ## Neleri topluyoruz?
 
-- **Hesabınız**: ad soyad, e-posta adresi, parola (yalnızca geri döndürülemeyen özeti saklanır), dil ve verirseniz telefon, cinsiyet, fotoğraf ve adres.
+- **Hesabınız**: ad soyad, e-posta adresi, şifre (yalnızca geri döndürülemeyen özeti saklanır), dil ve verirseniz telefon, cinsiyet, fotoğraf ve adres.
 - **Şirketiniz**: unvan, iletişim bilgileri, adres, vergi numarası ve vergi dairesi, faaliyet, ürünler, görseller ve talepler.
 - **Yazışmalarınız**: sohbet mesajları ve dosyaları, zamanı ve okunup okunmadığı.
 - **Ödemeler**: ürün, tutar, para birimi, tarih, sonuç ve kartın son dört hanesi. Kart numarası ve CVV ödeme kuruluşuna iletilir, bizde hiçbir zaman saklanmaz.
-- **Teknik veriler**: oturum açarken ve kötüye kullanıma karşı IP adresi ile tarayıcı bilgisi. Sayfa görüntülemeleri, her gün değişen ve sizi tanıtmayan bir kodla sayılır.
+- **Teknik veriler**: giriş yaparken ve kötüye kullanıma karşı IP adresi ile tarayıcı bilgisi. Sayfa görüntülemeleri, her gün değişen ve sizi tanıtmayan bir kodla sayılır.
 
 ## Neden kullanıyoruz?
 
@@ -577,15 +577,15 @@ Kişisel veri satmayız.
 ## Ne kadar saklıyoruz?
 
 - Hesap, şirket ve sohbetler: hesap var olduğu sürece.
-- Doğrulama bağlantısı 3 gün, parola sıfırlama bağlantısı 10 dakika, oturum kullanılmadığında 30 gün, en çok 180 gün.
-- Ödeme ve kredi kayıtları: ticaret ve vergi mevzuatının öngördüğü süre, Türkiye''de on yıl.
+- Doğrulama bağlantısı 3 gün, şifre sıfırlama bağlantısı 10 dakika, oturum kullanılmadığında 30 gün, en çok 180 gün.
+- Ödeme ve kontör kayıtları: ticaret ve vergi mevzuatının öngördüğü süre, Türkiye''de on yıl.
 - İletişim formu mesajları: konu kapanana ve ondan bir talep doğamayacak hâle gelene kadar.
 
 Hesabınızı sildiğinizde profiliniz ve şirketleriniz siteden kalkar, oturumlarınız kapanır. Başkalarının saklaması gerekenler (sohbetin karşı tarafı, muhasebe kaydı gibi) adınız olmadan kalır.
 
 ## Haklarınız
 
-Verilerinizi profilinizde görüp düzeltebilir, hesabınızdaki her şeyi indirebilir ve hesabı silebilirsiniz. Ayrıca neleri işlediğimizi sorabilir, itiraz edebilir ve işlemenin sınırlandırılmasını isteyebilirsiniz: info@kervan.example. Ülkenizin veri koruma kurumuna şikâyet hakkınız saklıdır. Türkiye için [Kişisel verilerin korunması kanunu](/kisisel-verilerin-korunmasi-kanunu) sayfasına bakın.
+Verilerinizi profilinizde görüp düzeltebilir, hesabınızdaki her şeyi indirebilir ve hesabı silebilirsiniz. Ayrıca neleri işlediğimizi sorabilir, itiraz edebilir ve işlemenin sınırlandırılmasını isteyebilirsiniz: info@kervan.example. Ülkenizin veri koruma kurumuna şikâyet hakkınız saklıdır. Türkiye için [Kişisel verilerin korunması (KVKK)](/kisisel-verilerin-korunmasi-kanunu) sayfasına bakın.
 
 ## Çerezler
 
@@ -593,7 +593,7 @@ Yalnızca zorunlu çerezleri kullanırız: [çerez politikası](/cerez-politikas
 
 ## Güvenlik
 
-Bağlantılar şifrelidir, parolalar yavaş bir yöntemle özetlenir, her yetki her çağrıda denetlenir. Sizi riske sokan bir ihlal olursa size ve Kurula gecikmeden bildiririz.',1795219200000),
+Bağlantılar şifreli kurulur, kullanıcı şifreleri yavaş bir yöntemle özetlenir, her yetki her çağrıda denetlenir. Sizi riske sokan bir ihlal olursa size ve Kurula gecikmeden bildiririz.',1795219200000),
 ('privacy-policy','RU','privacy-policy','Политика конфиденциальности','Какие данные собирает Kervan и зачем, кто их видит, сколько они хранятся, как их скачать или удалить.','Здесь описано, как оператор Kervan обращается с персональными данными посетителей и пользователей. Мы собираем то, без чего площадка не работает, и ничего сверх этого. Наш адрес: info@kervan.example.
 
 ## Что мы собираем
@@ -684,25 +684,25 @@ Bağlantılar şifrelidir, parolalar yavaş bir yöntemle özetlenir, her yetki 
 ## الأمان
 
 الاتصالات مشفّرة، وكلمات المرور محفوظة ببصمة بطيئة الحساب، وتُفحص الصلاحية عند كل عملية. وإذا وقع خرق يعرّضك للخطر أبلغناك وأبلغنا الجهة المختصة دون تأخير.',1795219200000),
-('terms-of-use','EN','terms-of-use','Terms of use','The rules for using Kervan: accounts, approval, contacts and credits, what is forbidden, liability and how the contract ends.','These terms apply between the operator of Kervan ("we") and everyone who uses the marketplace. By signing up you accept them.
+('terms-of-use','EN','terms-of-use','Terms of use','The rules for using Kervan: accounts, approval, first messages and credits, what is forbidden, liability and how the contract ends.','These terms apply between the operator of Kervan ("we") and everyone who uses the marketplace. By signing up you accept them.
 
 ## 1. What Kervan is
 
-Kervan is a marketplace on which companies present themselves, publish requests and contact each other. Contracts about goods and services come about between those companies alone. We are not a seller, buyer, carrier, agent or guarantor in them.
+Kervan is a marketplace on which companies present themselves, publish requests and contact each other. Contracts for goods and services are concluded between those companies only. We are not a seller, buyer, carrier, agent or guarantor in them.
 
 ## 2. Accounts
 
-You sign up for a business, with correct details and an e-mail address of your own. The main user answers for what happens in the account, including what colleagues with permissions do. Keep your password to yourself and tell us at once if someone else may know it.
+You sign up for a business, with correct details and an email address of your own. The main user answers for what happens in the account, including what colleagues with permissions do. Keep your password to yourself and tell us at once if someone else may know it.
 
 ## 3. Approval
 
 Companies and requests are published after a moderator has approved them. We may refuse or withdraw approval and give the reason. If the name, tax number or tax office of an approved company is changed, it is checked again. Approval is not a guarantee of a company''s reliability.
 
-A request is public for 60 days from its approval and may be renewed.
+A request is published for 60 days from its approval and may be renewed.
 
-## 4. Contacts, credits and plans
+## 4. First messages, credits and plans
 
-Opening a chat, posting a request and boosting a company may cost credits. The price is shown before you confirm. Credits are units for use on Kervan; they are not money, cannot be transferred to another account and cannot be paid out. Plans run for one year and are not renewed automatically. Prices and refunds: [Billing and payment](/billing-and-payment), [Returns and exchanges](/returns-and-exchanges).
+Opening a chat, posting a request and boosting a company may cost credits. The price is shown before you confirm. Credits are units for use on Kervan; they are not money, cannot be transferred to another account and cannot be paid out. Plans are valid for one year and are not renewed automatically. Prices and refunds: [Billing and payment](/billing-and-payment), [Returns and exchanges](/returns-and-exchanges).
 
 ## 5. What is not allowed
 
@@ -722,7 +722,7 @@ In the event of a breach we may remove content, withdraw approval, limit or clos
 
 ## 8. Availability and liability
 
-We take care that Kervan is available but cannot promise it at every moment. We are liable without limit for intent and gross negligence and where the law so demands; otherwise for foreseeable damage and at most the amount you paid us in the last twelve months. We are not liable for deals between companies.
+We take care that Kervan is available but cannot promise it at every moment. Our liability is unlimited for intent and gross negligence and where the law so requires; otherwise for foreseeable damage and at most the amount you paid us in the last twelve months. We are not liable for deals between companies.
 
 ## 9. End
 
@@ -730,26 +730,26 @@ You may delete your account at any time in the profile settings. We may end the 
 
 ## 10. Changes and law
 
-We announce changes by e-mail at least 30 days ahead. If you object, you may end the contract by then. The law of the Republic of Türkiye applies; mandatory rights in your own country remain. The Turkish text prevails over the translations.',1795219200000),
-('kullanim-sartlari','TR','terms-of-use','Kullanım şartları','Kervan''ı kullanma kuralları: hesap, onay, görüşme ve krediler, yasaklar, sorumluluk ve sözleşmenin sona ermesi.','Bu şartlar, Kervan işletmecisi ("biz") ile pazar yerini kullanan herkes arasında geçerlidir. Üye olarak bunları kabul edersiniz.
+We announce changes by email at least 30 days ahead. If you object, you may end the contract by then. The law of the Republic of Türkiye applies; mandatory rights in your own country remain. The Turkish text prevails over the translations.',1795219200000),
+('kullanim-sartlari','TR','terms-of-use','Kullanım şartları','Kervan''ı kullanma kuralları: hesap, onay, görüşme ve kontörler, yasaklar, sorumluluk ve sözleşmenin sona ermesi.','Bu şartlar, Kervan işletmecisi ("biz") ile pazar yerini kullanan herkes arasında geçerlidir. Üye olarak bunları kabul edersiniz.
 
 ## 1. Kervan nedir?
 
-Kervan, şirketlerin kendilerini tanıttığı, talep yayınladığı ve birbirleriyle görüştüğü bir pazar yeridir. Mal ve hizmet sözleşmeleri yalnızca bu şirketler arasında kurulur. Biz bu sözleşmelerde satıcı, alıcı, taşıyıcı, aracı ya da kefil değiliz.
+Kervan, şirketlerin kendilerini tanıttığı, talep yayımladığı ve birbirleriyle görüştüğü bir pazar yeridir. Mal ve hizmet sözleşmeleri yalnızca bu şirketler arasında kurulur. Biz bu sözleşmelerde satıcı, alıcı, taşıyıcı, aracı ya da kefil değiliz.
 
 ## 2. Hesaplar
 
-Bir işletme adına, doğru bilgilerle ve kendi e-posta adresinizle üye olursunuz. Hesapta olup bitenlerden, yetki verilen çalışanların yaptıkları dâhil, ana kullanıcı sorumludur. Parolanızı kimseyle paylaşmayın; başkasının öğrenmiş olabileceğini düşünürseniz hemen bildirin.
+Bir işletme adına, doğru bilgilerle ve kendi e-posta adresinizle üye olursunuz. Hesapta olup bitenlerden, yetki verilen çalışanların yaptıkları dâhil, ana kullanıcı sorumludur. Şifrenizi kimseyle paylaşmayın; başkasının öğrenmiş olabileceğini düşünürseniz hemen bildirin.
 
 ## 3. Onay
 
-Şirketler ve talepler, inceleme ekibinin onayından sonra yayınlanır. Onayı gerekçesini belirterek reddedebilir ya da geri alabiliriz. Onaylı bir şirketin unvanı, vergi numarası veya vergi dairesi değişirse şirket yeniden incelenir. Onay, şirketin güvenilirliğine ilişkin bir garanti değildir.
+Şirketler ve talepler, inceleme ekibinin onayından sonra yayımlanır. Onayı gerekçesini belirterek reddedebilir ya da geri alabiliriz. Onaylı bir şirketin unvanı, vergi numarası veya vergi dairesi değişirse şirket yeniden incelenir. Onay, şirketin güvenilirliğine ilişkin bir garanti değildir.
 
 Bir talep, onaydan itibaren 60 gün yayında kalır ve süresi uzatılabilir.
 
-## 4. Görüşmeler, krediler ve planlar
+## 4. Görüşmeler, kontörler ve planlar
 
-Sohbet açmak, talep yayınlamak ve şirketi öne çıkarmak kredi gerektirebilir. Ücret, onayınızdan önce gösterilir. Krediler Kervan içinde kullanılan birimlerdir; para değildir, başka hesaba devredilemez ve nakde çevrilemez. Planlar bir yıl geçerlidir ve kendiliğinden yenilenmez. Fiyat ve iadeler: [Fatura ve ödeme](/fatura-ve-odeme), [İade ve değişim](/iade-ve-degisim).
+Sohbet açmak, talep yayımlamak ve şirketi öne çıkarmak kontör gerektirebilir. Ücret, onayınızdan önce gösterilir. Kontörler Kervan içinde kullanılan birimlerdir; para değildir, başka hesaba devredilemez ve nakde çevrilemez. Planlar bir yıl geçerlidir ve kendiliğinden yenilenmez. Fiyat ve iadeler: [Fatura ve ödeme](/fatura-ve-odeme), [İade ve değişim](/iade-ve-degisim).
 
 ## 5. Yasaklar
 
@@ -761,11 +761,11 @@ Sohbet açmak, talep yayınlamak ve şirketi öne çıkarmak kredi gerektirebili
 
 ## 6. İçeriğiniz
 
-Yayınladığınız içerik sizindir. Yayında kaldığı sürece onu saklamamıza, Kervan''da ve arama motoru ile mesajlaşma önizlemelerinde göstermemize ve iletmemize izin verirsiniz. Gerekli haklara sahip olduğunuzu taahhüt edersiniz.
+Yayımladığınız içerik sizindir. Yayında kaldığı sürece onu saklamamıza, Kervan''da ve arama motoru ile mesajlaşma önizlemelerinde göstermemize ve iletmemize izin verirsiniz. Gerekli haklara sahip olduğunuzu taahhüt edersiniz.
 
 ## 7. Önlemler
 
-İhlal hâlinde, ağırlığıyla orantılı olarak içeriği kaldırabilir, onayı geri alabilir, hesabı sınırlandırabilir ya da kapatabiliriz. Gerekçeyi bildiririz; info@kervan.example adresinden itiraz edebilirsiniz. Hileyle elde edilen krediler geçersizdir.
+İhlal hâlinde, ağırlığıyla orantılı olarak içeriği kaldırabilir, onayı geri alabilir, hesabı sınırlandırabilir ya da kapatabiliriz. Gerekçeyi bildiririz; info@kervan.example adresinden itiraz edebilirsiniz. Hileyle elde edilen kontörler geçersizdir.
 
 ## 8. Erişilebilirlik ve sorumluluk
 
@@ -773,7 +773,7 @@ Kervan''ın erişilebilir olması için özen gösteririz, ancak her an için s�
 
 ## 9. Sona erme
 
-Hesabınızı profil ayarlarından istediğiniz zaman silebilirsiniz. Biz sözleşmeyi 30 gün önceden bildirerek sona erdirebiliriz; bu durumda ödenmiş planın kullanılmayan kısmı ve satın alınmış krediler iade edilir. Ağır ihlalde süre aranmaz.
+Hesabınızı profil ayarlarından istediğiniz zaman silebilirsiniz. Biz sözleşmeyi 30 gün önceden bildirerek sona erdirebiliriz; bu durumda ödenmiş planın kullanılmayan kısmı ve satın alınmış kontörler iade edilir. Ağır ihlalde süre aranmaz.
 
 ## 10. Değişiklikler ve hukuk
 
@@ -874,20 +874,20 @@ Kervan سوق تعرّف فيه الشركات بنفسها وتنشر الطل�
 ## ١٠. التعديلات والقانون
 
 نعلن التعديلات بالبريد الإلكتروني قبل ٣٠ يومًا على الأقل. وإن لم توافق فلك إنهاء العقد قبل ذلك الموعد. يسري قانون الجمهورية التركية، وتبقى حقوقك الآمرة في بلدك محفوظة. وعند الاختلاف يُعتدّ بالنص التركي.',1795219200000),
-('billing-and-payment','EN','billing-and-payment','Billing and payment','Plans, credit packs and boosts: in which currency you pay, how card payment works and how you get your invoice.','Everything that costs money on Kervan is on the [plans page](/plans). There are no set-up fees, no commission and no automatic renewals.
+('billing-and-payment','EN','billing-and-payment','Billing and payment','Plans, credit packs and boosts: currencies, card payment and receipts.','Everything that costs money on Kervan is on the [plans page](/plans). There are no set-up fees, no commission and no automatic renewals.
 
 ## What you can buy
 
-- **Plans** run for one year from the day of purchase. They set your limits and add credits. Buying another plan replaces the current one and starts a new year; credits are kept.
+- **Plans** are valid for one year from the day of purchase. They set your limits and add credits. Buying another plan replaces the current one and starts a new year; credits are kept.
 - **Credit packs** are available to accounts with a plan. Credits do not expire with the plan.
 - **Boosts** are paid in credits: 1 day 100, 1 week 500, 1 month (30 days) 2,000 credits.
 
-## What a contact costs
+## What a first message costs
 
 - Answering an import request: 50 credits
 - Answering an export request: 25 credits
-- Answering a logistic need: 40 credits
-- Answering a logistic service: free
+- Answering a logistics request: 40 credits
+- Answering a logistics service: free
 - Writing to a company from the directory: 30 credits
 - Posting a request: 20 credits
 
@@ -895,55 +895,55 @@ These are the prices at the time this page was last changed. The price shown bef
 
 ## Currency and tax
 
-On the Turkish pages prices are in Turkish lira, on the others in US dollars. The price shown is the price charged; taxes that apply are included in it and stated on the invoice. Your bank may add its own fee for a foreign currency.
+On the Turkish pages prices are in Turkish lira, on the others in US dollars. The price shown is the price charged; taxes that apply are included in it and stated on the receipt. Your bank may add its own fee for a foreign currency.
 
 ## How to pay
 
-You pay by credit or debit card with 3-D Secure. Before that, the address in your profile must have a description and a postal code, since both appear on the invoice.
+You pay by credit or debit card with 3-D Secure. Before that, the address in your profile must have a description and a postal code, since both appear on the receipt.
 
 - You enter the card on the payment page and press pay.
 - Your bank opens a window in which you confirm the payment.
 - Once the amount has been collected, plan or credits are added at once, and you see the order confirmed.
 
-Card number and CVV pass through to the payment institution and are not stored. We keep the last four digits, so that you recognise the payment.
+Card number and CVV pass through to the payment provider and are not stored. We keep the last four digits, so that you recognise the payment.
 
 ## If something goes wrong
 
-If the bank refuses or you close its window, nothing is charged and nothing is added. If the connection breaks after you confirmed, do not pay twice: we ask the payment institution for the result and complete the order. If in doubt, write to info@kervan.example with the date and the amount.
+If the bank refuses or you close its window, nothing is charged and nothing is added. If the connection breaks after you confirmed, do not pay twice: we ask the payment provider for the result and complete the order. If in doubt, write to info@kervan.example with the date and the amount.
 
-## Invoices
+## Receipts
 
-The invoice is sent to your account''s e-mail address after the payment. All movements of credits are listed under [Membership](/membership). To have an invoice corrected, write to us within seven days of receiving it.',1795219200000),
-('fatura-ve-odeme','TR','billing-and-payment','Fatura ve ödeme','Planlar, kredi paketleri ve öne çıkarma: hangi para birimiyle ödersiniz, kartla ödeme nasıl olur, fatura nasıl gelir.','Kervan''da ücretli olan her şey [planlar sayfasındadır](/plans). Kurulum ücreti, komisyon ve otomatik yenileme yoktur.
+The receipt is sent to your account''s email address after the payment. All movements of credits are listed under [Membership](/membership). To have a receipt corrected, write to us within seven days of receiving it.',1795219200000),
+('fatura-ve-odeme','TR','billing-and-payment','Ödeme ve ödeme belgesi','Planlar, kontör paketleri ve öne çıkarma: hangi para birimiyle ödersiniz, kartla ödeme nasıl yapılır, ödeme belgesi nasıl gelir.','Kervan''da ücretli olan her şey [planlar sayfasındadır](/plans). Kurulum ücreti, komisyon ve otomatik yenileme yoktur.
 
 ## Neler satın alınır?
 
-- **Planlar** satın alındığı günden itibaren bir yıl geçerlidir. Sınırlarınızı belirler ve kredi ekler. Yeni bir plan aldığınızda eskisinin yerine geçer ve yeni bir yıl başlar; kredileriniz kalır.
-- **Kredi paketleri** planı olan hesaplara açıktır. Krediler planla birlikte sona ermez.
-- **Öne çıkarma** kredi ile ödenir: 1 gün 100, 1 hafta 500, 1 ay (30 gün) 2.000 kredi.
+- **Planlar** satın alındığı günden itibaren bir yıl geçerlidir. Sınırlarınızı belirler ve kontör ekler. Yeni bir plan aldığınızda eskisinin yerine geçer ve yeni bir yıl başlar; kontörleriniz kalır.
+- **Kontör paketleri** planı olan hesaplara açıktır. Kontörler planla birlikte sona ermez.
+- **Öne çıkarma** kontörle ödenir: 1 gün 100, 1 hafta 500, 1 ay (30 gün) 2.000 kontör.
 
-## Bir görüşme kaç kredidir?
+## Bir görüşme kaç kontördür?
 
-- İthalat talebine yanıt: 50 kredi
-- İhracat talebine yanıt: 25 kredi
-- Lojistik ihtiyacına yanıt: 40 kredi
+- İthalat talebine yanıt: 50 kontör
+- İhracat talebine yanıt: 25 kontör
+- Lojistik ihtiyacına yanıt: 40 kontör
 - Lojistik hizmetine yanıt: ücretsiz
-- Rehberdeki bir şirkete yazmak: 30 kredi
-- Talep yayınlamak: 20 kredi
+- Rehberdeki bir şirkete yazmak: 30 kontör
+- Talep yayımlamak: 20 kontör
 
 Bunlar sayfanın son güncellendiği tarihteki fiyatlardır. Geçerli olan, onayınızdan önce gösterilen tutardır. Reddedilen ya da eksik bulunan talepler yeniden ödeme yapmadan düzeltilebilir.
 
 ## Para birimi ve vergi
 
-Türkçe sayfalarda fiyatlar Türk lirası, diğer dillerde ABD dolarıdır. Gösterilen fiyat tahsil edilen fiyattır; varsa vergiler buna dâhildir ve faturada ayrıca belirtilir. Bankanız yabancı para işlemi için kendi ücretini ekleyebilir.
+Türkçe sayfalarda fiyatlar Türk lirası, diğer dillerde ABD dolarıdır. Gösterilen fiyat tahsil edilen fiyattır; varsa vergiler buna dâhildir ve ödeme belgesinde ayrıca belirtilir. Bankanız yabancı para işlemi için kendi ücretini ekleyebilir.
 
 ## Nasıl ödenir?
 
-Kredi ya da banka kartıyla, 3-D Secure doğrulamasıyla ödersiniz. Ödemeden önce profilinizdeki adreste açık adres ve posta kodu bulunmalıdır; ikisi de faturada yer alır.
+Kredi ya da banka kartıyla, 3-D Secure doğrulamasıyla ödersiniz. Ödemeden önce profilinizdeki adreste açık adres ve posta kodu bulunmalıdır; ikisi de ödeme belgesinde yer alır.
 
 - Ödeme sayfasında kart bilgilerini girip ödeme düğmesine basarsınız.
 - Bankanız, ödemeyi onaylayacağınız bir pencere açar.
-- Tutar tahsil edildiğinde plan ya da krediler hemen eklenir ve siparişin onaylandığını görürsünüz.
+- Tutar tahsil edildiğinde plan ya da kontörler hemen eklenir ve siparişin onaylandığını görürsünüz.
 
 Kart numarası ve CVV ödeme kuruluşuna iletilir, saklanmaz. Ödemeyi tanıyabilmeniz için yalnızca son dört haneyi tutarız.
 
@@ -951,9 +951,9 @@ Kart numarası ve CVV ödeme kuruluşuna iletilir, saklanmaz. Ödemeyi tanıyabi
 
 Banka reddederse ya da pencereyi kapatırsanız tahsilat yapılmaz, hesaba bir şey eklenmez. Onayladıktan sonra bağlantı koparsa ikinci kez ödemeyin: sonucu ödeme kuruluşundan sorar, siparişi tamamlarız. Emin değilseniz tarih ve tutarla info@kervan.example adresine yazın.
 
-## Faturalar
+## Ödeme belgeleri
 
-Fatura, ödemeden sonra hesabınızın e-posta adresine gönderilir. Bütün kredi hareketleri [Üyelik](/membership) sayfasında listelenir. Faturada düzeltme için aldıktan sonra yedi gün içinde bize yazın.',1795219200000),
+Ödeme belgesi, ödemeden sonra hesabınızın e-posta adresine gönderilir. Bütün kontör hareketleri [Üyelik](/membership) sayfasında listelenir. Ödeme belgesinde düzeltme için, belgeyi aldıktan sonra yedi gün içinde bize yazın.',1795219200000),
 ('billing-and-payment','RU','billing-and-payment','Счета и оплата','Тарифы, пакеты кредитов и продвижение: в какой валюте платить, как проходит оплата картой и как получить счёт.','Всё платное на Kervan указано на странице [Тарифы](/plans). Платы за подключение, комиссии и автоматического продления нет.
 
 ## Что можно купить
@@ -1034,24 +1034,24 @@ Fatura, ödemeden sonra hesabınızın e-posta adresine gönderilir. Bütün kre
 ## الفواتير
 
 تُرسل الفاتورة إلى البريد الإلكتروني لحسابك بعد الدفع. وتظهر كل حركات النقاط في صفحة [العضوية](/membership). ولتصحيح فاتورة راسلنا خلال سبعة أيام من استلامها.',1795219200000),
-('returns-and-exchanges','EN','returns-and-exchanges','Returns and exchanges','When credits of an unread contact come back, and when a plan or credit pack can be returned.','Kervan sells plans and credits, not goods. This page says what can be returned and how. For goods bought from a company, the contract with that company applies.
+('returns-and-exchanges','EN','returns-and-exchanges','Returns and exchanges','When the credits for an unread first message are returned, and when a plan or credit pack can be returned.','Kervan sells plans and credits, not goods. This page says what can be returned and how. For goods bought from a company, the contract with that company applies.
 
-## Credits of an unread contact
+## Credits for an unread first message
 
-You paid for a first message and the other company never opened it? Then the contact can be refunded.
+If the other company does not open your paid first message within 72 hours, the credits are returned automatically.
 
-- The credits of that contact return to your balance. In your credit history the entry is called a refund.
+- In your credit history the entry is called a refund.
 - The chat is then unpaid again. If you want to write there later, the price of that day applies.
 - A message that has been read is not refunded, even if no answer comes. The other side is free not to reply.
 - Deleting a message or hiding a chat does not change what was paid.
 
-Write to info@kervan.example with the name of the company and the date, or use the form on [Contact us](/contact-us).
+If the credits have not been returned by then, write to info@kervan.example with the name of the company and the date, or use the form on [Contact us](/contact-us).
 
-## Credits spent by mistake or by error
+## Credits taken by mistake
 
 If credits were taken twice for the same thing, or taken without the thing happening, we return all of them. This should not happen: every charge has a number that can only be used once. If it does, tell us.
 
-Boosts and posted requests are not refunded once they have started to run, unless the reason for the interruption lies with us.
+Boosts and posted requests are not refunded once they have started, unless the reason for the interruption lies with us.
 
 ## Returning a plan or a credit pack
 
@@ -1066,38 +1066,38 @@ You can move to another plan at any time. The new plan begins with the purchase 
 ## Credits are not cash
 
 Credits cannot be paid out or passed on. Bonus credits, such as those of the Welcome plan, have no monetary value.',1795219200000),
-('iade-ve-degisim','TR','returns-and-exchanges','İade ve değişim','Okunmayan görüşmenin kredisi ne zaman geri gelir, plan ya da kredi paketi ne zaman iade edilebilir.','Kervan mal değil, plan ve kredi satar. Bu sayfada nelerin nasıl iade edildiği yazılıdır. Bir şirketten aldığınız mallarda o şirketle yaptığınız sözleşme geçerlidir.
+('iade-ve-degisim','TR','returns-and-exchanges','İade ve değişim','Okunmayan ilk mesajın kontörü ne zaman iade edilir, plan ya da kontör paketi ne zaman iade edilebilir.','Kervan mal değil, plan ve kontör satar. Bu sayfada nelerin nasıl iade edildiği yazılıdır. Bir şirketten aldığınız mallarda o şirketle yaptığınız sözleşme geçerlidir.
 
-## Okunmayan görüşmenin kredileri
+## Okunmayan ilk mesajın kontörü
 
-İlk mesajın ücretini ödediniz ve karşı şirket onu hiç açmadı mı? O hâlde görüşme iade edilebilir.
+Karşı şirket ücretli ilk mesajınızı 72 saat içinde açmazsa kontörler kendiliğinden bakiyenize döner.
 
-- Görüşmenin kredileri bakiyenize döner. Kredi geçmişinizde bu kayıt iade olarak görünür.
+- Kontör geçmişinizde bu kayıt iade olarak görünür.
 - Sohbet yeniden ödenmemiş duruma gelir. Sonra tekrar yazmak isterseniz o günkü ücret geçerlidir.
 - Okunmuş bir mesaj, yanıt gelmese de iade edilmez. Karşı taraf yanıt verip vermemekte serbesttir.
 - Mesaj silmek ya da sohbeti gizlemek ödenmiş tutarı değiştirmez.
 
-Şirketin adı ve tarihle info@kervan.example adresine yazın ya da [Bize ulaşın](/bize-ulasin) sayfasındaki formu kullanın.
+Bu süre içinde iade gelmediyse şirketin adı ve tarihle info@kervan.example adresine yazın ya da [Bize ulaşın](/bize-ulasin) sayfasındaki formu kullanın.
 
-## Hatalı ya da yanlışlıkla alınan krediler
+## Yanlışlıkla alınan kontörler
 
-Aynı işlem için iki kez ya da işlem gerçekleşmeden kredi alınmışsa tamamını geri veririz. Her tahsilatın yalnızca bir kez kullanılabilen bir numarası vardır, bu nedenle böyle bir şeyin olmaması gerekir. Olursa bize bildirin.
+Aynı işlem için iki kez ya da işlem gerçekleşmeden kontör alınmışsa tamamını geri veririz. Her tahsilatın yalnızca bir kez kullanılabilen bir numarası vardır, bu nedenle böyle bir şeyin olmaması gerekir. Olursa bize bildirin.
 
-Süresi başlamış öne çıkarma ve yayınlanmış talepler, kesinti bizden kaynaklanmadıkça iade edilmez.
+Süresi başlamış öne çıkarma ve yayımlanmış talepler, kesinti bizden kaynaklanmadıkça iade edilmez.
 
-## Plan ya da kredi paketi iadesi
+## Plan ya da kontör paketi iadesi
 
-Kredilerinden hiçbiri harcanmamışsa ve planlarda yükselen sınırlar kullanılmamışsa, planı ya da kredi paketini satın aldıktan sonra 14 gün içinde iade edebilirsiniz. Bize yazmanız yeterlidir; tutar ödemenin yapıldığı karta geri gönderilir. Hesabınıza yansıma süresi bankanıza bağlıdır, genellikle 3 ila 10 iş günüdür.
+Kontörlerinden hiçbiri harcanmamışsa ve planlarda yükselen sınırlar kullanılmamışsa, planı ya da kontör paketini satın aldıktan sonra 14 gün içinde iade edebilirsiniz. Bize yazmanız yeterlidir; tutar ödemenin yapıldığı karta geri gönderilir. Hesabınıza yansıma süresi bankanıza bağlıdır, genellikle 3 ila 10 iş günüdür.
 
 Bu süreden sonra ya da kullanım başladıktan sonra, yasanın aksini öngördüğü veya sözleşmeyi bizim sona erdirdiğimiz hâller dışında iade yapılmaz ([Kullanım şartları](/kullanim-sartlari)).
 
 ## Plan değişikliği
 
-Dilediğiniz zaman başka bir plana geçebilirsiniz. Yeni plan satın alma anında başlar ve bir yıl sürer; eski planın kalan süresi mahsup edilmez, kredileriniz kalır. Yanlış plan seçtiyseniz 14 gün içinde yazın, fiyat farkıyla değiştirelim.
+Dilediğiniz zaman başka bir plana geçebilirsiniz. Yeni plan satın alma anında başlar ve bir yıl sürer; eski planın kalan süresi mahsup edilmez, kontörleriniz kalır. Yanlış plan seçtiyseniz 14 gün içinde yazın, fiyat farkıyla değiştirelim.
 
-## Krediler nakit değildir
+## Kontörler nakit değildir
 
-Krediler nakde çevrilemez ve devredilemez. Hoş Geldin planında olduğu gibi hediye edilen kredilerin parasal değeri yoktur.',1795219200000),
+Kontörler nakde çevrilemez ve devredilemez. Başlangıç planında olduğu gibi hediye edilen kontörlerin parasal değeri yoktur.',1795219200000),
 ('returns-and-exchanges','RU','returns-and-exchanges','Возврат и обмен','Когда возвращаются кредиты за непрочитанный контакт и когда можно вернуть тариф или пакет кредитов.','Kervan продаёт тарифы и кредиты, а не товары. Здесь сказано, что и как можно вернуть. Для товара, купленного у компании, действует договор с этой компанией.
 
 ## Кредиты за непрочитанный контакт
@@ -1170,7 +1170,7 @@ Krediler nakde çevrilemez ve devredilemez. Hoş Geldin planında olduğu gibi h
 - **language-imp**: remembers which of the four languages you chose. It lasts one year.
 - **App view**: remembers that the page is open inside the mobile app, so that it is shown in the app''s layout.
 
-## What your browser stores besides
+## What else your browser stores
 
 In the local storage of your browser we keep your language, the light or dark mode, your answer in the cookie banner, the waiting time before a code can be sent again and, while you are signed in, your name and balance for display. These stay on your device until you sign out or clear them. The key that grants access to your account lives in memory only and disappears when the page is closed.
 
@@ -1178,9 +1178,9 @@ In the local storage of your browser we keep your language, the light or dark mo
 
 The banner asks whether you would agree to optional cookies. At present there are none, so the site works in the same way whichever you choose, and nothing optional runs before you accept. We store only the answer, "accepted" or "refused". You can change your answer at any time with the button at the foot of this page.
 
-## Content of others
+## Third-party content
 
-A promotion video is loaded from YouTube only when you press play, from its address without advance cookies (youtube-nocookie.com). From then on the rules of YouTube apply. When you pay by card, the page of your bank opens for the 3-D Secure check; the bank''s rules apply there.
+A promotional video is loaded from YouTube only when you press play, from its address without advance cookies (youtube-nocookie.com). From then on the rules of YouTube apply. When you pay by card, the page of your bank opens for the 3-D Secure check; the bank''s rules apply there.
 
 ## Counting views
 
@@ -1278,7 +1278,7 @@ Sorularınız için: info@kervan.example. Verilerinizle ilgili ayrıntılar [giz
 يمكنك منع الملفات أو حذفها من إعدادات متصفحك. من دون ملف الجلسة لا يستمر تسجيل دخولك، أما قراءة الصفحات العامة فلا تحتاج إلى أي ملف.
 
 للأسئلة: info@kervan.example. والمزيد عن بياناتك في [سياسة الخصوصية](/privacy-policy).',1795219200000),
-('personal-data-protection-law','EN','personal-data-protection-law','Personal data protection law','Information under the Turkish Personal Data Protection Law No. 6698 (KVKK): legal grounds, transfers and your rights.','This page explains how the operator of Kervan, as data controller, applies the Turkish Personal Data Protection Law No. 6698 (KVKK). It supplements the [privacy policy](/privacy-policy), which says what we collect and how long we keep it.
+('personal-data-protection-law','EN','personal-data-protection-law','Personal data protection (KVKK)','Information under the Turkish Personal Data Protection Law No. 6698 (KVKK): legal grounds, transfers and your rights.','This page explains how the operator of Kervan, as data controller, applies the Turkish Personal Data Protection Law No. 6698 (KVKK). It supplements the [privacy policy](/privacy-policy), which says what we collect and how long we keep it.
 
 ## Data controller
 
@@ -1289,11 +1289,11 @@ The operator of Kervan, reachable at info@kervan.example.
 Personal data are processed on the grounds listed in Article 5 of the law:
 
 - **Making and performing a contract**: account, companies, requests, chats, plans and credits.
-- **Legal obligation**: invoices, books, answers to authorities.
+- **Legal obligation**: receipts, books, answers to authorities.
 - **Establishing, exercising or protecting a right**: records of charges, approvals and reports of abuse.
 - **Legitimate interest**, without harming your fundamental rights: securing accounts, preventing abuse, counting page views without identifying anyone.
 - **Made public by yourself**: what you publish in your company profile and your requests.
-- **Explicit consent**: offers by e-mail and, where required, transfers abroad. Consent is voluntary and can be withdrawn at any time; without it the service remains the same.
+- **Explicit consent**: offers by email and, where required, transfers abroad. Consent is voluntary and can be withdrawn at any time; without it the service remains the same.
 
 We do not ask for special categories of personal data. Please do not enter any.
 
@@ -1303,7 +1303,7 @@ Electronically and partly or wholly automatically: through forms, chats, payment
 
 ## Transfers
 
-Data are passed on under Articles 8 and 9 only as far as the purpose requires: to the company you contact, to providers of hosting, e-mail and payment, to advisers bound to secrecy, and to authorities entitled to them. Where a provider keeps data outside Türkiye, the transfer rests on one of the safeguards provided by law, such as standard contracts notified to the Authority, or on your explicit consent.
+Data are passed on under Articles 8 and 9 only as far as the purpose requires: to the company you contact, to providers of hosting, email and payment, to advisers bound to secrecy, and to authorities entitled to them. Where a provider keeps data outside Türkiye, the transfer rests on one of the safeguards provided by law, such as standard contracts notified to the Authority, or on your explicit consent.
 
 ## Your rights under Article 11
 
@@ -1318,12 +1318,12 @@ You may
 - object to a result against you that comes solely from automated analysis;
 - claim compensation if unlawful processing has caused you damage.
 
-No decision about approval is made by a machine alone; a person looks at every case.
+No decision about approval is made by a machine alone; a person reviews every case.
 
 ## How to apply
 
-Write to info@kervan.example from your account''s e-mail address and name your request. We answer free of charge as soon as possible, at the latest within 30 days. If an answer involves a further cost, the fee in the Authority''s tariff may be charged. If your application is refused, or the answer is not sufficient or late, you may complain to the Personal Data Protection Board within 30 days of the answer and in any case within 60 days of your application.',1795219200000),
-('kisisel-verilerin-korunmasi-kanunu','TR','personal-data-protection-law','Kişisel verilerin korunması kanunu','6698 sayılı KVKK kapsamında bilgilendirme: hukuki sebepler, aktarım ve haklarınız.','Bu sayfa, veri sorumlusu sıfatıyla Kervan işletmecisinin 6698 sayılı Kişisel Verilerin Korunması Kanunu''nu (KVKK) nasıl uyguladığını açıklar. Neleri topladığımızı ve ne kadar sakladığımızı anlatan [gizlilik politikasını](/gizlilik-politikasi) tamamlar.
+Write to info@kervan.example from your account''s email address and name your request. We answer free of charge as soon as possible, at the latest within 30 days. If an answer involves a further cost, the fee in the Authority''s tariff may be charged. If your application is refused, or the answer is not sufficient or late, you may complain to the Personal Data Protection Board within 30 days of the answer and in any case within 60 days of your application.',1795219200000),
+('kisisel-verilerin-korunmasi-kanunu','TR','personal-data-protection-law','Kişisel verilerin korunması (KVKK)','6698 sayılı KVKK kapsamında bilgilendirme: hukuki sebepler, aktarım ve haklarınız.','Bu sayfa, veri sorumlusu sıfatıyla Kervan işletmecisinin 6698 sayılı Kişisel Verilerin Korunması Kanunu''nu (KVKK) nasıl uyguladığını açıklar. Neleri topladığımızı ve ne kadar sakladığımızı anlatan [gizlilik politikasını](/gizlilik-politikasi) tamamlar.
 
 ## Veri sorumlusu
 
@@ -1333,11 +1333,11 @@ Kervan işletmecisi; iletişim: info@kervan.example.
 
 Kişisel veriler Kanun''un 5. maddesindeki sebeplere dayanılarak işlenir:
 
-- **Sözleşmenin kurulması ve ifası**: hesap, şirketler, talepler, sohbetler, planlar ve krediler.
-- **Hukuki yükümlülük**: faturalar, defterler, yetkili makamlara verilen yanıtlar.
+- **Sözleşmenin kurulması ve ifası**: hesap, şirketler, talepler, sohbetler, planlar ve kontörler.
+- **Hukuki yükümlülük**: ödeme belgeleri, defterler, yetkili makamlara verilen yanıtlar.
 - **Bir hakkın tesisi, kullanılması veya korunması**: tahsilat, onay ve kötüye kullanım kayıtları.
 - **Meşru menfaat**, temel haklarınıza zarar vermemek kaydıyla: hesap güvenliği, kötüye kullanımın önlenmesi, kimseyi tanımlamadan görüntüleme sayımı.
-- **Alenileştirme**: şirket profilinizde ve taleplerinizde kendinizin yayınladıkları.
+- **Alenileştirme**: şirket profilinizde ve taleplerinizde kendinizin yayımladıkları.
 - **Açık rıza**: ticari elektronik iletiler ve gerektiğinde yurt dışına aktarım. Rıza isteğe bağlıdır, her zaman geri alınabilir; rıza vermemeniz hizmeti değiştirmez.
 
 Özel nitelikli kişisel veri istemiyoruz; lütfen girmeyin.
@@ -1458,11 +1458,11 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 ## كيف تتقدم بطلب
 
 اكتب طلبك إلى info@kervan.example من البريد الإلكتروني لحسابك. نجيب مجانًا في أقرب وقت وخلال ٣٠ يومًا على الأكثر؛ وإذا ترتبت على الإجابة تكلفة إضافية جاز تحصيل الرسم الوارد في تعرفة المجلس. وإذا رُفض طلبك أو كان الرد غير كافٍ أو متأخرًا فلك تقديم شكوى إلى مجلس حماية البيانات الشخصية خلال ٣٠ يومًا من الرد، وفي كل الأحوال خلال ٦٠ يومًا من تاريخ طلبك.',1795219200000),
-('distance-sales-contract','EN','distance-sales-contract','Distance sales contract','The contract for buying a plan or credits on Kervan: parties, subject, price, performance and withdrawal.','This contract comes about electronically when you buy a plan or a credit pack on Kervan. You can read and print it at any time on this page.
+('distance-sales-contract','EN','distance-sales-contract','Distance sales contract','The contract for buying a plan or credits on Kervan: parties, subject, price, performance and withdrawal.','This contract is concluded electronically when you buy a plan or a credit pack on Kervan. You can read and print it at any time on this page.
 
 ## 1. Parties
 
-The **seller** is the operator of Kervan, info@kervan.example. The **buyer** is the account holder with the name, address and e-mail address entered in the profile at the time of purchase.
+The **seller** is the operator of Kervan, info@kervan.example. The **buyer** is the account holder with the name, address and email address entered in the profile at the time of purchase.
 
 ## 2. Subject
 
@@ -1474,7 +1474,7 @@ The price is the one shown on the payment page, in the currency stated there, ap
 
 ## 4. Performance
 
-The plan begins, or the credits are added, as soon as the payment has been collected. The buyer sees the confirmation on the page and receives the invoice by e-mail. If performance is impossible, the amount is refunded to the same card within 14 days.
+The plan begins, or the credits are added, as soon as the payment has been collected. The buyer sees the confirmation on the page and receives the receipt by email. If performance is impossible, the amount is refunded to the same card within 14 days.
 
 ## 5. Information before the contract
 
@@ -1496,12 +1496,12 @@ The seller provides the service as described and keeps the data of the order. Th
 
 ## 9. Complaints and disputes
 
-Complaints are received at info@kervan.example and answered in writing. Consumers in Türkiye may turn to the arbitration committee for consumer problems or to the consumer court at their place of residence, within the limits of value set each year. In all other cases the courts at the seller''s seat have jurisdiction. Law No. 6502 on Consumer Protection and the Regulation on Distance Contracts apply where their conditions are met.
+Complaints are received at info@kervan.example and answered in writing. Consumers in Türkiye may turn to the consumer arbitration committee or to the consumer court at their place of residence, within the limits of value set each year. In all other cases the courts at the seller''s seat have jurisdiction. Law No. 6502 on Consumer Protection and the Regulation on Distance Contracts apply where their conditions are met.
 
 ## 10. Entry into force
 
 The contract is in force from the moment the payment is confirmed. The records of the order are proof between the parties.',1795219200000),
-('mesafeli-satis-sozlesmesi','TR','distance-sales-contract','Mesafeli satış sözleşmesi','Kervan''da plan ya da kredi satın alma sözleşmesi: taraflar, konu, bedel, ifa ve cayma hakkı.','Bu sözleşme, Kervan''da bir plan ya da kredi paketi satın aldığınızda elektronik ortamda kurulur. Bu sayfada her zaman okuyabilir ve yazdırabilirsiniz.
+('mesafeli-satis-sozlesmesi','TR','distance-sales-contract','Mesafeli satış sözleşmesi','Kervan''da plan ya da kontör satın alma sözleşmesi: taraflar, konu, bedel, ifa ve cayma hakkı.','Bu sözleşme, Kervan''da bir plan ya da kontör paketi satın aldığınızda elektronik ortamda kurulur. Bu sayfada her zaman okuyabilir ve yazdırabilirsiniz.
 
 ## 1. Taraflar
 
@@ -1509,7 +1509,7 @@ The contract is in force from the moment the payment is confirmed. The records o
 
 ## 2. Konu
 
-Sözleşmenin konusu, [planlar sayfasında](/plans) seçilen planın ya da kredi paketinin orada belirtilen sınır, kredi ve süreyle sunulmasıdır. Hizmet elektronik ortamda ifa edilir, herhangi bir gönderi yapılmaz.
+Sözleşmenin konusu, [planlar sayfasında](/plans) seçilen planın ya da kontör paketinin orada belirtilen sınır, kontör ve süreyle sunulmasıdır. Hizmet elektronik ortamda ifa edilir, herhangi bir gönderi yapılmaz.
 
 ## 3. Bedel ve ödeme
 
@@ -1517,7 +1517,7 @@ Bedel, ödeme sayfasında gösterilen para birimi ve tutardır; varsa vergiler d
 
 ## 4. İfa
 
-Bedel tahsil edilir edilmez plan başlar ya da krediler eklenir. Alıcı onayı sayfada görür, fatura e-posta ile gönderilir. İfa imkânsızlaşırsa tutar 14 gün içinde aynı karta iade edilir.
+Bedel tahsil edilir edilmez plan başlar ya da kontörler eklenir. Alıcı onayı sayfada görür, ödeme belgesi e-posta ile gönderilir. İfa imkânsızlaşırsa tutar 14 gün içinde aynı karta iade edilir.
 
 ## 5. Ön bilgilendirme
 
@@ -1527,7 +1527,7 @@ Alıcı; satıcının kimliğini, hizmetin temel niteliklerini, toplam bedeli, �
 
 Alıcı, satın almadan itibaren 14 gün içinde, gerekçe göstermeden, tarih ve ürünü belirterek info@kervan.example adresine yazmak suretiyle cayabilir. Tutar, bildirimin ulaşmasından itibaren 14 gün içinde aynı karta iade edilir.
 
-Alıcı bu süre dolmadan hizmeti kullanmaya başlarsa, örneğin satın aldığı kredilerden harcar ya da planın yükselttiği sınırlardan yararlanırsa, hizmet onun onayıyla anında ifa edilmiş olacağından cayma hakkı sona erer.
+Alıcı bu süre dolmadan hizmeti kullanmaya başlarsa, örneğin satın aldığı kontörlerden harcar ya da planın yükselttiği sınırlardan yararlanırsa, hizmet onun onayıyla anında ifa edilmiş olacağından cayma hakkı sona erer.
 
 ## 7. Ticari amaçla hareket eden alıcılar
 
@@ -1630,13 +1630,13 @@ Kervan موجّه إلى الشركات. وتسري أحكام حماية الم
 ## ١٠. السريان
 
 يسري العقد من لحظة تأكيد الدفع، وسجلات الطلب حجة بين الطرفين.',1795219200000),
-('how-it-works','EN','how-it-works','How Kervan works','From company profile to first deal in three steps: what gets checked, what a contact costs in credits and when you get credits back.','Kervan brings together companies that sell, companies that buy and companies that carry. You read and post in your own language; the pages are available in Turkish, English, Russian and Arabic.
+('how-it-works','EN','how-it-works','How Kervan works','From company profile to first deal in three steps: what gets checked, what a first message costs and when credits are returned.','Kervan brings together companies that sell, companies that buy and companies that carry. You read and post in your own language; the pages are available in Turkish, English, Russian and Arabic.
 
 ## 1. Introduce your company
 
 ![how-it-works-1]
 
-Sign up, confirm your e-mail address and fill in your company profile: what you do, your categories, your address and your tax details. When the profile is complete, send it for approval. A person on our team looks at every company. If something is missing, you are told what it is, you correct it and send it again.
+Sign up, verify your email address and fill in your company profile: what you do, your categories, your address and your tax details. When the profile is complete, send it for approval. A person on our team checks every company. If something is missing, you are told what it is, you correct it and send it again.
 
 Only an approved company appears in the directory, posts requests and writes to other companies.
 
@@ -1644,9 +1644,9 @@ Only an approved company appears in the directory, posts requests and writes to 
 
 ![how-it-works-2]
 
-Post what you buy or what you sell. A good request names the product, the quantity, the standard, the packing, the Incoterms rule with its place, and the date. Carriers, warehouses and customs brokers are found through logistic needs and logistic services.
+Post what you buy or what you sell. A good request names the product, the quantity, the standard, the packing, the Incoterms rule with its place, and the date. Use logistics requests and services to find carriers, warehouses and customs brokers.
 
-Every request is read by our team before it is published. It then stays public for 60 days and can be renewed.
+Every request is reviewed by our team before it is published. It is then published for 60 days and can be renewed.
 
 You can also search the [import requests](/imports), the [export requests](/exports) and the [company directory](/companies) without an account.
 
@@ -1656,26 +1656,26 @@ You can also search the [import requests](/imports), the [export requests](/expo
 
 Open a chat with the other side, send documents and settle price, terms and delivery directly. Kervan is not a party to the deal and takes no commission on it.
 
-## What a contact costs
+## What a first message costs
 
-Opening a chat is paid for in credits. That keeps bulk mail out, so the messages that do arrive are meant for you.
+Opening a chat costs credits. That keeps bulk mail out, so the messages you receive are meant for you.
 
-- Answering an import request, a logistic need or writing to a company from the directory: credits and a valid plan.
+- Answering an import or logistics request, or writing to a company from the directory: credits and a valid plan.
 - Answering an export request: credits only, no plan needed.
-- Answering a logistic service: free.
+- Answering a logistics service: free.
 
-The price is shown before you confirm and is taken once, with your first message. After that the conversation costs nothing. The side that is contacted never pays.
+The price is shown before you confirm and is taken once, with your first message. After that the conversation costs nothing. The company you write to never pays.
 
-If the other company never opens the message you paid for, the contact can be refunded: the credits return to your balance. Details are on the page [Returns and exchanges](/returns-and-exchanges).
+If the other company does not open your paid first message within 72 hours, the credits are returned to your balance automatically. Details are on the page [Returns and exchanges](/returns-and-exchanges).
 
 ## Plans, credits and boosts
 
-A [plan](/plans) runs for one year, adds credits to your balance and sets how many products, requests and colleagues you can have. Credits you have not spent stay yours after the plan ends. A boost places your company and its requests at the top of the lists for a day, a week or a month; boosted entries are marked as such.
+A [plan](/plans) is valid for one year, adds credits to your balance and sets how many products, requests and colleagues you can have. Credits you have not spent stay yours after the plan ends. A boost places your company and its requests at the top of the lists for a day, a week or a month; boosted entries are marked as such.
 
 ## Your colleagues
 
 Add staff to your account and decide for each of them what they may do: read chats, send messages, manage products, see credit movements. They share the account''s plan and credits.',1795219200000),
-('nasil-calisir','TR','how-it-works','Kervan nasıl çalışır?','Şirket profilinden ilk anlaşmaya üç adım: neler incelenir, bir görüşme kaç krediye mal olur, kredi ne zaman iade edilir.','Kervan; satan, alan ve taşıyan şirketleri bir araya getirir. Kendi dilinizde okur, kendi dilinizde ilan verirsiniz. Sayfalar Türkçe, İngilizce, Rusça ve Arapçadır.
+('nasil-calisir','TR','how-it-works','Kervan nasıl çalışır?','Şirket profilinden ilk anlaşmaya üç adım: neler incelenir, bir görüşme kaç kontöre mal olur, kontörler ne zaman iade edilir.','Kervan; satan, alan ve taşıyan şirketleri bir araya getirir. Kendi dilinizde okur, taleplerinizi kendi dilinizde yayımlarsınız. Sayfalar Türkçe, İngilizce, Rusça ve Arapçadır.
 
 ## 1. Şirketinizi tanıtın
 
@@ -1683,7 +1683,7 @@ Add staff to your account and decide for each of them what they may do: read cha
 
 Üye olun, e-posta adresinizi doğrulayın ve şirket profilinizi doldurun: faaliyetiniz, kategorileriniz, adresiniz ve vergi bilgileriniz. Profil tamamlanınca onaya gönderin. Her şirketi ekibimizden bir kişi inceler. Eksik bir şey varsa size bildirilir; düzeltip yeniden gönderirsiniz.
 
-Rehberde yalnızca onaylı şirketler görünür; talep yayınlamak ve başka şirketlere yazmak da onaylı şirketlere açıktır.
+Rehberde yalnızca onaylı şirketler görünür; talep yayımlamak ve başka şirketlere yazmak da onaylı şirketlere açıktır.
 
 ## 2. Talep verin ya da arayın
 
@@ -1691,7 +1691,7 @@ Rehberde yalnızca onaylı şirketler görünür; talep yayınlamak ve başka ş
 
 Ne aldığınızı ya da ne sattığınızı yazın. İyi bir talepte ürün, miktar, standart, ambalaj, teslim yeriyle birlikte Incoterms kuralı ve tarih bulunur. Nakliyecilere, depolara ve gümrük müşavirlerine lojistik ihtiyaçları ve lojistik hizmetleri üzerinden ulaşılır.
 
-Her talep yayına girmeden önce ekibimizce okunur. Ardından 60 gün yayında kalır; süresi uzatılabilir.
+Her talep yayına girmeden önce ekibimizce incelenir. Ardından 60 gün yayında kalır; süresi uzatılabilir.
 
 [İthalat taleplerine](/imports), [ihracat taleplerine](/exports) ve [şirket rehberine](/companies) üye olmadan da bakabilirsiniz.
 
@@ -1703,23 +1703,23 @@ Karşı tarafla sohbet açın, belgeleri gönderin; fiyatı, şartları ve tesli
 
 ## Bir görüşme neye mal olur?
 
-Sohbet açmak kredi ile ödenir. Böylece toplu mesajlar dışarıda kalır, size gelen mesaj gerçekten size yazılmış olur.
+Sohbet açmak kontörle ödenir. Böylece toplu mesajlar dışarıda kalır, size gelen mesaj gerçekten size yazılmış olur.
 
-- İthalat talebine ya da lojistik ihtiyacına yanıt vermek veya rehberdeki bir şirkete yazmak: kredi ve geçerli bir plan gerekir.
-- İhracat talebine yanıt vermek: yalnızca kredi gerekir, plan aranmaz.
+- İthalat talebine ya da lojistik ihtiyacına yanıt vermek veya rehberdeki bir şirkete yazmak: kontör ve geçerli bir plan gerekir.
+- İhracat talebine yanıt vermek: yalnızca kontör gerekir, plan aranmaz.
 - Lojistik hizmetine yanıt vermek: ücretsizdir.
 
 Ücret onayınızdan önce gösterilir ve ilk mesajla birlikte bir kez alınır. Sonraki yazışma ücretsizdir. Kendisine yazılan taraf hiçbir zaman ödeme yapmaz.
 
-Karşı şirket, ücretini ödediğiniz mesajı hiç açmazsa görüşme iade edilebilir: krediler bakiyenize döner. Ayrıntılar [İade ve değişim](/iade-ve-degisim) sayfasındadır.
+Karşı şirket ücretli ilk mesajınızı 72 saat içinde açmazsa kontörler kendiliğinden bakiyenize döner. Ayrıntılar [İade ve değişim](/iade-ve-degisim) sayfasındadır.
 
-## Planlar, krediler ve öne çıkarma
+## Planlar, kontörler ve öne çıkarma
 
-Bir [plan](/plans) bir yıl geçerlidir, bakiyenize kredi ekler ve kaç ürün, talep ve çalışan ekleyebileceğinizi belirler. Harcamadığınız krediler plan bittikten sonra da sizindir. Öne çıkarma, şirketinizi ve taleplerini bir gün, bir hafta ya da bir ay boyunca listelerin başına taşır; öne çıkarılan kayıtlar böyle işaretlenir.
+Bir [plan](/plans) bir yıl geçerlidir, bakiyenize kontör ekler ve kaç ürün, talep ve çalışan ekleyebileceğinizi belirler. Harcamadığınız kontörler plan bittikten sonra da sizindir. Öne çıkarma, şirketinizi ve taleplerini bir gün, bir hafta ya da bir ay boyunca listelerin başına taşır; öne çıkarılan kayıtlar böyle işaretlenir.
 
 ## Çalışanlarınız
 
-Hesabınıza çalışan ekleyin ve her birinin neye yetkili olduğuna karar verin: sohbetleri okumak, mesaj göndermek, ürünleri yönetmek, kredi hareketlerini görmek. Hepsi hesabın planını ve kredilerini kullanır.',1795219200000),
+Hesabınıza çalışan ekleyin ve her birinin neye yetkili olduğuna karar verin: sohbetleri okumak, mesaj göndermek, ürünleri yönetmek, kontör hareketlerini görmek. Hepsi hesabın planını ve kontörlerini kullanır.',1795219200000),
 ('how-it-works','RU','how-it-works','Как работает Kervan','Три шага от профиля компании до первой сделки: что мы проверяем, сколько кредитов стоит контакт и когда кредиты возвращаются.','Kervan сводит тех, кто продаёт, тех, кто покупает, и тех, кто везёт. Вы читаете и пишете на своём языке: страницы доступны на турецком, английском, русском и арабском.
 
 ## 1. Представьте компанию
@@ -1810,11 +1810,11 @@ Hesabınıza çalışan ekleyin ve her birinin neye yetkili olduğuna karar veri
 ## موظفوك
 
 أضف موظفيك إلى الحساب وقرر صلاحيات كل منهم: قراءة المحادثات، وإرسال الرسائل، وإدارة المنتجات، والاطلاع على حركة النقاط. يتشارك الجميع باقة الحساب ونقاطه.',1795219200000),
-('membership-clarification-text','EN','membership-clarification-text','Membership clarification text','What membership of Kervan means: what you get free of charge, what you agree to and how you leave.','Please read this text before you sign up. It sums up what membership means; the full rules are in the [terms of use](/terms-of-use).
+('membership-clarification-text','EN','membership-clarification-text','Membership information','What membership of Kervan means: what you get free of charge, what you agree to and how you leave.','Please read this text before you sign up. It sums up what membership means; the full rules are in the [terms of use](/terms-of-use).
 
 ## What you receive
 
-Membership is free. With it you receive an account and the Welcome plan: 14 days and 50 credits with which you can create a company, post requests and make your first contacts. After that you may buy a plan; you need not. What you have created stays readable and editable.
+Membership is free. With it you receive an account and the Welcome plan: 14 days and 50 credits with which you can create a company, post requests and send your first messages. After that you may buy a plan; you need not. What you have created stays readable and editable.
 
 ## What you agree to
 
@@ -1836,18 +1836,18 @@ You can delete your account yourself at any time in the profile settings. Plan a
 ## Language
 
 The text exists in Turkish, English, Russian and Arabic. In case of doubt the Turkish text decides. Questions: info@kervan.example.',1795219200000),
-('uyelik-aydinlatma-metni','TR','membership-clarification-text','Üyelik aydınlatma metni','Kervan üyeliği ne demektir: ücretsiz olarak ne alırsınız, neyi kabul edersiniz, nasıl ayrılırsınız.','Lütfen üye olmadan önce bu metni okuyun. Üyeliğin ne anlama geldiğini özetler; kuralların tamamı [kullanım şartlarındadır](/kullanim-sartlari).
+('uyelik-aydinlatma-metni','TR','membership-clarification-text','Üyelik bilgilendirme metni','Kervan üyeliği ne demektir: ücretsiz olarak ne alırsınız, neyi kabul edersiniz, nasıl ayrılırsınız.','Lütfen üye olmadan önce bu metni okuyun. Üyeliğin ne anlama geldiğini özetler; kuralların tamamı [kullanım şartlarındadır](/kullanim-sartlari).
 
 ## Size sunulan
 
-Üyelik ücretsizdir. Üyelikle birlikte bir hesap ve Hoş Geldin planını alırsınız: 14 gün ve 50 kredi ile şirket oluşturabilir, talep yayınlayabilir, ilk görüşmelerinizi yapabilirsiniz. Sonrasında plan satın alabilirsiniz, zorunlu değildir. Oluşturduklarınız okunabilir ve düzenlenebilir kalır.
+Üyelik ücretsizdir. Üyelikle birlikte bir hesap ve Başlangıç planını alırsınız: 14 gün ve 50 kontör ile şirket oluşturabilir, talep yayımlayabilir, ilk görüşmelerinizi yapabilirsiniz. Sonrasında plan satın alabilirsiniz, zorunlu değildir. Oluşturduklarınız okunabilir ve düzenlenebilir kalır.
 
 ## Kabul ettikleriniz
 
 - Bir işletme adına üye olur ve onun adına hareket etmeye yetkilisinizdir.
 - Bilgileriniz doğrudur ve bunları güncel tutarsınız.
-- Şirketler ve talepler ancak ekibimizin onayından sonra yayınlanır; onay, gerekçesi belirtilerek reddedilebilir ya da geri alınabilir.
-- Sohbet açmak, talep yayınlamak ve şirketi öne çıkarmak kredi gerektirebilir. Ücreti onaydan önce görürsünüz.
+- Şirketler ve talepler ancak ekibimizin onayından sonra yayımlanır; onay, gerekçesi belirtilerek reddedilebilir ya da geri alınabilir.
+- Sohbet açmak, talep yayımlamak ve şirketi öne çıkarmak kontör gerektirebilir. Ücreti onaydan önce görürsünüz.
 - Yetki verdiğiniz çalışanların yaptıklarından siz sorumlusunuz.
 - Yalnızca ticareti serbest olan mal ve hizmetleri sunar, toplu mesaj göndermezsiniz.
 
@@ -1857,7 +1857,7 @@ Hesabınızı ilgilendiren konularda yazarız: doğrulama, onay, yeni mesaj, öd
 
 ## Üyelikten ayrılma
 
-Hesabınızı profil ayarlarından dilediğiniz zaman kendiniz silebilirsiniz. Plan ve krediler hesapla birlikte sona erer.
+Hesabınızı profil ayarlarından dilediğiniz zaman kendiniz silebilirsiniz. Plan ve kontörler hesapla birlikte sona erer.
 
 ## Dil
 
@@ -1914,7 +1914,7 @@ Metin Türkçe, İngilizce, Rusça ve Arapçadır. Tereddüt hâlinde Türkçe m
 ## اللغة
 
 النص متاح بالتركية والإنجليزية والروسية والعربية، وعند الشك يُعتدّ بالنص التركي. للأسئلة: info@kervan.example.',1795219200000),
-('clarification-text','EN','clarification-text','Personal data clarification text','In short, before you sign up: which of your data we process, why, with whom we share them and which rights you have.','This text informs you, before you sign up, about the processing of your personal data under Article 10 of the Turkish Law No. 6698 (KVKK). More detail: [Privacy policy](/privacy-policy) and [Personal data protection law](/personal-data-protection-law).
+('clarification-text','EN','clarification-text','Privacy notice','In short, before you sign up: which of your data we process, why, with whom we share them and which rights you have.','This text informs you, before you sign up, about the processing of your personal data under Article 10 of the Turkish Law No. 6698 (KVKK). More detail: [Privacy policy](/privacy-policy) and [Personal data protection (KVKK)](/personal-data-protection-law).
 
 ## Who is responsible
 
@@ -1922,18 +1922,18 @@ The operator of Kervan, info@kervan.example.
 
 ## Which data
 
-- When you sign up: name, e-mail address, password (as a hash), language and, if given, phone number and country.
+- When you sign up: name, email address, password (as a hash), language and, if given, phone number and country.
 - When you use the account: company and address details, requests, products, chat messages, notification choices.
 - When you pay: item, amount, date, result and the last four digits of the card.
 - Technical data: IP address and browser details, for security.
 
 ## Why, and on what ground
 
-To open and run your account (contract), to check companies and requests and prevent abuse (legitimate interest), to invoice and keep books (legal obligation), to secure claims (protection of a right), and to send offers if you have agreed (explicit consent). Data are collected electronically.
+To open and run your account (contract), to check companies and requests and prevent abuse (legitimate interest), to issue receipts and keep books (legal obligation), to secure claims (protection of a right), and to send offers if you have agreed (explicit consent). Data are collected electronically.
 
 ## With whom
 
-With the companies you contact, with providers of hosting, e-mail and payment, some of them outside Türkiye under the safeguards of the law, and with authorities entitled to them. What you publish about your company and in requests can be seen by everyone after approval. We sell no data.
+With the companies you contact, with providers of hosting, email and payment, some of them outside Türkiye under the safeguards of the law, and with authorities entitled to them. What you publish about your company and in requests can be seen by everyone after approval. We sell no data.
 
 ## How long
 
@@ -1944,7 +1944,7 @@ As long as the account exists; records of payment and credits for the period req
 Under Article 11 you may request information, correction, erasure, notification of recipients and compensation, and object. You can view, download and delete your data in the profile, or write to info@kervan.example. We answer within 30 days.
 
 Ticking the box confirms that you have read this information. It is not a consent to advertising; that is asked separately and is optional.',1795219200000),
-('aydinlatma-metni','TR','clarification-text','Kişisel veri aydınlatma metni','Üye olmadan önce kısaca: hangi verilerinizi neden işleriz, kimlerle paylaşırız, haklarınız nelerdir.','Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu''nun (KVKK) 10. maddesi uyarınca, üye olmadan önce kişisel verilerinizin işlenmesi hakkında sizi bilgilendirir. Ayrıntılar: [Gizlilik politikası](/gizlilik-politikasi) ve [Kişisel verilerin korunması kanunu](/kisisel-verilerin-korunmasi-kanunu).
+('aydinlatma-metni','TR','clarification-text','Kişisel verilere ilişkin aydınlatma metni','Üye olmadan önce kısaca: hangi verilerinizi neden işleriz, kimlerle paylaşırız, haklarınız nelerdir.','Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu''nun (KVKK) 10. maddesi uyarınca, üye olmadan önce kişisel verilerinizin işlenmesi hakkında sizi bilgilendirir. Ayrıntılar: [Gizlilik politikası](/gizlilik-politikasi) ve [Kişisel verilerin korunması (KVKK)](/kisisel-verilerin-korunmasi-kanunu).
 
 ## Veri sorumlusu
 
@@ -1952,22 +1952,22 @@ Kervan işletmecisi, info@kervan.example.
 
 ## Hangi veriler?
 
-- Üye olurken: ad soyad, e-posta adresi, parola (özet olarak), dil ve verirseniz telefon ile ülke.
+- Üye olurken: ad soyad, e-posta adresi, şifre (özet olarak), dil ve verirseniz telefon ile ülke.
 - Hesabı kullanırken: şirket ve adres bilgileri, talepler, ürünler, sohbet mesajları, bildirim tercihleri.
 - Öderken: ürün, tutar, tarih, sonuç ve kartın son dört hanesi.
 - Teknik veriler: güvenlik amacıyla IP adresi ve tarayıcı bilgisi.
 
 ## Hangi amaçla, hangi hukuki sebeple?
 
-Hesabınızı açmak ve yürütmek (sözleşme), şirketleri ve talepleri incelemek ve kötüye kullanımı önlemek (meşru menfaat), fatura düzenlemek ve defter tutmak (hukuki yükümlülük), hakları güvence altına almak (bir hakkın korunması) ve onay verdiyseniz kampanya iletileri göndermek (açık rıza) için. Veriler elektronik ortamda toplanır.
+Hesabınızı açmak ve yürütmek (sözleşme), şirketleri ve talepleri incelemek ve kötüye kullanımı önlemek (meşru menfaat), ödeme belgesi düzenlemek ve defter tutmak (hukuki yükümlülük), hakları güvence altına almak (bir hakkın korunması) ve onay verdiyseniz kampanya iletileri göndermek (açık rıza) için. Veriler elektronik ortamda toplanır.
 
 ## Kimlere aktarılır?
 
-Görüştüğünüz şirketlere; bir kısmı kanundaki güvencelerle yurt dışında bulunan barındırma, e-posta ve ödeme hizmeti sağlayıcılarına; yetkili kamu kurumlarına. Şirketiniz hakkında ve taleplerinizde yayınladıklarınızı onaydan sonra herkes görebilir. Veri satmayız.
+Görüştüğünüz şirketlere; bir kısmı kanundaki güvencelerle yurt dışında bulunan barındırma, e-posta ve ödeme hizmeti sağlayıcılarına; yetkili kamu kurumlarına. Şirketiniz hakkında ve taleplerinizde yayımladıklarınızı onaydan sonra herkes görebilir. Veri satmayız.
 
 ## Ne kadar saklanır?
 
-Hesap var olduğu sürece; ödeme ve kredi kayıtları yasanın öngördüğü süre boyunca. Silme işleminden sonra, başkalarının saklaması gerekenler adınız olmadan kalır.
+Hesap var olduğu sürece; ödeme ve kontör kayıtları yasanın öngördüğü süre boyunca. Silme işleminden sonra, başkalarının saklaması gerekenler adınız olmadan kalır.
 
 ## Haklarınız
 

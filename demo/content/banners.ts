@@ -13,20 +13,20 @@ export const banners: DemoBanner[] = [
     image: 'banner/samples',
     topText: 'Open requests',
     title: 'Answer with a price, not with a brochure',
-    description: 'Every request names quantity, quality and delivery terms, and has been read by a person before you see it.',
+    description: 'Every request names quantity, quality and delivery terms, and has been reviewed by our team before you see it.',
   },
   {
     language: 'EN',
     image: 'banner/warehouse',
     topText: 'Logistics',
     title: 'The cargo needs a truck as well',
-    description: 'Carriers, warehouses and customs brokers answer logistic needs right beside the deal.',
+    description: 'Carriers, warehouses and customs brokers quote for your shipment where the deal is made.',
   },
   {
     language: 'EN',
     image: 'banner/loom',
     title: 'Show how your goods are made',
-    description: 'Add a film to your company page: a buyer who has seen the line asks better questions.',
+    description: 'Add a video to your company page: a buyer who has seen the line asks better questions.',
   },
   {
     language: 'TR',
@@ -53,7 +53,7 @@ export const banners: DemoBanner[] = [
     language: 'TR',
     image: 'banner/loom',
     title: 'Ürününüzün nasıl yapıldığını gösterin',
-    description: 'Şirket sayfanıza film ekleyin: üretim hattını gören alıcı daha doğru soru sorar.',
+    description: 'Şirket sayfanıza video ekleyin: üretim hattını gören alıcı daha doğru soru sorar.',
   },
   {
     language: 'RU',

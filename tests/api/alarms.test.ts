@@ -36,8 +36,8 @@ const told = async (): Promise<string[]> =>
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 const queue = 'Something has been waiting for the moderators for more than a day.';
-const outbox = 'Mails or other deliveries are stuck.';
-const payment = 'A payment has not come to an end.';
+const outbox = 'Emails or other deliveries are stuck.';
+const payment = 'A payment has not been completed.';
 
 const write = () => data(addContactUs, { body: { name: 'Mira', email: 'mira@example.test', message: 'Which ports do you know?' } });
 async function answerAll(): Promise<void> {
@@ -59,7 +59,7 @@ test('what waits for the moderators longer than a day: once, again after six hou
   await minute();
   expect(await told()).toEqual([`Alarm: ${queue}`]);
   const [mail] = await mailsTo(operator);
-  expect(mail?.text).toContain('It has been so since 2026-05-04 11:00 UTC.');
+  expect(mail?.text).toContain('Since 2026-05-04 11:00 UTC.');
   expect(mail?.text).toContain('/moderation?section=system');
   for (let minutes = 0; minutes < 5; minutes += 1) {
     clock.advance(minuteMs);

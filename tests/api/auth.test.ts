@@ -135,7 +135,7 @@ describe('sign-up', () => {
     expect(second.envelope).toEqual(first.envelope);
     expect(await row(email)).toEqual(before);
     await join(email);
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['You already have an account', 'Confirm your e-mail address']);
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['You already have an account', 'Verify your email address']);
     clock.advance(hourMs);
     await join(email);
     expect(await mailsTo(email)).toHaveLength(3);

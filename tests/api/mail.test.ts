@@ -216,8 +216,6 @@ describe('the outbox', () => {
     const subjects = (await mailsTo(user.email)).map(({ subject }) => subject).toSorted();
     expect(subjects).toEqual([
       'Alarm: Deliveries are stuck.',
-      'Confirm your e-mail address',
-      'Confirm your new address',
       'Contact form: Ayşe',
       'Ended: Deliveries are stuck.',
       'Nile Linen invites you to Kervan',
@@ -227,12 +225,14 @@ describe('the outbox', () => {
       'Set a new password',
       'The address of Lale stays as it was',
       'The address of your account is about to change',
+      'Verify your email address',
+      'Verify your new address',
       'We have received your message',
       'Wrong codes for your second step',
       'You already have an account',
       'Your account has been deleted',
       'Your account on Kervan',
-      'Your account on Kervan is open again',
+      'Your account on Kervan is active again',
       'Your account on Kervan is suspended',
       'Your address stays as it was',
     ]);

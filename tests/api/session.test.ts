@@ -44,7 +44,7 @@ describe('sign-in', () => {
   });
 
   test("the plan is named in the account's language, staff's in their own, at sign-in, refresh and in the profile", async () => {
-    const names = { EN: 'Welcome', TR: 'Hoş Geldin', RU: 'Стартовый', AR: 'الترحيبية' };
+    const names = { EN: 'Welcome', TR: 'Başlangıç', RU: 'Стартовый', AR: 'الترحيبية' };
     const user = await signUp({ language: 'TR' });
     const colleague = await staffOf(user);
     const named = async (who: TestUser) => {

@@ -97,7 +97,7 @@ test('says what a bank asks, in six pairs of languages and in English, on one sh
 
   await test.step('English is at hand', async () => {
     await page.getByLabel(t('quote.doc.languages')).selectOption('en');
-    await expect(sheet.locator('h2')).toHaveText('Pro-forma invoice');
+    await expect(sheet.locator('h2')).toHaveText('Pro forma invoice');
     await expect(sheet.locator('[lang=tr], [lang=ar]')).toHaveCount(0);
     await expect(sheet.locator('[data-row=inWords]')).toContainText('US dollars one hundred seventeen thousand ten and 02/100 only');
   });

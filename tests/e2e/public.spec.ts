@@ -163,7 +163,7 @@ test('signing up sends a mail; its link confirms the address; signing in leads w
   await page.locator('[name=isMembershipRead]').check();
   await page.locator('[name=isPersonalDataRead]').check();
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
 
   const mails = () =>
@@ -171,7 +171,7 @@ test('signing up sends a mail; its link confirms the address; signing in leads w
   await expect.poll(async () => (await mails()).length).toBeGreaterThan(0);
   const link = /\/activation\?token=[\w-]+/.exec((await mails())[0]?.text ?? '')?.[0];
   await page.goto(`/en${link}`);
-  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+  await expect(page.getByText('Your email address is verified.')).toBeVisible();
 
   await page.goto('/en/sign-in?redirect=%2Fen%2Fcompanies');
   await page.locator('[name=email]').fill(email);

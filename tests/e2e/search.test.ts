@@ -23,9 +23,9 @@ test.describe('/search without script', () => {
 
   test('its tabs, filters, words and pages stand in the address', async ({ page }) => {
     await page.goto('/en/search');
-    const tabs = page.getByRole('navigation', { name: 'What to search' });
+    const tabs = page.getByRole('navigation', { name: 'Search in' });
     await expect(tabs.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
-    await page.getByRole('radio', { name: 'Logistic needs' }).check();
+    await page.getByRole('radio', { name: 'Logistics requests' }).check();
     await page.getByRole('button', { name: 'Apply filters' }).click();
     await expect(page).toHaveURL(/\/en\/search\?type=3/);
     for (const link of await page.locator('.request__title a').all())
@@ -46,7 +46,7 @@ test.describe('/search without script', () => {
 
   test('words and category go along to the companies, who are filtered there', async ({ page }) => {
     await page.goto('/en/search?value=food');
-    await page.getByRole('navigation', { name: 'What to search' }).getByRole('link', { name: 'Companies' }).click();
+    await page.getByRole('navigation', { name: 'Search in' }).getByRole('link', { name: 'Companies' }).click();
     await expect(page).toHaveURL(/\/en\/search\?selected=2&value=food$/);
     const found = await page.locator('.company-card').count();
     expect(found).toBeGreaterThan(1);
@@ -380,7 +380,7 @@ test('a search goes on from kind to kind, says what others have, suggests produc
   await expect(field).toHaveValue('');
 
   await page.goto('/en/search?selected=3&value=хлопок');
-  const tabs = page.getByRole('navigation', { name: 'What to search' });
+  const tabs = page.getByRole('navigation', { name: 'Search in' });
   await expect(tabs.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
   const count = Number(await tabs.getByRole('link', { name: 'Products' }).locator('.tabs__count').innerText());
   expect(count).toBeGreaterThan(0);

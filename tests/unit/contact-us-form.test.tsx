@@ -8,7 +8,7 @@ const { ContactUsForm } = await import('../../src/islands/ContactUsForm.tsx');
 
 const texts = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   message: 'Message',
   submit: 'Send',
   sent: 'It was sent',

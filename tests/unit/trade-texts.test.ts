@@ -121,7 +121,7 @@ describe('numbers and units', () => {
       'حساب مفتوح، ٦٠ يومًا',
     ]);
     expect(inAll((reader) => paymentText({ term: 'againstDocuments', advancePercent: 30 }, reader))).toEqual([
-      '30% in advance, then cash against documents',
+      '30% in advance, balance by cash against documents',
       '%30 peşin, kalanı vesaik mukabili',
       '30 % аванс, далее платёж против документов',
       '٣٠٪ مقدمًا ثم الدفع مقابل المستندات',
@@ -147,8 +147,8 @@ describe('tables and cards', () => {
     };
     expect(table('en')).toEqual({
       Quantity: '24,000 pieces',
-      'Delivery term': 'DAP \u2068Dry port\u2069, Riyadh, Saudi Arabia = Delivered at place',
-      'Origin wanted': 'Türkiye',
+      'Delivery terms (Incoterms)': 'DAP \u2068Dry port\u2069, Riyadh, Saudi Arabia = Delivered at place',
+      'Preferred origin': 'Türkiye',
       'Target price': '$1.85 per piece',
       Certificates: 'OEKO-TEX, SABER, Halal',
       'HS code': '6302.60 = Other made-up textile articles; worn clothing and rags',
@@ -171,7 +171,7 @@ describe('tables and cards', () => {
     ]);
     expect(table('tr')).toMatchObject({
       Miktar: '24.000 adet',
-      GTİP: '6302.60 = Dokumaya elverişli maddelerden diğer hazır eşya; kullanılmış giyim eşyası',
+      'HS / GTİP': '6302.60 = Dokumaya elverişli maddelerden diğer hazır eşya; kullanılmış giyim eşyası',
     });
     expect(goodsRows(facts, readerOf('en'), false).map(({ label }) => label)).toContain('Origin');
     expect(goodsRows({}, readerOf('en'), true)).toEqual([]);
@@ -180,7 +180,7 @@ describe('tables and cards', () => {
   test('a card says the most important', () => {
     expect(inAll((reader) => cardParts({ goods: facts }, reader).join(' | '))).toEqual([
       '24,000 pieces | DAP Riyadh | $1.85 per piece | until Dec 31, 2026',
-      '24.000 adet | DAP Riyad | $1,85 / adet | son gün 31 Ara 2026',
+      '24.000 adet | DAP Riyad | $1,85 / adet | son tarih 31 Ara 2026',
       '24 000 шт. | DAP Эр-Рияд | 1,85 $ за шт. | до 31 дек. 2026 г.',
       expect.stringContaining('٢٤٬٠٠٠ قطعة | \u2066DAP\u2069 الرياض | ١٫٨٥ \u2068US$\u2069 للقطعة | حتى ٣١'),
     ]);
@@ -204,11 +204,11 @@ describe('tables and cards', () => {
     expect(freightRows({ ...freight, ...more }, readerOf('en'))).toEqual([
       { name: 'from', label: 'From', value: 'Türkiye' },
       { name: 'to', label: 'To', value: 'Riyadh, Saudi Arabia' },
-      { name: 'units', label: 'Load units', value: '5 20′ containers' },
+      { name: 'units', label: 'Shipping units', value: '5 20′ containers' },
       { name: 'temperature', label: 'Temperature', value: '2–8°C' },
       { name: 'dangerousGoods', label: 'Dangerous goods', value: 'Class 4.1, flammable solids' },
       { name: 'readyOn', label: 'Ready on', value: 'December 5, 2026', day: '2026-12-05' },
-      { name: 'goodsRequest', label: 'For the goods of', value: 'Şeker', request: { id: 'c'.repeat(24), name: 'Şeker' } },
+      { name: 'goodsRequest', label: 'Freight for request', value: 'Şeker', request: { id: 'c'.repeat(24), name: 'Şeker' } },
     ]);
   });
 });

@@ -91,7 +91,7 @@ Machinery, household goods, textiles and packed food that are worth more than th
 
 Both transit regimes along the way want the HS code at six digits at least, and the same consignee from beginning to end. Change of consignee on the way is possible, but each railway wants to be told in its own form. Decide before loading.
 
-Put your load as a *logistic need* with weight, volume, container type and readiness. Forwarders who run the line answer with dates rather than adjectives.`,
+Post your load as a *logistics request* with weight, volume, container type and readiness. Forwarders who run the line answer with dates rather than adjectives.`,
   },
   {
     path: 'fca-instead-of-exw',
@@ -152,7 +152,7 @@ Add everything up from door to door and divide by the cubic metres that you real
 
 Two suppliers from the same region to the same buyer fill a container together. The buyer appoints a forwarder who consolidates: *buyer's consolidation*. It needs FCA as a term, a common readiness date and packing lists in the same form. It is also a good reason to look for a neighbour in the company directory.
 
-When you post a logistic need, state volume, weight, number of packages and whether they can be stacked. A forwarder can then quote both ways, and you see the break-even instead of guessing it.`,
+When you post a logistics request, state volume, weight, number of packages and whether they can be stacked. A forwarder can then quote both ways, and you see the break-even instead of guessing it.`,
   },
   {
     path: 'dry-goods-in-a-warm-container',

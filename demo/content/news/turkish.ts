@@ -62,7 +62,7 @@ Aylık hedef miktarı, varış yerini ve istenen belgeleri yazan bir talep daha 
 
 Alıcıya hangi HS koduyla ithal edeceğini ve gümrükçüsünün hangi belgeyi istediğini sorun; yanıtı teklife ayrı bir satır olarak yazın. Mal tercihli menşe kazanmıyorsa bunu da yazın. Vergi nasılsa hesaba girecek; alıcının bunu gümrükten değil sizden öğrenmesi daha iyidir.
 
-Talep yayınlarken de aynı yol işe yarar: varış ülkesini ve istediğiniz belgeyi yazarsanız, o belgeyi düzenleyemeyen firmalar sizi boşuna yormaz.
+Talep yayımlarken de aynı yol işe yarar: varış ülkesini ve istediğiniz belgeyi yazarsanız, o belgeyi düzenleyemeyen firmalar sizi boşuna yormaz.
 
 Mevzuat değişebilir; bu yazı gümrük müşavirinizin görüşünün yerine geçmez.`,
   },
@@ -93,7 +93,7 @@ Değeri uzun deniz yolunun farkını kaldıran, bir hafta oynamadan etkilenmeyen
 
 Yol üzerindeki transit rejimleri HS kodunu en az altı hane, alıcıyı baştan sona aynı ister. Yolda alıcı değişikliği yapılabilir, ancak her idare bunu kendi formuyla bekler. Kararı yüklemeden önce verin.
 
-Yükünüzü ağırlık, hacim, konteyner tipi ve hazır olma tarihiyle *lojistik ihtiyacı* olarak yayınlayın. Hattı gerçekten çalıştıranlar sıfatla değil tarihle yanıt verir.`,
+Yükünüzü ağırlık, hacim, konteyner tipi ve hazır olma tarihiyle *lojistik ihtiyacı* olarak yayımlayın. Hattı gerçekten çalıştıranlar sıfatla değil tarihle yanıt verir.`,
   },
   {
     path: 'iraka-karayoluyla-ihracatta-yukleme-oncesi-liste',
@@ -158,7 +158,7 @@ Ağır mallarda (mermer, seramik, metal) kaç kilogram yükleyeceğinizi teklift
 
 Kantar fişini sevkiyat dosyasında saklayın. Hasar ya da eksik iddiasında, konteynerin kapısı kapandığında ne kadar geldiğini gösteren en basit kanıt odur.
 
-Lojistik ihtiyacı yayınlarken net ağırlığı, kap adedini ve konteyner tipini ayrı ayrı belirtin; gelen fiyatları karşılaştırmak kolaylaşır.`,
+Lojistik ihtiyacı yayımlarken net ağırlığı, kap adedini ve konteyner tipini ayrı ayrı belirtin; gelen fiyatları karşılaştırmak kolaylaşır.`,
   },
   {
     path: 'antrepo-serbest-bolge-depo-hangisi',
@@ -192,7 +192,7 @@ Depocular dört kalemle fiyat verir: giriş, çıkış, metrekare ya da palet ba
 
 > 180 palet kuru gıda, 80×120, istiflenmez, 15–25 °C · ayda 60 palet giriş, 60 palet çıkış · koli bazında toplama · Mersin ya da çevresi
 
-Bu bilgilerle yayınlanan bir lojistik ihtiyacı, aynı temelde hesaplanmış teklifler getirir. Vergi ve rejim konusunda son söz gümrük müşavirinizindir.`,
+Bu bilgilerle yayımlanan bir lojistik ihtiyacı, aynı temelde hesaplanmış teklifler getirir. Vergi ve rejim konusunda son söz gümrük müşavirinizindir.`,
   },
   {
     path: 'ilk-ibrazda-odenen-akreditif',
