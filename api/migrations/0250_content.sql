@@ -1974,7 +1974,7 @@ Hesap var olduğu sürece; ödeme ve kredi kayıtları yasanın öngördüğü s
 11. madde uyarınca bilgi, düzeltme, silme, aktarılanlara bildirim ve zararın giderilmesini isteyebilir, itiraz edebilirsiniz. Verilerinizi profilinizden görebilir, indirebilir ve silebilir ya da info@kervan.example adresine yazabilirsiniz. 30 gün içinde yanıt veririz.
 
 Kutuyu işaretlemek, bu bilgilendirmeyi okuduğunuzu gösterir. Ticari ileti onayı değildir; o ayrıca sorulur ve isteğe bağlıdır.',1795219200000),
-('clarification-text','RU','clarification-text','Уведомление о персональных данных','Коротко до регистрации: какие ваши данные мы обрабатываем, зачем, кому передаём и какие у вас права.','Этот текст до регистрации сообщает об обработке ваших персональных данных в соответствии со статьёй 10 закона Турции № 6698 (KVKK). Подробнее: [Политика конфиденциальности](/privacy-policy) и [Защита персональных данных (KVKK)](/personal-data-protection-law).
+('clarification-text','RU','clarification-text','Уведомление об обработке персональных данных','Коротко до регистрации: какие ваши данные мы обрабатываем, зачем, кому передаём и какие у вас права.','Этот текст до регистрации сообщает об обработке ваших персональных данных в соответствии со статьёй 10 закона Турции № 6698 (KVKK). Подробнее: [Политика конфиденциальности](/privacy-policy) и [Защита персональных данных (KVKK)](/personal-data-protection-law).
 
 ## Кто отвечает
 

@@ -123,7 +123,7 @@ describe('numbers and units', () => {
     expect(inAll((reader) => paymentText({ term: 'againstDocuments', advancePercent: 30 }, reader))).toEqual([
       '30% in advance, then cash against documents',
       '%30 peşin, kalanı vesaik mukabili',
-      'аванс 30 %, остаток: оплата против документов (инкассо)',
+      'Аванс 30 %, остаток: оплата против документов (инкассо)',
       '٣٠٪ دفعة مقدمة والباقي: الدفع مقابل المستندات',
     ]);
   });
