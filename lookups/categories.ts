@@ -79,7 +79,7 @@ export const categories = [
     slug: 'metals', icon: 'metal', hsChapters: '26,72-83',
     en: 'Metals & Mining', tr: 'Metal ve Madencilik', ru: 'Металлы и горное дело', ar: 'المعادن والتعدين',
     subCategories: [
-      { slug: 'steel', en: 'Iron & Steel', tr: 'Demir-Çelik', ru: 'Чугун и сталь', ar: 'الحديد والصلب' },
+      { slug: 'steel', en: 'Iron & Steel', tr: 'Demir-Çelik', ru: 'Чёрные металлы и сталь', ar: 'الحديد والصلب' },
       { slug: 'aluminium', en: 'Aluminium', tr: 'Alüminyum', ru: 'Алюминий', ar: 'الألومنيوم' },
       { slug: 'copper', en: 'Copper', tr: 'Bakır', ru: 'Медь', ar: 'النحاس' },
       { slug: 'pipes', en: 'Pipes & Profiles', tr: 'Boru ve Profil', ru: 'Трубы и профили', ar: 'الأنابيب والمقاطع المعدنية' },

@@ -318,7 +318,7 @@ INSERT INTO category (id, parent_id, slug, icon, en, tr, ru, ar, hs_chapters, po
 ('b7c3a2b83639b653c7c03735','215b6e54a607027e01c936c3','building/doors-windows','brick','Doors & Windows','Kapı ve Pencere','Двери и окна','الأبواب والنوافذ',NULL,5),
 ('8c7219ee34c176c25f54e2f1','215b6e54a607027e01c936c3','building/sanitary-ware','brick','Sanitary Ware','Vitrifiye ve Banyo','Сантехника','الأدوات الصحية',NULL,6),
 ('e70a40687b61ee75c32ad945',NULL,'metals','metal','Metals & Mining','Metal ve Madencilik','Металлы и горное дело','المعادن والتعدين','26,72-83',6),
-('ba135ccec6cf13c0fbb430eb','e70a40687b61ee75c32ad945','metals/steel','metal','Iron & Steel','Demir-Çelik','Чугун и сталь','الحديد والصلب',NULL,1),
+('ba135ccec6cf13c0fbb430eb','e70a40687b61ee75c32ad945','metals/steel','metal','Iron & Steel','Demir-Çelik','Чёрные металлы и сталь','الحديد والصلب',NULL,1),
 ('7632e17cf28a143900ff1409','e70a40687b61ee75c32ad945','metals/aluminium','metal','Aluminium','Alüminyum','Алюминий','الألومنيوم',NULL,2),
 ('46b2f4a5a6ee2ee1b7eb8a14','e70a40687b61ee75c32ad945','metals/copper','metal','Copper','Bakır','Медь','النحاس',NULL,3),
 ('6f049f6e20fc81a82f71c9b4','e70a40687b61ee75c32ad945','metals/pipes','metal','Pipes & Profiles','Boru ve Profil','Трубы и профили','الأنابيب والمقاطع المعدنية',NULL,4),
