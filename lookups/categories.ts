@@ -67,7 +67,7 @@ export const categories = [
     slug: 'building', icon: 'brick', hsChapters: '25,68-70',
     en: 'Building Materials', tr: 'Yapı Malzemeleri', ru: 'Стройматериалы', ar: 'مواد البناء',
     subCategories: [
-      { slug: 'cement', en: 'Cement', tr: 'Çimento', ru: 'Цемент', ar: 'الأسمنت' },
+      { slug: 'cement', en: 'Cement', tr: 'Çimento', ru: 'Цемент', ar: 'الإسمنت' },
       { slug: 'stone', en: 'Marble & Natural Stone', tr: 'Mermer ve Doğal Taş', ru: 'Мрамор и натуральный камень', ar: 'الرخام والحجر الطبيعي' },
       { slug: 'ceramics', en: 'Ceramics & Tiles', tr: 'Seramik ve Karo', ru: 'Керамика и плитка', ar: 'السيراميك والبلاط' },
       { slug: 'insulation', en: 'Insulation', tr: 'Yalıtım Malzemeleri', ru: 'Изоляционные материалы', ar: 'مواد العزل' },
@@ -80,7 +80,7 @@ export const categories = [
     en: 'Metals & Mining', tr: 'Metal ve Madencilik', ru: 'Металлы и горное дело', ar: 'المعادن والتعدين',
     subCategories: [
       { slug: 'steel', en: 'Iron & Steel', tr: 'Demir-Çelik', ru: 'Чёрные металлы и сталь', ar: 'الحديد والصلب' },
-      { slug: 'aluminium', en: 'Aluminium', tr: 'Alüminyum', ru: 'Алюминий', ar: 'الألمنيوم' },
+      { slug: 'aluminium', en: 'Aluminium', tr: 'Alüminyum', ru: 'Алюминий', ar: 'الألومنيوم' },
       { slug: 'copper', en: 'Copper', tr: 'Bakır', ru: 'Медь', ar: 'النحاس' },
       { slug: 'pipes', en: 'Pipes & Profiles', tr: 'Boru ve Profil', ru: 'Трубы и профили', ar: 'الأنابيب والمقاطع المعدنية' },
       { slug: 'ores', en: 'Ores & Minerals', tr: 'Maden Cevherleri', ru: 'Руды и минералы', ar: 'الخامات والمعادن الطبيعية' },
@@ -101,7 +101,7 @@ export const categories = [
   },
   {
     slug: 'electrical', icon: 'plug', hsChapters: '85',
-    en: 'Electrical & Electronics', tr: 'Elektrik ve Elektronik', ru: 'Электротехника', ar: 'الكهرباء والإلكترونيات',
+    en: 'Electrical & Electronics', tr: 'Elektrik ve Elektronik', ru: 'Электротехника и электроника', ar: 'الأجهزة الكهربائية والإلكترونية',
     subCategories: [
       { slug: 'cables', en: 'Cables & Wires', tr: 'Kablo ve Tel', ru: 'Кабели и провода', ar: 'الكابلات والأسلاك' },
       { slug: 'lighting', en: 'Lighting', tr: 'Aydınlatma', ru: 'Освещение', ar: 'الإنارة' },
@@ -113,7 +113,7 @@ export const categories = [
   },
   {
     slug: 'automotive', icon: 'wheel', hsChapters: '86-89',
-    en: 'Automotive', tr: 'Otomotiv', ru: 'Автотовары', ar: 'السيارات وقطع الغيار',
+    en: 'Automotive', tr: 'Otomotiv', ru: 'Автотранспорт и запчасти', ar: 'السيارات وقطع الغيار',
     subCategories: [
       { slug: 'spare-parts', en: 'Auto Spare Parts', tr: 'Oto Yedek Parça', ru: 'Автозапчасти', ar: 'قطع غيار السيارات' },
       { slug: 'tyres', en: 'Tyres', tr: 'Lastik', ru: 'Шины', ar: 'الإطارات' },
@@ -161,12 +161,12 @@ export const categories = [
   },
   {
     slug: 'health', icon: 'medical', hsChapters: '30,90',
-    en: 'Health & Medical', tr: 'Sağlık ve Medikal', ru: 'Медицина', ar: 'الصحة والمستلزمات الطبية',
+    en: 'Health & Medical', tr: 'Sağlık ve Medikal', ru: 'Медицинские товары', ar: 'الصحة والمستلزمات الطبية',
     subCategories: [
       { slug: 'devices', en: 'Medical Devices', tr: 'Tıbbi Cihazlar', ru: 'Медицинское оборудование', ar: 'الأجهزة الطبية' },
       { slug: 'disposables', en: 'Medical Disposables', tr: 'Tıbbi Sarf Malzemeleri', ru: 'Медицинские расходные материалы', ar: 'المستهلكات الطبية' },
       { slug: 'pharma', en: 'Pharmaceuticals', tr: 'İlaç', ru: 'Фармацевтика', ar: 'المستحضرات الصيدلانية' },
-      { slug: 'dental', en: 'Dental Products', tr: 'Diş Hekimliği Ürünleri', ru: 'Стоматология', ar: 'مستلزمات طب الأسنان' },
+      { slug: 'dental', en: 'Dental Products', tr: 'Diş Hekimliği Ürünleri', ru: 'Стоматологические товары', ar: 'مستلزمات طب الأسنان' },
       { slug: 'laboratory', en: 'Laboratory Equipment', tr: 'Laboratuvar Ekipmanları', ru: 'Лабораторное оборудование', ar: 'معدات المختبرات' },
       { slug: 'supplements', en: 'Food Supplements', tr: 'Takviye Edici Gıdalar', ru: 'Биологически активные добавки', ar: 'المكملات الغذائية' },
     ],
@@ -179,7 +179,7 @@ export const categories = [
       { slug: 'hair', en: 'Hair Care', tr: 'Saç Bakımı', ru: 'Уход за волосами', ar: 'العناية بالشعر' },
       { slug: 'perfume', en: 'Perfume', tr: 'Parfüm', ru: 'Парфюмерия', ar: 'العطور' },
       { slug: 'make-up', en: 'Make-up', tr: 'Makyaj Ürünleri', ru: 'Декоративная косметика', ar: 'المكياج' },
-      { slug: 'baby', en: 'Baby Care', tr: 'Bebek Bakımı', ru: 'Уход за детьми', ar: 'العناية بالأطفال' },
+      { slug: 'baby', en: 'Baby Care', tr: 'Bebek Bakımı', ru: 'Детская косметика и гигиена', ar: 'مستحضرات العناية بالرضّع' },
       { slug: 'hygiene', en: 'Hygiene Products', tr: 'Hijyen Ürünleri', ru: 'Средства гигиены', ar: 'منتجات النظافة الشخصية' },
     ],
   },

@@ -356,7 +356,7 @@ describe('a plan that is about to end', () => {
     expect(mails.map(({ length }) => length)).toEqual([1, 1, 0, 0]);
     expect(mails[0]?.[0]).toMatchObject({ language: 'EN', subject: 'Your plan ends on November 3, 2032' });
     expect(mails[0]?.[0]?.text).toContain('http://localhost:8787/membership');
-    expect(mails[1]?.[0]).toMatchObject({ language: 'AR', subject: 'تنتهي باقتك في ٣ نوفمبر ٢٠٣٢' });
+    expect(mails[1]?.[0]).toMatchObject({ language: 'AR', subject: 'تنتهي باقتكم في ٣ نوفمبر ٢٠٣٢' });
   });
 
   test('many that end together are told page by page, and the accounts as such are never looked through', async () => {

@@ -160,7 +160,7 @@ describe('receipts', () => {
       ['TR', 'Kurumsal', ['Siparişiniz onaylandı', 'Toplam: ₺19.900,00', '%20']],
       ['RU', 'Бизнес', ['Ваш заказ подтверждён', 'Итого: 490,00']],
       // The dollar’s letters keep their sides beside Arabic digits.
-      ['AR', 'التجارية', ['تم تأكيد طلبك', 'الإجمالي: \u200F٤٩٠٫٠٠\u00A0\u2068US$\u2069']],
+      ['AR', 'التجارية', ['تم تأكيد طلبكم', 'الإجمالي: \u200F٤٩٠٫٠٠\u00A0\u2068US$\u2069']],
     ] as const) {
       const [bank, who] = [testBank(), await buyer()];
       await env.DB.prepare('UPDATE users SET language=?2 WHERE id=?1').bind(who.id, language).run();

@@ -75,7 +75,7 @@ describe('SendQuote', () => {
     await env.DB.prepare("UPDATE users SET language='AR', notify_email=1 WHERE id=?1").bind(buyer.id).run();
     await look(buyer, chatId);
     await offered(seller, chatId);
-    expect((await mailsTo(buyer.email)).filter(({ text }) => text.includes('أُرسل إليك عرض سعر.'))).toHaveLength(1);
+    expect((await mailsTo(buyer.email)).filter(({ text }) => text.includes('أُرسل إليكم عرض سعر.'))).toHaveLength(1);
   });
 
   test('only the side that sells quotes, and of the kind the request asks for', async () => {

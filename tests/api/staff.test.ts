@@ -98,7 +98,7 @@ describe('adding staff', () => {
     await env.DB.prepare("UPDATE users SET language='AR' WHERE id=?1").bind(main.id).run();
     await data(addSubUser, { token: main.token, body: person('nour-in-arabic@example.test') });
     const [mail] = await mailsTo('nour-in-arabic@example.test');
-    expect([mail?.language, mail?.subject]).toEqual(['AR', 'حسابك على Kervan']);
+    expect([mail?.language, mail?.subject]).toEqual(['AR', 'حسابكم على Kervan']);
   });
 
   test('an address in use is refused, in any case', async () => {

@@ -81,7 +81,7 @@ test('says what a bank asks, in six pairs of languages and in English, on one sh
 
   await test.step('both sides read it in their languages, and the account is warned of', async () => {
     await expect(sheet.locator('h2')).toContainText('Proforma fatura');
-    await expect(sheet.locator('h2')).toContainText('فاتورة أولية');
+    await expect(sheet.locator('h2')).toContainText('فاتورة مبدئية');
     await expect(sheet.locator('[data-row=total]')).toContainText('USD 117,010.02');
     await expect(sheet.locator('[data-row=total]')).toContainText('١١٧٬٠١٠٫٠٢');
     await expect(sheet.locator('[data-row=inWords] [lang=tr]')).toContainText('Yalnız yüzonyedibinon ABD doları 02/100');

@@ -84,7 +84,7 @@ test('a Turkish visitor is led to the Turkish path of an info page', async ({ re
 
 test('sign-up checks one thing after the other, in Arabic', async ({ page }) => {
   await page.goto('/ar/sign-up');
-  const submit = page.getByRole('button', { name: 'أنشئ الحساب' });
+  const submit = page.getByRole('button', { name: 'إنشاء الحساب' });
   const field = (name: string) => page.locator(`[name="${name}"]`);
   const expectProblem = async (words: string, name: string) => {
     await submit.click();
@@ -103,13 +103,13 @@ test('sign-up checks one thing after the other, in Arabic', async ({ page }) => 
   await field('password').fill('12345');
   await expectProblem('يجب ألا تقل كلمة المرور عن', 'password');
   await field('password').fill('kervan-1');
-  await expectProblem('أدخل كلمة المرور مرة أخرى', 'passwordAgain');
+  await expectProblem('أدخلوا كلمة المرور مرة أخرى', 'passwordAgain');
   await field('passwordAgain').fill('kervan-2');
   await expectProblem('كلمتا المرور غير متطابقتين', 'passwordAgain');
   await field('passwordAgain').fill('kervan-1');
-  await expectProblem('نص توضيح العضوية', 'isMembershipRead');
+  await expectProblem('شروط العضوية الموجزة', 'isMembershipRead');
   await field('isMembershipRead').check();
-  await expectProblem('نص توضيح البيانات الشخصية', 'isPersonalDataRead');
+  await expectProblem('إشعار معالجة البيانات الشخصية', 'isPersonalDataRead');
   await expect(field('fullname')).toHaveValue('نور الهدى');
 });
 

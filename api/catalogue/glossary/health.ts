@@ -57,7 +57,7 @@ export const health: Glossary = {
     ['measuring instrument|measuring device', 'ölçüm cihazı|ölçü aleti', 'измерительный прибор|измерительные приборы', 'أجهزة قياس|جهاز قياس'],
   ],
   'health/supplements': [
-    ['food supplement|dietary supplement|nutritional supplement', 'takviye edici gıda|gıda takviyesi', 'биологически активные добавки|пищевая добавка|=бад|=бады', 'مكملات غذائية|مكمل غذائي'],
+    ['food supplement|dietary supplement|nutritional supplement', 'takviye edici gıda|gıda takviyesi', 'биологически активные добавки|биологически активная добавка|=бад|=бады', 'مكملات غذائية|مكمل غذائي'],
     ['vitamin', 'vitamin', 'витамин', 'فيتامين|فيتامينات'],
     ['protein powder|whey protein', 'protein tozu', 'протеин|сывороточный протеин', 'مسحوق بروتين|بروتين مصل'],
     ['collagen', 'kolajen', 'коллаген', 'كولاجين'],

@@ -10,7 +10,7 @@ export const metals: Glossary = {
     ['iron and steel', 'demir çelik', 'чёрные металлы|чёрная металлургия', 'حديد وصلب|حديد وفولاذ'],
     ['stainless steel', 'paslanmaz çelik', 'нержавеющая сталь|нержавеющей стали|нержавейка', 'فولاذ مقاوم للصدأ|ستانلس ستيل'],
     ['rebar|reinforcing steel|deformed bar', 'inşaat demiri|nervürlü demir', 'арматура стальная|арматура строительная|арматурная сталь', 'حديد تسليح'],
-    ['wire rod', 'filmaşin', 'катанка', 'لفات أسلاك حديد|أسلاك قضبان'],
+    ['wire rod', 'filmaşin', 'катанка', 'لفائف قضبان أسلاك|قضبان أسلاك'],
     ['hot rolled coil|hrc', 'sıcak haddelenmiş rulo|sıcak rulo', 'горячекатаный рулон|горячекатаный прокат', 'لفائف مدرفلة على الساخن'],
     ['cold rolled coil|crc', 'soğuk haddelenmiş rulo|soğuk rulo', 'холоднокатаный рулон|холоднокатаный прокат', 'لفائف مدرفلة على البارد'],
     ['galvanised steel|galvanized steel|galvanized sheet', 'galvanizli çelik|galvaniz sac', 'оцинкованная сталь|оцинковка', 'فولاذ مجلفن|صاج مجلفن'],
