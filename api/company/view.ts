@@ -3,9 +3,9 @@ import type { OwnCompany, PublicCompany } from '../../contract/company/shapes.ts
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { type PlaceRow, readPlace } from '../lookup/store.ts';
-import type { Deps } from '../platform/handler.ts';
 import { withEdit } from '../platform/pending-edit.ts';
 import { translatable } from '../platform/translator.ts';
+import type { Work } from '../platform/work.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { listOpenRequests } from '../request/company-store.ts';
 import { listProductCards } from '../product/store.ts';
@@ -23,7 +23,7 @@ import { hasTaxTwin } from './tax-twin-store.ts';
 /** The showcase of a company page; all products come with GetProductsByCompanyId. */
 const showcaseCount = 12;
 
-async function partsOf({ db, clock }: Deps, row: CompanyRow, reader?: Language): Promise<[PlaceRow, ProductCard[], Lookups]> {
+async function partsOf({ db, clock }: Work, row: CompanyRow, reader?: Language): Promise<[PlaceRow, ProductCard[], Lookups]> {
   return Promise.all([
     readPlace(db, row.country_id, row.city_id, row.area_id),
     listProductCards(db, row.id, showcaseCount, reader),
@@ -32,7 +32,7 @@ async function partsOf({ db, clock }: Deps, row: CompanyRow, reader?: Language):
 }
 
 /** @param reader the language that is shown where the author wrote it */
-export async function publicView(deps: Deps, row: CompanyRow, reader?: Language): Promise<PublicCompany> {
+export async function publicView(deps: Work, row: CompanyRow, reader?: Language): Promise<PublicCompany> {
   const now = deps.clock.now();
   const [parts, certificates, contacts, requests] = await Promise.all([
     partsOf(deps, row, reader),
@@ -57,7 +57,7 @@ const withheld = { isWithheld: true, taxpayerNumber: '', taxpayerOffice: '', isT
  * With the edit that waits: for the account and the moderators.
  * @param isWhole with tax fields and documents; an address of a document opens it to whoever has it
  */
-export async function ownView(deps: Deps, row: CompanyRow, isWhole: boolean): Promise<OwnCompany> {
+export async function ownView(deps: Work, row: CompanyRow, isWhole: boolean): Promise<OwnCompany> {
   const edit = withEdit(row);
   const [isTaxNumberShared, documents, certificates, parts] = await Promise.all([
     isWhole && hasTaxTwin(deps.db, edit),
@@ -75,7 +75,7 @@ export async function ownView(deps: Deps, row: CompanyRow, isWhole: boolean): Pr
 }
 
 /** For who may edit it. @throws Refusal NOT_FOUND for another account's id */
-export async function ownCompanyView(deps: Deps, ownerUserId: string, id: string): Promise<OwnCompany> {
+export async function ownCompanyView(deps: Work, ownerUserId: string, id: string): Promise<OwnCompany> {
   const row = await findOwnCompany(deps.db, ownerUserId, id);
   if (row === null) throw new Refusal('NOT_FOUND');
   return ownView(deps, row, true);

@@ -108,7 +108,7 @@ const moveStatements = <Row extends { id: string }>(
 const inOrder = (rows: readonly { id: string }[]): string => JSON.stringify(rows.toSorted((left, right) => (left.id < right.id ? -1 : 1)));
 
 /** Where one step of a move ends. */
-export interface Step {
+interface Step {
   until: number;
   countMax: number;
   now: number;
@@ -118,7 +118,7 @@ export interface Step {
  * One step; safe to repeat, and to run many times at once: one of them moves.
  * @returns whether more may be due
  */
-export async function moveSome<Row extends { id: string }>(
+async function moveSome<Row extends { id: string }>(
   move: Move<Row>,
   archive: D1DatabaseSession,
   db: D1DatabaseSession,
@@ -135,3 +135,36 @@ export async function moveSome<Row extends { id: string }>(
   await db.batch(moveStatements(move, db, rows, run, now));
   return ids.length === countMax;
 }
+
+/** How a kind of row moves by itself. */
+interface Moving<Row extends { id: string }> {
+  /** Of the job. */
+  name: string;
+  move: Move<Row>;
+  afterMs: number;
+  rowsPerStep: number;
+  /** What the archive has to let go first. */
+  sweep?(archive: D1DatabaseSession, db: D1DatabaseSession, now: number): Promise<unknown>;
+}
+
+/** A kind of row that moves, as its subject names it. */
+export interface ArchiveMove {
+  name: string;
+  leave: Move<never>['leave'];
+  /** For the cron; safe to repeat, and to run twice at once. */
+  putAway(env: Env, db: D1DatabaseSession, now: number): Promise<void>;
+}
+
+const stepsPerRun = 5;
+
+export const moving = <Row extends { id: string }>({ name, move, afterMs, rowsPerStep, sweep }: Moving<Row>): ArchiveMove => ({
+  name,
+  leave: move.leave,
+  async putAway(env, db, now) {
+    if (env.ARCHIVE === undefined) return;
+    const archive = archiveOf(env);
+    await sweep?.(archive, db, now);
+    const step = { until: now - afterMs, countMax: rowsPerStep, now };
+    for (let steps = 0; steps < stepsPerRun; steps += 1) if (!(await moveSome(move, archive, db, step))) return;
+  },
+});

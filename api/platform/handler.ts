@@ -5,10 +5,9 @@ import type { ConsoleRole } from '../../contract/moderation/roles.ts';
 import type { Flag } from '../../contract/permissions.ts';
 import { wholeCall } from '../../contract/schemas.ts';
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
-import type { Clock } from './clock.ts';
-import type { Env } from './env.ts';
 import type { FileBytes } from './file-bytes.ts';
 import type { Jobs } from './jobs.ts';
+import type { Work } from './work.ts';
 
 /** Who calls, read from the database on every call: a revoked flag or session refuses the next one (D-61). */
 export interface Caller {
@@ -46,12 +45,9 @@ export type Commit = <Written>(
   refusedAs?: ErrorCode,
 ) => Promise<Done<Written>>;
 
-export interface Deps {
-  readonly env: Env;
-  /** Reads, and makes statements for `commit`. Calls with a caller start at the primary; public reads may use a replica. */
-  readonly db: D1DatabaseSession;
+/** Its database reads, and makes statements for `commit`. Calls with a caller start at the primary; public reads may use a replica. */
+export interface Deps extends Work {
   readonly commit: Commit;
-  readonly clock: Clock;
   /** What is composed above the subjects. */
   readonly jobs: Jobs;
   /** The client's address or network (network.ts) as the edge saw it; for throttling only, never stored in clear. */

@@ -2,7 +2,9 @@
 import { hourMs, secondMs } from '../../contract/limits.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
-import type { Deps } from './handler.ts';
+import type { Exported } from './exported.ts';
+import type { Queues } from './moderated.ts';
+import type { Work } from './work.ts';
 
 export interface Jobs {
   /** Brings everything in the outbox that is due to where it belongs. Safe to run many times at once. */
@@ -15,10 +17,20 @@ export interface Jobs {
   forgetPeopleStatements(db: D1DatabaseSession, userId: string, reason: 'removed' | 'deleted', now: number): D1PreparedStatement[];
   /** Ends a main account with all it owns and its people; begins with a guard. */
   forgetAccountStatements(db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement[];
+  /** What "my data" holds. */
+  exported: readonly Exported[];
+  /** What waits in the console. */
+  queues: Queues;
+}
+
+/** A call that leaves something to be done behind its answer. */
+interface Answered extends Work {
+  readonly jobs: Jobs;
+  waitUntil(work: Promise<unknown>): void;
 }
 
 /** Delivers what this call's write has put into the outbox, after its answer. */
-export function deliverSoon({ env, clock, jobs, waitUntil }: Deps): void {
+export function deliverSoon({ env, clock, jobs, waitUntil }: Answered): void {
   waitUntil(jobs.deliverDue(env, clock));
 }
 
@@ -30,6 +42,6 @@ export const deliverLater = (env: Env, delayMs: number): Promise<unknown> =>
   env.OUTBOX_QUEUE.send(null, { delaySeconds: Math.ceil(Math.min(queueDelayMaxMs, delayMs) / secondMs) });
 
 /** Whose sign-ins this call has ended hears nothing more, after its answer. */
-export function closeEndedSoon({ env, jobs, waitUntil }: Deps, userId: string): void {
+export function closeEndedSoon({ env, jobs, waitUntil }: Answered, userId: string): void {
   waitUntil(jobs.closeEnded(env, userId));
 }

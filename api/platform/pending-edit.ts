@@ -35,9 +35,17 @@ export const heldEdit = `sent_at = CASE WHEN ${ownStatus} <> ${approval.pending}
 /** SQL, in a WHERE: the approved version as it was read. ?1 is the id, ?2 the version. */
 export const isApprovedAsRead = `id = ?1 AND version = ?2 AND approve_status = ${approval.approved} AND deleted_at IS NULL`;
 
+/** SQL: a column of the edit that waits, else of the row. */
+export const edited = (table: string, column: string): string =>
+  `COALESCE(json_extract(${table}.pending_edit, '$.${column}'), ${table}.${column})`;
+
 /** SQL, in a SET: no edit waits any more. */
 export const noEdit = 'pending_edit = NULL, pending_status = NULL';
 
 /** SQL: waits for the moderators, in the words of the indexes company_waiting and request_waiting. @param table its name in the query */
 export const isWaiting = (table: string): string =>
   `(${table}.approve_status = ${approval.pending} OR ${table}.pending_status = ${approval.pending}) AND ${table}.deleted_at IS NULL`;
+
+/** The version that everyone sees, of a row beside which an edit waits; null where none does. */
+export const approvedVersion = <Row extends WithPendingEdit>(row: Row): Row | null =>
+  row.pending_edit === null ? null : { ...row, pending_edit: null, pending_status: null };

@@ -170,7 +170,7 @@ export const revokeByResetStatement = (db: D1DatabaseSession, hash: string, now:
     .bind(hash, now);
 
 /** Ends every sign-in of people who are forgotten; what they signed in with is forgotten too. */
-export const forgetFamiliesStatement = (db: D1DatabaseSession, userId: string, reason: RevokeReason, now: number): D1PreparedStatement =>
+export const forgetFamiliesStatement = (db: D1DatabaseSession, userId: string, now: number, reason: RevokeReason): D1PreparedStatement =>
   db
     .prepare(`UPDATE session_family SET revoked_at=?2, revoke_reason=?3, device='' WHERE user_id IN ${people} AND revoked_at IS NULL`)
     .bind(userId, now, reason);

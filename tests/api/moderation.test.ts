@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
+import { jobsOf } from '../../api/jobs/compose.ts';
 import { countWaiting, readQueue } from '../../api/moderation/store.ts';
+import { subjects } from '../../api/subjects.ts';
 import { sendVerificationPhoneNumber } from '../../contract/auth/calls.ts';
 import { editCompany, getCompanyById, getCompanyByPath, getCompanyCards, sendToApproveOfCompany } from '../../contract/company/calls.ts';
 import { addContactUs } from '../../contract/content/calls.ts';
@@ -200,8 +202,9 @@ describe('the queue', () => {
     const db = database();
     const prepare = db.prepare.bind(db);
     const noting = Object.assign(db, { prepare: (sql: string) => (asked.push(sql), prepare(sql)) });
-    await readQueue(noting, kind as 'company', 1, {}, { userId: '', masterUserId: '', now: clock.now() });
-    await countWaiting(noting);
+    const { queues } = jobsOf(subjects);
+    await readQueue(noting, queues[kind as 'company'], 1, {}, { userId: '', masterUserId: '', now: clock.now() });
+    await countWaiting(noting, queues);
     for (const [index, sql] of asked.entries()) {
       const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
         .bind(...(index === 0 ? [clock.now(), 50, 0, '', null, null, null, ''] : []))

@@ -1,0 +1,16 @@
+/** Products of companies. */
+import type { Subject } from '../platform/subject.ts';
+import { exported } from './exported.ts';
+import { forgetProductsStatements } from './forget-store.ts';
+import { renewFindTexts } from './list-store.ts';
+import { productRoutes } from './routes.ts';
+
+export const product: Subject = {
+  name: 'product',
+  routes: productRoutes,
+  tables: {
+    product: {},
+  },
+  jobs: [{ name: 'productTexts', run: ({ db, now }) => renewFindTexts(db, now) }],
+  personalData: { exported, forgetContent: [forgetProductsStatements] },
+};

@@ -1,0 +1,14 @@
+/** Sign-ins. */
+import type { Subject } from '../platform/subject.ts';
+import { forgetFamiliesStatement, sweepFamiliesStatement } from './family-store.ts';
+import { sessionRoutes } from './routes.ts';
+
+export const session: Subject = {
+  name: 'session',
+  routes: sessionRoutes,
+  tables: {
+    session_family: {},
+  },
+  retention: { hour: [sweepFamiliesStatement] },
+  personalData: { forgetPeople: [forgetFamiliesStatement] },
+};

@@ -1,0 +1,22 @@
+/** Staff of accounts, invitations and changed addresses. */
+import type { Subject } from '../platform/subject.ts';
+import { forgetEmailChangesStatement, sweepEmailChangesStatement } from './email-change-store.ts';
+import { exported } from './exported.ts';
+import { forgetInvitationsStatement, sweepInvitationsStatement } from './invitation-store.ts';
+import { staffRoutes } from './routes.ts';
+import { settleEmailChanges } from './settle.ts';
+import { forgetStaffStatement } from './store.ts';
+
+export const staff: Subject = {
+  name: 'staff',
+  routes: staffRoutes,
+  tables: {
+    staff: {},
+    staff_email_change: {},
+    staff_invitation: {},
+    staff_spending: {},
+  },
+  jobs: [{ name: 'addresses', run: ({ env, db, now }) => settleEmailChanges(env, db, now) }],
+  retention: { hour: [sweepInvitationsStatement, sweepEmailChangesStatement] },
+  personalData: { exported, forgetPeople: [forgetInvitationsStatement, forgetEmailChangesStatement], forgetNames: [forgetStaffStatement] },
+};
