@@ -8,9 +8,13 @@ export const account: Subject = {
   name: 'account',
   tables: {
     acting_company: {},
-    ended_account: {},
-    users: {},
-    verification_token: {},
+    ended_account: {
+      stays: 'gone once nothing is left to forget',
+      notExported: 'of accounts that have ended',
+      notForgotten: 'gone once nothing is left to forget',
+    },
+    users: { stays: 'what others rely on names its id', notExported: 'told at the head of the file' },
+    verification_token: { notExported: 'secrets of links' },
   },
   retention: { hour: [sweepTokensStatement] },
   personalData: { forgetPeople: [forgetPicturesStatement, forgetTokensStatement], forgetNames: [forgetUsersStatement] },

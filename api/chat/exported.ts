@@ -58,4 +58,4 @@ async function* text(work: Work, userId: string, budget: Budget): AsyncGenerator
   return isComplete;
 }
 
-export const exported: readonly ExportText[] = [{ name: 'chats', text }];
+export const exported: readonly ExportText[] = [{ name: 'chats', tables: ['chat', 'chat_member'], text }];

@@ -10,14 +10,16 @@ import { deliverMessageRow } from './room-delivery.ts';
 import { chatRoutes } from './routes.ts';
 import { forgetTextsStatements } from './text-store.ts';
 
+const read = 'the other side reads on';
+
 export const chat: Subject = {
   name: 'chat',
   routes: chatRoutes,
   tables: {
-    chat: {},
-    chat_block: {},
-    chat_member: {},
-    chat_report: {},
+    chat: { stays: read, notForgotten: read },
+    chat_block: { notExported: 'tells of others, and stands on a page of its own' },
+    chat_member: { stays: read, notForgotten: read },
+    chat_report: { notExported: 'for the moderators alone', notForgotten: 'evidence, gone a while after the decision' },
     chat_report_file: {},
     chat_text: {},
     chat_text_fts: {},

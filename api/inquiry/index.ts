@@ -5,7 +5,7 @@ import { exported } from './exported.ts';
 export const inquiry: Subject = {
   name: 'inquiry',
   tables: {
-    quote_inquiry: {},
+    quote_inquiry: { stays: 'the other side reads on', notForgotten: 'trade data, which names companies only' },
   },
   personalData: { exported },
 };

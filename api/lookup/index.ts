@@ -2,14 +2,16 @@
 import type { Subject } from '../platform/subject.ts';
 import { lookupRoutes } from './routes.ts';
 
+const list = { stays: 'a list of the marketplace' };
+
 export const lookup: Subject = {
   name: 'lookup',
   routes: lookupRoutes,
   tables: {
-    area: {},
-    category: {},
-    city: {},
-    country: {},
-    lookup_type: {},
+    area: list,
+    category: list,
+    city: list,
+    country: list,
+    lookup_type: list,
   },
 };

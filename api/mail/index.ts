@@ -5,7 +5,7 @@ import { stopMailsStatement } from './mail.ts';
 export const mail: Subject = {
   name: 'mail',
   tables: {
-    sent_mail: {},
+    sent_mail: { stays: 'not written in production' },
   },
   personalData: { forgetPeople: [stopMailsStatement] },
 };

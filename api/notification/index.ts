@@ -9,9 +9,9 @@ export const notification: Subject = {
   name: 'notification',
   routes: notificationRoutes,
   tables: {
-    bell_news: {},
+    bell_news: { stays: 'gone once it is told', notExported: 'says which bell is told next', notForgotten: 'gone once it is told' },
     notification: {},
-    notification_away: {},
+    notification_away: { stays: 'gone with what is in the archive', notExported: 'says who has something in the archive, which is told' },
   },
   retention: { hour: [sweepNotificationsStatement] },
   archived: [notificationsAway],

@@ -12,10 +12,10 @@ export const numbers: Subject = {
   tables: {
     company_country_day: {},
     count_day: {},
-    count_start: {},
+    count_start: { stays: 'one row a kind' },
     request_country_day: {},
     search_miss_day: {},
-    wait_step: {},
+    wait_step: { stays: 'a fixed list' },
   },
   retention: { hour: [sweepCountsStatement, sweepMissesStatement, sweepOwnStatements] },
   personalData: { exported, forgetAccount: [forgetCompanyNumbersStatement], forgetContent: [forgetRequestNumbersStatement] },

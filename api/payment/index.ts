@@ -13,7 +13,11 @@ export const payment: Subject = {
   name: 'payment',
   routes: paymentRoutes,
   tables: {
-    payment_away: {},
+    payment_away: {
+      stays: 'a row an account',
+      notExported: 'says who has something in the archive, which is told',
+      notForgotten: 'payments are kept',
+    },
     payment_log: {},
     payment_order: {},
     payment_receipt: {},

@@ -4,19 +4,21 @@ import { exported } from './exported.ts';
 import { tellEndingPlans } from './notice.ts';
 import { planRoutes } from './routes.ts';
 
+const offer = { stays: 'what the marketplace offers' };
+
 export const plan: Subject = {
   name: 'plan',
   routes: planRoutes,
   tables: {
-    credit_pack: {},
-    credit_pack_price: {},
-    plan: {},
-    plan_notice: {},
-    plan_price: {},
-    plan_rule: {},
-    plan_text: {},
-    service_price: {},
-    usage_counter: {},
+    credit_pack: offer,
+    credit_pack_price: offer,
+    plan: offer,
+    plan_notice: offer,
+    plan_price: offer,
+    plan_rule: offer,
+    plan_text: offer,
+    service_price: offer,
+    usage_counter: { stays: 'a row a feature and plan', notForgotten: 'numbers of an id that names nobody any more' },
   },
   jobs: [{ name: 'plans', run: ({ db, now }) => tellEndingPlans(db, now) }],
   personalData: { exported },

@@ -33,6 +33,8 @@ export interface Budget {
 /** What stands in no table: it writes its part of the file itself, behind all rows. */
 export interface ExportText {
   name: string;
+  /** Tables of which it tells. */
+  tables: readonly string[];
   /** Yields a JSON object with `count`, `items` and `isComplete`. @returns whether it is complete */
   text(work: Work, userId: string, budget: Budget): AsyncGenerator<string, boolean>;
 }

@@ -8,11 +8,15 @@ import { sweepThrottleStatement } from './throttle-store.ts';
 export const platform: Subject = {
   name: 'platform',
   tables: {
-    archive_move: {},
-    audit_log: {},
-    idempotency: {},
-    media: {},
-    minute_work: {},
+    archive_move: { stays: 'gone with its move' },
+    audit_log: {
+      stays: 'append-only: it proves what was done',
+      notExported: 'the log of the marketplace',
+      notForgotten: 'names nobody: ids of rows that keep no name',
+    },
+    idempotency: { notExported: 'answers that were given, gone within an hour' },
+    media: { stays: 'the job `media` takes what nothing names any more', notExported: 'told as addresses by what names it' },
+    minute_work: { stays: 'one row' },
     outbox: {},
     throttle: {},
   },

@@ -9,7 +9,7 @@ export const product: Subject = {
   name: 'product',
   routes: productRoutes,
   tables: {
-    product: {},
+    product: { stays: 'a row without its words, which chats and favourites may name' },
   },
   jobs: [{ name: 'productTexts', run: ({ db, now }) => renewFindTexts(db, now) }],
   personalData: { exported, forgetContent: [forgetProductsStatements] },

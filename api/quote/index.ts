@@ -9,8 +9,8 @@ export const quote: Subject = {
   routes: quoteRoutes,
   tables: {
     pro_forma: {},
-    pro_forma_bank: {},
-    quote: {},
+    pro_forma_bank: { notExported: 'told in the pro-forma' },
+    quote: { stays: 'what was agreed', notForgotten: 'what was agreed, between companies' },
   },
   personalData: { exported, forgetContent: [forgetProFormasStatement] },
 };

@@ -11,9 +11,9 @@ export const request: Subject = {
   name: 'request',
   routes: requestRoutes,
   tables: {
-    archive_leftover: {},
-    request: {},
-    request_copy: {},
+    archive_leftover: { stays: 'gone with its copy' },
+    request: { stays: 'a row without its words, which chats and quotes name' },
+    request_copy: { stays: 'gone once its request names it no more' },
   },
   jobs: [
     { name: 'requests', statements: expireRequestsStatement },

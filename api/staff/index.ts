@@ -11,10 +11,14 @@ export const staff: Subject = {
   name: 'staff',
   routes: staffRoutes,
   tables: {
-    staff: {},
+    staff: { stays: 'who did something stays known by the id' },
     staff_email_change: {},
     staff_invitation: {},
-    staff_spending: {},
+    staff_spending: {
+      stays: 'a row a month of somebody who spends',
+      notExported: 'sums of credits, which are told',
+      notForgotten: 'numbers of an id that names nobody any more',
+    },
   },
   jobs: [{ name: 'addresses', run: ({ env, db, now }) => settleEmailChanges(env, db, now) }],
   retention: { hour: [sweepInvitationsStatement, sweepEmailChangesStatement] },

@@ -8,7 +8,7 @@ export const system: Subject = {
   name: 'system',
   routes: systemRoutes,
   tables: {
-    alarm: {},
+    alarm: { stays: 'a row a kind' },
     counter_minute: {},
   },
   jobs: [{ name: 'alarms', run: ({ env, db, now, jobs }) => judgeAlarms(env, db, jobs.queues, now) }],

@@ -7,7 +7,7 @@ export const translation: Subject = {
   name: 'translation',
   routes: translationRoutes,
   tables: {
-    translation: {},
+    translation: { notExported: 'made of texts that are told' },
     translation_day: {},
   },
   retention: { hour: [sweepTranslationsStatements] },

@@ -13,13 +13,13 @@ export interface Owner {
   tables: Readonly<Record<string, unknown>>;
 }
 
-/** From the ground up. */
-export async function loadSubjects(): Promise<readonly Owner[]> {
+async function load(): Promise<readonly Owner[]> {
   await prepareMails();
-  const { module } = await runnerImport<{ subjects: readonly Owner[] }>(join(root, 'api/subjects.ts'), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-  });
+  const options = { root, configFile: false, logLevel: 'error' } as const;
+  const { module } = await runnerImport<{ subjects: readonly Owner[] }>(join(root, 'api/subjects.ts'), options);
   return module.subjects;
 }
+
+let loaded: Promise<readonly Owner[]> | undefined;
+/** From the ground up. */
+export const loadSubjects = (): Promise<readonly Owner[]> => (loaded ??= load());

@@ -105,8 +105,9 @@ type Owners = Readonly<Record<string, readonly string[]>>;
  */
 export const ownersOf = (list: readonly Owner[]): Owners => Object.fromEntries(list.map(({ name, tables }) => [name, Object.keys(tables)]));
 
-/** As the subjects say. */
-export const owners = ownersOf(await loadSubjects());
+/** As they say themselves. */
+export const subjects = await loadSubjects();
+export const owners = ownersOf(subjects);
 
 const write = /\b(?:INSERT(?:\s+OR\s+\w+)?\s+INTO|REPLACE\s+INTO|(?<!\bDO\s+)UPDATE(?:\s+OR\s+\w+)?|DELETE\s+FROM)\s+(\$\{[^}]*\}|\w+)/gi;
 

@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { arrowsOf, circleIn, floorFaultsOf, floors, migratedTables, ownerFaultsOf, owners } from '../support/api-floors.ts';
+import {
+  arrowsOf,
+  circleIn,
+  floorFaultsOf,
+  floors,
+  migratedTables,
+  ownerFaultsOf,
+  owners,
+  ownersOf,
+  subjects,
+} from '../support/api-floors.ts';
 import { faultsOf, filesOf, roomOf, rooms, root } from '../support/rooms.ts';
 import { roomsPage } from '../support/rooms-page.ts';
 
@@ -45,7 +55,18 @@ describe('the floors of the API', () => {
     expect(owned.filter((table, index) => owned.indexOf(table) !== index)).toEqual([]);
     // Messages and what belongs to them lie in their rooms.
     expect(owned.filter((table) => !table.startsWith('message')).toSorted()).toEqual(migratedTables().toSorted());
-    expect(Object.keys(owners).filter((folder) => !floors.some(({ folders }) => folders.includes(folder)))).toEqual([]);
+  });
+
+  test('the subjects are listed from the ground up, each with its folder', () => {
+    const folders = floors.flatMap((floor) => floor.folders);
+    expect(subjects.map(({ name }) => name)).toEqual(folders.filter((folder) => folder !== 'jobs'));
+  });
+
+  test('a new subject owns the tables that it names', () => {
+    const of = ownersOf([...subjects, { name: 'freight', tables: { freight: {} } }]);
+    const write = "'INSERT INTO freight(id) VALUES(?1)'";
+    expect(ownerFaultsOf('api/freight/store.ts', write, of)).toEqual([]);
+    expect(ownerFaultsOf('api/request/store.ts', write, of)).toEqual([expect.stringContaining("it is api/freight's")]);
   });
 
   test.each([
