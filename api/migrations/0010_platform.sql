@@ -21,7 +21,7 @@ CREATE TABLE idempotency(
 -- The sweep of old keys (api/platform/idempotency.ts).
 CREATE INDEX idempotency_created ON idempotency(created_at);
 
--- Something to deliver outside of the batch that caused it: a mail, a push, a message for a room (api/jobs/delivery.ts knows the topics).
+-- Something to deliver outside of the batch that caused it: a mail, a push, a message for a room (its topics: the deliveries of each subject).
 CREATE TABLE outbox(
   id TEXT PRIMARY KEY,
   dedupe_key TEXT NOT NULL UNIQUE,

@@ -13,7 +13,7 @@ export const plan: Subject = {
     credit_pack: offer,
     credit_pack_price: offer,
     plan: offer,
-    plan_notice: offer,
+    plan_notice: { stays: 'a row a notice' },
     plan_price: offer,
     plan_rule: offer,
     plan_text: offer,

@@ -4,7 +4,7 @@
  */
 import { newId } from './ids.ts';
 
-/** A topic of api/jobs/delivery.ts with what its delivery needs. */
+/** A topic of a subject (`deliveries`) with what its delivery needs. */
 export interface Outgoing {
   topic: string;
   payload: object;

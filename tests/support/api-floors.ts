@@ -53,11 +53,12 @@ interface Arrow {
   by: string;
 }
 
+const targetsOf = (file: string, text: string): string[] =>
+  importsOf(text).flatMap((name) => (name.startsWith('.') ? [relative(root, resolve(root, dirname(file), name))] : []));
+
 /** Imports from one folder of `api/` into another. */
 export function arrowsOf(file: string, text: string): Arrow[] {
-  return importsOf(text).flatMap((name): Arrow[] => {
-    if (!name.startsWith('.')) return [];
-    const target = relative(root, resolve(root, dirname(file), name));
+  return targetsOf(file, text).flatMap((target): Arrow[] => {
     const [from, to] = [folderOf(file), folderOf(target)];
     return from === undefined || to === undefined || from === to ? [] : [{ from, to, by: `${file} imports ${target}` }];
   });
@@ -68,9 +69,15 @@ export function floorFaultsOf(file: string, text: string): string[] {
   const folder = folderOf(file);
   if (folder !== undefined && floorOf(folder) < 0)
     return [`${file} lies in a folder without a floor: name it in tests/support/api-floors.ts`];
-  return arrowsOf(file, text).flatMap(({ from, to, by }) =>
+  const upwards = arrowsOf(file, text).flatMap(({ from, to, by }) =>
     floorOf(to) < floorOf(from) ? [] : [`${by}: not allowed, because ${floors[floorOf(from)]?.because ?? 'it has no floor'}`],
   );
+  if (folder === undefined || folder === 'jobs') return upwards;
+  const composing = targetsOf(file, text).filter((target) => /^api\/[^/]+\.ts$/.test(target));
+  return [
+    ...upwards,
+    ...composing.map((target) => `${file} imports ${target}: not allowed, because what knows all subjects comes as deps.jobs`),
+  ];
 }
 
 /** The first circle of folders that import each other, as a text that names the imports, or null. */
