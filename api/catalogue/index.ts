@@ -27,7 +27,7 @@ export const catalogue: Subject = {
     { name: 'searchIndexes', run: ({ db, now }) => mergeIndexes(db, now) },
     { name: 'searchTexts', run: ({ db, now }) => renewSearchTexts(db, now) },
     { name: 'keywords', run: ({ env, db, now }) => spellStoredKeywords(env, db, now) },
-    { name: 'categoryNames', run: ({ db, now }) => renewRenamed(db, now) },
+    { name: 'categoryNames', after: ['content'], run: ({ db, now }) => renewRenamed(db, now) },
     { name: 'endedWords', after: ['endedAccounts'], run: ({ db, now }) => purgeIndexes(db, now) },
   ],
 };

@@ -11,6 +11,6 @@ export const product: Subject = {
   tables: {
     product: { stays: 'a row without its words, which chats and favourites may name' },
   },
-  jobs: [{ name: 'productTexts', run: ({ db, now }) => renewFindTexts(db, now) }],
+  jobs: [{ name: 'productTexts', after: ['keywords', 'categoryNames'], run: ({ db, now }) => renewFindTexts(db, now) }],
   personalData: { exported, forgetContent: [forgetProductsStatements] },
 };
