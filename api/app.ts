@@ -13,11 +13,11 @@ import { addVisits } from './numbers/visits.ts';
 import { addPaymentReturns } from './payment/callback.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Env } from './platform/env.ts';
-import { answerCode, serve } from './platform/serve.ts';
-import { openApiDocument } from './platform/openapi.ts';
-import { docsPage } from './platform/docs-page.ts';
+import { answerCode, serve } from './platform/http/serve.ts';
+import { openApiDocument } from './platform/http/openapi.ts';
+import { docsPage } from './platform/http/docs-page.ts';
 import { serveMedia } from './platform/media-route.ts';
-import type { Subject } from './platform/subject.ts';
+import type { Subject } from './platform/subject/subject.ts';
 import { subjects } from './subjects.ts';
 import { writeCounted } from './system/counters.ts';
 

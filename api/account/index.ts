@@ -1,5 +1,5 @@
 /** The rows of people, and the links mailed to them. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { forgetPicturesStatement, forgetTokensStatement, forgetUsersStatement } from './forget-store.ts';
 import { moderatedPhone } from './queue.ts';
 import { sweepTokensStatement } from './token-store.ts';

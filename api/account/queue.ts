@@ -1,6 +1,6 @@
 /** Telephone numbers in the console. */
-import type { Moderated } from '../platform/moderated.ts';
-import { changedStatement } from '../platform/guard.ts';
+import type { Moderated } from '../platform/subject/moderated.ts';
+import { changedStatement } from '../platform/db/guard.ts';
 import { decidePhoneStatement } from './change-store.ts';
 
 const waiting = (table: string): string =>

@@ -1,5 +1,5 @@
 /** Signing up, passwords and the end of an account. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { authRoutes } from './routes.ts';
 
 export const auth: Subject = {

@@ -1,5 +1,5 @@
 /** Public lists, their indexes and totals. Except for `index_purge` and `search_version`, only migrations and their triggers write these tables. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { spellStoredKeywords } from './keyword-walk.ts';
 import { mergeIndexes } from './merge-store.ts';
 import { purgeIndexes } from './purge-store.ts';

@@ -12,7 +12,7 @@ import { askFacets, type FacetCounts } from './facet-store.ts';
 import { requestFacetsOf, requestValues } from './facets.ts';
 import { readPage } from './list-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
-import type { Deps } from '../platform/handler.ts';
+import type { Deps } from '../platform/http/handler.ts';
 import { cardColumns, requestCardOf, type RequestCardRow } from '../request/row.ts';
 import { findLivePosition } from '../request/store.ts';
 

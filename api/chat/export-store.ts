@@ -1,5 +1,5 @@
 /** SQL of an account's chats in "my data". */
-import type { ExportRow } from '../platform/exported.ts';
+import type { ExportRow } from '../platform/subject/exported.ts';
 
 /** Ids of the chats of an account, hidden ones too, the last active first. They are few enough to hold: 24 characters each. */
 export async function listExportChats(db: D1DatabaseSession, userId: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 /** Chats in "my data", each with its messages from its room. */
 import { isoTime } from '../platform/clock.ts';
-import { type Budget, type ExportText, listText, shownRow } from '../platform/exported.ts';
-import type { Work } from '../platform/work.ts';
+import { type Budget, type ExportText, listText, shownRow } from '../platform/subject/exported.ts';
+import type { Work } from '../platform/subject/work.ts';
 import { type ExportChat, listExportChats, readExportChats } from './export-store.ts';
 import { roomOf } from './room-delivery.ts';
 

@@ -1,5 +1,5 @@
 /** Chats between companies. Messages lie in the database of their room, not in D1. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { forgetBlocksStatement } from './block-store.ts';
 import { exported } from './exported.ts';
 import { indexTexts } from './index-texts.ts';

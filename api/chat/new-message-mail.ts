@@ -5,8 +5,8 @@ import type { ApiLanguage } from '../../contract/languages.ts';
 import { countText } from '../mail/count-text.ts';
 import type { MailPayload } from '../mail/mail.ts';
 import { quoteTexts } from '../mail/generated/templates.ts';
-import { gatheredStatements, readGatheredAt } from '../platform/outbox.ts';
-import type { MailValues } from '../platform/subject.ts';
+import { gatheredStatements, readGatheredAt } from '../platform/db/outbox.ts';
+import type { MailValues } from '../platform/subject/subject.ts';
 import { countUnreadSince, findChat } from './store.ts';
 
 /** Mails about single conversations that one account gets in an hour. */

@@ -1,9 +1,9 @@
 /** Reported chats in the console. */
 import type { ReportedChat } from '../../contract/moderation/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
-import { changedStatement } from '../platform/guard.ts';
-import type { Moderated } from '../platform/moderated.ts';
-import type { Work } from '../platform/work.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import type { Moderated } from '../platform/subject/moderated.ts';
+import type { Work } from '../platform/subject/work.ts';
 import { closeReportStatement, type Evidence, readReport, withdrawReportedStatement } from './report-store.ts';
 import { shownEvidence } from './shown-file.ts';
 

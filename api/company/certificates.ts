@@ -4,13 +4,13 @@ import { addAndEditCertificate, deleteCertificate } from '../../contract/company
 import type { OwnCertificate, ShownCertificate } from '../../contract/company/shapes.ts';
 import { companyCertificatesMax } from '../../contract/limits.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
-import { auditStatement } from '../platform/audit.ts';
-import { type Caller, type Context, done, on, type Route } from '../platform/handler.ts';
+import { auditStatement } from '../platform/db/audit.ts';
+import { type Caller, type Context, done, on, type Route } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { storeUploads } from '../platform/media.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { Work } from '../platform/work.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { Work } from '../platform/subject/work.ts';
 import {
   addCertificateStatement,
   calendarDayOf,

@@ -1,8 +1,8 @@
 /** How a company goes alone, with its products and requests and their files; chats stay, and so does the logo they show. */
-import { forgottenAtOnce } from '../platform/forgetting.ts';
-import { changedStatement } from '../platform/guard.ts';
-import { noEdit } from '../platform/pending-edit.ts';
-import { takeSteps } from '../platform/steps.ts';
+import { forgottenAtOnce } from '../platform/db/forgetting.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { noEdit } from '../platform/db/pending-edit.ts';
+import { takeSteps } from '../platform/db/steps.ts';
 import { deleteProductsOfStatements } from '../product/forget-store.ts';
 import { deleteRequestsOfStatements } from '../request/forget-store.ts';
 import { forgetContactsStatement } from './answering-store.ts';

@@ -2,9 +2,9 @@
 import type { CompanyDocument } from '../../contract/company/shapes.ts';
 import { companyDocumentsMax } from '../../contract/limits.ts';
 import type { StoredMedia } from '../platform/media.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { signedMediaUrl } from '../platform/signed-media.ts';
-import type { Work } from '../platform/work.ts';
+import type { Work } from '../platform/subject/work.ts';
 
 /** As it is stored, beside the other columns of a version. */
 export interface KeptDocument {

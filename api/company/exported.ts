@@ -1,5 +1,5 @@
 /** Companies and what belongs to them in "my data". */
-import { editsOf, type ExportSection } from '../platform/exported.ts';
+import { editsOf, type ExportSection } from '../platform/subject/exported.ts';
 import { contentColumns } from './edit-store.ts';
 
 const companyColumns = `c.id, c.name, c.path, c.is_user_company AS isOwnAddress, c.description, c.language, c.texts AS textsJson, c.email, c.website AS webSite, c.activity_area AS activityArea,

@@ -1,5 +1,5 @@
 /** Companies, with what they prove and how they are visited. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { endBoosts } from './boost-store.ts';
 import { sweepDaysStatement } from './day-store.ts';
 import { deleteRest } from './delete-store.ts';

@@ -1,8 +1,8 @@
 /** Companies and certificates in the console. */
 import { typedColumns, typedSql } from '../chat/typed-texts.ts';
-import type { Moderated } from '../platform/moderated.ts';
-import { approvedVersion, edited, isWaiting, withEdit } from '../platform/pending-edit.ts';
-import { listTextTwins } from '../platform/twin-store.ts';
+import type { Moderated } from '../platform/subject/moderated.ts';
+import { approvedVersion, edited, isWaiting, withEdit } from '../platform/db/pending-edit.ts';
+import { listTextTwins } from '../platform/db/twin-store.ts';
 import { approveCompanyStatements, rejectCompanyStatements } from './approval-store.ts';
 import { checking, decideCertificateStatements, findCertificate } from './certificate-store.ts';
 import { ownCertificateOf } from './certificates.ts';

@@ -3,10 +3,10 @@ import type { OwnCompany, PublicCompany } from '../../contract/company/shapes.ts
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { type PlaceRow, readPlace } from '../lookup/store.ts';
-import { withEdit } from '../platform/pending-edit.ts';
-import { translatable } from '../platform/translator.ts';
-import type { Work } from '../platform/work.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { withEdit } from '../platform/db/pending-edit.ts';
+import { translatable } from '../platform/text/translator.ts';
+import type { Work } from '../platform/subject/work.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { listOpenRequests } from '../request/company-store.ts';
 import { listProductCards } from '../product/store.ts';
 import { companyRequestsShown } from '../../contract/limits.ts';

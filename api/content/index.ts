@@ -1,5 +1,5 @@
 /** Contents of the public pages, and messages of the contact form. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { moderatedContact } from './queue.ts';
 import { contentRoutes } from './routes.ts';
 

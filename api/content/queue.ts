@@ -1,6 +1,6 @@
 /** Messages of the contact form in the console. */
-import { changedStatement } from '../platform/guard.ts';
-import type { Moderated } from '../platform/moderated.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import type { Moderated } from '../platform/subject/moderated.ts';
 import { closeMessageStatement, readMessage } from './store.ts';
 
 export const moderatedContact: Moderated = {

@@ -1,5 +1,5 @@
 /** Movements of credits in "my data". */
-import type { ExportSection } from '../platform/exported.ts';
+import type { ExportSection } from '../platform/subject/exported.ts';
 
 const account = '(SELECT id FROM credit_account WHERE owner_user_id=?1)';
 

@@ -1,5 +1,5 @@
 /** The ledger of credits. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
 
 const ledger = 'a balance is the sum of its transfers';

@@ -1,5 +1,5 @@
 /** What quotes are asked for with. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
 
 export const inquiry: Subject = {

@@ -1,8 +1,8 @@
 import { closeEnded } from '../chat/close-rooms.ts';
 import { tellBells } from '../notification/tell-bells.ts';
-import type { Jobs } from '../platform/jobs.ts';
-import type { Queues } from '../platform/moderated.ts';
-import type { Subject } from '../platform/subject.ts';
+import type { Jobs } from '../platform/subject/jobs.ts';
+import type { Queues } from '../platform/subject/moderated.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { deliverDue } from './delivery.ts';
 import { forgetAccountStatements, forgetPeopleStatements } from './forget-account.ts';
 

@@ -5,9 +5,9 @@ import { deliverMail, mailAttemptsMax } from '../mail/delivery.ts';
 import { tellBells } from '../notification/tell-bells.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
-import { deliverLater } from '../platform/jobs.ts';
-import { claimDue, type OutboxRow, putOff } from '../platform/outbox-store.ts';
-import type { Delivery, Subject } from '../platform/subject.ts';
+import { deliverLater } from '../platform/subject/jobs.ts';
+import { claimDue, type OutboxRow, putOff } from '../platform/db/outbox-store.ts';
+import type { Delivery, Subject } from '../platform/subject/subject.ts';
 import { subjects } from '../subjects.ts';
 import { matchArrivals } from '../watch/matching.ts';
 

@@ -3,10 +3,10 @@
  * What others rely on stays without them: chats with the companies' names (trade data), the ledger, payments and the audit log.
  */
 import { endAccountStatement, endedStatement, readEnded, wholeEndStatement } from '../account/forget-store.ts';
-import { forgottenAtOnce } from '../platform/forgetting.ts';
-import { changedStatement } from '../platform/guard.ts';
-import { takeSteps } from '../platform/steps.ts';
-import type { Subject } from '../platform/subject.ts';
+import { forgottenAtOnce } from '../platform/db/forgetting.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { takeSteps } from '../platform/db/steps.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { subjects } from '../subjects.ts';
 
 /** Forgets a person, or a main user with the staff. A farewell mail comes after, because mails on their way are stopped. */

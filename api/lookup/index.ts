@@ -1,5 +1,5 @@
 /** Lists of places and kinds. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { lookupRoutes } from './routes.ts';
 
 const list = { stays: 'a list of the marketplace' };

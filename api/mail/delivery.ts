@@ -1,7 +1,7 @@
 import { operatorOf } from '../../contract/site/operator.ts';
 import type { Env } from '../platform/env.ts';
-import { doneStatement, type OutboxRow } from '../platform/outbox-store.ts';
-import type { MailValues } from '../platform/subject.ts';
+import { doneStatement, type OutboxRow } from '../platform/db/outbox-store.ts';
+import type { MailValues } from '../platform/subject/subject.ts';
 import { composeMail } from './compose.ts';
 import type { MailPayload } from './mail.ts';
 import type { MailTemplate } from './template.ts';

@@ -1,5 +1,5 @@
 /** Mails: their texts, and those that were sent. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { stopMailsStatement } from './mail.ts';
 
 export const mail: Subject = {

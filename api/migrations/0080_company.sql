@@ -101,7 +101,7 @@ CREATE INDEX company_owner ON company(owner_user_id) WHERE deleted_at IS NULL;
 CREATE INDEX company_live ON company(seq) WHERE approve_status=4 AND is_active=1;
 -- Boosts that have ended (api/company/boost-store.ts, api/catalogue/list-store.ts).
 CREATE INDEX company_boosted ON company(boost_expires_at) WHERE is_boosted=1;
--- The deleted companies of an account that is forgotten or asks for its data (api/platform/forgetting.ts, api/company/exported.ts).
+-- The deleted companies of an account that is forgotten or asks for its data (api/platform/db/forgetting.ts, api/company/exported.ts).
 CREATE INDEX company_gone_owner ON company(owner_user_id) WHERE deleted_at IS NOT NULL;
 -- Pages of the directory by these filters, boosted rows first, one range each (api/catalogue/list-indexes.ts names the index).
 CREATE INDEX company_listed ON company(is_boosted, seq) WHERE approve_status=4 AND is_active=1;
@@ -123,7 +123,7 @@ CREATE INDEX company_tax_key ON company(tax_key) WHERE tax_key IS NOT NULL AND d
 CREATE INDEX company_pending_tax_key ON company(json_extract(pending_edit,'$.tax_key')) WHERE pending_edit IS NOT NULL;
 -- Companies whose products’ words are to be gathered (api/company/product-words-store.ts).
 CREATE INDEX company_products_changed ON company(products_changed) WHERE products_changed>0;
--- Descriptions that stand twice, by their beginning, in the words of api/platform/twin-store.ts.
+-- Descriptions that stand twice, by their beginning, in the words of api/platform/db/twin-store.ts.
 CREATE INDEX company_same_text ON company(substr(description, 1, 80)) WHERE deleted_at IS NULL AND length(description)>=40;
 -- Suspended companies, the newest first (api/moderation/people-store.ts).
 CREATE INDEX company_suspended ON company(seq) WHERE suspended_at IS NOT NULL;

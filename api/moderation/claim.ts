@@ -3,10 +3,10 @@ import { claimMs } from '../../contract/limits.ts';
 import type { claimItem } from '../../contract/moderation/calls.ts';
 import type { ItemClaim } from '../../contract/moderation/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
-import { changedStatement } from '../platform/guard.ts';
-import { type Deps, done, type Handler } from '../platform/handler.ts';
-import type { Moderated } from '../platform/moderated.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { type Deps, done, type Handler } from '../platform/http/handler.ts';
+import type { Moderated } from '../platform/subject/moderated.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { claimStatement, releaseStatement } from './claim-store.ts';
 import { findWaiting, isKnown, type QueueRow, readLastDecision } from './store.ts';
 

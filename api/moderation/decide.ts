@@ -6,11 +6,11 @@ import { type RejectReason, rejectReasonText } from '../../contract/moderation/r
 import { mailStatement } from '../mail/mail.ts';
 import { reasonTexts } from '../mail/generated/templates.ts';
 import { type NewNotification, notificationStatement } from '../notification/notification-store.ts';
-import { auditStatement } from '../platform/audit.ts';
-import { type Caller, type Deps, done, type Done } from '../platform/handler.ts';
-import { deliverSoon } from '../platform/jobs.ts';
-import type { Moderated } from '../platform/moderated.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { auditStatement } from '../platform/db/audit.ts';
+import { type Caller, type Deps, done, type Done } from '../platform/http/handler.ts';
+import { deliverSoon } from '../platform/subject/jobs.ts';
+import type { Moderated } from '../platform/subject/moderated.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { gone, refuseClaimed } from './claim.ts';
 import { notClaimedStatement, releaseStatement } from './claim-store.ts';
 import { findWaiting, type OwnerRow, type QueueRow, readOwner } from './store.ts';

@@ -1,5 +1,5 @@
 /** The console: what waits, who works there, and what they did. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { forgetClaimsStatement, sweepClaimsStatement } from './claim-store.ts';
 import { forgetRolesStatement } from './role-store.ts';
 import { moderationRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 /** SQL of what is a console person's own: nobody decides on it, it goes to a colleague. */
 import type { ModerationKind } from '../../contract/moderation/schemas.ts';
 import { mainAccountOf, readMainAccount } from '../account/account-store.ts';
-import type { Moderated, Queues } from '../platform/moderated.ts';
+import type { Moderated, Queues } from '../platform/subject/moderated.ts';
 import { accountsOf, byKind, isOwn } from './store.ts';
 
 /** The main accounts that own an item of a queue or are a party of it, whether it waits or not. */

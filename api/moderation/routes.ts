@@ -3,10 +3,10 @@ import type { ModerationKind, QueueItem } from '../../contract/moderation/schema
 import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
 import { typedTexts } from '../chat/typed-texts.ts';
 import { isoTime } from '../platform/clock.ts';
-import { writeBeside } from '../platform/guard.ts';
-import { type Context, type Deps, on, onOthers, type Route } from '../platform/handler.ts';
-import type { ShownItem } from '../platform/moderated.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { writeBeside } from '../platform/db/guard.ts';
+import { type Context, type Deps, on, onOthers, type Route } from '../platform/http/handler.ts';
+import type { ShownItem } from '../platform/subject/moderated.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { claim, claimOf } from './claim.ts';
 import { consoleRoutes } from './console-routes.ts';
 import { peopleRoutes } from './people-routes.ts';

@@ -5,7 +5,7 @@ import type { claimStates } from '../../contract/moderation/calls.ts';
 import type { ModerationKind } from '../../contract/moderation/schemas.ts';
 import { mainAccountOf } from '../account/account-store.ts';
 import { lookActions } from '../company/look-store.ts';
-import type { Moderated, Queues } from '../platform/moderated.ts';
+import type { Moderated, Queues } from '../platform/subject/moderated.ts';
 
 export const queuePageSize = 50;
 

@@ -3,7 +3,7 @@
  * (docs/decisions/095). The bell counts what is here; what was put away is shown as read.
  */
 import { dayMs, notificationPageSize } from '../../contract/limits.ts';
-import { archiveOf, moving } from '../platform/archive-move.ts';
+import { archiveOf, moving } from '../platform/db/archive-move.ts';
 import type { Env } from '../platform/env.ts';
 import { dropOfStatement, forgottenStatement, notificationMove, readAway, readForgotten, sweepAwayStatement } from './archive-store.ts';
 import { type NotificationRow, readNotificationList } from './store.ts';

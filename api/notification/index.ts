@@ -1,5 +1,5 @@
 /** What an account is told in its bell. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { notificationsAway } from './archive.ts';
 import { exported } from './exported.ts';
 import { notificationRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 /** Daily numbers, of the marketplace and of what members own. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
 import { sweepMissesStatement } from './miss-store.ts';
 import { forgetCompanyNumbersStatement, forgetRequestNumbersStatement, sweepOwnStatements } from './own-store.ts';

@@ -5,7 +5,7 @@
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import { dayMs } from '../../contract/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
-import { archiveOf, moving } from '../platform/archive-move.ts';
+import { archiveOf, moving } from '../platform/db/archive-move.ts';
 import type { Env } from '../platform/env.ts';
 import { type AwayFilter, awayStatement, countAway, findAway, orderMove, withNames } from './archive-store.ts';
 import type { Order } from './order-store.ts';

@@ -1,5 +1,5 @@
 /** Payments in "my data". */
-import type { ExportSection } from '../platform/exported.ts';
+import type { ExportSection } from '../platform/subject/exported.ts';
 
 export const exported: readonly ExportSection[] = [
   {

@@ -1,6 +1,6 @@
 /** Paying for plans and credits. */
 import { mailAttemptsMax } from '../mail/delivery.ts';
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { ordersAway } from './archive.ts';
 import { exported } from './exported.ts';
 import { inquiryTopic } from './inquiry-rows.ts';

@@ -1,5 +1,5 @@
 /** Plans, prices, and what was used of a plan. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
 import { tellEndingPlans } from './notice.ts';
 import { planRoutes } from './routes.ts';

@@ -1,9 +1,9 @@
 /** What every subject stands on: answers kept for repeats, the outbox, files, limits on tries, the audit log and moves to the archive. */
-import { forgetAnswersStatement, sweepIdempotencyStatement } from './idempotency.ts';
+import { forgetAnswersStatement, sweepIdempotencyStatement } from './http/idempotency.ts';
 import { deadChatMediaStatement, sweepMedia } from './media-store.ts';
-import { sweepOutboxStatement } from './outbox-store.ts';
-import type { Subject } from './subject.ts';
-import { sweepThrottleStatement } from './throttle-store.ts';
+import { sweepOutboxStatement } from './db/outbox-store.ts';
+import type { Subject } from './subject/subject.ts';
+import { sweepThrottleStatement } from './security/throttle-store.ts';
 
 export const platform: Subject = {
   name: 'platform',

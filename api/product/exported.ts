@@ -1,5 +1,5 @@
 /** Products in "my data". */
-import { type ExportSection, urlsOf } from '../platform/exported.ts';
+import { type ExportSection, urlsOf } from '../platform/subject/exported.ts';
 
 const productColumns = `p.id, p.company_id AS companyId, p.name, p.description, p.language, p.texts AS textsJson, p.code, p.keywords AS keywordsJson, ${urlsOf('p.images')} AS imagesJson, p.facts AS factsJson,
   p.created_at AS createdAt, p.deleted_at AS deletedAt`;

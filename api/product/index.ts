@@ -1,5 +1,5 @@
 /** Products of companies. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
 import { forgetProductsStatements } from './forget-store.ts';
 import { renewFindTexts } from './list-store.ts';

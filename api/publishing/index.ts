@@ -1,5 +1,5 @@
 /** Contents as editors write and publish them. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { publishDue } from './due.ts';
 import { forgetAuthorsStatement } from './entry-store.ts';
 import { exported } from './exported.ts';

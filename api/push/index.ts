@@ -1,5 +1,5 @@
 /** Pushes to browsers. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { deliverPush, pushAttemptsMax, pushTopic } from './delivery.ts';
 import { exported } from './exported.ts';
 import { pushRoutes } from './routes.ts';

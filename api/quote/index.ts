@@ -1,5 +1,5 @@
 /** Quotes and pro-formas. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
 import { forgetProFormasStatement } from './pro-forma-store.ts';
 import { quoteRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 /** Requests in "my data". */
-import { editsOf, type ExportRow, type ExportSection, urlsOf } from '../platform/exported.ts';
+import { editsOf, type ExportRow, type ExportSection, urlsOf } from '../platform/subject/exported.ts';
 import type { Env } from '../platform/env.ts';
 import { withContents } from './archive.ts';
 import { contentColumns } from './edit-store.ts';

@@ -1,5 +1,5 @@
 /** Requests, from being written to being over. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { putRequestsAway } from './archive.ts';
 import { expireRequestsStatement } from './edit-store.ts';
 import { exported } from './exported.ts';

@@ -1,9 +1,9 @@
 /** Requests in the console. */
 import { requestPath } from '../../contract/request/address.ts';
 import { typedColumns, typedSql } from '../chat/typed-texts.ts';
-import type { Moderated } from '../platform/moderated.ts';
-import { approvedVersion, edited, isWaiting, withEdit } from '../platform/pending-edit.ts';
-import { listTextTwins } from '../platform/twin-store.ts';
+import type { Moderated } from '../platform/subject/moderated.ts';
+import { approvedVersion, edited, isWaiting, withEdit } from '../platform/db/pending-edit.ts';
+import { listTextTwins } from '../platform/db/twin-store.ts';
 import { approveRequestStatements, readCompanyName, readServiceType, readStaffAuthor, rejectRequestStatements } from './approval-store.ts';
 import { withContent } from './archive.ts';
 import { ownRequestOf } from './row.ts';

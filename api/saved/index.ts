@@ -1,5 +1,5 @@
 /** What members keep. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
 import { savedRoutes } from './routes.ts';
 import { forgetSavedStatement } from './store.ts';

@@ -1,5 +1,5 @@
 /** Suggestions. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { searchRoutes } from './routes.ts';
 
 export const search: Subject = {

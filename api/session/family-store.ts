@@ -1,7 +1,7 @@
 /** Session families: one row per sign-in. Refresh tokens are derived from it, so none is stored (D-21). */
 import { dayMs, handOffMs, refreshAbsoluteMs, refreshIdleMs } from '../../contract/limits.ts';
 import { userOfLink } from '../account/token-store.ts';
-import { people } from '../platform/forgetting.ts';
+import { people } from '../platform/db/forgetting.ts';
 import { newId, newSecret } from '../platform/ids.ts';
 
 export type SessionClient = 'web' | 'app' | 'handoff';

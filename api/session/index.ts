@@ -1,5 +1,5 @@
 /** Sign-ins. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { forgetFamiliesStatement, sweepFamiliesStatement } from './family-store.ts';
 import { sessionRoutes } from './routes.ts';
 

@@ -1,5 +1,5 @@
 /** Staff of accounts, invitations and changed addresses. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { forgetEmailChangesStatement, sweepEmailChangesStatement } from './email-change-store.ts';
 import { exported } from './exported.ts';
 import { forgetInvitationsStatement, sweepInvitationsStatement } from './invitation-store.ts';

@@ -1,5 +1,5 @@
 /** What a member does next. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { startRoutes } from './routes.ts';
 
 export const start: Subject = {

@@ -6,7 +6,7 @@ import { alarmTexts } from '../mail/generated/templates.ts';
 import { readOldestWaiting } from '../moderation/store.ts';
 import type { Env } from '../platform/env.ts';
 import { logFailure } from '../platform/log.ts';
-import type { Queues } from '../platform/moderated.ts';
+import type { Queues } from '../platform/subject/moderated.ts';
 import { alarmStatement, type AlarmRow, listAlarms, readStuck } from './alarm-store.ts';
 
 /** The operator's mails are in English, as those of the contact form. */

@@ -1,5 +1,5 @@
 /** How the marketplace is: alarms and counters. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { judgeAlarms } from './alarms.ts';
 import { sweepCountedStatement } from './counter-store.ts';
 import { systemRoutes } from './routes.ts';

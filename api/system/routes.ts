@@ -5,7 +5,7 @@ import { getCounters, getSystem } from '../../contract/system/calls.ts';
 import { countersToldMs } from '../../contract/system/counters.ts';
 import { countWaiting, readOldestWaiting } from '../moderation/store.ts';
 import { isoTime } from '../platform/clock.ts';
-import { on, type Route } from '../platform/handler.ts';
+import { on, type Route } from '../platform/http/handler.ts';
 import { readCounted } from './counter-store.ts';
 import { askHealth } from './health.ts';
 import { countOutbox } from './store.ts';

@@ -1,5 +1,5 @@
 /** Texts of authors in other languages. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { translationRoutes } from './routes.ts';
 import { forgetTranslationsStatement, sweepTranslationsStatements } from './store.ts';
 

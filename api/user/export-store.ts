@@ -1,6 +1,6 @@
 /** SQL of "my data": pages of its sections, the person and the account. */
-import { announcedIds } from '../platform/archive-move.ts';
-import type { ExportRow, ExportSection } from '../platform/exported.ts';
+import { announcedIds } from '../platform/db/archive-move.ts';
+import type { ExportRow, ExportSection } from '../platform/subject/exported.ts';
 
 /** Where rows of a section stand. */
 export interface ExportSource extends Pick<ExportSection, 'from' | 'columns' | 'cursor'> {

@@ -1,5 +1,5 @@
 /** The own profile and data. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { userRoutes } from './routes.ts';
 
 export const user: Subject = {

@@ -7,12 +7,12 @@ import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/request-log.ts';
 import { dayMs } from '../../contract/limits.ts';
 import type { downloadMyData } from '../../contract/user/calls.ts';
-import { archiveOf } from '../platform/archive-move.ts';
+import { archiveOf } from '../platform/db/archive-move.ts';
 import { isoTime } from '../platform/clock.ts';
-import { type Budget, type Exported, type ExportSection, listText, shownRow } from '../platform/exported.ts';
-import type { Caller, Handler } from '../platform/handler.ts';
-import { limitTries } from '../platform/throttle-store.ts';
-import type { Work } from '../platform/work.ts';
+import { type Budget, type Exported, type ExportSection, listText, shownRow } from '../platform/subject/exported.ts';
+import type { Caller, Handler } from '../platform/http/handler.ts';
+import { limitTries } from '../platform/security/throttle-store.ts';
+import type { Work } from '../platform/subject/work.ts';
 import { listFamilies } from '../session/family-store.ts';
 import { countExport, readExportAccount, readExportPage, sourcesOf } from './export-store.ts';
 

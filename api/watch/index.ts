@@ -1,5 +1,5 @@
 /** Saved searches and what they find. */
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
 import { matchesValues, matchValues } from './mail-values.ts';
 import { matchArrivals, stepsPerMinute } from './matching.ts';

@@ -7,7 +7,7 @@ import { runnerImport } from 'vite';
 import { prepare as prepareMails } from '../prepare/mails.ts';
 import { root } from './install.mjs';
 
-/** What is read here of a subject (api/platform/subject.ts). */
+/** What is read here of a subject (api/platform/subject/subject.ts). */
 export interface Owner {
   name: string;
   tables: Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { updateFcmToken } from '../../contract/auth/calls.ts';
 import { pathOf } from '../../contract/call.ts';
 import { deleteChat } from '../../contract/chat/calls.ts';
 import { downloadMyData } from '../../contract/user/calls.ts';
-import { outboxStatement } from '../../api/platform/outbox.ts';
+import { outboxStatement } from '../../api/platform/db/outbox.ts';
 import { newId } from '../../api/platform/ids.ts';
 import { jobsOf } from '../../api/jobs/compose.ts';
 import { subjects } from '../../api/subjects.ts';

@@ -1,5 +1,5 @@
 /** What a subject has forgotten to say of its tables, found in the statements that it has made and in the schema. */
-import type { Subject, Table } from '../../api/platform/subject.ts';
+import type { Subject, Table } from '../../api/platform/subject/subject.ts';
 
 /** A table of the database. */
 export interface Laid {

@@ -105,7 +105,7 @@ describe('the floors of the API', () => {
 
   test.each([
     ['api/auth/store.ts', "'UPDATE users SET full_name=?1'", "it is api/account's"],
-    ['api/platform/outbox.ts', '`DELETE FROM staff WHERE id=?1`', "it is api/staff's"],
+    ['api/platform/db/outbox.ts', '`DELETE FROM staff WHERE id=?1`', "it is api/staff's"],
     ['api/user/store.ts', "'INSERT OR IGNORE INTO company(id) VALUES(?1)'", "it is api/company's"],
     ['api/company/store.ts', "'REPLACE INTO session_family(id) VALUES(?1)'", "it is api/session's"],
     ['api/request/store.ts', '`UPDATE ${table} SET is_boosted = 0`', 'names its table in full'],
