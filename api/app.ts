@@ -8,38 +8,39 @@ import type { Tally } from '../contract/system/tally.ts';
 import { pathOf } from '../contract/call.ts';
 import { allowedAt, documentPaths } from '../contract/call-paths.ts';
 import { visitsPath } from '../contract/numbers/visits.ts';
-import { closeEnded } from './chat/close-rooms.ts';
-import { deliverDue } from './jobs/delivery.ts';
-import { forgetAccountStatements, forgetPeopleStatements } from './jobs/forget-account.ts';
-import { tellBells } from './notification/tell-bells.ts';
+import { jobsOf } from './jobs/compose.ts';
 import { addVisits } from './numbers/visits.ts';
 import { addPaymentReturns } from './payment/callback.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Env } from './platform/env.ts';
-import { answerCode, serve } from './platform/serve.ts';
-import type { Jobs } from './platform/jobs.ts';
-import { openApiDocument } from './platform/openapi.ts';
-import { docsPage } from './platform/docs-page.ts';
+import { answerCode, serve } from './platform/http/serve.ts';
+import { openApiDocument } from './platform/http/openapi.ts';
+import { docsPage } from './platform/http/docs-page.ts';
 import { serveMedia } from './platform/media-route.ts';
-import { routes } from './routes.ts';
+import type { Subject } from './platform/subject/subject.ts';
+import { subjects } from './subjects.ts';
 import { writeCounted } from './system/counters.ts';
 
-/** What the bell tells, browsers are told at once, too. */
-async function tellAll(env: Env, clock: Clock): Promise<void> {
-  if (await tellBells(env)) await deliverDue(env, clock);
-}
-const jobs: Jobs = { deliverDue, tellBells: tellAll, closeEnded, forgetPeopleStatements, forgetAccountStatements };
-const byCall = new Map(routes.map((route) => [route.call.name, route]));
+const routesOf = (list: readonly Subject[]) => new Map(list.flatMap(({ routes }) => routes ?? []).map((route) => [route.call.name, route]));
 
 /** Calls of the contract without a handler. A test lists them, so that the list can only shrink. */
-export const notBuilt: readonly string[] = calls.filter(({ call }) => !byCall.has(call.name)).map(({ call }) => call.name);
+const built = routesOf(subjects);
+export const notBuilt: readonly string[] = calls.filter(({ call }) => !built.has(call.name)).map(({ call }) => call.name);
 
 /**
  * @param clock the time of this app; tests pass their own
  * @param tally what counts its calls, by subject
  * @param wait until what was counted is written, where nobody asks any more
+ * @param list who answers the calls
  */
-export function createApp(clock: Clock = systemClock, tally?: Tally, wait?: () => Promise<unknown>): Hono<{ Bindings: Env }> {
+export function createApp(
+  clock: Clock = systemClock,
+  tally?: Tally,
+  wait?: () => Promise<unknown>,
+  list: readonly Subject[] = subjects,
+): Hono<{ Bindings: Env }> {
+  const composed = { clock, jobs: jobsOf(list) };
+  const routes = routesOf(list);
   const app = new Hono<{ Bindings: Env }>();
   app.use((http, next) => withRequestId(next, http.req.header(requestIdHeader)));
   const gather = createGatherer(wait);
@@ -55,13 +56,13 @@ export function createApp(clock: Clock = systemClock, tally?: Tally, wait?: () =
   };
   app.use('/media/*', counted('media'));
   for (const { subject, call } of calls) {
-    const route = byCall.get(call.name);
+    const route = routes.get(call.name);
     app.on([call.method], [pathOf(call)], counted(subject));
-    app.on([call.method], [pathOf(call)], route === undefined ? async () => answerCode('NOT_BUILT') : serve(route, { clock, jobs }));
+    app.on([call.method], [pathOf(call)], route === undefined ? async () => answerCode('NOT_BUILT') : serve(route, composed));
   }
   app.get(documentPaths.openApi, () => Response.json(openApiDocument(), { headers: { 'cache-control': 'public, max-age=300' } }));
   app.get(documentPaths.docs, () => docsPage());
-  addPaymentReturns(app, { clock, jobs });
+  addPaymentReturns(app, composed);
   app.get('/media/:key{.+}', (http) => serveMedia(http.req.raw, http.env, http.req.param('key'), clock.now()));
   app.post(visitsPath, (http) => addVisits(http, clock));
   app.notFound(({ req }) => {

@@ -2,7 +2,7 @@
  * The one rule of what is written for a suspended company: nothing (the views of api/migrations/0030_account.sql). Every call that writes for a company asks it
  * twice: before it judges or stores anything else, and in its batch, so that a suspension that lands in between is not too late.
  */
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 /** SQL: whether one of these companies is suspended. @param ids what stands in the brackets of IN */
 export const isSuspended = (ids: string): string => `EXISTS(SELECT 1 FROM suspended_company WHERE id IN(${ids}))`;

@@ -1,5 +1,5 @@
 /** What of a person's row and links ends with the person (jobs/forget-account.ts). */
-import { forgottenName, people } from '../platform/forgetting.ts';
+import { forgottenName, people } from '../platform/db/forgetting.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
 
 /** Marks a main account as deleted: of two calls at once, one finds it alive. A guard follows. */

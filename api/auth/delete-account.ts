@@ -1,9 +1,9 @@
 import type { deleteUser } from '../../contract/auth/calls.ts';
 import { readAccount } from '../account/account-store.ts';
-import { auditStatement } from '../platform/audit.ts';
-import { done, type Handler } from '../platform/handler.ts';
-import { closeEndedSoon, deliverSoon } from '../platform/jobs.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { auditStatement } from '../platform/db/audit.ts';
+import { done, type Handler } from '../platform/http/handler.ts';
+import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { farewellStatement } from './mails.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as auth from '../../contract/auth/calls.ts';
 import { languageStatement, pushTokenStatements } from '../account/change-store.ts';
-import { done, on, type Route } from '../platform/handler.ts';
+import { done, on, type Route } from '../platform/http/handler.ts';
 import { deleteAccount } from './delete-account.ts';
 import { askReset, changePassword, finishReset } from './passwords.ts';
 import { registerAccount } from './register.ts';

@@ -1,7 +1,7 @@
 /** What the links of mails do, each in one transaction: of many uses at once, one counts. */
 import { takeAddressStatement } from '../account/address-store.ts';
 import { confirmEmailStatement, resetPasswordStatement, useLinkStatement, voidTokensByChangeStatement } from '../account/token-store.ts';
-import { changedStatement, runGuarded, writeBeside } from '../platform/guard.ts';
+import { changedStatement, runGuarded, writeBeside } from '../platform/db/guard.ts';
 import { sha256 } from '../platform/ids.ts';
 import { revokeByResetStatement } from '../session/family-store.ts';
 import { takeStatement } from '../staff/email-change-store.ts';

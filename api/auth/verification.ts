@@ -10,13 +10,13 @@ import { findAccountByEmail, isEmailTaken, normalEmail, readAccount } from '../a
 import { activationStatements } from '../account/activation.ts';
 import { askPhoneApproval } from '../account/change-store.ts';
 import { readToken, type TokenPurpose, type TokenState } from '../account/token-store.ts';
-import { writeBeside } from '../platform/guard.ts';
-import { done, type Handler } from '../platform/handler.ts';
+import { writeBeside } from '../platform/db/guard.ts';
+import { done, type Handler } from '../platform/http/handler.ts';
 import { sha256 } from '../platform/ids.ts';
-import { keyedHash } from '../platform/keyed-hash.ts';
-import { deliverSoon } from '../platform/jobs.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { claimWait, limitTries } from '../platform/throttle-store.ts';
+import { keyedHash } from '../platform/security/keyed-hash.ts';
+import { deliverSoon } from '../platform/subject/jobs.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { claimWait, limitTries } from '../platform/security/throttle-store.ts';
 import { readConfirmationEnd } from '../staff/email-change-store.ts';
 import { useEmailToken, useStaffEmailToken } from './use-link.ts';
 

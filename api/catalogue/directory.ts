@@ -11,7 +11,7 @@ import { companyList, groupsOf } from './list-filters.ts';
 import type { ListSort } from './list-indexes.ts';
 import { type PageAnswer, readPage } from './list-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
-import type { Deps } from '../platform/handler.ts';
+import type { Deps } from '../platform/http/handler.ts';
 import { cardColumns, companyCardOf, type CompanyCardRow } from '../company/row.ts';
 
 type Filters = NonNullable<BodyOf<typeof getCompanyCards>['filters']>;

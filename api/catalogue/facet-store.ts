@@ -1,6 +1,6 @@
 /** SQL of the counts beside filter values, by their plan (facet-plan.ts). */
 import { countMax } from '../../contract/limits.ts';
-import type { Answers, Statements } from '../platform/named-batch.ts';
+import type { Answers, Statements } from '../platform/db/named-batch.ts';
 import { type FacetAsk, type FacetPlan, planFacets } from './facet-plan.ts';
 
 export interface KindCounts {

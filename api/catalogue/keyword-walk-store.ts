@@ -1,6 +1,6 @@
 /** SQL of the walk through keywords that were stored before they kept their letters. */
-import type { WithTexts } from '../platform/author-texts.ts';
-import type { AsSpelled } from '../platform/keywords-to-check.ts';
+import type { WithTexts } from '../platform/text/author-texts.ts';
+import type { AsSpelled } from '../platform/db/keywords-to-check.ts';
 
 export type KeywordHolder = 'company' | 'product' | 'request';
 

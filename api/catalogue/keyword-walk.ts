@@ -6,8 +6,8 @@
 import { apiLanguages } from '../../contract/languages.ts';
 import { spellCompanyStatement } from '../company/edit-store.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
-import { languageOf, textsOf, type WithTexts } from '../platform/author-texts.ts';
-import { archiveOf } from '../platform/archive-move.ts';
+import { languageOf, textsOf, type WithTexts } from '../platform/text/author-texts.ts';
+import { archiveOf } from '../platform/db/archive-move.ts';
 import type { Env } from '../platform/env.ts';
 import { spellProductStatement } from '../product/store.ts';
 import { spellCopyStatement } from '../request/archive-store.ts';

@@ -1,6 +1,6 @@
 /** SQL of the products of all companies: their full-text index alone is asked, and the rows of the page. */
 import { countMax } from '../../contract/limits.ts';
-import type { WithTexts } from '../platform/author-texts.ts';
+import type { WithTexts } from '../platform/text/author-texts.ts';
 import type { AskedText } from './asked-text.ts';
 import { type FacetGroup, matchOf } from './facet-groups.ts';
 

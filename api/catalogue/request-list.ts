@@ -10,7 +10,7 @@ import { facetsOf, offeredValues } from './facets.ts';
 import { groupsOf, requestList } from './list-filters.ts';
 import { readPage } from './list-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
-import type { Deps } from '../platform/handler.ts';
+import type { Deps } from '../platform/http/handler.ts';
 import { cardColumns, requestCardOf, type RequestCardRow } from '../request/row.ts';
 import { findLivePosition } from '../request/store.ts';
 

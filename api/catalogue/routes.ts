@@ -6,8 +6,8 @@ import { getRequestCards, getRequestCardsFromCategoriesOrSubCategories } from '.
 import { chosenCategoriesOf } from '../company/row.ts';
 import { findLiveCompany } from '../company/store.ts';
 import { noteMiss } from '../numbers/misses.ts';
-import { type Context, on, type Route } from '../platform/handler.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { type Context, on, type Route } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { readDirectory } from './directory.ts';
 import { readProducts } from './product-list.ts';
 import { readRequests } from './request-list.ts';

@@ -2,9 +2,9 @@
 import { assignChat, getChatColleagues } from '../../contract/chat/calls.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
 import { chatsOf, tellAccounts } from '../notification/tell-account.ts';
-import { changedStatement } from '../platform/guard.ts';
-import { type Context, done, on, type Route } from '../platform/handler.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { type Context, done, on, type Route } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { assignStatement, isOfAccount, listAnswering } from './assign-store.ts';
 import { chatHref, requireChat } from './store.ts';
 

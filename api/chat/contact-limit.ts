@@ -3,8 +3,8 @@
  * stranger's list, bell and mailbox in seconds. Staff share their account's counters.
  */
 import { dayMs, hourMs } from '../../contract/limits.ts';
-import type { Caller } from '../platform/handler.ts';
-import { limitTries } from '../platform/throttle-store.ts';
+import type { Caller } from '../platform/http/handler.ts';
+import { limitTries } from '../platform/security/throttle-store.ts';
 import { hasPlan } from '../plan/quota-store.ts';
 
 /** A busy sales team on a trade fair's day stays below this. */

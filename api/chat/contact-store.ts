@@ -2,7 +2,7 @@
 import type { SeenBefore } from './bank-details-mark.ts';
 import { approval } from '../../contract/company/approval.ts';
 import { isSuspended } from '../account/acting-store.ts';
-import type { Caller } from '../platform/handler.ts';
+import type { Caller } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { hasBlocked } from './block-store.ts';
 import { hasApprovedCompany, hasSuspendedCompany } from './own-address-store.ts';

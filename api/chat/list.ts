@@ -2,7 +2,7 @@ import { getAccesibleChats } from '../../contract/chat/calls.ts';
 import type { DataOf } from '../../contract/call.ts';
 import { chatListPageSize, chatsListed } from '../../contract/limits.ts';
 import { foldText } from '../../contract/search/fold.ts';
-import { type Caller, type Context, type Deps, on } from '../platform/handler.ts';
+import { type Caller, type Context, type Deps, on } from '../platform/http/handler.ts';
 import { readNames } from './assign-store.ts';
 import { type CardRow, countUnread, listChatPage } from './list-store.ts';
 import { listChats, listChatsOf } from './store.ts';

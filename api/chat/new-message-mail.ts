@@ -3,10 +3,10 @@ import { hourMs, minuteMs } from '../../contract/limits.ts';
 import type { QuoteEvent } from '../../contract/chat/shapes.ts';
 import type { ApiLanguage } from '../../contract/languages.ts';
 import { countText } from '../mail/count-text.ts';
-import type { Fill } from '../mail/delivery.ts';
 import type { MailPayload } from '../mail/mail.ts';
 import { quoteTexts } from '../mail/generated/templates.ts';
-import { gatheredStatements, readGatheredAt } from '../platform/outbox.ts';
+import { gatheredStatements, readGatheredAt } from '../platform/db/outbox.ts';
+import type { MailValues } from '../platform/subject/subject.ts';
 import { countUnreadSince, findChat } from './store.ts';
 
 /** Mails about single conversations that one account gets in an hour. */
@@ -65,7 +65,7 @@ export async function newMessageMailStatements(
 }
 
 /** What is unread in the conversation by now; nothing is sent to who has read, muted or put it away. */
-export const againValues: Fill = async (db, { language, values }) => {
+export const againValues: MailValues = async (db, { language, values }) => {
   const chat = await findChat(db, values['userId'] ?? '', values['chatId'] ?? '');
   const unread = chat === null ? 0 : chat.last_sequence - chat.last_read_sequence;
   if (chat === null || unread <= 0 || chat.muted_at !== null || chat.hidden_at !== null) return null;
@@ -77,7 +77,7 @@ export const againValues: Fill = async (db, { language, values }) => {
 };
 
 /** How much is unread when the hour has ended; nothing is sent to who has read all of it. */
-export const gatheredValues: Fill = async (db, { language, values }) => {
+export const gatheredValues: MailValues = async (db, { language, values }) => {
   const { messages, chats } = await countUnreadSince(db, values['userId'] ?? '', Number(values['since']));
   if (chats === 0) return null;
   return { ...values, messages: countText(language, 'messages', messages), chats: countText(language, 'chats', chats) };

@@ -4,7 +4,7 @@ import { unlimited } from '../../contract/limits.ts';
 import { chargeOf, contactFeatures } from '../../contract/plan/charge.ts';
 import { leftOf, readBudget } from '../credit/budget-store.ts';
 import { readBalance } from '../credit/ledger-store.ts';
-import type { Caller, Deps } from '../platform/handler.ts';
+import type { Caller, Deps } from '../platform/http/handler.ts';
 import { hasPlan, planFaultOf, readLimit, readUsed } from '../plan/quota-store.ts';
 import { readPayOrder } from './contact-store.ts';
 import type { ChatRow } from './store.ts';

@@ -1,8 +1,8 @@
 /** The credits of a contact that nobody opened come back (D-82). The chat's room knows when to ask (room.ts). */
 import { grantStatement } from '../credit/ledger-store.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
-import { changedStatement, runGuarded } from '../platform/guard.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { changedStatement, runGuarded } from '../platform/db/guard.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { RefundPlan } from './room-message.ts';
 import { chatHref } from './store.ts';
 

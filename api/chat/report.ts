@@ -1,9 +1,9 @@
 import { reportChat } from '../../contract/chat/calls.ts';
 import { reportedMessagesMax } from '../../contract/chat/fields.ts';
 import { dayMs } from '../../contract/limits.ts';
-import { type Context, type Deps, done, on } from '../platform/handler.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { limitTries } from '../platform/throttle-store.ts';
+import { type Context, type Deps, done, on } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { limitTries } from '../platform/security/throttle-store.ts';
 import { type Evidence, reportStatements } from './report-store.ts';
 import { roomOf } from './room-delivery.ts';
 import { requireChat } from './store.ts';

@@ -4,7 +4,7 @@ import { latestNotificationStatements } from '../notification/notification-store
 import { chatsOf, tellAccounts } from '../notification/tell-account.ts';
 import type { Env } from '../platform/env.ts';
 import { requestId } from '../platform/log.ts';
-import { doneStatement, type OutboxRow } from '../platform/outbox-store.ts';
+import { doneStatement, type OutboxRow } from '../platform/db/outbox-store.ts';
 import type { ChatRoom } from './room.ts';
 import { mailPreview, newMessageMailStatements } from './new-message-mail.ts';
 import { previewFields } from './room-log.ts';

@@ -8,7 +8,7 @@ import { bitsFromPermissions } from '../../contract/permissions.ts';
 import { requestIdHeader } from '../../contract/request-log.ts';
 import type { Env } from '../platform/env.ts';
 import { withRequestId } from '../platform/log.ts';
-import { Sockets } from '../platform/sockets.ts';
+import { Sockets } from '../platform/http/sockets.ts';
 import { RoomBankDetails } from './room-bank-details.ts';
 import { RoomLog } from './room-log.ts';
 import { RoomMemory } from './room-memory.ts';

@@ -1,8 +1,8 @@
 /** What people do against what they do not want to hear. */
 import { blockCompany, getBlockedCompanies, muteChat } from '../../contract/chat/calls.ts';
 import { isoTime } from '../platform/clock.ts';
-import { type Context, done, on, type Route } from '../platform/handler.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { type Context, done, on, type Route } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { blockStatement, listBlocked, muteStatement, readOwnerOf, unblockStatement } from './block-store.ts';
 import { requireChat } from './store.ts';
 

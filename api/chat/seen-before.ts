@@ -3,7 +3,7 @@ import { DetailLog, documentMarkOf, noteBefore, type SeenBefore, strongerMark } 
 import { bankDetailsIn, bankMentionOf } from '../../contract/bank-details/mention.ts';
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import type { Said } from '../../contract/bank-details/texts.ts';
-import type { Deps } from '../platform/handler.ts';
+import type { Deps } from '../platform/http/handler.ts';
 import { roomOf } from './room-delivery.ts';
 import { readEarlierProFormas } from './seen-before-store.ts';
 import type { ChatRow } from './store.ts';

@@ -1,10 +1,10 @@
 import { sendMessage } from '../../contract/chat/calls.ts';
 import { hourMs } from '../../contract/limits.ts';
 import { readBalance } from '../credit/ledger-store.ts';
-import { type Context, done, on } from '../platform/handler.ts';
+import { type Context, done, on } from '../platform/http/handler.ts';
 import { storeUploads } from '../platform/media.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { limitTries } from '../platform/throttle-store.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { limitTries } from '../platform/security/throttle-store.ts';
 import { filesPerHour, fileTriesKey } from './message-limit.ts';
 import type { KeptFile, RoomMessage } from './room-message.ts';
 import { limitMessages, requireSenderOfChat } from './rules.ts';

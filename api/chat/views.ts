@@ -2,9 +2,9 @@
 import type { Said } from '../../contract/bank-details/texts.ts';
 import type { ChatCard, ChatDetail, Message } from '../../contract/chat/calls.ts';
 import { isoTime } from '../platform/clock.ts';
-import type { Caller, Deps } from '../platform/handler.ts';
+import type { Caller, Deps } from '../platform/http/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
-import { translatorOf } from '../platform/translator.ts';
+import { translatorOf } from '../platform/text/translator.ts';
 import { readNames } from './assign-store.ts';
 import type { CardRow } from './list-store.ts';
 import type { RoomMessage } from './room-message.ts';

@@ -5,9 +5,9 @@
 import { approval, statusByCompleteness } from '../../contract/company/approval.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { readPlace } from '../lookup/store.ts';
-import { type AsRead, changedStatement } from '../platform/guard.ts';
+import { type AsRead, changedStatement } from '../platform/db/guard.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
-import { ownStatus, setOwnStatus, withEdit } from '../platform/pending-edit.ts';
+import { ownStatus, setOwnStatus, withEdit } from '../platform/db/pending-edit.ts';
 import { showRequestsStatement } from '../request/company-store.ts';
 import { editStatements } from './edit-store.ts';
 import { type CompanyRow, completenessOfRow, fileKeysOf } from './row.ts';

@@ -1,7 +1,7 @@
 /** A boost lifts a company in the directory and its requests in their lists (D-48). It is judged by the server's time (D-7), not by when somebody sweeps. */
 import { approval } from '../../contract/company/approval.ts';
 import { boostedFacet } from '../lookup/facet-words.ts';
-import { changedStatement } from '../platform/guard.ts';
+import { changedStatement } from '../platform/db/guard.ts';
 import { endRequestBoostsStatement, liftRequestsStatement } from '../request/company-store.ts';
 
 /** Statements beside the charge; the guard stops the batch for a company that is not approved any more. */

@@ -1,5 +1,5 @@
 import type { Lookups } from '../lookup/lookups.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { ChosenCategory } from './row.ts';
 
 /** Categories with the sub-categories chosen in them. @throws Refusal CATEGORY_INVALID */

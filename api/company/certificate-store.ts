@@ -1,7 +1,7 @@
 /** SQL of certificates. Their number is bounded (`company_certificate_bounded`): no read of a company's own needs pages. */
 import type { Certificate } from '../../contract/trade/codes.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
-import { type AsRead, changedStatement } from '../platform/guard.ts';
+import { type AsRead, changedStatement } from '../platform/db/guard.ts';
 
 /** 1 waits for the moderators, 2 is checked, 3 rejected. */
 export const checking = { waiting: 1, checked: 2, rejected: 3 } as const;

@@ -4,12 +4,13 @@ import { addAndEditCertificate, deleteCertificate } from '../../contract/company
 import type { OwnCertificate, ShownCertificate } from '../../contract/company/shapes.ts';
 import { companyCertificatesMax } from '../../contract/limits.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
-import { auditStatement } from '../platform/audit.ts';
-import { type Caller, type Context, type Deps, done, on, type Route } from '../platform/handler.ts';
+import { auditStatement } from '../platform/db/audit.ts';
+import { type Caller, type Context, done, on, type Route } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { storeUploads } from '../platform/media.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { Work } from '../platform/subject/work.ts';
 import {
   addCertificateStatement,
   calendarDayOf,
@@ -42,7 +43,7 @@ export const publicCertificates = (rows: readonly CertificateRow[], now: number)
   rows.filter(({ status, valid_until }) => status === checking.checked && valid_until >= calendarDayOf(now)).map(shown);
 
 /** For the account and the moderators. @param isWhole with the document */
-export async function ownCertificateOf(deps: Deps, row: CertificateRow, isWhole: boolean): Promise<OwnCertificate> {
+export async function ownCertificateOf(deps: Work, row: CertificateRow, isWhole: boolean): Promise<OwnCertificate> {
   const document = isWhole ? documentOf(row) : null;
   return {
     ...shown(row),

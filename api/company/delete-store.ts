@@ -1,7 +1,8 @@
 /** How a company goes alone, with its products and requests and their files; chats stay, and so does the logo they show. */
-import { forgottenAtOnce } from '../platform/forgetting.ts';
-import { changedStatement } from '../platform/guard.ts';
-import { noEdit } from '../platform/pending-edit.ts';
+import { forgottenAtOnce } from '../platform/db/forgetting.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { noEdit } from '../platform/db/pending-edit.ts';
+import { takeSteps } from '../platform/db/steps.ts';
 import { deleteProductsOfStatements } from '../product/forget-store.ts';
 import { deleteRequestsOfStatements } from '../request/forget-store.ts';
 import { forgetContactsStatement } from './answering-store.ts';
@@ -24,16 +25,19 @@ const restStatement = (db: D1DatabaseSession, companyId: string, now: number): D
     .bind(companyId, now);
 
 /** The company that was deleted first of those that may have something left. */
-export const readDeleted = (db: D1DatabaseSession): Promise<string | null> =>
+const readDeleted = (db: D1DatabaseSession): Promise<string | null> =>
   db.prepare('SELECT company_id FROM deleted_company ORDER BY deleted_at LIMIT 1').first<string>('company_id');
 
 /** Nothing of it is left. */
-export const wholeDeletionStatement = (db: D1DatabaseSession, companyId: string): D1PreparedStatement =>
+const wholeDeletionStatement = (db: D1DatabaseSession, companyId: string): D1PreparedStatement =>
   db.prepare('DELETE FROM deleted_company WHERE company_id = ?1').bind(companyId);
+
+/** Takes away some more of companies that were deleted. */
+export const deleteRest = takeSteps({ next: readDeleted, step: deleteContentStatements, end: wholeDeletionStatement });
 
 /**
  * Deletes a company. Its products and requests are out of sight with it; this batch takes the first of them along, the minute's work the
- * others (api/jobs/forget-rest.ts).
+ * others.
  * @param countMax products and requests each
  */
 export const deleteStatements = (db: D1DatabaseSession, id: string, now: number, countMax = forgottenAtOnce): D1PreparedStatement[] => [

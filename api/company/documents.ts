@@ -1,10 +1,10 @@
 /** Documents beside a company's profile: seen by who may edit it and by the moderator who decides, by addresses that are good for a while. */
 import type { CompanyDocument } from '../../contract/company/shapes.ts';
 import { companyDocumentsMax } from '../../contract/limits.ts';
-import type { Deps } from '../platform/handler.ts';
 import type { StoredMedia } from '../platform/media.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { signedMediaUrl } from '../platform/signed-media.ts';
+import type { Work } from '../platform/subject/work.ts';
 
 /** As it is stored, beside the other columns of a version. */
 export interface KeptDocument {
@@ -39,11 +39,11 @@ export function editedDocuments(row: { documents: string }, removedIds: readonly
 }
 
 /** The address opens the file to whoever has it. */
-export const shownDocument = async ({ env, clock }: Deps, { id, key, name, bytes }: KeptDocument): Promise<CompanyDocument> => ({
+export const shownDocument = async ({ env, clock }: Work, { id, key, name, bytes }: KeptDocument): Promise<CompanyDocument> => ({
   id,
   name,
   bytes,
   url: await signedMediaUrl(env, key, clock.now()),
 });
-export const shownDocuments = (deps: Deps, row: { documents: string }): Promise<CompanyDocument[]> =>
+export const shownDocuments = (deps: Work, row: { documents: string }): Promise<CompanyDocument[]> =>
   Promise.all(documentsOf(row).map((document) => shownDocument(deps, document)));

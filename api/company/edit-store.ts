@@ -1,12 +1,12 @@
-/** Statements that add, change and delete a company, each for a batch with a guard (api/platform/guard.ts). */
+/** Statements that add, change and delete a company, each for a batch with a guard (api/platform/db/guard.ts). */
 import { approval } from '../../contract/company/approval.ts';
 import { boostedFacet, companyCountKeys, companyFacets, type ListedCompany } from '../lookup/facet-words.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
-import { textColumns } from '../platform/author-texts.ts';
-import { changedStatement } from '../platform/guard.ts';
-import { type AsSpelled, keywordsLookedAt } from '../platform/keywords-to-check.ts';
-import { editText, heldEdit, isApprovedAsRead, noEdit } from '../platform/pending-edit.ts';
+import { textColumns } from '../platform/text/author-texts.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { type AsSpelled, keywordsLookedAt } from '../platform/db/keywords-to-check.ts';
+import { editText, heldEdit, isApprovedAsRead, noEdit } from '../platform/db/pending-edit.ts';
 import { countryStatements } from '../request/company-store.ts';
 import { chosenCategoriesOf, type CompanyRow } from './row.ts';
 import { companySearchText } from './search-text.ts';

@@ -2,7 +2,7 @@
 import type { CompanyFactsInput } from '../../contract/trade/facts.ts';
 import type { CompanyFacts } from '../../contract/trade/shown.ts';
 import { countryCode, type Lookups } from '../lookup/lookups.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 export function shownFacts(row: { facts: string }, lookups: Lookups): CompanyFacts {
   const facts = JSON.parse(row.facts) as CompanyFactsInput;

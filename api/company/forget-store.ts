@@ -1,8 +1,8 @@
 /** How companies go with their account. */
-import { forgottenName, idsOf } from '../platform/forgetting.ts';
-import { keywordsLookedAt } from '../platform/keywords-to-check.ts';
+import { forgottenName, idsOf } from '../platform/db/forgetting.ts';
+import { keywordsLookedAt } from '../platform/db/keywords-to-check.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
-import { noEdit } from '../platform/pending-edit.ts';
+import { noEdit } from '../platform/db/pending-edit.ts';
 import { forgetContactsStatement } from './answering-store.ts';
 import { forgetCertificatesStatements } from './certificate-store.ts';
 import { forgetDaysStatement } from './day-store.ts';

@@ -1,6 +1,6 @@
 /** Looks of the console at what a company shows nobody else: tax fields and documents. Each stands in the audit log. */
-import { auditStatement } from '../platform/audit.ts';
-import { isWaiting } from '../platform/pending-edit.ts';
+import { auditStatement } from '../platform/db/audit.ts';
+import { isWaiting } from '../platform/db/pending-edit.ts';
 
 type Looked = 'company' | 'certificate';
 /** SQL: entries of the audit log that only say who looked. */

@@ -11,11 +11,11 @@ import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { cityNamesOf } from '../lookup/city-names.ts';
 import { countryCode, type Lookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
-import { shownText, textColumns, textsOf, type WithTexts } from '../platform/author-texts.ts';
+import { shownText, textColumns, textsOf, type WithTexts } from '../platform/text/author-texts.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
-import { toCheckOf, type WithKeywords } from '../platform/keywords-to-check.ts';
+import { toCheckOf, type WithKeywords } from '../platform/db/keywords-to-check.ts';
 import { mediaUrl } from '../platform/media-url.ts';
-import type { WithPendingEdit } from '../platform/pending-edit.ts';
+import type { WithPendingEdit } from '../platform/db/pending-edit.ts';
 import { documentKeysOf } from './documents.ts';
 import { shownFacts } from './facts.ts';
 

@@ -1,6 +1,6 @@
 /** Reads of companies, and the writes of them that are one statement. Edits are in edit-store.ts, decisions in approval-store.ts. */
 import { approval } from '../../contract/company/approval.ts';
-import { withEdit } from '../platform/pending-edit.ts';
+import { withEdit } from '../platform/db/pending-edit.ts';
 import type { CompanyRow } from './row.ts';
 import { dayOf } from '../platform/clock.ts';
 

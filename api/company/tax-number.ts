@@ -1,6 +1,6 @@
 import { brokenTaxRule, taxKeyOf } from '../../contract/company/tax-number.ts';
 import { countryCode, type Lookups } from '../lookup/lookups.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { CompanyRow } from './row.ts';
 
 type Taxed = Pick<CompanyRow, 'taxpayer_number' | 'country_id'>;

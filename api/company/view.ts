@@ -3,10 +3,10 @@ import type { OwnCompany, PublicCompany } from '../../contract/company/shapes.ts
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { type PlaceRow, readPlace } from '../lookup/store.ts';
-import type { Deps } from '../platform/handler.ts';
-import { withEdit } from '../platform/pending-edit.ts';
-import { translatable } from '../platform/translator.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { withEdit } from '../platform/db/pending-edit.ts';
+import { translatable } from '../platform/text/translator.ts';
+import type { Work } from '../platform/subject/work.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { listOpenRequests } from '../request/company-store.ts';
 import { listProductCards } from '../product/store.ts';
 import { companyRequestsShown } from '../../contract/limits.ts';
@@ -23,7 +23,7 @@ import { hasTaxTwin } from './tax-twin-store.ts';
 /** The showcase of a company page; all products come with GetProductsByCompanyId. */
 const showcaseCount = 12;
 
-async function partsOf({ db, clock }: Deps, row: CompanyRow, reader?: Language): Promise<[PlaceRow, ProductCard[], Lookups]> {
+async function partsOf({ db, clock }: Work, row: CompanyRow, reader?: Language): Promise<[PlaceRow, ProductCard[], Lookups]> {
   return Promise.all([
     readPlace(db, row.country_id, row.city_id, row.area_id),
     listProductCards(db, row.id, showcaseCount, reader),
@@ -32,7 +32,7 @@ async function partsOf({ db, clock }: Deps, row: CompanyRow, reader?: Language):
 }
 
 /** @param reader the language that is shown where the author wrote it */
-export async function publicView(deps: Deps, row: CompanyRow, reader?: Language): Promise<PublicCompany> {
+export async function publicView(deps: Work, row: CompanyRow, reader?: Language): Promise<PublicCompany> {
   const now = deps.clock.now();
   const [parts, certificates, contacts, requests] = await Promise.all([
     partsOf(deps, row, reader),
@@ -58,7 +58,7 @@ const withheld = { isWithheld: true, taxpayerNumber: '', taxpayerOffice: '', isT
  * @param isWhole with tax fields and documents; an address of a document opens it to whoever has it
  * @param reader with all that its page shows to readers of this language
  */
-export async function ownView(deps: Deps, row: CompanyRow, isWhole: boolean, reader?: Language): Promise<OwnCompany> {
+export async function ownView(deps: Work, row: CompanyRow, isWhole: boolean, reader?: Language): Promise<OwnCompany> {
   const edit = withEdit(row);
   const [isTaxNumberShared, documents, certificates, parts] = await Promise.all([
     isWhole && hasTaxTwin(deps.db, edit),
@@ -77,7 +77,7 @@ export async function ownView(deps: Deps, row: CompanyRow, isWhole: boolean, rea
 }
 
 /** For who may edit it. @throws Refusal NOT_FOUND for another account's id */
-export async function ownCompanyView(deps: Deps, ownerUserId: string, id: string): Promise<OwnCompany> {
+export async function ownCompanyView(deps: Work, ownerUserId: string, id: string): Promise<OwnCompany> {
   const row = await findOwnCompany(deps.db, ownerUserId, id);
   if (row === null) throw new Refusal('NOT_FOUND');
   return ownView(deps, row, true);

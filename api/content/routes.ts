@@ -14,12 +14,12 @@ import { homeNewsCount, hourMs, newsPageSize } from '../../contract/limits.ts';
 import { type ApiLanguage as Language, apiLanguages as languages } from '../../contract/languages.ts';
 import { readCategories } from '../lookup/store.ts';
 import { mailStatement } from '../mail/mail.ts';
-import { done, on, type Route } from '../platform/handler.ts';
+import { done, on, type Route } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
-import { keyedHash } from '../platform/keyed-hash.ts';
-import { deliverSoon } from '../platform/jobs.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { limitTries } from '../platform/throttle-store.ts';
+import { keyedHash } from '../platform/security/keyed-hash.ts';
+import { deliverSoon } from '../platform/subject/jobs.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { limitTries } from '../platform/security/throttle-store.ts';
 import { readPageTimes, readSitemapPart, readSitemapParts } from './sitemap-store.ts';
 import {
   contactMessageStatement,

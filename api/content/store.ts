@@ -132,3 +132,6 @@ export const closeMessageStatement = (db: D1DatabaseSession, id: string, version
   db
     .prepare('UPDATE contact_message SET handled_at = ?3, version = version + 1 WHERE id = ?1 AND version = ?2 AND handled_at IS NULL')
     .bind(id, version, now);
+
+export const readMessage = (db: D1DatabaseSession, id: string): Promise<string | null> =>
+  db.prepare('SELECT body FROM contact_message WHERE id = ?1').bind(id).first<string>('body');

@@ -1,5 +1,5 @@
 /** What is shown is what is charged, for credits too: a call may say the price that stood before its caller's eyes. */
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 /**
  * What costs nothing is never refused: there is nothing to be asked about.

@@ -4,9 +4,9 @@ import type { Inquiry, InquiryInput, InquiryTerms } from '../../contract/quote/i
 import { type CreatedFor, quotedKind, sellingSide } from '../../contract/quote/seller.ts';
 import { namedPlace } from '../lookup/named-place.ts';
 import { isoTime } from '../platform/clock.ts';
-import type { Caller } from '../platform/handler.ts';
+import type { Caller } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { type InquiryRow, inquiryStatement } from './store.ts';
 import { inquiryText } from './text.ts';
 

@@ -1,5 +1,5 @@
 /** Judges what people chose against the lists that they chose from. */
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { Lookups } from './lookups.ts';
 import { type PlaceRow, readPlace } from './store.ts';
 

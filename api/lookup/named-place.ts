@@ -2,7 +2,7 @@
 import { asciiLowerCase } from '../../contract/letter-case.ts';
 import type { PlaceInput } from '../../contract/trade/facts.ts';
 import type { Place } from '../../contract/trade/shown.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { namedCity } from './city-names.ts';
 import { readPlace } from './store.ts';
 

@@ -7,8 +7,8 @@ import {
   getLogisticTypes,
   getShippingTypes,
 } from '../../contract/lookup/calls.ts';
-import { on, type Route } from '../platform/handler.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { on, type Route } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { readCategories, readCities, readCountries, readTypes } from './store.ts';
 
 /** Two values of the wire's own, not rows: 1 and 2 stand in every company. */

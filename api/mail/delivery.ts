@@ -1,6 +1,7 @@
 import { operatorOf } from '../../contract/site/operator.ts';
 import type { Env } from '../platform/env.ts';
-import { doneStatement, type OutboxRow } from '../platform/outbox-store.ts';
+import { doneStatement, type OutboxRow } from '../platform/db/outbox-store.ts';
+import type { MailValues } from '../platform/subject/subject.ts';
 import { composeMail } from './compose.ts';
 import type { MailPayload } from './mail.ts';
 import type { MailTemplate } from './template.ts';
@@ -26,9 +27,11 @@ const notifications: ReadonlySet<MailTemplate> = new Set([
 /** Who our mails come from: an address of the site's own host. */
 const senderOf = (env: Env): { name: string; email: string } => ({ name: 'Kervan', email: `no-reply@${new URL(env.ORIGIN).hostname}` });
 
-/** Says what a mail tells of its last moment: its values, or null when there is nothing to tell any more. */
-export type Fill = (db: D1DatabaseSession, payload: MailPayload) => Promise<Record<string, string> | null>;
-export type Fills = Partial<Record<MailTemplate, Fill>>;
+/** Tries after which a mail is given up. */
+export const mailAttemptsMax = 8;
+
+/** By the template. */
+type Fills = Readonly<Record<string, MailValues>>;
 
 /** The values that a mail is sent with, or null when it is not sent. */
 async function valuesOf(db: D1DatabaseSession, payload: MailPayload, fills: Fills): Promise<Record<string, string> | null> {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { isoTime } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
-import { answerCode } from '../platform/serve.ts';
+import { answerCode } from '../platform/http/serve.ts';
 import { listSentMails } from './sent-mail-store.ts';
 
 const bindingHost = 'api.internal';

@@ -1,8 +1,8 @@
 /** A mail to be sent, as a row of the outbox. */
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
-import { people } from '../platform/forgetting.ts';
-import { outboxStatement } from '../platform/outbox.ts';
-import { stopStatement } from '../platform/outbox-store.ts';
+import { people } from '../platform/db/forgetting.ts';
+import { outboxStatement } from '../platform/db/outbox.ts';
+import { stopStatement } from '../platform/db/outbox-store.ts';
 import type { MailTemplate } from './template.ts';
 
 export interface MailPayload {

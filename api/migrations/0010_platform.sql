@@ -12,16 +12,16 @@ CREATE TABLE idempotency(
   status INTEGER,
   response TEXT,
   created_at INTEGER NOT NULL,
-  -- Which run of the call holds the key; only that one can write (api/platform/commit.ts).
+  -- Which run of the call holds the key; only that one can write (api/platform/http/commit.ts).
   run TEXT NOT NULL DEFAULT '',
   -- What the call wrote, as JSON: whoever repeats it after a death is answered from it.
   written TEXT CHECK(written IS NULL OR json_valid(written)),
   PRIMARY KEY(owner, key)
 ) STRICT, WITHOUT ROWID;
--- The sweep of old keys (api/platform/idempotency.ts).
+-- The sweep of old keys (api/platform/http/idempotency.ts).
 CREATE INDEX idempotency_created ON idempotency(created_at);
 
--- Something to deliver outside of the batch that caused it: a mail, a push, a message for a room (api/jobs/delivery.ts knows the topics).
+-- Something to deliver outside of the batch that caused it: a mail, a push, a message for a room (its topics: the deliveries of each subject).
 CREATE TABLE outbox(
   id TEXT PRIMARY KEY,
   dedupe_key TEXT NOT NULL UNIQUE,
@@ -34,7 +34,7 @@ CREATE TABLE outbox(
   dead_at INTEGER,
   last_error TEXT
 ) STRICT;
--- What is due next (api/platform/outbox-store.ts).
+-- What is due next (api/platform/db/outbox-store.ts).
 CREATE INDEX outbox_due ON outbox(next_at) WHERE done_at IS NULL AND dead_at IS NULL;
 -- What was given up lately, for the operator (api/system/store.ts, alarm-store.ts).
 CREATE INDEX outbox_given_up ON outbox(dead_at) WHERE dead_at IS NOT NULL;
@@ -70,7 +70,7 @@ CREATE TRIGGER media_of_the_living BEFORE UPDATE OF state ON media
 
 -- A counter of tries and waits; the key is a purpose and a hashed address or account.
 CREATE TABLE throttle(key TEXT PRIMARY KEY, count INTEGER NOT NULL, window_ends_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
--- The sweep of counters that have ended (api/platform/throttle-store.ts).
+-- The sweep of counters that have ended (api/platform/security/throttle-store.ts).
 CREATE INDEX throttle_end ON throttle(window_ends_at);
 
 -- What somebody did in the console or to an account; append-only.

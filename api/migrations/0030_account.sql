@@ -42,7 +42,7 @@ CREATE TABLE users(
 ) STRICT;
 -- One living account for each address; signing in finds it (api/session/credentials-store.ts).
 CREATE UNIQUE INDEX users_email ON users(email_normal) WHERE deleted_at IS NULL;
--- The queue of telephones to confirm, and its length (api/moderation/queues.ts, store.ts).
+-- The queue of telephones to confirm, and its length (api/account/queue.ts, api/moderation/store.ts).
 CREATE INDEX users_phone_waiting ON users(phone_approval_asked_at) WHERE phone_approval_asked_at IS NOT NULL AND phone_verified_at IS NULL AND deleted_at IS NULL;
 -- Plans in the order of their end, for the notices (api/plan/notice-store.ts).
 CREATE INDEX users_plan_end ON users(plan_expires_at) WHERE plan_expires_at IS NOT NULL AND deleted_at IS NULL;
@@ -131,7 +131,7 @@ CREATE TRIGGER session_of_the_free BEFORE INSERT ON session_family
 CREATE TRIGGER browser_pushes_end_with_session AFTER UPDATE OF revoked_at ON session_family WHEN NEW.revoked_at IS NOT NULL AND OLD.revoked_at IS NULL
   BEGIN DELETE FROM push_subscription WHERE session_id=NEW.id; END;
 
--- An account that has ended and may have rows left to forget: what is large goes in steps (api/jobs/forget-rest.ts).
+-- An account that has ended and may have rows left to forget: what is large goes in steps (api/jobs/forget-account.ts).
 CREATE TABLE ended_account(user_id TEXT PRIMARY KEY REFERENCES users(id), ended_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 -- The account that has waited longest (api/account/forget-store.ts).
 CREATE INDEX ended_account_time ON ended_account(ended_at);

@@ -96,7 +96,7 @@ CREATE TABLE contact_message(
   handled_at INTEGER,
   version INTEGER NOT NULL DEFAULT 0
 ) STRICT;
--- The queue of messages, and its length (api/moderation/queues.ts, store.ts).
+-- The queue of messages, and its length (api/content/queue.ts, api/moderation/store.ts).
 CREATE INDEX contact_waiting ON contact_message(seq) WHERE handled_at IS NULL;
 
 -- What editors publish as one: an article, page, banner, plan, pack, price or category in all its languages; public tables hold its published version.

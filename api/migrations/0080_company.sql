@@ -101,14 +101,14 @@ CREATE INDEX company_owner ON company(owner_user_id) WHERE deleted_at IS NULL;
 CREATE INDEX company_live ON company(seq) WHERE approve_status=4 AND is_active=1;
 -- Boosts that have ended (api/company/boost-store.ts, api/catalogue/list-store.ts).
 CREATE INDEX company_boosted ON company(boost_expires_at) WHERE is_boosted=1;
--- The deleted companies of an account that is forgotten or asks for its data (api/platform/forgetting.ts, api/user/export-store.ts).
+-- The deleted companies of an account that is forgotten or asks for its data (api/platform/db/forgetting.ts, api/company/exported.ts).
 CREATE INDEX company_gone_owner ON company(owner_user_id) WHERE deleted_at IS NOT NULL;
 -- Pages of the directory by these filters, boosted rows first, one range each (api/catalogue/list-indexes.ts names the index).
 CREATE INDEX company_listed ON company(is_boosted, seq) WHERE approve_status=4 AND is_active=1;
 CREATE INDEX company_listed_area ON company(activity_area, is_boosted, seq) WHERE approve_status=4 AND is_active=1;
 CREATE INDEX company_listed_country ON company(country_id, is_boosted, seq) WHERE approve_status=4 AND is_active=1;
 CREATE INDEX company_listed_area_country ON company(activity_area, country_id, is_boosted, seq) WHERE approve_status=4 AND is_active=1;
--- The queue of companies and edits, the oldest first, and its length (api/moderation/queues.ts, store.ts).
+-- The queue of companies and edits, the oldest first, and its length (api/company/queue.ts, api/moderation/store.ts).
 CREATE INDEX company_waiting ON company(sent_at) WHERE (approve_status=3 OR pending_status=3) AND deleted_at IS NULL;
 -- An e-mail that a waiting edit brings is taken (api/company/store.ts, the triggers company_email_insert, _update and _edit).
 CREATE INDEX company_pending_email ON company(json_extract(pending_edit,'$.email')) WHERE pending_edit IS NOT NULL;
@@ -123,7 +123,7 @@ CREATE INDEX company_tax_key ON company(tax_key) WHERE tax_key IS NOT NULL AND d
 CREATE INDEX company_pending_tax_key ON company(json_extract(pending_edit,'$.tax_key')) WHERE pending_edit IS NOT NULL;
 -- Companies whose products’ words are to be gathered (api/company/product-words-store.ts).
 CREATE INDEX company_products_changed ON company(products_changed) WHERE products_changed>0;
--- Descriptions that stand twice, by their beginning, in the words of api/moderation/twin-store.ts.
+-- Descriptions that stand twice, by their beginning, in the words of api/platform/db/twin-store.ts.
 CREATE INDEX company_same_text ON company(substr(description, 1, 80)) WHERE deleted_at IS NULL AND length(description)>=40;
 -- Suspended companies, the newest first (api/moderation/people-store.ts).
 CREATE INDEX company_suspended ON company(seq) WHERE suspended_at IS NOT NULL;
@@ -245,7 +245,7 @@ CREATE TABLE company_certificate(
 ) STRICT;
 -- The certificates of a company (api/company/certificate-store.ts).
 CREATE INDEX company_certificate_company ON company_certificate(company_id, seq);
--- The queue of certificates, the oldest first (api/moderation/queues.ts).
+-- The queue of certificates, the oldest first (api/company/queue.ts).
 CREATE INDEX company_certificate_waiting ON company_certificate(sent_at, seq) WHERE status=1;
 CREATE TRIGGER company_certificate_no_replace BEFORE INSERT ON company_certificate WHEN EXISTS(SELECT 1 FROM company_certificate WHERE id=NEW.id)
   BEGIN SELECT RAISE(ABORT,'duplicate certificate'); END;
@@ -300,7 +300,7 @@ CREATE INDEX company_day_day ON company_day(day);
 CREATE TABLE company_day_start(day INTEGER PRIMARY KEY) STRICT;
 INSERT INTO company_day_start(day) VALUES(unixepoch()/86400);
 
--- A company that was deleted and has products or requests left to take along: what is large goes in steps (api/jobs/forget-rest.ts).
+-- A company that was deleted and has products or requests left to take along: what is large goes in steps (api/company/delete-store.ts).
 CREATE TABLE deleted_company(company_id TEXT PRIMARY KEY REFERENCES company(id), deleted_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 -- The company that has waited longest (api/company/delete-store.ts).
 CREATE INDEX deleted_company_time ON deleted_company(deleted_at);

@@ -34,7 +34,7 @@ CREATE TABLE product(
 ) STRICT;
 -- A company’s own list by time (api/product/list-store.ts).
 CREATE INDEX product_company ON product(company_id, seq) WHERE deleted_at IS NULL;
--- The deleted products of a company that is forgotten (api/platform/forgetting.ts).
+-- The deleted products of a company that is forgotten (api/platform/db/forgetting.ts).
 CREATE INDEX product_gone_company ON product(company_id) WHERE deleted_at IS NOT NULL;
 -- The sitemap’s ranges of products (api/content/sitemap-store.ts).
 CREATE INDEX product_live ON product(seq) WHERE deleted_at IS NULL;

@@ -69,7 +69,7 @@ CREATE INDEX request_expiry ON request(expires_at) WHERE approve_status=4 AND is
 CREATE INDEX request_boost_end ON request(boost_expires_at) WHERE is_boosted=1;
 -- The sitemap’s ranges of requests (api/content/sitemap-store.ts).
 CREATE INDEX request_live ON request(seq) WHERE approve_status=4 AND is_active=1;
--- The deleted requests of an account that is forgotten or asks for its data (api/platform/forgetting.ts, api/user/export-store.ts).
+-- The deleted requests of an account that is forgotten or asks for its data (api/platform/db/forgetting.ts, api/request/exported.ts).
 CREATE INDEX request_gone_owner ON request(owner_user_id) WHERE deleted_at IS NOT NULL;
 -- Pages of the list by these filters, boosted rows first, one range each (api/catalogue/list-indexes.ts names the index).
 CREATE INDEX request_listed ON request(is_boosted, seq) WHERE approve_status=4 AND is_active=1;
@@ -84,13 +84,13 @@ CREATE INDEX request_listed_category_country ON request(category_id, country_id,
 CREATE INDEX request_listed_sub_category_country ON request(sub_category_id, country_id, is_boosted, seq) WHERE approve_status=4 AND is_active=1;
 CREATE INDEX request_listed_type_category_country ON request(service_type, category_id, country_id, is_boosted, seq) WHERE approve_status=4 AND is_active=1;
 CREATE INDEX request_listed_type_sub_category_country ON request(service_type, sub_category_id, country_id, is_boosted, seq) WHERE approve_status=4 AND is_active=1;
--- The queue of requests and edits, the oldest first, and its length (api/moderation/queues.ts, store.ts).
+-- The queue of requests and edits, the oldest first, and its length (api/request/queue.ts, api/moderation/store.ts).
 CREATE INDEX request_waiting ON request(sent_at) WHERE (approve_status=3 OR pending_status=3) AND deleted_at IS NULL;
 -- Which of an account’s public requests end next (api/start/store.ts).
 CREATE INDEX request_owner_end ON request(owner_user_id, expires_at) WHERE approve_status=4 AND is_active=1;
 -- The open requests of one company, for its page (api/request/company-store.ts).
 CREATE INDEX request_live_company ON request(company_id, seq) WHERE approve_status=4 AND is_active=1;
--- Descriptions that stand twice, by their beginning, in the words of api/moderation/twin-store.ts.
+-- Descriptions that stand twice, by their beginning, in the words of api/platform/db/twin-store.ts.
 CREATE INDEX request_same_text ON request(substr(description, 1, 80)) WHERE deleted_at IS NULL AND length(description)>=40;
 -- Requests that are over and move to the archive, the oldest first (api/request/archive-store.ts).
 CREATE INDEX request_over ON request(expires_at) WHERE approve_status=4 AND is_active=0 AND deleted_at IS NULL AND pending_edit IS NULL AND archive_copy IS NULL;

@@ -142,7 +142,7 @@ CREATE TABLE chat_member(
 ) STRICT, WITHOUT ROWID;
 -- An account’s chats, the newest first (api/chat/store.ts, api/start/store.ts).
 CREATE INDEX chat_member_user ON chat_member(master_user_id, last_at) WHERE hidden_at IS NULL;
--- The hidden chats in somebody’s own data (api/user/export-store.ts).
+-- The hidden chats in somebody’s own data (api/chat/export-store.ts).
 CREATE INDEX chat_member_hidden ON chat_member(master_user_id) WHERE hidden_at IS NOT NULL;
 -- The list with unread chats first, and how much is unread (api/chat/list-store.ts).
 CREATE INDEX chat_member_unread_first ON chat_member(master_user_id, (unread>0), last_at, unread) WHERE hidden_at IS NULL;
@@ -195,7 +195,7 @@ CREATE TABLE chat_report(
   created_at INTEGER NOT NULL,
   handled_at INTEGER
 ) STRICT;
--- The queue of reports, and its length (api/moderation/queues.ts, store.ts).
+-- The queue of reports, and its length (api/chat/queue.ts, api/moderation/store.ts).
 CREATE INDEX chat_report_waiting ON chat_report(seq) WHERE handled_at IS NULL;
 -- Reports to forget, some time after they were handled (api/chat/report-store.ts).
 CREATE INDEX chat_report_handled ON chat_report(handled_at) WHERE handled_at IS NOT NULL;

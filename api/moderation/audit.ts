@@ -4,7 +4,7 @@ import { dayMs } from '../../contract/limits.ts';
 import { auditPageSize } from '../../contract/moderation/fields.ts';
 import { findAccountByEmail, normalEmail } from '../account/account-store.ts';
 import { isoTime } from '../platform/clock.ts';
-import type { Caller, Handler } from '../platform/handler.ts';
+import type { Caller, Handler } from '../platform/http/handler.ts';
 import { type AuditRow, readAudit } from './audit-store.ts';
 
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);

@@ -1,7 +1,7 @@
 /** SQL of claims: who works on which item. The clock ends them; nothing has to happen then. */
 import { claimMs } from '../../contract/limits.ts';
 import type { ModerationKind } from '../../contract/moderation/schemas.ts';
-import { people } from '../platform/forgetting.ts';
+import { people } from '../platform/db/forgetting.ts';
 
 interface Claiming {
   kind: ModerationKind;

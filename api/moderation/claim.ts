@@ -1,11 +1,12 @@
 /** One item, one person: whoever opens it has it for a while. */
 import { claimMs } from '../../contract/limits.ts';
 import type { claimItem } from '../../contract/moderation/calls.ts';
-import type { ItemClaim, ModerationKind } from '../../contract/moderation/schemas.ts';
+import type { ItemClaim } from '../../contract/moderation/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
-import { changedStatement } from '../platform/guard.ts';
-import { type Deps, done, type Handler } from '../platform/handler.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { type Deps, done, type Handler } from '../platform/http/handler.ts';
+import type { Moderated } from '../platform/subject/moderated.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { claimStatement, releaseStatement } from './claim-store.ts';
 import { findWaiting, isKnown, type QueueRow, readLastDecision } from './store.ts';
 
@@ -16,9 +17,9 @@ export const claimOf = (row: QueueRow, userId: string): ItemClaim | null =>
     : { by: row.claim_name ?? '', isOwn: row.claim_user_id === userId, dtUntil: isoTime(row.claim_until) };
 
 /** Of an item that does not wait (any more): who decided, or that there is none such. */
-export async function gone({ db }: Deps, kind: ModerationKind, id: string): Promise<Refusal> {
-  if (!(await isKnown(db, kind, id))) return new Refusal('NOT_FOUND');
-  const last = await readLastDecision(db, kind, id);
+export async function gone({ db }: Deps, queue: Moderated, id: string): Promise<Refusal> {
+  if (!(await isKnown(db, queue, id))) return new Refusal('NOT_FOUND');
+  const last = await readLastDecision(db, queue.kind, id);
   const told = last && { by: last.by, isApproved: last.action.endsWith('.approve'), at: isoTime(last.at) };
   return new Refusal('ALREADY_DECIDED', told === null ? {} : { done: told });
 }
@@ -31,12 +32,13 @@ export function refuseClaimed(row: QueueRow, userId: string): void {
 
 /** Takes an item, goes on with it, or lets it go. */
 export const claim: Handler<typeof claimItem> = async ({ body: { kind, id, isClaimed }, caller, deps }) => {
-  const { commit, db, clock } = deps;
+  const { commit, db, clock, jobs } = deps;
+  const queue = jobs.queues[kind];
   const { userId, fullName } = caller;
   const now = clock.now();
   if (!isClaimed) return commit([releaseStatement(db, { kind, id, userId })], done('RELEASED', 'It is free again.', { claim: null }));
-  const row = await findWaiting(db, kind, id, now);
-  if (row === null) throw await gone(deps, kind, id);
+  const row = await findWaiting(db, queue, id, now);
+  if (row === null) throw await gone(deps, queue, id);
   refuseClaimed(row, userId);
   const own: ItemClaim = { by: fullName, isOwn: true, dtUntil: isoTime(now + claimMs) };
   try {
@@ -47,7 +49,7 @@ export const claim: Handler<typeof claimItem> = async ({ body: { kind, id, isCla
     );
   } catch (error) {
     // Somebody was quicker by a moment: who is told.
-    const other = error instanceof Refusal && error.code === 'ITEM_CLAIMED' ? await findWaiting(db, kind, id, now) : null;
+    const other = error instanceof Refusal && error.code === 'ITEM_CLAIMED' ? await findWaiting(db, queue, id, now) : null;
     if (other !== null) refuseClaimed(other, userId);
     throw error;
   }

@@ -1,13 +1,16 @@
 /** SQL of what is a console person's own: nobody decides on it, it goes to a colleague. */
 import type { ModerationKind } from '../../contract/moderation/schemas.ts';
 import { mainAccountOf, readMainAccount } from '../account/account-store.ts';
-import { isOwn, queues } from './queues.ts';
+import type { Moderated, Queues } from '../platform/subject/moderated.ts';
+import { accountsOf, byKind, isOwn } from './store.ts';
 
 /** The main accounts that own an item of a queue or are a party of it, whether it waits or not. */
-export async function readItemAccounts(db: D1DatabaseSession, kind: ModerationKind, id: string): Promise<string[]> {
-  const { id: column, from, accounts } = queues[kind];
-  const columns = accounts.map((account, place) => `${account} AS account${place}`).join(', ');
-  const row = await db.prepare(`SELECT ${columns} FROM ${from} WHERE ${column} = ?1`).bind(id).first<Record<string, string | null>>();
+export async function readItemAccounts(db: D1DatabaseSession, queue: Moderated, id: string): Promise<string[]> {
+  const columns = accountsOf(queue).map((account, place) => `${account} AS account${place}`);
+  const row = await db
+    .prepare(`SELECT ${columns.join(', ')} FROM ${queue.from} WHERE ${queue.id} = ?1`)
+    .bind(id)
+    .first<Record<string, string | null>>();
   return Object.values(row ?? {}).filter((account) => account !== null);
 }
 
@@ -27,12 +30,10 @@ export interface OwnWaiting {
   hasColleague: boolean;
 }
 
-const noneWaits: OwnWaiting['counts'] = { company: 0, request: 0, phone: 0, contact: 0, report: 0, certificate: 0 };
-
 /** How much of an account waits in each queue, and whether there is a colleague who may decide on it. */
-export async function readOwnWaiting(db: D1DatabaseSession, masterUserId: string): Promise<OwnWaiting> {
-  const counts = Object.entries(queues).map(
-    ([kind, { from, where }]) => `(SELECT COUNT(*) FROM ${from} WHERE ${where} AND ${isOwn(kind as ModerationKind, '?1')}) AS ${kind}`,
+export async function readOwnWaiting(db: D1DatabaseSession, queues: Queues, masterUserId: string): Promise<OwnWaiting> {
+  const counts = Object.values(queues).map(
+    (queue) => `(SELECT COUNT(*) FROM ${queue.from} WHERE ${queue.where} AND ${isOwn(queue, '?1')}) AS ${queue.kind}`,
   );
   const row = await db
     .prepare(
@@ -42,7 +43,7 @@ export async function readOwnWaiting(db: D1DatabaseSession, masterUserId: string
     )
     .bind(masterUserId)
     .first<OwnWaiting['counts'] & { colleague: number }>();
-  if (row === null) return { counts: noneWaits, hasColleague: false };
+  if (row === null) return { counts: byKind(queues, () => 0), hasColleague: false };
   const { colleague, ...own } = row;
   return { counts: own, hasColleague: colleague === 1 };
 }

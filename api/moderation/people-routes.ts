@@ -1,6 +1,6 @@
 /** The console's calls about people and companies of the marketplace. */
 import * as calls from '../../contract/moderation/people-calls.ts';
-import { type Deps, on, onOthers, type Route } from '../platform/handler.ts';
+import { type Deps, on, onOthers, type Route } from '../platform/http/handler.ts';
 import { readCompanyAccounts, readPersonAccounts } from './own-store.ts';
 import { companies, companySheet, ledger, people, personSheet } from './people.ts';
 import { adjust, adjustedBalance, endSessions, suspendCompany, suspendPerson } from './suspend.ts';

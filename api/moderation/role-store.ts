@@ -1,6 +1,6 @@
 /** SQL of roles in the console. */
 import type { ConsoleRole } from '../../contract/moderation/roles.ts';
-import { people } from '../platform/forgetting.ts';
+import { people } from '../platform/db/forgetting.ts';
 
 export interface ConsolePersonRow {
   id: string;

@@ -1,10 +1,10 @@
 /** Roles are given and taken by administrators. */
 import type { resetSecondFactor, setConsoleRole } from '../../contract/moderation/role-calls.ts';
 import { normalEmail } from '../account/account-store.ts';
-import { auditStatement } from '../platform/audit.ts';
-import { changedStatement } from '../platform/guard.ts';
-import { done, type Handler } from '../platform/handler.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { auditStatement } from '../platform/db/audit.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { done, type Handler } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { secondFactorGoneStatement } from '../session/family-store.ts';
 import { findForRole, readRole, setRoleStatement } from './role-store.ts';
 import { dropSecondFactorStatements } from './second-factor-store.ts';

@@ -1,5 +1,5 @@
 /** SQL of second factors and recovery codes. */
-import { people } from '../platform/forgetting.ts';
+import { people } from '../platform/db/forgetting.ts';
 
 export interface SecondFactor {
   secret: string;

@@ -2,11 +2,11 @@
 import { upperCase } from '../../contract/letter-case.ts';
 import type { confirmSecondFactor, enrolSecondFactor, giveSecondFactor } from '../../contract/moderation/second-factor-calls.ts';
 import { westernDigits } from '../../contract/payment/card.ts';
-import { auditStatement } from '../platform/audit.ts';
-import { changedStatement, runGuarded } from '../platform/guard.ts';
-import { type Caller, type Context, type Deps, done, type Handler } from '../platform/handler.ts';
-import { keyedHash } from '../platform/keyed-hash.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { auditStatement } from '../platform/db/audit.ts';
+import { changedStatement, runGuarded } from '../platform/db/guard.ts';
+import { type Caller, type Context, type Deps, done, type Handler } from '../platform/http/handler.ts';
+import { keyedHash } from '../platform/security/keyed-hash.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { secondFactorGivenStatement } from '../session/family-store.ts';
 import { openKey, openPrefix, sealKey } from './sealed-key.ts';
 import {

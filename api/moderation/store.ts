@@ -5,11 +5,9 @@ import { hourMs } from '../../contract/limits.ts';
 import type { getQueue } from '../../contract/moderation/calls.ts';
 import type { queueFilters } from '../../contract/moderation/filters.ts';
 import type { ModerationKind } from '../../contract/moderation/schemas.ts';
-import { checking } from '../company/certificate-store.ts';
+import { mainAccountOf } from '../account/account-store.ts';
 import { lookActions } from '../company/look-store.ts';
-import { isWaiting } from '../platform/pending-edit.ts';
-import { isThere } from '../request/store.ts';
-import { edited, isOwn, type Queue, queues } from './queues.ts';
+import type { Moderated, Queues } from '../platform/subject/moderated.ts';
 
 export const queuePageSize = 50;
 
@@ -29,8 +27,7 @@ export interface QueueRow {
 }
 
 /** SQL: what waits of a kind with who works on it, ?1 is now. */
-function select(kind: ModerationKind): string {
-  const { id, title, subtitle, country, language, sentAt, from, where, typed = 'NULL' } = queues[kind];
+function select({ kind, id, title, subtitle, country, language, sentAt, from, where, typed = 'NULL' }: Moderated): string {
   return `SELECT ${id} AS id, ${id.replace('.id', '.version')} AS version, ${title} AS title, ${subtitle} AS subtitle, ${country} AS country,
       ${language} AS language, ${sentAt} AS sent_at, claim.user_id AS claim_user_id, claimer.full_name AS claim_name, claim.expires_at AS claim_until,
       ${typed} AS typed
@@ -47,7 +44,7 @@ interface Asked {
   now: number;
 }
 interface Narrowing {
-  queue: Queue;
+  queue: Moderated;
   asked: Asked;
   /** @returns the place of a value */
   bind: (value: string | number) => string;
@@ -61,71 +58,71 @@ const narrowed: { readonly [Name in keyof typeof queueFilters]: (value: NonNulla
     state === 'free' ? 'claim.user_id IS NULL' : `claim.user_id ${state === 'mine' ? '=' : '<>'} ${bind(asked.userId)}`,
 };
 
+/** SQL: it is an account's own. @param account the parameter that holds the main account */
+export const isOwn = (queue: Moderated, account: string): string => `(${account} IN (${accountsOf(queue).join(', ')})) IS TRUE`;
+
+/** SQL: the main accounts that own it or are a party of it. */
+export const accountsOf = ({ accounts, people = [] }: Moderated): string[] => [...people.map(mainAccountOf), ...accounts];
+
 /** A page of what waits and is not of the account that asks, the oldest first. @param asked who asks, and when */
 export async function readQueue(
   db: D1DatabaseSession,
-  kind: ModerationKind,
+  queue: Moderated,
   page: number,
   filter: QueueFilter,
   asked: Asked,
 ): Promise<QueueRow[]> {
-  const queue = queues[kind];
   const values: (string | number)[] = [asked.now, queuePageSize, (page - 1) * queuePageSize, asked.masterUserId];
   const bind = (value: string | number): string => `?${values.push(value)}`;
   const conditions = (Object.keys(narrowed) as (keyof typeof narrowed)[]).flatMap((name) =>
     filter[name] === undefined ? [] : [narrowed[name](filter[name] as never, { queue, asked, bind })],
   );
   const { results } = await db
-    .prepare(`${select(kind)} AND ${[`NOT ${isOwn(kind, '?4')}`, ...conditions].join(' AND ')} ORDER BY ${queue.order} LIMIT ?2 OFFSET ?3`)
+    .prepare(
+      `${select(queue)} AND ${[`NOT ${isOwn(queue, '?4')}`, ...conditions].join(' AND ')} ORDER BY ${queue.order} LIMIT ?2 OFFSET ?3`,
+    )
     .bind(...values)
     .all<QueueRow>();
   return results;
 }
 
 /** One waiting item, or null when it does not wait (any more). */
-export function findWaiting(db: D1DatabaseSession, kind: ModerationKind, id: string, now: number): Promise<QueueRow | null> {
+export function findWaiting(db: D1DatabaseSession, queue: Moderated, id: string, now: number): Promise<QueueRow | null> {
   return db
-    .prepare(`${select(kind)} AND ${queues[kind].id} = ?2`)
+    .prepare(`${select(queue)} AND ${queue.id} = ?2`)
     .bind(now, id)
     .first<QueueRow>();
 }
 
-const known: Record<ModerationKind, string> = {
-  company: 'SELECT 1 FROM company WHERE id = ?1 AND is_user_company = 0 AND deleted_at IS NULL',
-  request: `SELECT 1 FROM request WHERE id = ?1 AND ${isThere('request')}`,
-  phone: 'SELECT 1 FROM users WHERE id = ?1 AND deleted_at IS NULL',
-  contact: 'SELECT 1 FROM contact_message WHERE id = ?1',
-  report: 'SELECT 1 FROM chat_report WHERE id = ?1',
-  certificate: 'SELECT 1 FROM company_certificate WHERE id = ?1',
-};
-
 /** Whether there is such an item at all, waiting or not. */
-export const isKnown = async (db: D1DatabaseSession, kind: ModerationKind, id: string): Promise<boolean> =>
-  (await db.prepare(known[kind]).bind(id).first()) !== null;
+export const isKnown = async (db: D1DatabaseSession, { known }: Moderated, id: string): Promise<boolean> =>
+  (await db.prepare(`SELECT 1 FROM ${known}`).bind(id).first()) !== null;
 
-export async function countWaiting(db: D1DatabaseSession): Promise<Record<ModerationKind, number>> {
-  const row = await db
+/** Something of each kind. */
+export const byKind = <Value>(queues: Queues, valueOf: (queue: Moderated) => Value): Record<ModerationKind, Value> =>
+  Object.fromEntries(Object.values(queues).map((queue) => [queue.kind, valueOf(queue)])) as Record<ModerationKind, Value>;
+
+/** A value of each kind, in one trip. @param sqlOf SQL of it */
+const readOfEach = async <Value>(db: D1DatabaseSession, queues: Queues, sqlOf: (queue: Moderated) => string, none: Value) =>
+  (await db
     .prepare(
-      `SELECT (SELECT COUNT(*) FROM company WHERE ${isWaiting('company')}) AS company,
-        (SELECT COUNT(*) FROM request WHERE ${isWaiting('request')} AND ${isThere('request')}) AS request,
-        (SELECT COUNT(*) FROM users WHERE phone_approval_asked_at IS NOT NULL AND phone_verified_at IS NULL AND deleted_at IS NULL AND phone IS NOT NULL) AS phone,
-        (SELECT COUNT(*) FROM contact_message WHERE handled_at IS NULL) AS contact,
-        (SELECT COUNT(*) FROM chat_report WHERE handled_at IS NULL) AS report,
-        (SELECT COUNT(*) FROM company_certificate WHERE status = ${checking.waiting}) AS certificate`,
+      `SELECT ${Object.values(queues)
+        .map((queue) => `(SELECT ${sqlOf(queue)}) AS ${queue.kind}`)
+        .join(', ')}`,
     )
-    .first<Record<ModerationKind, number>>();
-  return row ?? { company: 0, request: 0, phone: 0, contact: 0, report: 0, certificate: 0 };
-}
+    .first<Record<ModerationKind, Value>>()) ?? byKind(queues, () => none);
 
-const noneOldest = Object.fromEntries(Object.keys(queues).map((kind) => [kind, null])) as Record<ModerationKind, null>;
+export const countWaiting = (db: D1DatabaseSession, queues: Queues): Promise<Record<ModerationKind, number>> =>
+  readOfEach(db, queues, ({ waiting }) => `COUNT(*) FROM ${waiting}`, 0);
 
 /** Since when the oldest of each kind waits, ms; the first row of each queue. */
-export async function readOldestWaiting(db: D1DatabaseSession): Promise<Record<ModerationKind, number | null>> {
-  const firsts = Object.entries(queues).map(
-    ([kind, { sentAt, from, where, order }]) => `(SELECT ${sentAt} FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT 1) AS ${kind}`,
+export const readOldestWaiting = (db: D1DatabaseSession, queues: Queues): Promise<Record<ModerationKind, number | null>> =>
+  readOfEach<number | null>(
+    db,
+    queues,
+    ({ sentAt, from, where, order }) => `${sentAt} FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT 1`,
+    null,
   );
-  return (await db.prepare(`SELECT ${firsts.join(', ')}`).first<Record<ModerationKind, number | null>>()) ?? noneOldest;
-}
 
 export interface OwnerRow {
   id: string;
@@ -137,27 +134,14 @@ export interface OwnerRow {
   created_at: number;
 }
 
-/** What belongs to an account. */
-type OwnedKind = Exclude<ModerationKind, 'contact' | 'report'>;
-
-const ownerOf: Record<OwnedKind, string> = {
-  company: '(SELECT owner_user_id FROM company WHERE id = ?1)',
-  request: '(SELECT owner_user_id FROM request WHERE id = ?1)',
-  phone: '?1',
-  certificate: '(SELECT c.owner_user_id FROM company_certificate t JOIN company c ON c.id = t.company_id WHERE t.id = ?1)',
-};
-
-/** The main account that an item belongs to. */
-export function readOwner(db: D1DatabaseSession, kind: OwnedKind, id: string): Promise<OwnerRow | null> {
-  return db
-    .prepare(`SELECT id, full_name, email, phone, language, notify_email, created_at FROM users WHERE id = ${ownerOf[kind]}`)
-    .bind(id)
-    .first<OwnerRow>();
-}
-
-export async function readMessage(db: D1DatabaseSession, id: string): Promise<string | null> {
-  return db.prepare('SELECT body FROM contact_message WHERE id = ?1').bind(id).first<string>('body');
-}
+/** The main account that an item belongs to; null where it belongs to none. */
+export const readOwner = async (db: D1DatabaseSession, { owner }: Moderated, id: string): Promise<OwnerRow | null> =>
+  owner === undefined
+    ? null
+    : db
+        .prepare(`SELECT id, full_name, email, phone, language, notify_email, created_at FROM users WHERE id = ${owner}`)
+        .bind(id)
+        .first<OwnerRow>();
 
 export async function readHistory(db: D1DatabaseSession, kind: ModerationKind, id: string) {
   const { results } = await db
@@ -183,23 +167,3 @@ export const readLastDecision = (
     )
     .bind(kind, id)
     .first();
-
-/** The name of a company, for the approved version of a request. */
-export const readCompanyName = async (db: D1DatabaseSession, id: string): Promise<string> =>
-  (await db.prepare('SELECT name FROM company WHERE id = ?1').bind(id).first<string>('name')) ?? '';
-
-/** The service type of a request as it will be approved: its public address begins with it. */
-export async function readServiceType(db: D1DatabaseSession, requestId: string): Promise<number> {
-  const sql = `SELECT ${edited('r', 'service_type')} AS service_type FROM request r WHERE r.id = ?1`;
-  return (await db.prepare(sql).bind(requestId).first<number>('service_type')) ?? 1;
-}
-
-/** The member of staff who wrote a request; null when the main user did, or when they have left. */
-export const readStaffAuthor = (db: D1DatabaseSession, requestId: string): Promise<string | null> =>
-  db
-    .prepare(
-      `SELECT s.user_id FROM request r JOIN staff s ON s.user_id = r.author_user_id AND s.master_user_id = r.owner_user_id
-       WHERE r.id = ?1 AND s.removed_at IS NULL`,
-    )
-    .bind(requestId)
-    .first<string>('user_id');

@@ -13,11 +13,11 @@ import {
   suspendCompanyStatement,
 } from '../company/suspend-store.ts';
 import { adjustmentTarget, grantStatement, readBalance, withdrawStatement } from '../credit/ledger-store.ts';
-import { auditStatement } from '../platform/audit.ts';
-import { changedStatement } from '../platform/guard.ts';
-import { type Context, type Deps, done, type Handler } from '../platform/handler.ts';
-import { closeEndedSoon, deliverSoon } from '../platform/jobs.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { auditStatement } from '../platform/db/audit.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { type Context, type Deps, done, type Handler } from '../platform/http/handler.ts';
+import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { showRequestsStatement } from '../request/company-store.ts';
 import { revokePeopleStatement, revokeUserStatement } from '../session/family-store.ts';
 import { voidAsksStatements } from '../staff/asks.ts';

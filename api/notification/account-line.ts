@@ -8,7 +8,7 @@ import type { AccountEvent } from '../../contract/chat/room-event.ts';
 import { requestIdHeader } from '../../contract/request-log.ts';
 import type { Env } from '../platform/env.ts';
 import { withRequestId } from '../platform/log.ts';
-import { listLiving, Sockets } from '../platform/sockets.ts';
+import { listLiving, Sockets } from '../platform/http/sockets.ts';
 import { type HeardRoom, HeardRooms } from './heard-rooms.ts';
 import { lineUserHeader } from './tell-account.ts';
 

@@ -1,5 +1,5 @@
 /** SQL of notifications that move to the archive, in both databases (docs/decisions/095). */
-import { type Move, movedIds } from '../platform/archive-move.ts';
+import { type Move, movedIds } from '../platform/db/archive-move.ts';
 import { keptMs, type NotificationRow, seqMax } from './store.ts';
 
 const sweptMax = 500;

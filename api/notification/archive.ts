@@ -3,14 +3,12 @@
  * (docs/decisions/095). The bell counts what is here; what was put away is shown as read.
  */
 import { dayMs, notificationPageSize } from '../../contract/limits.ts';
-import { archiveOf, moveSome } from '../platform/archive-move.ts';
+import { archiveOf, moving } from '../platform/db/archive-move.ts';
 import type { Env } from '../platform/env.ts';
 import { dropOfStatement, forgottenStatement, notificationMove, readAway, readForgotten, sweepAwayStatement } from './archive-store.ts';
 import { type NotificationRow, readNotificationList } from './store.ts';
 
 export const putAwayAfterMs = 90 * dayMs;
-const rowsPerStep = 100;
-const stepsPerRun = 5;
 
 /** What is in the archive of people who were forgotten, some of it in each run. */
 async function dropForgotten(archive: D1DatabaseSession, db: D1DatabaseSession): Promise<void> {
@@ -20,15 +18,16 @@ async function dropForgotten(archive: D1DatabaseSession, db: D1DatabaseSession):
   if (dropped.meta.changes === 0) await forgottenStatement(db, users).run();
 }
 
-/** For the cron; safe to repeat, and to run twice at once. */
-export async function putNotificationsAway(env: Env, db: D1DatabaseSession, now: number): Promise<void> {
-  if (env.ARCHIVE === undefined) return;
-  const archive = archiveOf(env);
-  await dropForgotten(archive, db);
-  await sweepAwayStatement(archive, now).run();
-  const step = { until: now - putAwayAfterMs, countMax: rowsPerStep, now };
-  for (let steps = 0; steps < stepsPerRun; steps += 1) if (!(await moveSome(notificationMove, archive, db, step))) return;
-}
+export const notificationsAway = moving({
+  name: 'notificationsAway',
+  move: notificationMove,
+  afterMs: putAwayAfterMs,
+  rowsPerStep: 100,
+  async sweep(archive, db, now) {
+    await dropForgotten(archive, db);
+    await sweepAwayStatement(archive, now).run();
+  },
+});
 
 /** The newest, or those before one of the user's own, wherever they stand; and how many are unread. */
 export async function readBell(

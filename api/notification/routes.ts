@@ -1,6 +1,6 @@
 import { getNotifications, readNotifications } from '../../contract/notification/calls.ts';
 import { isoTime } from '../platform/clock.ts';
-import { done, on, type Route } from '../platform/handler.ts';
+import { done, on, type Route } from '../platform/http/handler.ts';
 import { readBell } from './archive.ts';
 import { readStatement } from './store.ts';
 

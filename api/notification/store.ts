@@ -1,6 +1,6 @@
 import { dayMs, notificationPageSize } from '../../contract/limits.ts';
-import { announcedIds } from '../platform/archive-move.ts';
-import { people } from '../platform/forgetting.ts';
+import { announcedIds } from '../platform/db/archive-move.ts';
+import { people } from '../platform/db/forgetting.ts';
 
 /** Notifications as their owner reads them (they are written by notification-store.ts, those of credits by the ledger's own trigger). */
 export interface NotificationRow {
@@ -28,7 +28,7 @@ interface NotificationsHere {
   isAway: boolean;
   /** Whether the one to go on from is here; also where none is. */
   isBeforeHere: boolean;
-  /** JSON: copies in the archive that do not count (api/platform/archive-move.ts). */
+  /** JSON: copies in the archive that do not count (api/platform/db/archive-move.ts). */
   announced: string;
 }
 

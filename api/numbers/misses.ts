@@ -2,8 +2,8 @@
 import type { MissKind } from '../../contract/numbers/kinds.ts';
 import { missLengthMax } from '../../contract/numbers/limits.ts';
 import { foldText } from '../../contract/search/fold.ts';
-import { writeBeside } from '../platform/guard.ts';
-import type { Deps } from '../platform/handler.ts';
+import { writeBeside } from '../platform/db/guard.ts';
+import type { Deps } from '../platform/http/handler.ts';
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/request-log.ts';
 import { missStatements } from './miss-store.ts';

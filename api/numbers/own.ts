@@ -2,8 +2,8 @@
 import type { Numbers } from '../../contract/numbers/schemas.ts';
 import type { OwnKind } from '../../contract/numbers/kinds.ts';
 import { trafficDaysKept } from '../../contract/start/limits.ts';
-import type { Caller, Deps } from '../platform/handler.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Caller, Deps } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { companyReads, type OwnCountry, readOwn, requestReads } from './own-store.ts';
 import type { Period } from './period.ts';
 import { byDayOf, countedFromOf, partsOf, pointsOf, seriesOf } from './series.ts';

@@ -3,7 +3,7 @@ import { dayMs } from '../../contract/limits.ts';
 import type { Step } from '../../contract/numbers/kinds.ts';
 import { numbersDaysMax } from '../../contract/numbers/limits.ts';
 import { dayOf } from '../platform/clock.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 /** Days, both included. */
 export interface Span {

@@ -2,8 +2,8 @@
 import { type CountKind, countKinds, type MoneyKind, moneyKinds, partKinds, waitKinds } from '../../contract/numbers/kinds.ts';
 import type { Numbers, Series } from '../../contract/numbers/schemas.ts';
 import { numbersDaysKept } from '../../contract/numbers/limits.ts';
-import type { Deps } from '../platform/handler.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { Period } from './period.ts';
 import { byDayOf, countedFromOf, partsOf, pointsOf, seriesOf, waitOf } from './series.ts';
 import { type DayCount, dayCountsStatement, type PartCount, partCountsStatement, startsOf, startsStatement } from './store.ts';

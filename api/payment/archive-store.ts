@@ -1,7 +1,7 @@
 /** SQL of orders that move to the archive with their log and receipt, in both databases (docs/decisions/095). */
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
-import { type Move, movedIds } from '../platform/archive-move.ts';
+import { type Move, movedIds } from '../platform/db/archive-move.ts';
 import type { Order } from './order-store.ts';
 import { orderColumns, type OrderRow, type ReceiptRow } from './receipt-store.ts';
 

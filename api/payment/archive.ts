@@ -5,7 +5,7 @@
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import { dayMs } from '../../contract/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
-import { archiveOf, moveSome } from '../platform/archive-move.ts';
+import { archiveOf, moving } from '../platform/db/archive-move.ts';
 import type { Env } from '../platform/env.ts';
 import { type AwayFilter, awayStatement, countAway, findAway, orderMove, withNames } from './archive-store.ts';
 import type { Order } from './order-store.ts';
@@ -13,16 +13,8 @@ import { listOrders, listPurchases, type OrderRow, type OrdersHere, readOrderRow
 
 /** Longer than a payment can be disputed. */
 export const putAwayAfterMs = 730 * dayMs;
-const rowsPerStep = 20;
-const stepsPerRun = 5;
 
-/** For the cron; safe to repeat, and to run twice at once. */
-export async function putOrdersAway(env: Env, db: D1DatabaseSession, now: number): Promise<void> {
-  if (env.ARCHIVE === undefined) return;
-  const archive = archiveOf(env);
-  const step = { until: now - putAwayAfterMs, countMax: rowsPerStep, now };
-  for (let steps = 0; steps < stepsPerRun; steps += 1) if (!(await moveSome(orderMove, archive, db, step))) return;
-}
+export const ordersAway = moving({ name: 'ordersAway', move: orderMove, afterMs: putAwayAfterMs, rowsPerStep: 20 });
 
 interface Page {
   rows: OrderRow[];

@@ -12,7 +12,7 @@ import { paymentReturns } from '../../contract/payment/returns.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { sha256 } from '../platform/ids.ts';
-import type { Jobs } from '../platform/jobs.ts';
+import type { Jobs } from '../platform/subject/jobs.ts';
 import { inquire } from './inquiry.ts';
 import { findOrder, findOrderBySecret, logStatement, type Order } from './order-store.ts';
 import { providerNamed, providersOf } from './providers.ts';

@@ -1,6 +1,6 @@
 /** When the institution is asked what became of a payment: stored with what might get lost, before it can. */
 import { minuteMs, secondMs } from '../../contract/limits.ts';
-import { outboxStatement } from '../platform/outbox.ts';
+import { outboxStatement } from '../platform/db/outbox.ts';
 
 export const inquiryTopic = 'payment_inquiry';
 

@@ -1,7 +1,7 @@
 /** Asks the institution what became of a payment, where no answer came or nobody was there to take it (D-57). */
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
-import { doneStatement, type OutboxRow } from '../platform/outbox-store.ts';
+import { doneStatement, type OutboxRow } from '../platform/db/outbox-store.ts';
 import type { InquiryPayload } from './inquiry-rows.ts';
 import { findOrder, type Order } from './order-store.ts';
 import type { Found } from './provider.ts';

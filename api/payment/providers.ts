@@ -1,6 +1,6 @@
 /** Which institution takes cards here (D-56). */
 import type { Env } from '../platform/env.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { createIyzico } from './iyzico/adapter.ts';
 import type { CardProvider } from './provider.ts';
 

@@ -1,7 +1,7 @@
 /** Receipts, and the lists of paid orders. */
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
-import { announcedIds } from '../platform/archive-move.ts';
+import { announcedIds } from '../platform/db/archive-move.ts';
 import type { Order } from './order-store.ts';
 
 export interface Seller {
@@ -50,7 +50,7 @@ export interface OrdersHere {
   /** Whether others are in the archive; how many, where it is known without asking there. */
   isAway: boolean;
   awayCount: number | null;
-  /** JSON: copies in the archive that do not count (api/platform/archive-move.ts). */
+  /** JSON: copies in the archive that do not count (api/platform/db/archive-move.ts). */
   announced: string;
 }
 interface Counted {

@@ -2,10 +2,10 @@
 import { endPlanStatement } from '../account/change-store.ts';
 import { takeBackStatement } from '../credit/ledger-store.ts';
 import { minuteMs } from '../../contract/limits.ts';
-import { auditStatement } from '../platform/audit.ts';
-import { changedStatement, runGuarded } from '../platform/guard.ts';
-import { type Caller, type Deps, type Done, done } from '../platform/handler.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { auditStatement } from '../platform/db/audit.ts';
+import { changedStatement, runGuarded } from '../platform/db/guard.ts';
+import { type Caller, type Deps, type Done, done } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { refundMail } from './order-mail.ts';
 import { askRefundStatement, refundedStatement, takenBackStatement } from './order-store.ts';
 import { providerNamed } from './providers.ts';

@@ -12,9 +12,9 @@ import {
 import { paid } from '../../contract/payment/outcome.ts';
 import type { PaidAccount } from '../../contract/payment/schemas.ts';
 import { listPageSize, pageSizeMax } from '../../contract/limits.ts';
-import { deliverSoon } from '../platform/jobs.ts';
-import { type Caller, type Deps, on, onOthers, type Route } from '../platform/handler.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { deliverSoon } from '../platform/subject/jobs.ts';
+import { type Caller, type Deps, on, onOthers, type Route } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { readAccountView } from '../session/credentials-store.ts';
 import { readRunningPlan } from './item-store.ts';
 import { findOrder } from './order-store.ts';

@@ -9,8 +9,8 @@ import { type BankReason, notFinished, type PaymentStatus } from '../../contract
 import { operatorOf } from '../../contract/site/operator.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
-import { changedStatement, runGuarded } from '../platform/guard.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { changedStatement, runGuarded } from '../platform/db/guard.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { capturedInquiries } from './inquiry-rows.ts';
 import {
   capturingStatement,

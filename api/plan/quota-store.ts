@@ -1,7 +1,7 @@
 /** What the present plan allows (D-80): quotas count from the plan's start; without a running plan every limit is 0. */
 import { type Feature, featureId, unlimited } from '../../contract/limits.ts';
-import type { Caller } from '../platform/handler.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Caller } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 /** A plan that has not expired, Welcome included (D-80). */
 export const hasPlan = (caller: Caller, now: number): boolean => caller.plan !== null && caller.plan.expiresAt > now;

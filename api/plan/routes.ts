@@ -1,6 +1,6 @@
 import { getCreditPlans, getCredits, getPaymentOrder, getServicePrices } from '../../contract/plan/calls.ts';
 import { createRequestService } from '../../contract/plan/charge.ts';
-import { on, type Route } from '../platform/handler.ts';
+import { on, type Route } from '../platform/http/handler.ts';
 import { readCreditPacks, readPlans, readServicePrices } from './store.ts';
 
 export const planRoutes: readonly Route[] = [

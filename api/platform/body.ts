@@ -7,9 +7,9 @@ import { uploadBytesMax } from '../../contract/limits.ts';
 import { dropRest } from '../../contract/unread-body.ts';
 import { bodyBytesMax } from '../../contract/upload.ts';
 import { type FilePort, splitForm } from './form-parts.ts';
-import type { UploadedFile } from './handler.ts';
+import type { UploadedFile } from './http/handler.ts';
 import { joined } from './bytes.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './http/refusal.ts';
 import type { Spool, SpooledFile, SpoolWriter } from './spool-store.ts';
 
 /** Reads a body within its size. Who stops reading has the rest of it dropped, so that the connection serves the next request. */

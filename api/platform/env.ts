@@ -1,5 +1,5 @@
 import type { OperatorSettings } from '../../contract/site/operator.ts';
-import type { TranslatingModel } from './translator.ts';
+import type { TranslatingModel } from './text/translator.ts';
 
 /** What the platform gives the API Worker (api/wrangler.toml). */
 export interface Env extends OperatorSettings {

@@ -3,7 +3,7 @@
  * text is, is read by the platform, as it would read the whole.
  */
 import { joined, startsWith } from './bytes.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './http/refusal.ts';
 
 /** Who takes the files of a form, one after the other. */
 export interface FilePort {

@@ -1,5 +1,5 @@
 import { mediaUrl } from './media-url.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './http/refusal.ts';
 
 /**
  * The files of an item that stay in an edit, in the order they were sent: only files that it has may be named.

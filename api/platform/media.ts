@@ -11,11 +11,11 @@ import {
 } from '../../contract/upload.ts';
 import { documentFormatOf } from './document-format.ts';
 import { type FileBytes, hasMatch } from './file-bytes.ts';
-import type { Deps, UploadedFile } from './handler.ts';
+import type { Deps, UploadedFile } from './http/handler.ts';
 import { newFileName, newId } from './ids.ts';
 import { copyPending, type NewMedia, storePending } from './media-store.ts';
 import { type Piece, readPicture, sizeOf } from './picture-format.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './http/refusal.ts';
 
 /** A file that is stored and waits for its batch. */
 export interface StoredMedia {

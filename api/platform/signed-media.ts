@@ -4,7 +4,7 @@
  */
 import { hourMs } from '../../contract/limits.ts';
 import type { Env } from './env.ts';
-import { keyedHash } from './keyed-hash.ts';
+import { keyedHash } from './security/keyed-hash.ts';
 import { mediaUrl } from './media-url.ts';
 
 /** Keys of a chat's files, `c/<chat>/<file>`, and of a company's documents, `d/<company>/<file>`. */

@@ -6,9 +6,9 @@ import { hexOf } from '../../contract/ids.ts';
 import { uploadBytesMax } from '../../contract/limits.ts';
 import type { Env } from './env.ts';
 import { bytesInMemory, FileBytes, windowBytes } from './file-bytes.ts';
-import type { UploadedFile } from './handler.ts';
+import type { UploadedFile } from './http/handler.ts';
 import { newId } from './ids.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './http/refusal.ts';
 
 /** A file of a form, and the SHA-256 of its content, hex. */
 export interface SpooledFile extends UploadedFile {

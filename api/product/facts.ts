@@ -2,7 +2,7 @@
 import type { ProductFactsInput } from '../../contract/trade/facts.ts';
 import type { ProductFacts } from '../../contract/trade/shown.ts';
 import { countryCode, type Lookups } from '../lookup/lookups.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 export const factsOf = (row: { facts: string }): ProductFactsInput => JSON.parse(row.facts) as ProductFactsInput;
 

@@ -1,6 +1,6 @@
 /** How products go with what they belong to. */
-import { forgottenTitle, idsOf, someLivingOf, someOf } from '../platform/forgetting.ts';
-import { keywordsLookedAt } from '../platform/keywords-to-check.ts';
+import { forgottenTitle, idsOf, someLivingOf, someOf } from '../platform/db/forgetting.ts';
+import { keywordsLookedAt } from '../platform/db/keywords-to-check.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
 
 const ofCompany = someLivingOf('product', 'company_id');

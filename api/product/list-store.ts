@@ -4,7 +4,7 @@ import { productFindText, productFindWords } from '../../contract/product/find-t
 import type { ProductSort } from '../../contract/product/sorts.ts';
 import type { Product } from '../../contract/product/shapes.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
-import { furtherNames } from '../platform/author-texts.ts';
+import { furtherNames } from '../platform/text/author-texts.ts';
 import { factsOf } from './facts.ts';
 import { listingOf } from './search-text.ts';
 import { companyColumns, type OfCompany, productOf, type ProductRow } from './store.ts';

@@ -1,6 +1,6 @@
 import { productListing } from './listing.ts';
 import type { Lookups } from '../lookup/lookups.ts';
-import { furtherNames } from '../platform/author-texts.ts';
+import { furtherNames } from '../platform/text/author-texts.ts';
 import { factsOf } from './facts.ts';
 import type { ProductRow } from './store.ts';
 

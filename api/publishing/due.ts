@@ -2,8 +2,8 @@
 import { logFailure } from '../platform/log.ts';
 import { forgetLookups } from '../lookup/lookups.ts';
 import { traceOf } from '../../contract/request-log.ts';
-import { runGuarded } from '../platform/guard.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { runGuarded } from '../platform/db/guard.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { valuesOf } from './entry.ts';
 import { type EntryRow, listDue } from './entry-store.ts';
 import { publishing, requirePublishable } from './publish.ts';

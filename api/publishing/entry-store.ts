@@ -1,7 +1,7 @@
 /** SQL of entries and their versions. A version is written once; the entry says which one is the last, which is public and which is due. */
 import type { ContentKind } from '../../contract/publishing/kinds.ts';
 import type { ContentValues } from '../../contract/publishing/values.ts';
-import { people } from '../platform/forgetting.ts';
+import { people } from '../platform/db/forgetting.ts';
 
 export interface EntryRow {
   seq: number;

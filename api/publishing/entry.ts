@@ -3,9 +3,9 @@ import { contentRuleOf, type ContentKind } from '../../contract/publishing/kinds
 import type { ContentValues } from '../../contract/publishing/values.ts';
 import { holdsRole } from '../../contract/moderation/roles.ts';
 import { isoTime } from '../platform/clock.ts';
-import type { AuditEntry } from '../platform/audit.ts';
-import type { Caller } from '../platform/handler.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { AuditEntry } from '../platform/db/audit.ts';
+import type { Caller } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { type EntryRow, findEntry, listVersions, readVersion, versionStatement } from './entry-store.ts';
 import { readLive } from './live-store.ts';
 

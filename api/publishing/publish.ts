@@ -6,10 +6,10 @@ import { contentRuleOf } from '../../contract/publishing/kinds.ts';
 import type { ContentValues } from '../../contract/publishing/values.ts';
 import { readForeignPaths } from '../content/live-store.ts';
 import { forgetLookups } from '../lookup/lookups.ts';
-import { auditStatement } from '../platform/audit.ts';
-import { changedStatement } from '../platform/guard.ts';
-import { done, type Handler } from '../platform/handler.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { auditStatement } from '../platform/db/audit.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { done, type Handler } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { auditOf, entryFor, type KnownValues, requireLast, valuesOf } from './entry.ts';
 import {
   dueStatement,

@@ -3,7 +3,7 @@ import * as publishing from '../../contract/publishing/calls.ts';
 import type { ContentEntry } from '../../contract/publishing/schemas.ts';
 import { contentPageSize, contentRuleOf, versionsShown } from '../../contract/publishing/kinds.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
-import { type Context, on, type Route } from '../platform/handler.ts';
+import { type Context, on, type Route } from '../platform/http/handler.ts';
 import { readCurrencies } from '../plan/live-store.ts';
 import { entryFor, requireKind, valuesOf } from './entry.ts';
 import { type EntryRow, listEntries, listVersions } from './entry-store.ts';

@@ -3,13 +3,13 @@ import type { restoreContent, saveContent } from '../../contract/publishing/call
 import type { DataOf } from '../../contract/call.ts';
 import type { ContentValues } from '../../contract/publishing/values.ts';
 import { readForeignPaths } from '../content/live-store.ts';
-import { auditStatement } from '../platform/audit.ts';
-import { changedStatement } from '../platform/guard.ts';
-import { type Context, done, type Done } from '../platform/handler.ts';
+import { auditStatement } from '../platform/db/audit.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { type Context, done, type Done } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { storeUploads } from '../platform/media.ts';
 import { liveMediaStatement } from '../platform/media-store.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { pathOfName } from '../company/path.ts';
 import { contentRuleOf } from '../../contract/publishing/kinds.ts';
 import { auditOf, entryFor, requireKind, requireLast, valuesOf } from './entry.ts';

@@ -6,7 +6,7 @@ import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { type ContentField, type ContentKind, contentRuleOf } from '../../contract/publishing/kinds.ts';
 import { contentFaults, type ContentValues, type FieldTexts, writtenLanguages } from '../../contract/publishing/values.ts';
 import { plainLine, plainText } from '../../contract/plain-text.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 export type SentTexts = Partial<Record<'shared' | ApiLanguage, FieldTexts>>;
 

@@ -1,7 +1,7 @@
 /** Brings one notification to one browser by its push service (RFC 8030). */
 import { dayMs, secondMs } from '../../contract/limits.ts';
 import type { Env } from '../platform/env.ts';
-import { doneStatement, type OutboxRow } from '../platform/outbox-store.ts';
+import { doneStatement, type OutboxRow } from '../platform/db/outbox-store.ts';
 import { fromBase64url } from './base64url.ts';
 import { encryptPush, newEphemeral, topicOf } from './encrypt.ts';
 import { isPushService } from './services.ts';

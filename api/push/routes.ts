@@ -1,6 +1,6 @@
 import { addPushSubscription, getPushKey, removePushSubscription } from '../../contract/push/calls.ts';
-import { done, on, type Route } from '../platform/handler.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { done, on, type Route } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { fromBase64url } from './base64url.ts';
 import { isPushService } from './services.ts';
 import { addSubscriptionStatements, removeSubscriptionStatement } from './store.ts';

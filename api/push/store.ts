@@ -1,6 +1,6 @@
 import type { ApiLanguage } from '../../contract/languages.ts';
 import { newId } from '../platform/ids.ts';
-import { people } from '../platform/forgetting.ts';
+import { people } from '../platform/db/forgetting.ts';
 
 /** So many browsers of one person are told. */
 export const subscriptionsMax = 10;

@@ -4,7 +4,7 @@ import { limitMessages, requirePartiesOfChat } from '../chat/rules.ts';
 import { send } from '../chat/sending.ts';
 import { type ChatRow, requireChat } from '../chat/store.ts';
 import { judgeInquiry, requireBuyer } from '../inquiry/inquiry.ts';
-import { type Context, done } from '../platform/handler.ts';
+import { type Context, done } from '../platform/http/handler.ts';
 
 export const isStarter = ({ own_company_id, from_company_id }: ChatRow): boolean => own_company_id === from_company_id;
 

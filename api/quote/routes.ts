@@ -12,8 +12,8 @@ import {
 } from '../../contract/quote/calls.ts';
 import type { Quote } from '../../contract/quote/shapes.ts';
 import { requireChat } from '../chat/store.ts';
-import { type Caller, type Deps, on, type Route } from '../platform/handler.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { type Caller, type Deps, on, type Route } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { inquiryOf } from '../inquiry/inquiry.ts';
 import { findInquiry, listInquiries } from '../inquiry/store.ts';
 import { ask } from './ask.ts';

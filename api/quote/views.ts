@@ -7,7 +7,7 @@ import { sellingSide } from '../../contract/quote/seller.ts';
 import type { Quote, QuoteTerms } from '../../contract/quote/shapes.ts';
 import { listSuspended } from '../account/acting-store.ts';
 import { isoTime } from '../platform/clock.ts';
-import type { Caller, Deps } from '../platform/handler.ts';
+import type { Caller, Deps } from '../platform/http/handler.ts';
 import type { QuoteRow } from './store.ts';
 
 /** What has run out does so by the clock; nobody writes it. */

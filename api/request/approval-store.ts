@@ -4,12 +4,13 @@
  */
 import { approval } from '../../contract/company/approval.ts';
 import { judgeValidUntil, publicUntil } from '../../contract/request/rules.ts';
+import type { ServiceType } from '../../contract/request/shapes.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { readNamedCities } from '../lookup/store.ts';
-import { type AsRead, changedStatement } from '../platform/guard.ts';
+import { type AsRead, changedStatement } from '../platform/db/guard.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
-import { ownStatus, setOwnStatus, withEdit } from '../platform/pending-edit.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { edited, ownStatus, setOwnStatus, withEdit } from '../platform/db/pending-edit.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { followCompanyStatement, isCompanyPublic } from './company-store.ts';
 import { editRequestStatements } from './edit-store.ts';
 import { cityIdsOf, factsOf, renamed, type StoredFacts } from './facts.ts';
@@ -97,3 +98,23 @@ export const rejectRequestStatements = (
     .bind(id, version, now, reason),
   changedStatement(db),
 ];
+
+/** The name of a company, for the approved version of a request. */
+export const readCompanyName = async (db: D1DatabaseSession, id: string): Promise<string> =>
+  (await db.prepare('SELECT name FROM company WHERE id = ?1').bind(id).first<string>('name')) ?? '';
+
+/** The service type of a request as it will be approved: its public address begins with it. */
+export async function readServiceType(db: D1DatabaseSession, requestId: string): Promise<ServiceType> {
+  const sql = `SELECT ${edited('r', 'service_type')} AS service_type FROM request r WHERE r.id = ?1`;
+  return (await db.prepare(sql).bind(requestId).first<ServiceType>('service_type')) ?? 1;
+}
+
+/** The member of staff who wrote a request; null when the main user did, or when they have left. */
+export const readStaffAuthor = (db: D1DatabaseSession, requestId: string): Promise<string | null> =>
+  db
+    .prepare(
+      `SELECT s.user_id FROM request r JOIN staff s ON s.user_id = r.author_user_id AND s.master_user_id = r.owner_user_id
+       WHERE r.id = ?1 AND s.removed_at IS NULL`,
+    )
+    .bind(requestId)
+    .first<string>('user_id');

@@ -1,7 +1,7 @@
 /** SQL of requests whose long texts are in the archive, in both databases (docs/decisions/092). */
 import { approval } from '../../contract/company/approval.ts';
 import { hourMs, minuteMs } from '../../contract/limits.ts';
-import { forgottenTitle } from '../platform/forgetting.ts';
+import { forgottenTitle } from '../platform/db/forgetting.ts';
 
 /** What is put away; what is derived of it is made anew when it comes back. */
 export interface RequestContent {

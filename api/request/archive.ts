@@ -6,9 +6,9 @@
 import { dayMs } from '../../contract/limits.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { loadLookups } from '../lookup/lookups.ts';
-import { archiveOf } from '../platform/archive-move.ts';
+import { archiveOf } from '../platform/db/archive-move.ts';
 import type { Env } from '../platform/env.ts';
-import type { Deps } from '../platform/handler.ts';
+import type { Deps } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
 import {
   announceCopiesStatement,

@@ -2,10 +2,10 @@
 import { approval } from '../../contract/company/approval.ts';
 import { requestCountKeys, requestFacets, type ListedRequest } from '../lookup/facet-words.ts';
 import type { Lookups } from '../lookup/lookups.ts';
-import { textColumns } from '../platform/author-texts.ts';
-import { changedStatement } from '../platform/guard.ts';
-import { type AsSpelled, keywordsLookedAt } from '../platform/keywords-to-check.ts';
-import { editText, heldEdit, isApprovedAsRead, noEdit } from '../platform/pending-edit.ts';
+import { textColumns } from '../platform/text/author-texts.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { type AsSpelled, keywordsLookedAt } from '../platform/db/keywords-to-check.ts';
+import { editText, heldEdit, isApprovedAsRead, noEdit } from '../platform/db/pending-edit.ts';
 import { listedFacts } from './facts.ts';
 import type { RequestRow } from './row.ts';
 import { requestSearchText } from './search-text.ts';

@@ -1,9 +1,9 @@
 /** How requests go, alone or with what they belong to: they stay as rows, without their files. */
-import { forgottenTitle, idsOf, someLivingOf, someOf } from '../platform/forgetting.ts';
-import { changedStatement } from '../platform/guard.ts';
-import { keywordsLookedAt } from '../platform/keywords-to-check.ts';
+import { forgottenTitle, idsOf, someLivingOf, someOf } from '../platform/db/forgetting.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { keywordsLookedAt } from '../platform/db/keywords-to-check.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
-import { noEdit } from '../platform/pending-edit.ts';
+import { noEdit } from '../platform/db/pending-edit.ts';
 import { releaseCopies } from './archive-store.ts';
 
 /** Pictures and documents of the requests that a condition over `t` and ?1 finds, and of their edits that wait. */

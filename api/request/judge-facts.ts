@@ -6,7 +6,7 @@ import type { Place } from '../../contract/trade/shown.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import type { ListedCity } from '../lookup/city-names.ts';
 import { readNamedCities } from '../lookup/store.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { factsOf, renamed, type StoredFacts } from './facts.ts';
 import type { RequestRow } from './row.ts';
 import { isGoodsRequest } from './store.ts';

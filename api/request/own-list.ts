@@ -7,7 +7,7 @@ import { type ApiLanguage as Language, fromApiLanguage, localeOf } from '../../c
 import { countMax } from '../../contract/limits.ts';
 import { getUserAllRequestCards, type OwnRequestSort } from '../../contract/request/calls.ts';
 import { requestStateOf, requestStates, type RequestState } from '../../contract/request/rules.ts';
-import { on } from '../platform/handler.ts';
+import { on } from '../platform/http/handler.ts';
 import { withContents } from './archive.ts';
 import { type OwnKeys, readOwnKeys, readOwnRows } from './own-list-store.ts';
 import { ownRequestOf } from './row.ts';

@@ -1,6 +1,6 @@
 /** A pause, as statements for batches: only the version that is public takes one, and it ends when the request does. */
 import { approval } from '../../contract/company/approval.ts';
-import { changedStatement } from '../platform/guard.ts';
+import { changedStatement } from '../platform/db/guard.ts';
 import { isCompanyPublic } from './company-store.ts';
 
 /** SQL: approved, and its 60 days are not over. */

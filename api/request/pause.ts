@@ -2,9 +2,9 @@ import { setRequestPause } from '../../contract/request/calls.ts';
 import { isExpired } from '../../contract/request/rules.ts';
 import { approval } from '../../contract/company/approval.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
-import { auditStatement } from '../platform/audit.ts';
-import { done, on } from '../platform/handler.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { auditStatement } from '../platform/db/audit.ts';
+import { done, on } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { pauseRequestStatements, resumeRequestStatements } from './pause-store.ts';
 import { findPostingCompany, mayPostFor, requireOwn } from './store.ts';
 

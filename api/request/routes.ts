@@ -7,11 +7,11 @@ import {
 } from '../../contract/request/calls.ts';
 import { companyRequestsListed } from '../../contract/limits.ts';
 import { loadLookups } from '../lookup/lookups.ts';
-import { auditStatement } from '../platform/audit.ts';
-import { done, on, type Route } from '../platform/handler.ts';
-import { requiredValue } from '../platform/one-value.ts';
-import { translatable } from '../platform/translator.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { auditStatement } from '../platform/db/audit.ts';
+import { done, on, type Route } from '../platform/http/handler.ts';
+import { requiredValue } from '../platform/db/one-value.ts';
+import { translatable } from '../platform/text/translator.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { addAndEditRequestRoute } from './add-and-edit-request.ts';
 import { listOpenRequests } from './company-store.ts';
 import { withContent } from './archive.ts';

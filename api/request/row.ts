@@ -6,11 +6,11 @@ import type { OwnRequest, RequestCard, RequestDetail, ServiceType } from '../../
 import { orUnset } from '../../contract/wire.ts';
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import type { Lookups } from '../lookup/lookups.ts';
-import { shownText, shownWithOriginal, textsOf, textColumns, type WithTexts } from '../platform/author-texts.ts';
+import { shownText, shownWithOriginal, textsOf, textColumns, type WithTexts } from '../platform/text/author-texts.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
-import { toCheckOf, type WithKeywords } from '../platform/keywords-to-check.ts';
+import { toCheckOf, type WithKeywords } from '../platform/db/keywords-to-check.ts';
 import { mediaUrl } from '../platform/media-url.ts';
-import { withEdit, type WithPendingEdit } from '../platform/pending-edit.ts';
+import { withEdit, type WithPendingEdit } from '../platform/db/pending-edit.ts';
 import { cardFactsOf, factsInputOf, requestFactsOf } from './facts.ts';
 
 export interface RequestCardRow extends WithTexts {

@@ -1,6 +1,6 @@
 import { searchTextOf } from '../lookup/search-text.ts';
 import type { Lookups } from '../lookup/lookups.ts';
-import { furtherNames } from '../platform/author-texts.ts';
+import { furtherNames } from '../platform/text/author-texts.ts';
 import { searchedFacts } from './facts.ts';
 import { keywordsOf, type RequestRow } from './row.ts';
 

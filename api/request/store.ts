@@ -2,7 +2,7 @@
 import { approval, type ApproveStatus } from '../../contract/company/approval.ts';
 import { needsLogisticTypes } from '../../contract/request/rules.ts';
 import { isSuspended } from '../account/acting-store.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { RequestOfCompany } from './row.ts';
 
 /** SQL: of a request that is there. What a deleted company has not taken along yet is gone with it (api/company/delete-store.ts). */

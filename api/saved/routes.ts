@@ -3,9 +3,9 @@ import { requestPath } from '../../contract/request/address.ts';
 import { getSaved, getSavedKeys, removeSaved, saveItem } from '../../contract/saved/calls.ts';
 import type { SavedItem } from '../../contract/saved/schemas.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
-import { done, on, type Route } from '../platform/handler.ts';
+import { done, on, type Route } from '../platform/http/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { findSavable, listSaved, listSavedKeys, removeStatement, type SavedRow, saveStatement } from './store.ts';
 
 function pathOf({ id, state, company_path, service_type }: SavedRow): string {

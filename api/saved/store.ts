@@ -4,7 +4,7 @@ import { listPageSize } from '../../contract/limits.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import type { SavedKind, SavedState } from '../../contract/saved/calls.ts';
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
-import { people } from '../platform/forgetting.ts';
+import { people } from '../platform/db/forgetting.ts';
 import { isThere } from '../request/store.ts';
 
 export interface SavedRow {

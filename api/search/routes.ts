@@ -1,5 +1,5 @@
 import { countResults, getCompanyFacets, navigationSearch } from '../../contract/search/calls.ts';
-import { on, type Route } from '../platform/handler.ts';
+import { on, type Route } from '../platform/http/handler.ts';
 import { readCounts } from './count-store.ts';
 import { readCompanyFacets } from './store.ts';
 import { suggest } from './suggestions.ts';

@@ -9,7 +9,7 @@ import { readDirectory } from '../catalogue/directory.ts';
 import { type ProductListAsk, readProducts } from '../catalogue/product-list.ts';
 import { readRequests } from '../catalogue/request-list.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
-import type { Deps } from '../platform/handler.ts';
+import type { Deps } from '../platform/http/handler.ts';
 
 type Where = Pick<Deps, 'db' | 'clock'>;
 const suggestionsShown = 6;

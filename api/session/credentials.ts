@@ -1,5 +1,5 @@
 import type { Credentials } from '../../contract/session/shapes.ts';
-import { signAccessToken } from '../platform/access-token.ts';
+import { signAccessToken } from '../platform/security/access-token.ts';
 import type { Env } from '../platform/env.ts';
 import { readAccountView } from './credentials-store.ts';
 import type { Family } from './family-store.ts';

@@ -1,7 +1,7 @@
 /** Session families: one row per sign-in. Refresh tokens are derived from it, so none is stored (D-21). */
 import { dayMs, handOffMs, refreshAbsoluteMs, refreshIdleMs } from '../../contract/limits.ts';
 import { userOfLink } from '../account/token-store.ts';
-import { people } from '../platform/forgetting.ts';
+import { people } from '../platform/db/forgetting.ts';
 import { newId, newSecret } from '../platform/ids.ts';
 
 export type SessionClient = 'web' | 'app' | 'handoff';
@@ -170,7 +170,7 @@ export const revokeByResetStatement = (db: D1DatabaseSession, hash: string, now:
     .bind(hash, now);
 
 /** Ends every sign-in of people who are forgotten; what they signed in with is forgotten too. */
-export const forgetFamiliesStatement = (db: D1DatabaseSession, userId: string, reason: RevokeReason, now: number): D1PreparedStatement =>
+export const forgetFamiliesStatement = (db: D1DatabaseSession, userId: string, now: number, reason: RevokeReason): D1PreparedStatement =>
   db
     .prepare(`UPDATE session_family SET revoked_at=?2, revoke_reason=?3, device='' WHERE user_id IN ${people} AND revoked_at IS NULL`)
     .bind(userId, now, reason);

@@ -1,12 +1,12 @@
 import { hourMs, minuteMs } from '../../contract/limits.ts';
 import type { login } from '../../contract/session/calls.ts';
 import { findAccountByEmail, normalEmail } from '../account/account-store.ts';
-import { changedStatement, runGuarded } from '../platform/guard.ts';
-import { done, type Handler } from '../platform/handler.ts';
-import { keyedHash } from '../platform/keyed-hash.ts';
-import { verifyPassword } from '../platform/password.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { countTry, forgetTriesStatement, refuseAbove, takeTryBackStatement } from '../platform/throttle-store.ts';
+import { changedStatement, runGuarded } from '../platform/db/guard.ts';
+import { done, type Handler } from '../platform/http/handler.ts';
+import { keyedHash } from '../platform/security/keyed-hash.ts';
+import { verifyPassword } from '../platform/security/password.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { countTry, forgetTriesStatement, refuseAbove, takeTryBackStatement } from '../platform/security/throttle-store.ts';
 import { credentialsOf } from './credentials.ts';
 import { deviceOf } from './device.ts';
 import { familyStatement, newFamily } from './family-store.ts';

@@ -5,7 +5,7 @@
 import { idLetters } from '../../contract/ids.ts';
 import { handoffPrefix } from '../../contract/session/calls.ts';
 import type { Env } from '../platform/env.ts';
-import { keyedHash } from '../platform/keyed-hash.ts';
+import { keyedHash } from '../platform/security/keyed-hash.ts';
 import type { Family } from './family-store.ts';
 
 const pattern = new RegExp(`^(${idLetters})\\.(0|[1-9]\\d{0,8})\\.([0-9a-f]{64})$`);

@@ -1,9 +1,9 @@
 import { refreshGraceMs } from '../../contract/limits.ts';
-import { auditStatement } from '../platform/audit.ts';
+import { auditStatement } from '../platform/db/audit.ts';
 import type { Env } from '../platform/env.ts';
-import { writeBeside } from '../platform/guard.ts';
-import type { Deps } from '../platform/handler.ts';
-import { closeEndedSoon } from '../platform/jobs.ts';
+import { writeBeside } from '../platform/db/guard.ts';
+import type { Deps } from '../platform/http/handler.ts';
+import { closeEndedSoon } from '../platform/subject/jobs.ts';
 import { deviceOf } from './device.ts';
 import { type Family, readFamily, redeemHandoff, revokeFamilyStatement, rotateFamily } from './family-store.ts';
 import { isGenuine, type ParsedToken, parseRefreshToken } from './refresh-token.ts';

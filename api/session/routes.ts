@@ -1,9 +1,9 @@
 import * as session from '../../contract/session/calls.ts';
 import { isoTime } from '../platform/clock.ts';
-import { changedStatement } from '../platform/guard.ts';
-import { done, on, type Route } from '../platform/handler.ts';
-import { closeEndedSoon } from '../platform/jobs.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { done, on, type Route } from '../platform/http/handler.ts';
+import { closeEndedSoon } from '../platform/subject/jobs.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { credentialsOf } from './credentials.ts';
 import { endFamilyStatement, listFamilies, revokeFamilyStatement, revokeUserStatement } from './family-store.ts';
 import { handOver } from './hand-off.ts';

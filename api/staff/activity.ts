@@ -1,7 +1,7 @@
 import { creditReasons, type getStaffActivity, staffActions } from '../../contract/staff/activity.ts';
 import { isoTime } from '../platform/clock.ts';
-import type { Handler } from '../platform/handler.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { type Place, readActivity } from './activity-store.ts';
 import { requireAbove } from './rules.ts';
 import { findStaffMember } from './store.ts';

@@ -5,15 +5,15 @@ import { findAccountByEmail, isEmailTaken, type NewAccount, userStatement } from
 import { activationStatements } from '../account/activation.ts';
 import { readBudget } from '../credit/budget-store.ts';
 import { readLimit, requirePlan } from '../plan/quota-store.ts';
-import { auditStatement } from '../platform/audit.ts';
-import { changedStatement } from '../platform/guard.ts';
-import { done, type Handler } from '../platform/handler.ts';
+import { auditStatement } from '../platform/db/audit.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { done, type Handler } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
-import { deliverSoon } from '../platform/jobs.ts';
-import { hashPassword } from '../platform/password.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { phoneDigits } from '../platform/typed.ts';
-import { limitTries } from '../platform/throttle-store.ts';
+import { deliverSoon } from '../platform/subject/jobs.ts';
+import { hashPassword } from '../platform/security/password.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { phoneDigits } from '../platform/text/typed.ts';
+import { limitTries } from '../platform/security/throttle-store.ts';
 import { staffStatement } from './store.ts';
 
 /** Addresses that an account may try to add in an hour. */

@@ -2,7 +2,7 @@
 import { dayMs } from '../../contract/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { mailedLinks } from '../account/mailed-links.ts';
-import { people } from '../platform/forgetting.ts';
+import { people } from '../platform/db/forgetting.ts';
 import { askerStands } from './asker.ts';
 
 /** A link that has run out says so for a month. */

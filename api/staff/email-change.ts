@@ -1,14 +1,14 @@
 /** What the old address and the main user do with a colleague's changed address. */
 import type { confirmStaffEmail, getAddressChange, keepAddress, undoStaffEmail } from '../../contract/staff/calls.ts';
 import { hourMs } from '../../contract/limits.ts';
-import { auditStatement } from '../platform/audit.ts';
+import { auditStatement } from '../platform/db/audit.ts';
 import { isoTime } from '../platform/clock.ts';
-import { type Deps, done, type Handler } from '../platform/handler.ts';
+import { type Deps, done, type Handler } from '../platform/http/handler.ts';
 import { sha256 } from '../platform/ids.ts';
-import { closeEndedSoon, deliverSoon } from '../platform/jobs.ts';
-import { keyedHash } from '../platform/keyed-hash.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { limitTries } from '../platform/throttle-store.ts';
+import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
+import { keyedHash } from '../platform/security/keyed-hash.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { limitTries } from '../platform/security/throttle-store.ts';
 import { type EmailChange, findObjectedTo, findOpen } from './email-change-store.ts';
 import { mainUserUndoneStatements } from './mails.ts';
 import { keepStatements, undoStatements } from './undo.ts';

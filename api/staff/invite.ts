@@ -8,15 +8,15 @@ import { newToken } from '../account/token-store.ts';
 import { readBudget } from '../credit/budget-store.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { readLimit, requirePlan } from '../plan/quota-store.ts';
-import { auditStatement } from '../platform/audit.ts';
+import { auditStatement } from '../platform/db/audit.ts';
 import { isoTime } from '../platform/clock.ts';
-import { changedStatement } from '../platform/guard.ts';
-import { type Caller, type Deps, done, type Handler } from '../platform/handler.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { type Caller, type Deps, done, type Handler } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
-import { deliverSoon } from '../platform/jobs.ts';
-import { keyedHash } from '../platform/keyed-hash.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { claimWait, limitTries } from '../platform/throttle-store.ts';
+import { deliverSoon } from '../platform/subject/jobs.ts';
+import { keyedHash } from '../platform/security/keyed-hash.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { claimWait, limitTries } from '../platform/security/throttle-store.ts';
 import {
   dropEndedStatement,
   findInvitation,

@@ -1,9 +1,9 @@
 import type { deleteSubUser } from '../../contract/staff/calls.ts';
-import { auditStatement } from '../platform/audit.ts';
-import { changedStatement } from '../platform/guard.ts';
-import { done, type Handler } from '../platform/handler.ts';
-import { closeEndedSoon } from '../platform/jobs.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { auditStatement } from '../platform/db/audit.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { done, type Handler } from '../platform/http/handler.ts';
+import { closeEndedSoon } from '../platform/subject/jobs.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { voidAsksStatements } from './asks.ts';
 import { requireAbove } from './rules.ts';
 import { findStaffMember, removeStatement } from './store.ts';

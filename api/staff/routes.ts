@@ -19,7 +19,7 @@ import {
 } from '../../contract/staff/calls.ts';
 import { leftOf, nextMonthAt, readBudget } from '../credit/budget-store.ts';
 import { isoTime } from '../platform/clock.ts';
-import { on, type Route } from '../platform/handler.ts';
+import { on, type Route } from '../platform/http/handler.ts';
 import { acceptStaffInvitation, showInvitation } from './accept.ts';
 import { showActivity } from './activity.ts';
 import { addStaff } from './add.ts';

@@ -1,7 +1,7 @@
 import { allFlagBits, bitsFromPermissions, flags, type Permissions, permissionsFromBits } from '../../contract/permissions.ts';
 import type { Budget } from '../credit/budget-store.ts';
-import type { Caller } from '../platform/handler.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Caller } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 /** The flags of a caller as stored bits; a main user holds all. */
 export const bitsOf = (caller: Caller): number =>

@@ -1,6 +1,6 @@
 import type { Env } from '../platform/env.ts';
-import { runGuarded } from '../platform/guard.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { runGuarded } from '../platform/db/guard.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { closeEnded } from '../chat/close-rooms.ts';
 import { type EmailChange, listDue } from './email-change-store.ts';
 import { mainUserUndoneStatements } from './mails.ts';

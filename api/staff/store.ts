@@ -2,7 +2,7 @@
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { mailedLinks } from '../account/mailed-links.ts';
 import { monthOf } from '../credit/budget-store.ts';
-import type { Caller } from '../platform/handler.ts';
+import type { Caller } from '../platform/http/handler.ts';
 import { askerStands } from './asker.ts';
 import { placesTaken } from './invitation-store.ts';
 

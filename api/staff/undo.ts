@@ -2,7 +2,7 @@
 import { restoreAddressStatement } from '../account/address-store.ts';
 import { resetStatements } from '../account/reset.ts';
 import { voidAllTokensStatement } from '../account/token-store.ts';
-import { changedStatement } from '../platform/guard.ts';
+import { changedStatement } from '../platform/db/guard.ts';
 import { revokeAroundStatement } from '../session/family-store.ts';
 import { decideStatement, type EmailChange } from './email-change-store.ts';
 import { keptStatement } from './mails.ts';

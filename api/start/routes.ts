@@ -7,7 +7,7 @@ import { requestPath } from '../../contract/request/address.ts';
 import { startListMax, trafficDays } from '../../contract/start/limits.ts';
 import { dayOf } from '../platform/clock.ts';
 import { isoTime } from '../platform/clock.ts';
-import { type Caller, on, type Route } from '../platform/handler.ts';
+import { type Caller, on, type Route } from '../platform/http/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { type MatchRow, readStart, type StartRows } from './store.ts';
 

@@ -6,6 +6,7 @@ import { alarmTexts } from '../mail/generated/templates.ts';
 import { readOldestWaiting } from '../moderation/store.ts';
 import type { Env } from '../platform/env.ts';
 import { logFailure } from '../platform/log.ts';
+import type { Queues } from '../platform/subject/moderated.ts';
 import { alarmStatement, type AlarmRow, listAlarms, readStuck } from './alarm-store.ts';
 
 /** The operator's mails are in English, as those of the contact form. */
@@ -15,8 +16,8 @@ const language = 'EN';
 const minuteOf = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Since when each is so; null: it is not. */
-async function readSince(db: D1DatabaseSession, now: number): Promise<Record<AlarmKind, number | null>> {
-  const [stuck, waiting] = await Promise.all([readStuck(db, now), readOldestWaiting(db)]);
+async function readSince(db: D1DatabaseSession, queues: Queues, now: number): Promise<Record<AlarmKind, number | null>> {
+  const [stuck, waiting] = await Promise.all([readStuck(db, now), readOldestWaiting(db, queues)]);
   const late = Object.values(waiting).filter((at) => at !== null && at < now - queueWaitMs) as number[];
   return { ...stuck, queue: late.length === 0 ? null : Math.min(...late) };
 }
@@ -48,8 +49,8 @@ function judge(env: Env, db: D1DatabaseSession, before: AlarmRow, since: number 
 }
 
 /** Part of the minute's work; its mails go out with the same minute's delivery. */
-export async function judgeAlarms(env: Env, db: D1DatabaseSession, now: number): Promise<void> {
-  const [since, known] = await Promise.all([readSince(db, now), listAlarms(db)]);
+export async function judgeAlarms(env: Env, db: D1DatabaseSession, queues: Queues, now: number): Promise<void> {
+  const [since, known] = await Promise.all([readSince(db, queues, now), listAlarms(db)]);
   const statements = alarmKinds.flatMap((kind) => {
     const before = known.find((row) => row.kind === kind) ?? { kind, began_at: null, told_at: null };
     return judge(env, db, before, since[kind], now);

@@ -5,32 +5,42 @@ import { getCounters, getSystem } from '../../contract/system/calls.ts';
 import { countersToldMs } from '../../contract/system/counters.ts';
 import { countWaiting, readOldestWaiting } from '../moderation/store.ts';
 import { isoTime } from '../platform/clock.ts';
-import { on, type Route } from '../platform/handler.ts';
+import { on, type Route } from '../platform/http/handler.ts';
 import { readCounted } from './counter-store.ts';
 import { askHealth } from './health.ts';
 import { countOutbox } from './store.ts';
 
 export const systemRoutes: readonly Route[] = [
-  on(getSystem, async ({ deps: { env, db, clock } }) => {
-    const now = clock.now();
-    const secondsSince = (at: number | null): number | null => (at === null ? null : Math.max(0, Math.round((now - at) / secondMs)));
-    const [{ isHealthy, parts }, counts, oldest, outbox] = await Promise.all([
-      askHealth(env, now),
-      countWaiting(db),
-      readOldestWaiting(db),
-      countOutbox(db, now),
-    ]);
-    return {
-      isHealthy,
-      parts: parts.map(({ name, state, at }) => ({ name, state, ageSeconds: secondsSince(at) })),
-      unset:
-        env.MODE === 'production'
-          ? unsetOf('api', env as unknown as Record<string, unknown>).map(({ setting, why }) => ({ setting, why }))
-          : [],
-      queues: moderationKinds.map((kind) => ({ kind, count: counts[kind], oldestSeconds: secondsSince(oldest[kind]) })),
-      outbox,
-    };
-  }),
+  on(
+    getSystem,
+    async ({
+      deps: {
+        env,
+        db,
+        clock,
+        jobs: { queues },
+      },
+    }) => {
+      const now = clock.now();
+      const secondsSince = (at: number | null): number | null => (at === null ? null : Math.max(0, Math.round((now - at) / secondMs)));
+      const [{ isHealthy, parts }, counts, oldest, outbox] = await Promise.all([
+        askHealth(env, now),
+        countWaiting(db, queues),
+        readOldestWaiting(db, queues),
+        countOutbox(db, now),
+      ]);
+      return {
+        isHealthy,
+        parts: parts.map(({ name, state, at }) => ({ name, state, ageSeconds: secondsSince(at) })),
+        unset:
+          env.MODE === 'production'
+            ? unsetOf('api', env as unknown as Record<string, unknown>).map(({ setting, why }) => ({ setting, why }))
+            : [],
+        queues: moderationKinds.map((kind) => ({ kind, count: counts[kind], oldestSeconds: secondsSince(oldest[kind]) })),
+        outbox,
+      };
+    },
+  ),
   on(getCounters, async ({ query, deps: { db, clock } }) => {
     const until = Math.floor((query.until === undefined ? clock.now() : Date.parse(query.until)) / minuteMs);
     const from = until - countersToldMs / minuteMs + 1;

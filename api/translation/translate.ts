@@ -1,13 +1,13 @@
 /** Translating within what a day, an account and a visitor may ask for. */
 import type { ApiLanguage } from '../../contract/languages.ts';
 import { dayMs, hourMs } from '../../contract/limits.ts';
-import { writeBeside } from '../platform/guard.ts';
-import type { Caller, Deps } from '../platform/handler.ts';
+import { writeBeside } from '../platform/db/guard.ts';
+import type { Caller, Deps } from '../platform/http/handler.ts';
 import { sha256 } from '../platform/ids.ts';
-import { keyedHash } from '../platform/keyed-hash.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { limitTries } from '../platform/throttle-store.ts';
-import { translatorOf } from '../platform/translator.ts';
+import { keyedHash } from '../platform/security/keyed-hash.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { limitTries } from '../platform/security/throttle-store.ts';
+import { translatorOf } from '../platform/text/translator.ts';
 import { countLetters, findKept, keepStatement } from './store.ts';
 
 /** Of an account or a visitor. */

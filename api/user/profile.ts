@@ -4,9 +4,9 @@ import { addressOf, type CompanyRow, completenessOfRow, isPublic } from '../comp
 import { listOwnCompanies } from '../company/store.ts';
 import { readCitiesWithAreas } from '../lookup/store.ts';
 import { isoTimeOrNull } from '../platform/clock.ts';
-import type { Caller, Deps } from '../platform/handler.ts';
+import type { Caller, Deps } from '../platform/http/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { readAccountView } from '../session/credentials-store.ts';
 import { readProfile } from './profile-store.ts';
 import { profileVersionOf } from './profile-version.ts';

@@ -2,7 +2,7 @@ import { featureId } from '../../contract/limits.ts';
 import * as user from '../../contract/user/calls.ts';
 import { readHistory } from '../credit/history-store.ts';
 import { isoTime } from '../platform/clock.ts';
-import { on, type Route } from '../platform/handler.ts';
+import { on, type Route } from '../platform/http/handler.ts';
 import { editProfileRoute } from './edit-profile.ts';
 import { giveMyData } from './my-data.ts';
 import { profileOf } from './profile.ts';

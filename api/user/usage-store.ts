@@ -1,7 +1,7 @@
 /** What an account has used of its plan's limits (D-80). */
 import { companiesAllowed, type Feature, featureId } from '../../contract/limits.ts';
 import { hasPlan } from '../plan/quota-store.ts';
-import type { Caller } from '../platform/handler.ts';
+import type { Caller } from '../platform/http/handler.ts';
 
 /**
  * Limits on how many there are at a time are counted; the others count what was done since the plan's start, whatever became of it. Both

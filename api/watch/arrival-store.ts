@@ -2,7 +2,7 @@
 import { approval } from '../../contract/company/approval.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import type { SearchLevel } from '../../contract/watch/calls.ts';
-import { changedStatement } from '../platform/guard.ts';
+import { changedStatement } from '../platform/db/guard.ts';
 import { isThere } from '../request/store.ts';
 import type { WatchedKind } from './keys.ts';
 

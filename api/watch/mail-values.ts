@@ -1,7 +1,7 @@
 /** What the mails about saved searches say at the moment of their sending: nothing of what is in public no more, or of a search without mails. */
 import { isolated } from '../../contract/isolate.ts';
 import { countText } from '../mail/count-text.ts';
-import type { Fill } from '../mail/delivery.ts';
+import type { MailValues } from '../platform/subject/subject.ts';
 import { findMailed, listMailed } from './mailed-store.ts';
 import { singleMailsPerHour } from './tell.ts';
 
@@ -9,10 +9,10 @@ import { singleMailsPerHour } from './tell.ts';
 const linesMax = 10;
 const countMax = 200;
 
-export const matchValues: Fill = async (db, { values }) =>
+export const matchValues: MailValues = async (db, { values }) =>
   (await findMailed(db, values['searchId'] ?? '', values['targetId'] ?? '')) === null ? null : values;
 
-export const matchesValues: Fill = async (db, { language, values }) => {
+export const matchesValues: MailValues = async (db, { language, values }) => {
   const told = values['level'] === 'now' ? 'now' : 'day';
   const matches = await listMailed(db, {
     userId: values['userId'] ?? '',

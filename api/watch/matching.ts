@@ -4,8 +4,8 @@
  */
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import type { Env } from '../platform/env.ts';
-import { runGuarded } from '../platform/guard.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { runGuarded } from '../platform/db/guard.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import {
   type Arrival,
   type Arrived,

@@ -9,10 +9,10 @@ import {
 } from '../../contract/watch/calls.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { isoTime } from '../platform/clock.ts';
-import { changedStatement } from '../platform/guard.ts';
-import { done, on, type Route } from '../platform/handler.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { done, on, type Route } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { searchKeys } from './keys.ts';
 import { readList } from './list.ts';
 import {

@@ -1,6 +1,6 @@
 /** SQL of saved searches as their person sees them. Reads are bounded by `savedSearchesMax`, which a trigger keeps (`saved_search_bounded`). */
 import type { SearchLevel } from '../../contract/watch/calls.ts';
-import { people } from '../platform/forgetting.ts';
+import { people } from '../platform/db/forgetting.ts';
 import { keyVersion, type WatchedKind } from './keys.ts';
 
 export interface SavedSearchRow {

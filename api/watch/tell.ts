@@ -7,7 +7,7 @@ import type { MailPayload } from '../mail/mail.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { type NewNotification, notificationsStatement } from '../notification/notification-store.ts';
 import type { Env } from '../platform/env.ts';
-import { gatheredStatements } from '../platform/outbox.ts';
+import { gatheredStatements } from '../platform/db/outbox.ts';
 import { type Arrival, type Arrived, type Candidate, type Reader, readReaders } from './arrival-store.ts';
 import { stopMailsPath } from './unsubscribe.ts';
 import { dayOf } from '../platform/clock.ts';

@@ -6,7 +6,7 @@ import { idLetters } from '../../contract/ids.ts';
 import { type ApiLanguage, fromApiLanguage } from '../../contract/languages.ts';
 import { linkPath } from '../account/mailed-links.ts';
 import type { Env } from '../platform/env.ts';
-import { keyedHash } from '../platform/keyed-hash.ts';
+import { keyedHash } from '../platform/security/keyed-hash.ts';
 
 /** What a link ends: the mails about one search, or about all of the person. */
 export interface Ends {

@@ -1,5 +1,5 @@
 import { asciiUpperCase, caseless } from '../../contract/letter-case.ts';
-import { hashPassword } from '../../api/platform/password.ts';
+import { hashPassword } from '../../api/platform/security/password.ts';
 import { dayMs, planMs, welcomePlanMs } from '../../contract/limits.ts';
 import { bitsFromPermissions, type Flag } from '../../contract/permissions.ts';
 import { demoPassword, demoSecondFactor } from '../../demo/accounts.ts';

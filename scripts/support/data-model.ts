@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { format, resolveConfig } from 'prettier';
 import { asciiLowerCase } from '../../contract/letter-case.ts';
-import { floors, owners } from '../../tests/support/api-floors.ts';
 import { root } from './install.mjs';
 import { migrationNames, readMigration, type Which } from './laid.ts';
+import { loadSubjects, type Owner } from './subjects.ts';
 
 interface Column {
   name: string;
@@ -86,26 +86,25 @@ const overviewOf = (tables: readonly Table[], ownerOf: (table: string) => string
   return `\`\`\`mermaid\nflowchart BT\n${between.toSorted().join('\n')}\n\`\`\``;
 };
 
-/** The whole page, as it has to stand in the repository. */
-export async function dataModelPage(databases: Readonly<Record<Which, DatabaseSync>>): Promise<string> {
+/** The whole page, as it has to stand in the repository. @param subjects whose the tables are */
+export async function dataModelPage(databases: Readonly<Record<Which, DatabaseSync>>, subjects?: readonly Owner[]): Promise<string> {
   const tables = readTables(databases.marketplace, 'marketplace');
+  const list = subjects ?? (await loadSubjects());
   // A view that nobody writes is its neighbour's in the migration.
-  const named = Object.entries(owners).flatMap(([owner, list]) => list.map((table) => [table, owner] as const));
-  const ownerByTable = new Map(named);
+  const ownerByTable = new Map(list.flatMap(({ name, tables: own }) => Object.keys(own).map((table) => [table, name] as const)));
   const neighbours = new Map(
     tables.map(({ name }, place) => [name, tables.slice(0, place).findLast((one) => ownerByTable.has(one.name))?.name ?? '']),
   );
   const ownerOf = (table: string): string => ownerByTable.get(table) ?? ownerByTable.get(neighbours.get(table) ?? '') ?? '';
-  const sections = floors
-    .flatMap(({ folders }) => folders)
-    .map((folder) => [folder, tables.filter(({ name }) => ownerOf(name) === folder)] as const)
+  const sections = list
+    .map((subject) => [subject.name, tables.filter(({ name }) => ownerOf(name) === subject.name)] as const)
     .filter(([, own]) => own.length > 0)
-    .map(([folder, own]) => sectionOf(`\`api/${folder}\``, own));
+    .map(([name, own]) => sectionOf(`\`api/${name}\``, own));
   const file = join(root, 'docs/data-model.md');
   return format(
     `# The tables
 
-Written by \`scripts/schema.ts\` from the migrations (\`api/migrations\`, \`api/archive\`) and the owners of tables (\`tests/support/api-floors.ts\`); after a change there,
+Written by \`scripts/schema.ts\` from the migrations (\`api/migrations\`, \`api/archive\`) and the tables that each subject names (\`api/<subject>/index.ts\`); after a change there,
 \`node scripts/schema.ts\` writes it anew. Constraints, indexes with the queries that need them, and triggers stand beside each table in its migration; the whole schema as
 it is now is [\`api/schema.sql\`](../api/schema.sql) and [\`api/archive-schema.sql\`](../api/archive-schema.sql). Only its owner writes a table ([rooms](rooms.md)). Messages of
 chats lie in the databases of their rooms (\`api/chat/room-log.ts\`). How a table is added: [add a table](recipes/add-a-table.md).

@@ -12,7 +12,7 @@ import { $session } from './session.ts';
 /** A line that is silent this long is asked whether it lives; the room answers without waking. */
 const pingMs = 25 * secondMs;
 const pongMs = 10 * secondMs;
-/** The code with which the server closes a line that may not listen any more (api/platform/sockets.ts). */
+/** The code with which the server closes a line that may not listen any more (api/platform/http/sockets.ts). */
 const sessionOver = 4001;
 
 export interface LineListener<Event> {

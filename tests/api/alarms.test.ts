@@ -1,7 +1,9 @@
 /** The operator is told by mail what needs a person: when it begins, again after a while, and once when it has ended. */
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { jobsOf } from '../../api/jobs/compose.ts';
 import { runMinute } from '../../api/jobs/minute.ts';
+import { subjects } from '../../api/subjects.ts';
 import { mailStatement } from '../../api/mail/mail.ts';
 import { addContactUs } from '../../contract/content/calls.ts';
 import { dayMs, hourMs, minuteMs } from '../../contract/limits.ts';
@@ -11,6 +13,8 @@ import { judgeAlarms } from '../../api/system/alarms.ts';
 import { clock, data, testEnv } from '../support/api-client.ts';
 import { database, member, moderator } from '../support/api-fixtures.ts';
 import { mailsTo } from '../support/sent-mails.ts';
+
+const { queues } = jobsOf(subjects);
 
 /** Nothing is wrong, and nothing was told. */
 beforeEach(async () => {
@@ -91,7 +95,7 @@ test('what comes and goes within the window is told once; it is told again when 
         clock.now() - hourMs,
       ),
     ]);
-    await judgeAlarms(testEnv, database(), clock.now());
+    await judgeAlarms(testEnv, database(), queues, clock.now());
   };
   const flowing = async () => {
     await minute();
@@ -117,7 +121,7 @@ test('two that judge at once send one mail', async () => {
   await env.DB.prepare('UPDATE contact_message SET created_at=?1 WHERE handled_at IS NULL')
     .bind(clock.now() - 2 * dayMs)
     .run();
-  await Promise.all([1, 2, 3].map(() => judgeAlarms(testEnv, database(), clock.now())));
+  await Promise.all([1, 2, 3].map(() => judgeAlarms(testEnv, database(), queues, clock.now())));
   const waiting = await env.DB.prepare("SELECT COUNT(*) AS n FROM outbox WHERE dedupe_key LIKE 'alarm:queue:%' AND done_at IS NULL").first(
     'n',
   );
@@ -127,7 +131,7 @@ test('two that judge at once send one mail', async () => {
 test('deliveries that are tried without end, and many that were given up, are stuck; one wrong address is not', async () => {
   quiet();
   const state = async (): Promise<number> => {
-    await judgeAlarms(testEnv, database(), clock.now());
+    await judgeAlarms(testEnv, database(), queues, clock.now());
     return (await env.DB.prepare("SELECT COUNT(began_at) AS n FROM alarm WHERE kind='outbox'").first<number>('n')) ?? 0;
   };
   const put = (count: number) =>
@@ -194,7 +198,7 @@ test('without an address an alarm stands in the log alone', async () => {
   const before = await count();
   await env.DB.prepare('UPDATE outbox SET done_at=?1 WHERE done_at IS NULL').bind(clock.now()).run();
   log.mockClear();
-  await judgeAlarms({ ...testEnv, OPERATOR_MAIL: '' }, database(), clock.now());
+  await judgeAlarms({ ...testEnv, OPERATOR_MAIL: '' }, database(), queues, clock.now());
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)) as object)).toEqual([
     expect.objectContaining({ alarm: 'queue', template: 'alarm' }),
   ]);

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAccountStatements } from '../../api/jobs/forget-account.ts';
 import { runMinute } from '../../api/jobs/minute.ts';
-import { putAwayAfterMs, putNotificationsAway } from '../../api/notification/archive.ts';
+import { notificationsAway, putAwayAfterMs } from '../../api/notification/archive.ts';
 import type { Env } from '../../api/platform/env.ts';
 import { dayMs, hourMs, notificationPageSize } from '../../contract/limits.ts';
 import { getNotifications, readNotifications } from '../../contract/notification/calls.ts';
@@ -12,7 +12,7 @@ import { clock, data, testEnv } from '../support/api-client.ts';
 import { database, member, signIn, type TestUser } from '../support/api-fixtures.ts';
 import { changingBefore, dyingAtTrip, isKilled, rowsReadBy } from '../support/dying-databases.ts';
 
-const run = (on: Env = testEnv, db = database()) => putNotificationsAway(on, db, clock.now());
+const run = (on: Env = testEnv, db = database()) => notificationsAway.putAway(on, db, clock.now());
 const count = (of: D1Database, where = 'true') => of.prepare(`SELECT COUNT(*) AS n FROM notification WHERE ${where}`).first<number>('n');
 const announced = () => env.DB.prepare('SELECT COUNT(*) AS n FROM archive_move').first<number>('n');
 

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAccountStatements } from '../../api/jobs/forget-account.ts';
 import { runMinute } from '../../api/jobs/minute.ts';
-import { putAwayAfterMs, putOrdersAway } from '../../api/payment/archive.ts';
+import { ordersAway, putAwayAfterMs } from '../../api/payment/archive.ts';
 import type { Env } from '../../api/platform/env.ts';
 import { dayMs, hourMs } from '../../contract/limits.ts';
 import { getOrders, getPaymentLog, getPurchases, getReceipt, orderStates, refundOrder } from '../../contract/payment/calls.ts';
@@ -14,7 +14,7 @@ import { changingBefore, dyingAtTrip, isKilled, rowsReadBy } from '../support/dy
 import { buyer, packId, paid } from '../support/paying.ts';
 import { testBank } from '../support/sandbox-bank.ts';
 
-const run = (on: Env = testEnv, db = database()) => putOrdersAway(on, db, clock.now());
+const run = (on: Env = testEnv, db = database()) => ordersAway.putAway(on, db, clock.now());
 const count = (of: D1Database, table = 'payment_order') => of.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first<number>('n');
 const rowsOf = async (of: D1Database, table: string, order: string) =>
   (await of.prepare(`SELECT * FROM ${table} ORDER BY ${order}`).all<Record<string, unknown>>()).results;

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readAudit } from '../../api/moderation/audit-store.ts';
-import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
+import { countReads, type ReadTrips } from '../../api/platform/db/counting-db.ts';
 import { newId } from '../../api/platform/ids.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { getAuditLog } from '../../contract/moderation/audit-calls.ts';

@@ -18,7 +18,7 @@ import { login, refreshToken } from '../../contract/session/calls.ts';
 import { getUserProfile } from '../../contract/user/calls.ts';
 import { unsetId } from '../../contract/ids.ts';
 import { createApp } from '../../api/app.ts';
-import { hashPassword } from '../../api/platform/password.ts';
+import { hashPassword } from '../../api/platform/security/password.ts';
 import { call, callLoosely, clock, data, testEnv } from '../support/api-client.ts';
 import { lookups, password, signIn, signUp, staffOf, type TestUser, verified } from '../support/api-fixtures.ts';
 import { mailsTo, tokenMailedTo } from '../support/sent-mails.ts';

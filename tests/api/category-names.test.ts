@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { renewRenamed } from '../../api/catalogue/rename.ts';
 import { runMinute } from '../../api/jobs/minute.ts';
 import { forgetLookups, lookupsKeptMs } from '../../api/lookup/lookups.ts';
-import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
+import { countReads, type ReadTrips } from '../../api/platform/db/counting-db.ts';
 import { getMainMenuItems } from '../../contract/content/calls.ts';
 import { hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
 import { getCategories } from '../../contract/lookup/calls.ts';

@@ -1,7 +1,7 @@
 /** Who of an account answers a chat: given, taken, told, and found again in the list (docs/decisions/067). */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
+import { countReads, type ReadTrips } from '../../api/platform/db/counting-db.ts';
 import { listChatPage } from '../../api/chat/list-store.ts';
 import { assignChat, getAccesibleChats, getChatColleagues } from '../../contract/chat/calls.ts';
 import { chatListPageSize } from '../../contract/limits.ts';

@@ -3,7 +3,7 @@ import { env, runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readSeenBefore } from '../../api/chat/seen-before-store.ts';
 import { roomOf } from '../../api/chat/room-delivery.ts';
-import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
+import { countReads, type ReadTrips } from '../../api/platform/db/counting-db.ts';
 import { deleteMessage, sendMessage } from '../../contract/chat/calls.ts';
 import { sendQuote } from '../../contract/quote/calls.ts';
 import { call, clock, data, testEnv } from '../support/api-client.ts';

@@ -1,7 +1,7 @@
 /** The list of chats by pages: what it reads, its order, its search, and what a card knows. */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
+import { countReads, type ReadTrips } from '../../api/platform/db/counting-db.ts';
 import { indexTexts } from '../../api/chat/index-texts.ts';
 import { countUnread, listChatPage } from '../../api/chat/list-store.ts';
 import { findChatsByText, indexTextsStatements, readUnindexed } from '../../api/chat/text-store.ts';

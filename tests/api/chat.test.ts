@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
+import { countReads, type ReadTrips } from '../../api/platform/db/counting-db.ts';
 import { runMinute } from '../../api/jobs/minute.ts';
 import { accountQuery, readAccountView } from '../../api/session/credentials-store.ts';
 import { deleteChat, deleteMessage, getAccesibleChats, getChat } from '../../contract/chat/calls.ts';

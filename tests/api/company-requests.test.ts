@@ -1,7 +1,7 @@
 /** The open requests of a company on its page: the newest, within the rows of a page. */
 import { env } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
-import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
+import { countReads, type ReadTrips } from '../../api/platform/db/counting-db.ts';
 import { findLiveCompany } from '../../api/company/store.ts';
 import { publicView } from '../../api/company/view.ts';
 import { getCompanyByPath } from '../../contract/company/calls.ts';

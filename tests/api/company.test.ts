@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { approveCompanyStatements, rejectCompanyStatements } from '../../api/company/approval-store.ts';
-import { runGuarded } from '../../api/platform/guard.ts';
+import { runGuarded } from '../../api/platform/db/guard.ts';
 import { companyFacets } from '../../api/lookup/facet-words.ts';
 import {
   addCompany,

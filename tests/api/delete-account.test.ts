@@ -9,7 +9,7 @@ import { login, refreshToken } from '../../contract/session/calls.ts';
 import { addSubUser } from '../../contract/staff/calls.ts';
 import { getUserProfile } from '../../contract/user/calls.ts';
 import { unsetId } from '../../contract/ids.ts';
-import { outboxStatement } from '../../api/platform/outbox.ts';
+import { outboxStatement } from '../../api/platform/db/outbox.ts';
 import { notificationStatement } from '../../api/notification/notification-store.ts';
 import { call, clock, data, send } from '../support/api-client.ts';
 import { approvedCompany, balanceOf, database, member, password, staffOf, type TestUser } from '../support/api-fixtures.ts';

@@ -1,8 +1,7 @@
 /** An account of any size ends at once for everyone's eyes; what is too much for one batch is forgotten in steps. */
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { forgetAccountStatements, forgetContentStatements } from '../../api/jobs/forget-account.ts';
-import { forgetRest } from '../../api/jobs/forget-rest.ts';
+import { forgetAccountStatements, forgetContentStatements, forgetRest } from '../../api/jobs/forget-account.ts';
 import { getProductDetailById } from '../../contract/product/calls.ts';
 import { getRequestDetailById } from '../../contract/request/calls.ts';
 import { getUserProfile } from '../../contract/user/calls.ts';

@@ -2,8 +2,8 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { deleteContentStatements, deleteStatements } from '../../api/company/delete-store.ts';
-import { deleteRest } from '../../api/jobs/forget-rest.ts';
-import { forgottenAtOnce } from '../../api/platform/forgetting.ts';
+import { deleteRest } from '../../api/company/delete-store.ts';
+import { forgottenAtOnce } from '../../api/platform/db/forgetting.ts';
 import { deleteCompany } from '../../contract/company/calls.ts';
 import { decide, getQueue } from '../../contract/moderation/calls.ts';
 import { getProductDetailById } from '../../contract/product/calls.ts';

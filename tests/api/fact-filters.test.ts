@@ -3,7 +3,7 @@ import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { readRequests, type RequestListAsk } from '../../api/catalogue/request-list.ts';
-import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
+import { countReads, type ReadTrips } from '../../api/platform/db/counting-db.ts';
 import type { StoredFacts } from '../../api/request/facts.ts';
 import { countMax, dayMs } from '../../contract/limits.ts';
 import type { RequestFilters } from '../../contract/request/schemas.ts';

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { newId } from '../../api/platform/ids.ts';
-import { rowsReadHeader } from '../../api/platform/counting-db.ts';
+import { rowsReadHeader } from '../../api/platform/db/counting-db.ts';
 import type { WholeCall } from '../../contract/call.ts';
 import { wholeCalls as calls } from '../../contract/schemas.ts';
 import { features } from '../../contract/limits.ts';

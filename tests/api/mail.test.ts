@@ -8,7 +8,7 @@ import { mails, operatorTexts } from '../../api/mail/generated/templates.ts';
 import type { MailPayload } from '../../api/mail/mail.ts';
 import type { MailTemplate } from '../../api/mail/template.ts';
 import type { Env } from '../../api/platform/env.ts';
-import { outboxStatement } from '../../api/platform/outbox.ts';
+import { outboxStatement } from '../../api/platform/db/outbox.ts';
 import { deliverDue } from '../../api/jobs/delivery.ts';
 import { type Operator, operatorOf } from '../../contract/site/operator.ts';
 import { apiLanguages as languages } from '../../contract/languages.ts';

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { bytesInMemory } from '../../api/platform/file-bytes.ts';
-import type { Deps, UploadedFile } from '../../api/platform/handler.ts';
+import type { Deps, UploadedFile } from '../../api/platform/http/handler.ts';
 import { joined } from '../../api/platform/bytes.ts';
 import { judgeUpload, storeUploads } from '../../api/platform/media.ts';
 import { sweepMedia } from '../../api/platform/media-store.ts';
-import { Refusal } from '../../api/platform/refusal.ts';
+import { Refusal } from '../../api/platform/http/refusal.ts';
 import { addAndEditProduct } from '../../contract/product/calls.ts';
 import { hourMs } from '../../contract/limits.ts';
 import type { UploadPurpose } from '../../contract/upload.ts';

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
+import { jobsOf } from '../../api/jobs/compose.ts';
 import { countWaiting, readQueue } from '../../api/moderation/store.ts';
+import { subjects } from '../../api/subjects.ts';
 import { sendVerificationPhoneNumber } from '../../contract/auth/calls.ts';
 import { editCompany, getCompanyById, getCompanyByPath, getCompanyCards, sendToApproveOfCompany } from '../../contract/company/calls.ts';
 import { addContactUs } from '../../contract/content/calls.ts';
@@ -200,10 +202,11 @@ describe('the queue', () => {
     const db = database();
     const prepare = db.prepare.bind(db);
     const noting = Object.assign(db, { prepare: (sql: string) => (asked.push(sql), prepare(sql)) });
+    const { queues } = jobsOf(subjects);
     const asking = { userId: '', masterUserId: '', now: clock.now() };
     const filter = { language: 'TR', country: 'tr', olderThanHours: 24, claimed: 'free' } as const;
-    for (const chosen of [{}, filter]) await readQueue(noting, kind as 'company', 1, chosen, asking);
-    await countWaiting(noting);
+    for (const chosen of [{}, filter]) await readQueue(noting, queues[kind as 'company'], 1, chosen, asking);
+    await countWaiting(noting, queues);
     for (const sql of asked) {
       const places = Math.max(0, ...[...sql.matchAll(/\?(\d+)/g)].map(([, place]) => Number(place)));
       const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)

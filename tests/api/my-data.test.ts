@@ -4,9 +4,10 @@ import { updateFcmToken } from '../../contract/auth/calls.ts';
 import { pathOf } from '../../contract/call.ts';
 import { deleteChat } from '../../contract/chat/calls.ts';
 import { downloadMyData } from '../../contract/user/calls.ts';
-import { outboxStatement } from '../../api/platform/outbox.ts';
+import { outboxStatement } from '../../api/platform/db/outbox.ts';
 import { newId } from '../../api/platform/ids.ts';
-import { exportSections } from '../../api/user/export-store.ts';
+import { jobsOf } from '../../api/jobs/compose.ts';
+import { subjects } from '../../api/subjects.ts';
 import { dataText } from '../../api/user/my-data.ts';
 import { call, clock, data, send, testEnv } from '../support/api-client.ts';
 import { belongingsOf } from '../support/call-inputs.ts';
@@ -169,10 +170,11 @@ describe('my data', () => {
     const [user, partner] = [await trader(), await trader()];
     await opened(user, partner, { text: 'Good morning' });
     const session = await env.DB.prepare('SELECT id FROM session_family WHERE user_id=?1').bind(user.id).first<string>('id');
+    const { exported } = jobsOf(subjects);
     const read = async (countMax: number): Promise<File> => {
       let text = '';
       const deps = { db: database(), env: testEnv, clock };
-      for await (const part of dataText({ userId: user.id, sessionId: session ?? '' }, deps, countMax)) text += part;
+      for await (const part of dataText({ userId: user.id, sessionId: session ?? '' }, deps, exported, countMax)) text += part;
       return (JSON.parse(text) as { data: File }).data;
     };
     const none = await read(0);
@@ -182,7 +184,7 @@ describe('my data', () => {
     const all = await read(1000);
     expect([all.isComplete, all['chats']?.items.length]).toEqual([true, 1]);
     // Two trips for each part, three more for one that is in the archive too, then the list of chats and their page, and none left for the room.
-    const alsoAway = exportSections.filter(({ moved }) => moved !== undefined).length;
+    const alsoAway = exported.filter((section) => 'moved' in section).length;
     const parts = partsOf(all).length - 1;
     const almost = await read(2 * parts + 3 * alsoAway + 2);
     expect([almost.isComplete, almost['companies']?.isComplete, almost['chats']?.isComplete]).toEqual([false, true, false]);

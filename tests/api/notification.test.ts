@@ -4,7 +4,7 @@ import { spendStatement, type Transfer } from '../../api/credit/ledger-store.ts'
 import { notificationStatement } from '../../api/notification/notification-store.ts';
 import { readNotificationList } from '../../api/notification/store.ts';
 import { newId } from '../../api/platform/ids.ts';
-import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
+import { countReads, type ReadTrips } from '../../api/platform/db/counting-db.ts';
 import { deliverDue } from '../../api/jobs/delivery.ts';
 import { runMinute } from '../../api/jobs/minute.ts';
 import { tellEndingPlans } from '../../api/plan/notice.ts';

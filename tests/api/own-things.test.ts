@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../api/platform/ids.ts';
-import { routes } from '../../api/routes.ts';
+import { subjects } from '../../api/subjects.ts';
 import type { WholeCall } from '../../contract/call.ts';
 import { wholeCalls as calls } from '../../contract/schemas.ts';
 import { getAuditLog } from '../../contract/moderation/audit-calls.ts';
@@ -59,7 +59,10 @@ beforeEach(async () => {
 describe('every call of the console', () => {
   test('is named with whose things it is about, and judged so by its route', () => {
     expect(Object.keys(consoleCalls).toSorted()).toEqual(ofConsole.map(({ name }) => name).toSorted());
-    const guarded = routes.filter(({ accountsOf }) => accountsOf !== undefined).map(({ call }) => call.name);
+    const guarded = subjects
+      .flatMap(({ routes }) => routes ?? [])
+      .filter(({ accountsOf }) => accountsOf !== undefined)
+      .map(({ call }) => call.name);
     expect(guarded.toSorted()).toEqual(refusing.map(([name]) => name).toSorted());
     for (const [, { errors }] of refusing) expect(errors).toContain('OWN_ACCOUNT');
   });

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../api/platform/ids.ts';
-import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
+import { countReads, type ReadTrips } from '../../api/platform/db/counting-db.ts';
 import { loadLookups } from '../../api/lookup/lookups.ts';
 import { listOwnProducts, renewFindTexts } from '../../api/product/list-store.ts';
 import { searchTextVersion } from '../../api/lookup/search-text.ts';

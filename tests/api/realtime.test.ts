@@ -1,9 +1,9 @@
 import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { socketsPerSession } from '../../api/platform/sockets.ts';
+import { socketsPerSession } from '../../api/platform/http/sockets.ts';
 import { roomOf } from '../../api/chat/room-delivery.ts';
 import { lineOf } from '../../api/notification/tell-account.ts';
-import { signAccessToken } from '../../api/platform/access-token.ts';
+import { signAccessToken } from '../../api/platform/security/access-token.ts';
 import { familyStatement, newFamily, revokeUserStatement } from '../../api/session/family-store.ts';
 import { deleteMessage } from '../../contract/chat/calls.ts';
 import { editPassword } from '../../contract/auth/calls.ts';

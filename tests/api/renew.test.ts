@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { renewSearchTexts } from '../../api/catalogue/renew.ts';
-import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
+import { countReads, type ReadTrips } from '../../api/platform/db/counting-db.ts';
 import { runMinute } from '../../api/jobs/minute.ts';
 import { renewRequestStatement } from '../../api/request/edit-store.ts';
 import { searchTextVersion } from '../../api/lookup/search-text.ts';

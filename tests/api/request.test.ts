@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { runMinute } from '../../api/jobs/minute.ts';
-import { runGuarded } from '../../api/platform/guard.ts';
+import { runGuarded } from '../../api/platform/db/guard.ts';
 import { approveRequestStatements, rejectRequestStatements } from '../../api/request/approval-store.ts';
 import { boostCompany, editCompany } from '../../contract/company/calls.ts';
 import { dayMs } from '../../contract/limits.ts';

@@ -1,7 +1,7 @@
 import { createExecutionContext, env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../api/app.ts';
-import { countReads, type ReadTrips, writeRowsRead } from '../../api/platform/counting-db.ts';
+import { countReads, type ReadTrips, writeRowsRead } from '../../api/platform/db/counting-db.ts';
 import type { Env } from '../../api/platform/env.ts';
 import { pathOf } from '../../contract/call.ts';
 import { getUserProfile } from '../../contract/user/calls.ts';

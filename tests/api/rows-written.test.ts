@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../api/app.ts';
-import { putNotificationsAway, putAwayAfterMs as notificationsAfterMs } from '../../api/notification/archive.ts';
+import { notificationsAway, putAwayAfterMs as notificationsAfterMs } from '../../api/notification/archive.ts';
 import { putAwayAfterMs, putRequestsAway } from '../../api/request/archive.ts';
 import { expireRequestsStatement } from '../../api/request/edit-store.ts';
 import { takeCounted } from '../../api/system/counters.ts';
@@ -103,7 +103,7 @@ test('notifications of three months ago', async () => {
     .bind(user.id)
     .run();
   const [main, archive] = [writtenTo(env.DB), writtenTo(env.ARCHIVE)];
-  await putNotificationsAway(testEnv, database(), clock.now());
+  await notificationsAway.putAway(testEnv, database(), clock.now());
   expect(main.take()).toBeLessThanOrEqual(1.1 * 200);
   expect(archive.take()).toBe(3 * 200);
 });

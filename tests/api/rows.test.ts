@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readDirectory } from '../../api/catalogue/directory.ts';
 import { readRequests, type RequestListAsk } from '../../api/catalogue/request-list.ts';
 import { hasTaxTwin, listTaxTwins } from '../../api/company/tax-twin-store.ts';
-import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
+import { countReads, type ReadTrips } from '../../api/platform/db/counting-db.ts';
 import { boostedFacet, companyCountKeys, companyFacets } from '../../api/lookup/facet-words.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { getOrders, orderStates } from '../../contract/payment/calls.ts';

@@ -1,7 +1,7 @@
 /** Tries to break what the migrations promise, past all code: the database is the last judge (house.md, "What bit us" 10). */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
-import { auditStatement } from '../../api/platform/audit.ts';
+import { auditStatement } from '../../api/platform/db/audit.ts';
 import { grantStatement, openAccountStatement, spendStatement, type Transfer } from '../../api/credit/ledger-store.ts';
 import { newId } from '../../api/platform/ids.ts';
 import { useQuotaStatement } from '../../api/plan/quota-store.ts';

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:test';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { approveCompanyStatements } from '../../api/company/approval-store.ts';
 import { readDirectory } from '../../api/catalogue/directory.ts';
-import { runGuarded } from '../../api/platform/guard.ts';
+import { runGuarded } from '../../api/platform/db/guard.ts';
 import { approveRequestStatements } from '../../api/request/approval-store.ts';
 import { readRequests } from '../../api/catalogue/request-list.ts';
 import { addCompany, boostCompany, editCompany, getCompanyCards, sendToApproveOfCompany } from '../../contract/company/calls.ts';

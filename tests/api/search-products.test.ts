@@ -3,7 +3,7 @@ import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
 import { readProducts } from '../../api/catalogue/product-list.ts';
 import { renewProductWords } from '../../api/company/product-words-store.ts';
-import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
+import { countReads, type ReadTrips } from '../../api/platform/db/counting-db.ts';
 import { newId } from '../../api/platform/ids.ts';
 import { renewFindTexts } from '../../api/product/list-store.ts';
 import { getCompanyCards } from '../../contract/company/calls.ts';

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deliverDue } from '../../api/jobs/delivery.ts';
-import { signAccessToken } from '../../api/platform/access-token.ts';
+import { signAccessToken } from '../../api/platform/security/access-token.ts';
 import { familyStatement, newFamily } from '../../api/session/family-store.ts';
 import { bytesOfBase32, codeOf, stepOf } from '../../api/moderation/totp.ts';
 import { dayMs, hourMs, minuteMs, secondFactorMs, secondMs } from '../../contract/limits.ts';

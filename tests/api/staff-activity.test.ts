@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { readActivity } from '../../api/staff/activity-store.ts';
-import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
+import { countReads, type ReadTrips } from '../../api/platform/db/counting-db.ts';
 import { boostCompany } from '../../contract/company/calls.ts';
 import { secondMs } from '../../contract/limits.ts';
 import { addAndEditProduct, deleteProduct } from '../../contract/product/calls.ts';

@@ -5,7 +5,7 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import type { Env } from '../../api/platform/env.ts';
-import { piecesOf, type TranslatingModel } from '../../api/platform/translator.ts';
+import { piecesOf, type TranslatingModel } from '../../api/platform/text/translator.ts';
 import { runMinute } from '../../api/jobs/minute.ts';
 import { getCompanyByPath } from '../../contract/company/calls.ts';
 import { deleteUser } from '../../contract/auth/calls.ts';

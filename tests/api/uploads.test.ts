@@ -7,7 +7,7 @@ import { bytesInMemory, hasMatch, windowBytes } from '../../api/platform/file-by
 import { splitForm } from '../../api/platform/form-parts.ts';
 import { joined } from '../../api/platform/bytes.ts';
 import { sweepMedia } from '../../api/platform/media-store.ts';
-import { Refusal } from '../../api/platform/refusal.ts';
+import { Refusal } from '../../api/platform/http/refusal.ts';
 import { pathOf } from '../../contract/call.ts';
 import { getProductDetailById, addAndEditProduct } from '../../contract/product/calls.ts';
 import { hourMs, minuteMs, uploadBytesMax } from '../../contract/limits.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { grantStatement, spendStatement } from '../../api/credit/ledger-store.ts';
-import { rowsReadHeader } from '../../api/platform/counting-db.ts';
+import { rowsReadHeader } from '../../api/platform/db/counting-db.ts';
 import { newId } from '../../api/platform/ids.ts';
 import { updateLanguage } from '../../contract/auth/calls.ts';
 import { features } from '../../contract/limits.ts';

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadLookups } from '../../api/lookup/lookups.ts';
-import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
+import { countReads, type ReadTrips } from '../../api/platform/db/counting-db.ts';
 import { newId } from '../../api/platform/ids.ts';
 import { itemKeys, searchKeys } from '../../api/watch/keys.ts';
 import { readList } from '../../api/watch/list.ts';

@@ -3,7 +3,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:
 import { expect } from 'vitest';
 import { createApp } from '../../api/app.ts';
 import type { Env } from '../../api/platform/env.ts';
-import { errorsOf } from '../../api/platform/openapi.ts';
+import { errorsOf } from '../../api/platform/http/openapi.ts';
 import type { CallDefinition, DataOf } from '../../contract/call.ts';
 import { wholeCall } from '../../contract/schemas.ts';
 import type { Envelope } from '../../contract/wire.ts';

@@ -1,6 +1,7 @@
 /** The floors of `api/` (docs/decisions/050), as data and as checks: which folder may import which, and whose each table is. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { loadSubjects, type Owner } from '../../scripts/support/subjects.ts';
 import { codeOf, importsOf, root } from './rooms.ts';
 
 /** Folders of `api/` that import only what lies on the floors below theirs, and why they lie here. */
@@ -52,11 +53,12 @@ interface Arrow {
   by: string;
 }
 
+const targetsOf = (file: string, text: string): string[] =>
+  importsOf(text).flatMap((name) => (name.startsWith('.') ? [relative(root, resolve(root, dirname(file), name))] : []));
+
 /** Imports from one folder of `api/` into another. */
 export function arrowsOf(file: string, text: string): Arrow[] {
-  return importsOf(text).flatMap((name): Arrow[] => {
-    if (!name.startsWith('.')) return [];
-    const target = relative(root, resolve(root, dirname(file), name));
+  return targetsOf(file, text).flatMap((target): Arrow[] => {
     const [from, to] = [folderOf(file), folderOf(target)];
     return from === undefined || to === undefined || from === to ? [] : [{ from, to, by: `${file} imports ${target}` }];
   });
@@ -67,9 +69,15 @@ export function floorFaultsOf(file: string, text: string): string[] {
   const folder = folderOf(file);
   if (folder !== undefined && floorOf(folder) < 0)
     return [`${file} lies in a folder without a floor: name it in tests/support/api-floors.ts`];
-  return arrowsOf(file, text).flatMap(({ from, to, by }) =>
+  const upwards = arrowsOf(file, text).flatMap(({ from, to, by }) =>
     floorOf(to) < floorOf(from) ? [] : [`${by}: not allowed, because ${floors[floorOf(from)]?.because ?? 'it has no floor'}`],
   );
+  if (folder === undefined || folder === 'jobs') return upwards;
+  const composing = targetsOf(file, text).filter((target) => /^api\/[^/]+\.ts$/.test(target));
+  return [
+    ...upwards,
+    ...composing.map((target) => `${file} imports ${target}: not allowed, because what knows all subjects comes as deps.jobs`),
+  ];
 }
 
 /** The first circle of folders that import each other, as a text that names the imports, or null. */
@@ -96,91 +104,17 @@ export function circleIn(arrows: readonly Arrow[]): string | null {
   return null;
 }
 
+type Owners = Readonly<Record<string, readonly string[]>>;
+
 /**
  * Whose each table is: only files of that folder insert, change or delete its rows. Others put the owner's statements into their batches.
  * Any subject may read any table, where a join saves a trip. Triggers (api/migrations) belong to the table whose change sets them off.
  */
-export const owners: Readonly<Record<string, readonly string[]>> = {
-  platform: ['archive_move', 'audit_log', 'idempotency', 'media', 'minute_work', 'outbox', 'throttle'],
-  lookup: ['area', 'category', 'city', 'country', 'lookup_type'],
-  mail: ['sent_mail'],
-  notification: ['bell_news', 'notification', 'notification_away'],
-  push: ['push_subscription'],
-  // Most are counted by triggers of what they count.
-  numbers: ['company_country_day', 'count_day', 'count_start', 'request_country_day', 'search_miss_day', 'wait_step'],
-  // Balances after each transfer are written by a trigger of the account.
-  credit: ['credit_account', 'credit_balance', 'credit_transfer'],
-  // A view that stores nothing: an INSERT into it asserts that a company may act (`acting_company_is_free`).
-  account: ['acting_company', 'ended_account', 'users', 'verification_token'],
-  plan: [
-    'credit_pack',
-    'credit_pack_price',
-    'plan',
-    'plan_notice',
-    'plan_price',
-    'plan_rule',
-    'plan_text',
-    'service_price',
-    'usage_counter',
-  ],
-  content: ['banner', 'cms_page', 'contact_message', 'news', 'what_we_do'],
-  session: ['session_family'],
-  product: ['product'],
-  // Messages lie in the database of their chat's room, not in D1.
-  chat: [
-    'chat',
-    'chat_block',
-    'chat_member',
-    'chat_report',
-    'chat_report_file',
-    'chat_text',
-    'chat_text_fts',
-    'message',
-    'message_bank',
-    'message_bank_detail',
-    'message_file',
-    'message_quote',
-  ],
-  inquiry: ['quote_inquiry'],
-  quote: ['pro_forma', 'pro_forma_bank', 'quote'],
-  request: ['archive_leftover', 'request', 'request_copy'],
-  // What staff spend is counted by a trigger of the ledger.
-  staff: ['staff', 'staff_email_change', 'staff_invitation', 'staff_spending'],
-  company: [
-    'active_boost',
-    'company',
-    'company_answering',
-    'company_category',
-    'company_certificate',
-    'company_day',
-    'company_day_start',
-    'company_view_day',
-    'deleted_company',
-  ],
-  // Except for `index_purge` and `search_version`, only migrations and their triggers write these.
-  catalogue: [
-    'company_boosted_fts',
-    'company_fts',
-    'facet_count',
-    'index_purge',
-    'keyword_walk',
-    'product_fts',
-    'renamed_category',
-    'request_boosted_fts',
-    'request_combination',
-    'request_fts',
-    'search_version',
-  ],
-  payment: ['payment_away', 'payment_log', 'payment_order', 'payment_receipt'],
-  // Triggers write whom and what the console finds.
-  moderation: ['any_company_fts', 'moderation_claim', 'moderator', 'person_fts', 'recovery_code', 'second_factor'],
-  publishing: ['content_entry', 'content_version'],
-  saved: ['saved'],
-  system: ['alarm', 'counter_minute'],
-  translation: ['translation', 'translation_day'],
-  // Triggers write what arrives and who has found somebody, too.
-  watch: ['arrival', 'matched_user', 'saved_search', 'saved_search_key', 'search_match'],
-};
+export const ownersOf = (list: readonly Owner[]): Owners => Object.fromEntries(list.map(({ name, tables }) => [name, Object.keys(tables)]));
+
+/** As they say themselves. */
+export const subjects = await loadSubjects();
+export const owners = ownersOf(subjects);
 
 const write = /\b(?:INSERT(?:\s+OR\s+\w+)?\s+INTO|REPLACE\s+INTO|(?<!\bDO\s+)UPDATE(?:\s+OR\s+\w+)?|DELETE\s+FROM)\s+(\$\{[^}]*\}|\w+)/gi;
 
@@ -188,15 +122,15 @@ const write = /\b(?:INSERT(?:\s+OR\s+\w+)?\s+INTO|REPLACE\s+INTO|(?<!\bDO\s+)UPD
 export const writtenBy = (text: string): string[] => [...codeOf(text).matchAll(write)].map((match) => match[1] ?? '');
 
 /** Writes of another folder's tables. */
-export function ownerFaultsOf(file: string, text: string): string[] {
-  const own = owners[folderOf(file) ?? ''] ?? [];
+export function ownerFaultsOf(file: string, text: string, of: Owners = owners): string[] {
+  const own = of[folderOf(file) ?? ''] ?? [];
   return writtenBy(text).flatMap((table) => {
     if (own.includes(table)) return [];
     if (table.startsWith('$')) return [`${file} writes ${table}: a write names its table in full, so that its owner can be seen`];
-    const owner = Object.entries(owners).find(([, tables]) => tables.includes(table))?.[0];
+    const owner = Object.entries(of).find(([, tables]) => tables.includes(table))?.[0];
     return [
       owner === undefined
-        ? `${file} writes ${table}, which has no owner: name one in tests/support/api-floors.ts`
+        ? `${file} writes ${table}, which has no owner: name it in the index.ts of its folder`
         : `${file} writes ${table}: not allowed, because it is api/${owner}'s; use a statement of that folder`,
     ];
   });

@@ -1,6 +1,6 @@
 /** What happens to a Worker between two trips to its databases: it is ended, or others change what it has read. */
 import { env } from 'cloudflare:test';
-import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
+import { countReads, type ReadTrips } from '../../api/platform/db/counting-db.ts';
 import type { Env } from '../../api/platform/env.ts';
 import { testEnv } from './api-client.ts';
 import { database } from './api-fixtures.ts';

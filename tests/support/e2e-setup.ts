@@ -1,4 +1,4 @@
-import { hashPassword } from '../../api/platform/password.ts';
+import { hashPassword } from '../../api/platform/security/password.ts';
 import { demoPassword } from '../../demo/index.ts';
 import { demoId } from '../../scripts/seed/demo.ts';
 import { startBuiltServer } from './built-server.ts';

@@ -2,7 +2,7 @@
 import { readDirectory } from '../../api/catalogue/directory.ts';
 import { readProducts } from '../../api/catalogue/product-list.ts';
 import { readRequests } from '../../api/catalogue/request-list.ts';
-import type { Deps } from '../../api/platform/handler.ts';
+import type { Deps } from '../../api/platform/http/handler.ts';
 
 interface Asked<Filters> {
   text?: string | undefined;

@@ -16,7 +16,7 @@ const floorLine = ({ folders, because }: (typeof floors)[number], index: number)
 /** The whole page, as it has to stand in the repository. */
 export const roomsPage = (): string => `# The rooms
 
-Who may import whom, and why. This page is written from \`tests/support/rooms.ts\` and \`tests/support/api-floors.ts\`, by which
+Who may import whom, and why. This page is written from \`tests/support/rooms.ts\` and \`tests/support/api-floors.ts\` and the tables that each subject names (\`api/<subject>/index.ts\`), by which
 \`tests/unit/boundaries.test.ts\` judges every import and every statement that writes; after a change there, \`npx vitest run --project unit boundaries --update\` writes it anew.
 What each room holds is told by the table in the [README](../README.md), and why it became so by decisions
 [050](decisions/050-the-ground-floor-of-the-api.md) (the API's floors), [051](decisions/051-one-wire-one-site-map-one-edge.md) (wire, site map, edge),

@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { arrowsOf, circleIn, floorFaultsOf, floors, migratedTables, ownerFaultsOf, owners } from '../support/api-floors.ts';
+import {
+  arrowsOf,
+  circleIn,
+  floorFaultsOf,
+  floors,
+  migratedTables,
+  ownerFaultsOf,
+  owners,
+  ownersOf,
+  subjects,
+} from '../support/api-floors.ts';
 import { faultsOf, filesOf, roomOf, rooms, root } from '../support/rooms.ts';
 import { roomsPage } from '../support/rooms-page.ts';
 
@@ -45,7 +55,18 @@ describe('the floors of the API', () => {
     expect(owned.filter((table, index) => owned.indexOf(table) !== index)).toEqual([]);
     // Messages and what belongs to them lie in their rooms.
     expect(owned.filter((table) => !table.startsWith('message')).toSorted()).toEqual(migratedTables().toSorted());
-    expect(Object.keys(owners).filter((folder) => !floors.some(({ folders }) => folders.includes(folder)))).toEqual([]);
+  });
+
+  test('the subjects are listed from the ground up, each with its folder', () => {
+    const folders = floors.flatMap((floor) => floor.folders);
+    expect(subjects.map(({ name }) => name)).toEqual(folders.filter((folder) => folder !== 'jobs'));
+  });
+
+  test('a new subject owns the tables that it names', () => {
+    const of = ownersOf([...subjects, { name: 'freight', tables: { freight: {} } }]);
+    const write = "'INSERT INTO freight(id) VALUES(?1)'";
+    expect(ownerFaultsOf('api/freight/store.ts', write, of)).toEqual([]);
+    expect(ownerFaultsOf('api/request/store.ts', write, of)).toEqual([expect.stringContaining("it is api/freight's")]);
   });
 
   test.each([
@@ -57,6 +78,7 @@ describe('the floors of the API', () => {
     ],
     ['api/company/view.ts', "import { forget } from '../jobs/forget-account.ts';", 'api/company/view.ts imports api/jobs'],
     ['api/mail/mail.ts', "import { told } from '../notification/store.ts';", 'api/mail/mail.ts imports api/notification/store.ts'],
+    ['api/user/my-data.ts', "import { subjects } from '../subjects.ts';", 'because what knows all subjects comes as deps.jobs'],
     ['api/freight/routes.ts', '', 'lies in a folder without a floor'],
   ])('%s may not say %s', (file, text, why) => {
     expect(floorFaultsOf(file, text)).toEqual([expect.stringContaining(why)]);
@@ -66,6 +88,7 @@ describe('the floors of the API', () => {
     ['api/company/view.ts', "import { listProductCards } from '../product/store.ts';"],
     ['api/company/view.ts', "import { ownCompanyOf } from './row.ts';"],
     ['api/app.ts', "import { deliverDue } from './jobs/delivery.ts';"],
+    ['api/jobs/minute.ts', "import { subjects } from '../subjects.ts';"],
   ])('%s may say %s', (file, text) => {
     expect(floorFaultsOf(file, text)).toEqual([]);
   });
@@ -82,7 +105,7 @@ describe('the floors of the API', () => {
 
   test.each([
     ['api/auth/store.ts', "'UPDATE users SET full_name=?1'", "it is api/account's"],
-    ['api/platform/outbox.ts', '`DELETE FROM staff WHERE id=?1`', "it is api/staff's"],
+    ['api/platform/db/outbox.ts', '`DELETE FROM staff WHERE id=?1`', "it is api/staff's"],
     ['api/user/store.ts', "'INSERT OR IGNORE INTO company(id) VALUES(?1)'", "it is api/company's"],
     ['api/company/store.ts', "'REPLACE INTO session_family(id) VALUES(?1)'", "it is api/session's"],
     ['api/request/store.ts', '`UPDATE ${table} SET is_boosted = 0`', 'names its table in full'],

@@ -23,7 +23,7 @@ const beside: Readonly<Record<string, string>> = {
   'api/payment/pay.ts': 'the order knows its key itself',
   'api/payment/refund.ts': 'the refund is reserved before the institution is asked',
   'api/payment/settle.ts': 'the institution answers without a call',
-  'api/platform/commit.ts': 'this is the write',
+  'api/platform/http/commit.ts': 'this is the write',
   'api/publishing/due.ts': 'work of the minute',
   'api/session/hand-off.ts': 'a kept answer would hold a token: this call takes no key',
   'api/session/login.ts': 'a kept answer would hold a token: this call takes no key',
@@ -44,11 +44,13 @@ const writing: Readonly<Record<string, string>> = {
   'api/product/list-store.ts': 'work of the minute',
 };
 
-const sources = filesOf('api').filter((file) => !file.includes('/generated/'));
+const sources = filesOf('api')
+  .filter((file) => !file.includes('/generated/'))
+  .toSorted();
 const using = (pattern: RegExp, files = sources): string[] => files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
 
 test('who writes beside a call has a reason that is told', () => {
-  expect(using(/\b(?:runGuarded|writeBeside)\(/).filter((file) => file !== 'api/platform/guard.ts')).toEqual(
+  expect(using(/\b(?:runGuarded|writeBeside)\(/).filter((file) => file !== 'api/platform/db/guard.ts')).toEqual(
     Object.keys(beside).toSorted(),
   );
 });

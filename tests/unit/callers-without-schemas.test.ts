@@ -18,5 +18,5 @@ test.each(['src/account/mount.tsx', ...islands.map((name) => `src/islands/${name
 
 test('what answers a call does use them', () => {
   expect(usesZod('contract/request/schemas.ts')).toBe(true);
-  expect([...broughtBy('api/platform/serve.ts')].filter(usesZod)).toContain('contract/request/schemas.ts');
+  expect([...broughtBy('api/platform/http/serve.ts')].filter(usesZod)).toContain('contract/request/schemas.ts');
 });

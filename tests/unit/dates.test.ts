@@ -51,7 +51,7 @@ describe('what the API reads as a date', () => {
     'api/moderation/audit.ts': ['Date.parse(`${day}T00:00:00Z`)'],
     'api/numbers/period.ts': ['new Date(day * dayMs)', 'Date.parse(`${text}T00:00:00Z`)', 'new Date(day * dayMs)'],
     'api/payment/receipt-store.ts': ['new Date(now)'],
-    'api/platform/access-token.ts': ['new Date(nowMs)'],
+    'api/platform/security/access-token.ts': ['new Date(nowMs)'],
     'api/platform/clock.ts': ['new Date(ms)'],
     'api/platform/media-route.ts': ["Date.parse(headers.get('if-modified-since') ?? '')"],
     'api/publishing/publish.ts': ['Date.parse(body.at)'],

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { checkSchema, schemaFiles } from '../../scripts/schema.ts';
-import { notesOf } from '../../scripts/support/data-model.ts';
+import { dataModelPage, notesOf } from '../../scripts/support/data-model.ts';
 import { isBase } from '../../scripts/support/history.ts';
 import { isLookup, lay, migrationNames, readMigration, schemaOf } from '../../scripts/support/laid.ts';
 import { inAnyOrder, statementText } from '../../scripts/support/schema-text.ts';
-import { owners } from '../support/api-floors.ts';
+import { owners, subjects } from '../support/api-floors.ts';
 import { root } from '../support/rooms.ts';
 
 const isGenerated = (name: string): boolean => name >= '0200';
@@ -22,6 +22,14 @@ test('the snapshot of the schema and the page of the tables are what the migrati
   const other = new DatabaseSync(':memory:');
   other.exec('CREATE TABLE more(id TEXT)');
   expect(files['api/schema.sql']).not.toContain(schemaOf(other));
+});
+
+test('the page of the tables has a part for each subject that owns some', async () => {
+  const list = subjects.map((subject) => (subject.name === 'saved' ? { ...subject, name: 'freight' } : subject));
+  const page = await dataModelPage({ marketplace: lay('marketplace', (name) => !isLookup(name)), archive: lay('archive') }, list);
+  expect(page).toMatch(/^## `api\/freight`\n\n- `saved`: /m);
+  expect(page).toContain('  freight --> account');
+  expect(page).not.toContain('## `api/saved`');
 });
 
 describe('of a schema the text', () => {

@@ -1,0 +1,9 @@
+/** Signing up, passwords and the end of an account. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { authRoutes } from './routes.ts';
+
+export const auth: Subject = {
+  name: 'auth',
+  routes: authRoutes,
+  tables: {},
+};

@@ -1,0 +1,33 @@
+/** Public lists, their indexes and totals. Except for `index_purge` and `search_version`, only migrations and their triggers write these tables. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { spellStoredKeywords } from './keyword-walk.ts';
+import { mergeIndexes } from './merge-store.ts';
+import { purgeIndexes } from './purge-store.ts';
+import { renewRenamed } from './rename.ts';
+import { renewSearchTexts } from './renew.ts';
+import { catalogueRoutes } from './routes.ts';
+
+export const catalogue: Subject = {
+  name: 'catalogue',
+  routes: catalogueRoutes,
+  tables: {
+    company_boosted_fts: {},
+    company_fts: {},
+    facet_count: { stays: 'a row a total' },
+    index_purge: { stays: 'one row' },
+    keyword_walk: { stays: 'a row a kind' },
+    product_fts: {},
+    renamed_category: { stays: 'a row a category' },
+    request_boosted_fts: {},
+    request_combination: { stays: 'a fixed list' },
+    request_fts: {},
+    search_version: { stays: 'a row a kind' },
+  },
+  jobs: [
+    { name: 'searchIndexes', run: ({ db, now }) => mergeIndexes(db, now) },
+    { name: 'searchTexts', run: ({ db, now }) => renewSearchTexts(db, now) },
+    { name: 'keywords', run: ({ env, db, now }) => spellStoredKeywords(env, db, now) },
+    { name: 'categoryNames', after: ['content'], run: ({ db, now }) => renewRenamed(db, now) },
+    { name: 'endedWords', after: ['endedAccounts'], run: ({ db, now }) => purgeIndexes(db, now) },
+  ],
+};

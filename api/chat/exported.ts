@@ -1,0 +1,61 @@
+/** Chats in "my data", each with its messages from its room. */
+import { isoTime } from '../platform/clock.ts';
+import { type Budget, type ExportText, listText, shownRow } from '../platform/subject/exported.ts';
+import type { Work } from '../platform/subject/work.ts';
+import { type ExportChat, listExportChats, readExportChats } from './export-store.ts';
+import { roomOf } from './room-delivery.ts';
+
+const chatsAtOnce = 50;
+const messagesAtOnce = 500;
+
+/** A chat with its messages, the newest first. New ones that come meanwhile push the pages along: nothing is told twice. */
+async function* chatText(
+  { env }: Pick<Work, 'env'>,
+  chat: ExportChat,
+  ownCompanyId: unknown,
+  budget: Budget,
+): AsyncGenerator<string, boolean> {
+  yield `${JSON.stringify(shownRow(chat)).slice(0, -1)},"messages":[`;
+  let lowest = Number.POSITIVE_INFINITY;
+  let isComplete = chat.messageCount === 0;
+  for (let page = 0; !isComplete && budget.left > 0; page += 1) {
+    budget.left -= 1;
+    const messages = (await roomOf(env, chat.id).list({ size: messagesAtOnce, page })).toReversed();
+    const older = messages.filter(({ sequence }) => sequence < lowest);
+    const items = older.map(({ companyId, text, file, isActive, createdAt }) => ({
+      isOwn: companyId === ownCompanyId,
+      text,
+      fileName: file?.name ?? '',
+      isDeleted: !isActive,
+      createdAt: isoTime(createdAt),
+    }));
+    yield listText(items, lowest === Number.POSITIVE_INFINITY);
+    lowest = older.at(-1)?.sequence ?? lowest;
+    isComplete = messages.length < messagesAtOnce;
+  }
+  yield `],"isComplete":${isComplete}}`;
+  return isComplete;
+}
+
+async function* text(work: Work, userId: string, budget: Budget): AsyncGenerator<string, boolean> {
+  budget.left -= 1;
+  const ids = await listExportChats(work.db, userId);
+  yield `{"count":${ids.length},"items":[`;
+  let isComplete = true;
+  let told = 0;
+  while (told < ids.length && budget.left > 0) {
+    budget.left -= 1;
+    const asked = ids.slice(told, told + chatsAtOnce);
+    const chats = await readExportChats(work.db, userId, asked);
+    for (const [index, chat] of chats.entries()) {
+      if (told + index > 0) yield ',\n';
+      if (!(yield* chatText(work, chat, chat['ownCompanyId'], budget))) isComplete = false;
+    }
+    told += asked.length;
+  }
+  isComplete &&= told >= ids.length;
+  yield `],"isComplete":${isComplete}}`;
+  return isComplete;
+}
+
+export const exported: readonly ExportText[] = [{ name: 'chats', tables: ['chat', 'chat_member'], text }];

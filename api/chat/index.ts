@@ -1,0 +1,39 @@
+/** Chats between companies. Messages lie in the database of their room, not in D1. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { forgetBlocksStatement } from './block-store.ts';
+import { exported } from './exported.ts';
+import { indexTexts } from './index-texts.ts';
+import { againValues, gatheredValues } from './new-message-mail.ts';
+import { moderatedReport } from './queue.ts';
+import { sweepReportsStatements } from './report-store.ts';
+import { deliverMessageRow } from './room-delivery.ts';
+import { chatRoutes } from './routes.ts';
+import { forgetTextsStatements } from './text-store.ts';
+
+const read = 'the other side reads on';
+
+export const chat: Subject = {
+  name: 'chat',
+  routes: chatRoutes,
+  tables: {
+    chat: { stays: read, notForgotten: read },
+    chat_block: { notExported: 'tells of others, and stands on a page of its own' },
+    chat_member: { stays: read, notForgotten: read },
+    chat_report: { notExported: 'for the moderators alone', notForgotten: 'evidence, gone a while after the decision' },
+    chat_report_file: {},
+    chat_text: {},
+    chat_text_fts: {},
+    message: {},
+    message_bank: {},
+    message_bank_detail: {},
+    message_file: {},
+    message_quote: {},
+  },
+  jobs: [{ name: 'chatTexts', run: ({ env, db }) => indexTexts(env, db) }],
+  retention: { hour: [sweepReportsStatements] },
+  personalData: { exported, forgetAccount: [forgetBlocksStatement], forgetContent: [forgetTextsStatements] },
+  moderation: [moderatedReport],
+  // A message that was paid for is brought until it arrives (D-51).
+  deliveries: { room_message: { deliver: deliverMessageRow, attemptsMax: Number.POSITIVE_INFINITY } },
+  mailValues: { 'new-message-again': againValues, 'new-messages': gatheredValues },
+};

@@ -1,0 +1,54 @@
+/** Reported chats in the console. */
+import type { ReportedChat } from '../../contract/moderation/schemas.ts';
+import { isoTime } from '../platform/clock.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import type { Moderated } from '../platform/subject/moderated.ts';
+import type { Work } from '../platform/subject/work.ts';
+import { closeReportStatement, type Evidence, readReport, withdrawReportedStatement } from './report-store.ts';
+import { shownEvidence } from './shown-file.ts';
+
+/** What was shown of a chat, its files by addresses of their own. */
+async function reportOf({ db, env, clock }: Work, id: string): Promise<ReportedChat | null> {
+  const row = await readReport(db, id);
+  if (row === null) return null;
+  const evidence = JSON.parse(row.evidence) as Evidence[];
+  return {
+    reason: row.reason,
+    note: row.note,
+    subject: row.subject,
+    reporterCompany: row.reporter_company_name,
+    reportedCompany: row.reported_company_name,
+    messages: await Promise.all(
+      evidence.map(async ({ companyId, text, file, createdAt }) => ({
+        isReported: companyId === row.reported_company_id,
+        text,
+        file: await shownEvidence(env, file, clock.now()),
+        dtCreatedAt: isoTime(createdAt),
+      })),
+    ),
+  };
+}
+
+export const moderatedReport: Moderated = {
+  kind: 'report',
+  id: 'r.id',
+  title: 'other.name',
+  subtitle: 'own.name',
+  country: "''",
+  language: 'u.language',
+  sentAt: 'r.created_at',
+  from: `chat_report r JOIN company other ON other.id = r.reported_company_id JOIN company own ON own.id = r.reporter_company_id
+    JOIN users u ON u.id = r.reporter_user_id`,
+  where: 'r.handled_at IS NULL',
+  order: 'r.seq',
+  waiting: 'chat_report WHERE handled_at IS NULL',
+  known: 'chat_report WHERE id = ?1',
+  accounts: ['own.owner_user_id', 'other.owner_user_id'],
+  people: ['r.reporter_user_id'],
+  decide: (db, { id, version, isApproved, now }) => [
+    closeReportStatement(db, id, version, now),
+    changedStatement(db),
+    ...(isApproved ? [withdrawReportedStatement(db, id, now)] : []),
+  ],
+  shown: async (work, id) => ({ report: await reportOf(work, id) }),
+};

@@ -1,0 +1,39 @@
+/** Companies, with what they prove and how they are visited. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { endBoosts } from './boost-store.ts';
+import { sweepDaysStatement } from './day-store.ts';
+import { deleteRest } from './delete-store.ts';
+import { exported } from './exported.ts';
+import { forgetCompaniesStatements } from './forget-store.ts';
+import { renewProductWords } from './product-words-store.ts';
+import { moderatedCertificate, moderatedCompany } from './queue.ts';
+import { companyRoutes } from './routes.ts';
+import { sweepViewsStatement } from './store.ts';
+
+export const company: Subject = {
+  name: 'company',
+  routes: companyRoutes,
+  tables: {
+    active_boost: { notExported: "told as the company's `boostExpiresAt`" },
+    company: { stays: 'chats show its name' },
+    company_answering: {},
+    company_category: { notExported: "told as the company's `categories`" },
+    company_certificate: {},
+    company_day: {},
+    company_day_start: { stays: 'one row' },
+    company_view_day: { notExported: 'visitors as keyed hashes; how many is told', notForgotten: 'gone after two days' },
+    deleted_company: {
+      stays: 'gone once nothing is left to take along',
+      notExported: 'of companies that were deleted',
+      notForgotten: 'gone once nothing is left to take along',
+    },
+  },
+  jobs: [
+    { name: 'boosts', run: ({ db, now }) => endBoosts(db, now) },
+    { name: 'productWords', after: ['productTexts'], run: ({ db }) => renewProductWords(db) },
+    { name: 'deletedCompanies', run: ({ db, now }) => deleteRest(db, now) },
+  ],
+  retention: { hour: [sweepViewsStatement, sweepDaysStatement] },
+  personalData: { exported, forgetAccount: [forgetCompaniesStatements] },
+  moderation: [moderatedCompany, moderatedCertificate],
+};

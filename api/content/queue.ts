@@ -1,0 +1,24 @@
+/** Messages of the contact form in the console. */
+import { changedStatement } from '../platform/db/guard.ts';
+import type { Moderated } from '../platform/subject/moderated.ts';
+import { closeMessageStatement, readMessage } from './store.ts';
+
+export const moderatedContact: Moderated = {
+  kind: 'contact',
+  id: 'm.id',
+  title: 'm.name',
+  subtitle: 'm.email',
+  country: "''",
+  language: 'NULL',
+  sentAt: 'm.created_at',
+  from: 'contact_message m',
+  where: 'm.handled_at IS NULL',
+  order: 'm.seq',
+  waiting: 'contact_message WHERE handled_at IS NULL',
+  known: 'contact_message WHERE id = ?1',
+  accounts: [],
+  // Who wrote is known by the address alone.
+  people: ['(SELECT id FROM users WHERE email_normal = lower(trim(m.email)) AND deleted_at IS NULL)'],
+  decide: (db, { id, version, now }) => [closeMessageStatement(db, id, version, now), changedStatement(db)],
+  shown: async ({ db }, id) => ({ message: await readMessage(db, id) }),
+};

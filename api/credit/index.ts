@@ -1,0 +1,15 @@
+/** The ledger of credits. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { exported } from './exported.ts';
+
+const ledger = 'a balance is the sum of its transfers';
+
+export const credit: Subject = {
+  name: 'credit',
+  tables: {
+    credit_account: { stays: ledger, notForgotten: ledger },
+    credit_balance: { stays: ledger },
+    credit_transfer: { stays: ledger, notForgotten: ledger },
+  },
+  personalData: { exported },
+};

@@ -1,0 +1,11 @@
+/** What quotes are asked for with. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { exported } from './exported.ts';
+
+export const inquiry: Subject = {
+  name: 'inquiry',
+  tables: {
+    quote_inquiry: { stays: 'the other side reads on', notForgotten: 'trade data, which names companies only' },
+  },
+  personalData: { exported },
+};

@@ -1,0 +1,21 @@
+/** The console: what waits, who works there, and what they did. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { forgetClaimsStatement, sweepClaimsStatement } from './claim-store.ts';
+import { forgetRolesStatement } from './role-store.ts';
+import { moderationRoutes } from './routes.ts';
+import { forgetSecondFactorsStatements } from './second-factor-store.ts';
+
+export const moderation: Subject = {
+  name: 'moderation',
+  routes: moderationRoutes,
+  tables: {
+    any_company_fts: {},
+    moderation_claim: { notExported: 'lapses within minutes' },
+    moderator: { notExported: 'told at the head of the file' },
+    person_fts: {},
+    recovery_code: { notExported: 'secrets' },
+    second_factor: { notExported: 'told at the head of the file' },
+  },
+  retention: { hour: [sweepClaimsStatement] },
+  personalData: { forgetPeople: [forgetRolesStatement, forgetClaimsStatement, forgetSecondFactorsStatements] },
+};

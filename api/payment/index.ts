@@ -1,0 +1,32 @@
+/** Paying for plans and credits. */
+import { mailAttemptsMax } from '../mail/delivery.ts';
+import type { Subject } from '../platform/subject/subject.ts';
+import { ordersAway } from './archive.ts';
+import { exported } from './exported.ts';
+import { inquiryTopic } from './inquiry-rows.ts';
+import { deliverInquiry } from './inquiry.ts';
+import { deliverOrderTold, orderToldTopic } from './order-mail.ts';
+import { forgetOrdersStatement } from './order-store.ts';
+import { paymentRoutes } from './routes.ts';
+
+export const payment: Subject = {
+  name: 'payment',
+  routes: paymentRoutes,
+  tables: {
+    payment_away: {
+      stays: 'a row an account',
+      notExported: 'says who has something in the archive, which is told',
+      notForgotten: 'payments are kept',
+    },
+    payment_log: {},
+    payment_order: {},
+    payment_receipt: {},
+  },
+  archived: [ordersAway],
+  personalData: { exported, forgetAccount: [forgetOrdersStatement] },
+  deliveries: {
+    // Whether money was taken is asked until it is known.
+    [inquiryTopic]: { deliver: deliverInquiry, attemptsMax: Number.POSITIVE_INFINITY },
+    [orderToldTopic]: { deliver: deliverOrderTold, attemptsMax: mailAttemptsMax },
+  },
+};

@@ -1,0 +1,25 @@
+/** Plans, prices, and what was used of a plan. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { exported } from './exported.ts';
+import { tellEndingPlans } from './notice.ts';
+import { planRoutes } from './routes.ts';
+
+const offer = { stays: 'what the marketplace offers' };
+
+export const plan: Subject = {
+  name: 'plan',
+  routes: planRoutes,
+  tables: {
+    credit_pack: offer,
+    credit_pack_price: offer,
+    plan: offer,
+    plan_notice: { stays: 'a row a notice' },
+    plan_price: offer,
+    plan_rule: offer,
+    plan_text: offer,
+    service_price: offer,
+    usage_counter: { stays: 'a row a feature and plan', notForgotten: 'numbers of an id that names nobody any more' },
+  },
+  jobs: [{ name: 'plans', run: ({ db, now }) => tellEndingPlans(db, now) }],
+  personalData: { exported },
+};

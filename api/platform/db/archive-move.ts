@@ -1,0 +1,170 @@
+/**
+ * Moves rows whole from the marketplace's database to the archive, some at a time, the oldest first (docs/decisions/095). Between the two there is no
+ * transaction: their ids are announced, copies made and read again, and in one batch the rows that are still as copied go, and the announcement with
+ * them. A copy is valid once nobody announces it. Whoever dies in between leaves an announcement: after an hour its copies are dropped, and the rows
+ * that stand here still move again.
+ */
+import { hourMs } from '../../../contract/limits.ts';
+import { changedStatement } from './guard.ts';
+import type { Env } from '../env.ts';
+import { newId } from '../ids.ts';
+
+export type MovedKind = 'notification' | 'payment_order';
+
+/** How one kind of row moves. */
+export interface Move<Row extends { id: string }> {
+  kind: MovedKind;
+  /** SELECT of the ids that are due, over ?1: not newer than this, and ?2: how many at most. It reads no more rows than that. */
+  due: string;
+  /** Those of these ids that are there, with all that moves. */
+  read(db: D1DatabaseSession, ids: readonly string[]): Promise<Row[]>;
+  /** In the archive; a copy that is there already is replaced. */
+  store(archive: D1DatabaseSession, rows: readonly Row[]): D1PreparedStatement[];
+  /** From the archive, as `read` tells them. */
+  readCopies(archive: D1DatabaseSession, ids: readonly string[]): Promise<Row[]>;
+  /** From the archive. */
+  drop(archive: D1DatabaseSession, ids: readonly string[]): D1PreparedStatement[];
+  /** SELECT of the ids of rows that are as in the JSON ?3. */
+  unchanged: string;
+  /** Takes away the rows of {@link movedIds}. */
+  leave(db: D1DatabaseSession): D1PreparedStatement[];
+}
+
+/** Whoever announced something is done with it by then, or dead. */
+const abandonedMs = hourMs;
+
+/** In the batch of a move, SQL: the rows that are in the archive now. */
+export const movedIds = (kind: MovedKind): string =>
+  `(SELECT j.value FROM archive_move m, json_each(m.ids) j WHERE m.kind='${kind}' AND m.is_copied=1)`;
+
+/** SQL of one column `ids`: copies that are not valid, because their rows stand here still or have gone otherwise. */
+export const announcedIds = (kind: MovedKind): string => `COALESCE((SELECT ids FROM archive_move WHERE kind='${kind}'), '[]')`;
+
+/** What is no longer live is read and written here. @throws where no archive is bound */
+export const archiveOf = ({ ARCHIVE }: Pick<Env, 'ARCHIVE'>): D1DatabaseSession => {
+  if (ARCHIVE === undefined) throw new Error('there is something in an archive that is not bound');
+  return ARCHIVE.withSession('first-primary');
+};
+
+const announce = (
+  db: D1DatabaseSession,
+  { kind, due }: Pick<Move<never>, 'kind' | 'due'>,
+  run: string,
+  until: number,
+  countMax: number,
+  now: number,
+) =>
+  db
+    .prepare(
+      `INSERT INTO archive_move(kind, run, ids, due_at) SELECT '${kind}', ?3, ids, ?4 FROM (SELECT json_group_array(id) AS ids FROM (${due})) WHERE ids<>'[]'
+       ON CONFLICT DO NOTHING RETURNING ids`,
+    )
+    .bind(until, countMax, run, now + abandonedMs)
+    .first<string>('ids');
+
+/** Copies that are not valid go. @returns whether nothing is announced any more */
+async function dropAbandoned<Row extends { id: string }>(
+  { kind, drop }: Move<Row>,
+  archive: D1DatabaseSession,
+  db: D1DatabaseSession,
+  now: number,
+): Promise<boolean> {
+  const found = await db
+    .prepare('SELECT run, ids, due_at FROM archive_move WHERE kind=?1')
+    .bind(kind)
+    .first<{ run: string; ids: string; due_at: number }>();
+  if (found === null) return true;
+  if (found.due_at > now) return false;
+  const run = newId();
+  const taken = await db
+    .prepare('UPDATE archive_move SET run=?3, due_at=?4 WHERE kind=?1 AND run=?2')
+    .bind(kind, found.run, run, now + abandonedMs)
+    .run();
+  if (taken.meta.changes === 0) return false;
+  await archive.batch(drop(archive, JSON.parse(found.ids) as string[]));
+  await db.prepare('DELETE FROM archive_move WHERE kind=?1 AND run=?2').bind(kind, run).run();
+  return true;
+}
+
+const moveStatements = <Row extends { id: string }>(
+  { kind, unchanged, leave }: Move<Row>,
+  db: D1DatabaseSession,
+  rows: readonly Row[],
+  run: string,
+  now: number,
+): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `WITH same(id) AS (${unchanged}) UPDATE archive_move SET is_copied=1, ids=(SELECT json_group_array(id) FROM same),
+         rest=(SELECT json_group_array(value) FROM json_each(ids) WHERE value NOT IN (SELECT id FROM same)) WHERE kind=?1 AND run=?2`,
+    )
+    .bind(kind, run, JSON.stringify(rows)),
+  changedStatement(db),
+  ...leave(db),
+  db.prepare("DELETE FROM archive_move WHERE kind=?1 AND run=?2 AND rest='[]'").bind(kind, run),
+  db.prepare("UPDATE archive_move SET is_copied=0, ids=rest, rest='[]', due_at=?3 WHERE kind=?1 AND run=?2").bind(kind, run, now),
+];
+
+const inOrder = (rows: readonly { id: string }[]): string => JSON.stringify(rows.toSorted((left, right) => (left.id < right.id ? -1 : 1)));
+
+/** Where one step of a move ends. */
+interface Step {
+  until: number;
+  countMax: number;
+  now: number;
+}
+
+/**
+ * One step; safe to repeat, and to run many times at once: one of them moves.
+ * @returns whether more may be due
+ */
+async function moveSome<Row extends { id: string }>(
+  move: Move<Row>,
+  archive: D1DatabaseSession,
+  db: D1DatabaseSession,
+  { until, countMax, now }: Step,
+): Promise<boolean> {
+  if (!(await dropAbandoned(move, archive, db, now))) return false;
+  const run = newId();
+  const announced = await announce(db, move, run, until, countMax, now);
+  if (announced === null) return false;
+  const ids = JSON.parse(announced) as string[];
+  const rows = await move.read(db, ids);
+  if (rows.length > 0) await archive.batch(move.store(archive, rows));
+  if (inOrder(await move.readCopies(archive, ids)) !== inOrder(rows)) throw new Error('the archive has not kept what it was given');
+  await db.batch(moveStatements(move, db, rows, run, now));
+  return ids.length === countMax;
+}
+
+/** How a kind of row moves by itself. */
+interface Moving<Row extends { id: string }> {
+  /** Of the job. */
+  name: string;
+  move: Move<Row>;
+  afterMs: number;
+  rowsPerStep: number;
+  /** What the archive has to let go first. */
+  sweep?(archive: D1DatabaseSession, db: D1DatabaseSession, now: number): Promise<unknown>;
+}
+
+/** A kind of row that moves, as its subject names it. */
+export interface ArchiveMove {
+  name: string;
+  leave: Move<never>['leave'];
+  /** For the cron; safe to repeat, and to run twice at once. */
+  putAway(env: Env, db: D1DatabaseSession, now: number): Promise<void>;
+}
+
+const stepsPerRun = 5;
+
+export const moving = <Row extends { id: string }>({ name, move, afterMs, rowsPerStep, sweep }: Moving<Row>): ArchiveMove => ({
+  name,
+  leave: move.leave,
+  async putAway(env, db, now) {
+    if (env.ARCHIVE === undefined) return;
+    const archive = archiveOf(env);
+    await sweep?.(archive, db, now);
+    const step = { until: now - afterMs, countMax: rowsPerStep, now };
+    for (let steps = 0; steps < stepsPerRun; steps += 1) if (!(await moveSome(move, archive, db, step))) return;
+  },
+});

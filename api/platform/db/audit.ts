@@ -1,0 +1,40 @@
+import { newId } from '../ids.ts';
+
+/** `done` for what the actor asked for; `refused` for what was tried in vain; `revoked` when the platform ended a session on its own (reuse of a refresh token). */
+export type AuditOutcome = 'done' | 'refused' | 'revoked';
+
+export interface AuditEntry {
+  actorUserId: string | null;
+  /** `subject.verb`, e.g. `company.approve`. */
+  action: string;
+  targetType: string;
+  targetId: string;
+  outcome: AuditOutcome;
+  /** JSON or a short text; never a secret, an address or a message text. */
+  detail?: string;
+  /** What was so before, and after: the values that the step changed, by name. Never a secret, nor a text of a chat. */
+  before?: Readonly<Record<string, unknown>>;
+  after?: Readonly<Record<string, unknown>>;
+}
+
+const valuesText = (values: AuditEntry['before']): string | null => (values === undefined ? null : JSON.stringify(values));
+
+/** One row of the append-only audit log, for the write's own guarded batch: the row stands exactly if the write does. */
+export function auditStatement(db: D1DatabaseSession, entry: AuditEntry, now: number): D1PreparedStatement {
+  return db
+    .prepare(
+      'INSERT INTO audit_log(id, at, actor_user_id, action, target_type, target_id, outcome, detail, old_values, new_values) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10)',
+    )
+    .bind(
+      newId(),
+      now,
+      entry.actorUserId,
+      entry.action,
+      entry.targetType,
+      entry.targetId,
+      entry.outcome,
+      entry.detail ?? '',
+      valuesText(entry.before),
+      valuesText(entry.after),
+    );
+}

@@ -1,0 +1,80 @@
+/**
+ * What must happen after a write has been stored. The row is written in the write's own batch, so that it exists exactly when the write
+ * does; delivery is repeated until it succeeds (api/jobs/delivery.ts). What a payload says is its topic's matter.
+ */
+import { newId } from '../ids.ts';
+
+/** A topic of a subject (`deliveries`) with what its delivery needs. */
+export interface Outgoing {
+  topic: string;
+  payload: object;
+}
+
+/**
+ * One outbox row as a statement for the write's batch.
+ * @param dedupeKey names the event: a second row with the same key is left out
+ * @param dueAt when it is to happen; at once without it
+ */
+export function outboxStatement(
+  db: D1DatabaseSession,
+  dedupeKey: string,
+  { topic, payload }: Outgoing,
+  now: number,
+  dueAt = now,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      'INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at) VALUES(?1,?2,?3,?4,?6,?5) ON CONFLICT(dedupe_key) DO NOTHING',
+    )
+    .bind(newId(), dedupeKey, topic, JSON.stringify(payload), now, dueAt);
+}
+
+/** Events of one kind for one receiver, of which only the first of a window are told one by one. */
+export interface Gathered {
+  /** Begins the dedupe keys of all of them. */
+  group: string;
+  /** Names this one among them. */
+  event: string;
+  single: Outgoing;
+  /** When the one is to be told; at once without it. */
+  singleDueAt?: number | undefined;
+  /** Told at the window's end in place of all further ones. */
+  together: Outgoing;
+  /** How many are told one by one. */
+  countMax: number;
+  windowMs: number;
+}
+
+/** When an event was gathered or told first, ms; null when it was not, or is forgotten. */
+export const readGatheredAt = (db: D1DatabaseSession, group: string, event: string): Promise<number | null> =>
+  db.prepare('SELECT created_at FROM outbox WHERE dedupe_key=?1').bind(`${group}:${event}`).first<number>('created_at');
+
+/**
+ * Outbox rows of an event that is told by itself or together with others. One that is gathered leaves a row that is done, so that it
+ * counts and is told no second time.
+ * @param at of the event: says which window it belongs to, also when it is written late
+ */
+export function gatheredStatements(
+  db: D1DatabaseSession,
+  { group, event, single, singleDueAt, together, countMax, windowMs }: Gathered,
+  at: number,
+): D1PreparedStatement[] {
+  const from = at - (at % windowMs);
+  const end = from + windowMs;
+  const told = `(SELECT COUNT(*) FROM outbox WHERE dedupe_key>?6||':' AND dedupe_key<?6||';' AND created_at>=?7 AND created_at<?8)`;
+  return [
+    db
+      .prepare(
+        `INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at, done_at)
+         SELECT ?1, ?6||':'||?2, ?3, iif(n<?9, ?4, '{}'), ?10, ?5, iif(n<?9, NULL, ?5) FROM (SELECT ${told} AS n) WHERE true
+         ON CONFLICT(dedupe_key) DO NOTHING`,
+      )
+      .bind(newId(), event, single.topic, JSON.stringify(single.payload), at, group, from, end, countMax, singleDueAt ?? at),
+    db
+      .prepare(
+        `INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at)
+         SELECT ?1, ?2, ?3, ?4, ?8, ?5 WHERE ${told}>?9 ON CONFLICT(dedupe_key) DO NOTHING`,
+      )
+      .bind(newId(), `together:${group}:${from}`, together.topic, JSON.stringify(together.payload), at, group, from, end, countMax),
+  ];
+}

@@ -1,0 +1,34 @@
+/** Others with the same description, word for word: what was copied, or sent twice. */
+interface TextTwin {
+  id: string;
+  name: string;
+  ownerName: string;
+}
+
+const shown = 10;
+/** A beginning may be in fashion: no more than these are compared. */
+const compared = 60;
+const lettersMin = 40;
+
+/**
+ * In the words of the indexes `…_same_text`.
+ * @param description as it would be approved
+ * @param isThere SQL over `t`: rows of the table that count
+ */
+export async function listTextTwins(
+  db: D1DatabaseSession,
+  table: 'company' | 'request',
+  { id, description }: { id: string; description: string },
+  isThere = 'true',
+): Promise<TextTwin[]> {
+  if (description.length < lettersMin) return [];
+  const alike = `SELECT * FROM ${table} WHERE substr(description, 1, 80) = substr(?1, 1, 80) AND deleted_at IS NULL AND length(description) >= 40 AND id <> ?2 LIMIT ${compared}`;
+  const { results } = await db
+    .prepare(
+      `SELECT t.id, t.name, u.full_name AS ownerName FROM (${alike}) t JOIN users u ON u.id = t.owner_user_id
+       WHERE t.description = ?1 AND ${isThere} ORDER BY t.seq LIMIT ${shown}`,
+    )
+    .bind(description, id)
+    .all<TextTwin>();
+  return results;
+}

@@ -1,0 +1,63 @@
+import { secondFactorMs } from '../../../contract/limits.ts';
+import { type ConsoleRole, holdsRole } from '../../../contract/moderation/roles.ts';
+import { allFlagBits, permissionsFromBits } from '../../../contract/permissions.ts';
+import type { ApiLanguage as Language } from '../../../contract/languages.ts';
+import { verifyAccessToken } from '../security/access-token.ts';
+import type { Caller } from './handler.ts';
+import type { Env } from '../env.ts';
+
+interface CallerRow {
+  user_id: string;
+  language: Language;
+  full_name: string;
+  master_user_id: string;
+  flags: number | null;
+  email_verified_at: number | null;
+  plan_id: string | null;
+  plan_started_at: number | null;
+  plan_expires_at: number | null;
+  console_role: ConsoleRole | null;
+  second_factor_at: number | null;
+}
+
+const query = `
+  SELECT u.id AS user_id, u.language, u.full_name, m.id AS master_user_id, s.flags,
+    m.email_verified_at, m.plan_id, m.plan_started_at, m.plan_expires_at,
+    (SELECT role FROM moderator WHERE user_id = u.id) AS console_role, f.second_factor_at
+  FROM session_family f
+  JOIN users u ON u.id = f.user_id AND u.deleted_at IS NULL
+  LEFT JOIN staff s ON s.user_id = u.id
+  JOIN users m ON m.id = COALESCE(s.master_user_id, u.id) AND m.deleted_at IS NULL
+  WHERE f.id = ?1 AND f.user_id = ?2 AND f.revoked_at IS NULL AND f.absolute_expires_at > ?3 AND s.removed_at IS NULL`;
+
+/**
+ * Who a bearer token belongs to, read from the database: account, session, main account, flags, plan.
+ * @returns null for no, a wrong, an expired or a revoked token
+ */
+export async function loadCaller(env: Env, db: D1DatabaseSession, authorization: string | null, nowMs: number): Promise<Caller | null> {
+  const token = /^Bearer ([\w.-]+)$/.exec(authorization ?? '')?.[1];
+  if (token === undefined) return null;
+  const named = await verifyAccessToken(env, token, nowMs);
+  if (named === null) return null;
+  const row = await db.prepare(query).bind(named.sessionId, named.userId, nowMs).first<CallerRow>();
+  if (row === null) return null;
+  const permissions = permissionsFromBits(row.flags ?? allFlagBits);
+  const hasSecondFactor = row.second_factor_at !== null && row.second_factor_at + secondFactorMs > nowMs;
+  return {
+    userId: row.user_id,
+    masterUserId: row.master_user_id,
+    isMainUser: row.flags === null,
+    consoleRole: row.console_role,
+    hasSecondFactor,
+    isModerator: hasSecondFactor && holdsRole(row.console_role, 'moderator'),
+    language: row.language,
+    sessionId: named.sessionId,
+    fullName: row.full_name,
+    isEmailVerified: row.email_verified_at !== null,
+    plan:
+      row.plan_id === null || row.plan_started_at === null || row.plan_expires_at === null
+        ? null
+        : { id: row.plan_id, startedAt: row.plan_started_at, expiresAt: row.plan_expires_at },
+    may: (flag) => permissions[flag],
+  };
+}

@@ -1,0 +1,94 @@
+/** What is judged of a call before its handler: each check by itself, and at the end the list that says in which order. */
+import type { CallDefinition, WholeCall } from '../../../contract/call.ts';
+import { holdsRole } from '../../../contract/moderation/roles.ts';
+import { bodyBytesMax } from '../../../contract/upload.ts';
+import { judge, type ReadBody, readBody } from '../body.ts';
+import type { Caller, Context, Route } from './handler.ts';
+import { idempotencyKeyOf } from './idempotency.ts';
+import { Refusal } from './refusal.ts';
+import type { Spool } from '../spool-store.ts';
+
+/** @throws Refusal UNAUTHENTICATED */
+function requireToken({ access }: CallDefinition, caller: Caller | null): void {
+  if (caller === null && access.who !== 'anyone') throw new Refusal('UNAUTHENTICATED');
+}
+
+/** @throws Refusal FORBIDDEN, SECOND_FACTOR_NEEDED */
+function requirePermission({ access }: CallDefinition, caller: Caller | null): void {
+  if (access.who === 'anyone' || caller === null) return;
+  if (access.who === 'console') {
+    if (!holdsRole(caller.consoleRole, access.role)) throw new Refusal('FORBIDDEN');
+    if (access.isBeforeSecondFactor !== true && !caller.hasSecondFactor) throw new Refusal('SECOND_FACTOR_NEEDED');
+    return;
+  }
+  if (access.mainOnly === true && !caller.isMainUser) throw new Refusal('FORBIDDEN');
+  if (access.flag !== undefined && !caller.may(access.flag)) throw new Refusal('FORBIDDEN');
+}
+
+/** By what the request says of itself: of a length that is told wrong or not at all, reading finds out. @throws Refusal TOO_LARGE */
+function requireSize(call: WholeCall, { headers }: Request): void {
+  if (call.body !== undefined && Number(headers.get('content-length') ?? 0) > bodyBytesMax(call)) throw new Refusal('TOO_LARGE');
+}
+
+/** @throws Refusal OWN_ACCOUNT for who works in the console on an account that they belong to */
+async function requireOthers({ route: { accountsOf }, caller, context }: Asked): Promise<void> {
+  if (accountsOf === undefined || caller === null) return;
+  if ((await accountsOf(await context())).includes(caller.masterUserId)) throw new Refusal('OWN_ACCOUNT');
+}
+
+/** What the call came with, as its schemas understand it. */
+export interface JudgedInput extends Pick<ReadBody, 'files' | 'fingerprint'> {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  /** The Idempotency-Key of a write. */
+  key: string | null;
+}
+
+/** A request as the router has understood it. */
+interface Routed {
+  raw: Request;
+  param(): Record<string, string>;
+}
+
+/** Repeated names keep the last value: a query is flat. */
+const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
+
+/** The address and the headers first, the body last. @throws Refusal BAD_INPUT, UNSUPPORTED_MEDIA, TOO_LARGE */
+export async function judgeInput(call: WholeCall, routed: Routed, spool: Spool | undefined): Promise<JudgedInput> {
+  const request = routed.raw;
+  const params = call.params === undefined ? undefined : judge(call.params, routed.param());
+  const query = call.query === undefined ? undefined : judge(call.query, queryOf(request));
+  const key = call.write === true ? idempotencyKeyOf(request) : null;
+  const { input, files, fingerprint } = await readBody(call, request, spool);
+  const body = call.body === undefined ? undefined : judge(call.body, input);
+  return { params, query, body, key, files, fingerprint };
+}
+
+/** A call as it is judged. What costs more is made when a check first asks for it. */
+export interface Asked {
+  readonly route: Route;
+  readonly request: Request;
+  readonly caller: Caller | null;
+  readonly input: () => Promise<JudgedInput>;
+  readonly context: () => Promise<Context<CallDefinition>>;
+}
+
+interface Check {
+  /** As the API document says it. */
+  readonly of: string;
+  readonly statuses: readonly number[];
+  readonly judge: (asked: Asked) => unknown;
+}
+
+/**
+ * What a call is judged by before its handler, in this order; the first no answers. What says no comes before what costs more: nothing is read, let
+ * alone stored, of somebody who may not make the call. A handler begins with whose the things are that were named, then come its rules.
+ */
+export const checks: readonly Check[] = [
+  { of: 'token', statuses: [401], judge: ({ route, caller }) => requireToken(route.call, caller) },
+  { of: 'permission', statuses: [403], judge: ({ route, caller }) => requirePermission(route.call, caller) },
+  { of: 'size', statuses: [413], judge: ({ route, request }) => requireSize(route.call, request) },
+  { of: 'what was sent', statuses: [400, 415], judge: ({ input }) => input() },
+  { of: 'whose it is', statuses: [403, 404], judge: requireOthers },
+];

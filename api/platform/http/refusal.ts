@@ -1,0 +1,60 @@
+import { type ErrorCode, errors } from '../../../contract/errors.ts';
+
+export interface RefusalDetails {
+  /** Field → code of what is wrong with it. */
+  fields?: Record<string, string>;
+  /** Seconds after which another try may succeed (429). */
+  retryAfterSeconds?: number;
+  /** Data of the answer. Of EARLIER_DONE: what was done; of PRICE_CHANGED: what it costs now; of a refused card: its order and why. */
+  done?: unknown;
+}
+
+/** Thrown by rules and handlers to refuse a call with a stable code; answered as D-2 and D-3 say. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly details: RefusalDetails;
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
+    super(errors[code].message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Names of CHECK constraints and triggers (api/migrations) → what they mean to a caller. */
+const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
+  [/\bnot_enough\b/, 'NOT_ENOUGH_CREDIT'],
+  [/\bbudget_reached\b/, 'BUDGET_REACHED'],
+  [/\blimit_reached\b/, 'LIMIT_REACHED'],
+  [/staff_email_change\.user_id|staff_email_change_open/, 'STAFF_EMAIL_OPEN'],
+  [/\bsaved_full\b/, 'SAVED_FULL'],
+  [/\bcertificates_full\b/, 'CERTIFICATES_FULL'],
+  [/company_cap/, 'COMPANY_LIMIT_REACHED'],
+  [/company\.path\b|index 'company_path'/, 'COMPANY_NAME_USED'],
+  [/company\.email\b|index 'company_email'/, 'COMPANY_EMAIL_USED'],
+  [/\baccount_suspended\b/, 'ACCOUNT_SUSPENDED'],
+  [/\bcompany_suspended\b/, 'COMPANY_SUSPENDED'],
+  [/\baccount_gone\b/, 'UNAUTHENTICATED'],
+  [/\bchat_gone\b/, 'PARTNER_GONE'],
+  [/\bchat_blocked\b/, 'BLOCKED'],
+  [/\bcompany_gone\b/, 'COMPANY_GONE'],
+  [/\bcompany_hidden\b/, 'COMPANY_NOT_APPROVED'],
+  [/\brequest_gone\b/, 'NOT_FOUND'],
+  [/\bquote_decided\b/, 'ALREADY_DECIDED'],
+  [/\bquote_changed\b/, 'STALE_VERSION'],
+  [/\bquote_expired\b/, 'QUOTE_EXPIRED'],
+  [/\blast_moderator\b/, 'LAST_MODERATOR'],
+  [/\bsecond_factor_set\b/, 'SECOND_FACTOR_SET'],
+  // The account is paying at this moment.
+  [/payment_order\.master_user_id/, 'IN_PROGRESS'],
+  [/chat_once|chat\.from_company_id/, 'CHAT_EXISTS'],
+];
+
+/**
+ * A failed batch → the refusal that its constraint stands for, or null when the failure is ours.
+ * The database is the last judge: what a race lets past a rule, a constraint stops (house.md, "What bit us" 10).
+ */
+export function refusalOfConstraint(error: unknown): Refusal | null {
+  const text = error instanceof Error ? error.message : String(error);
+  const found = constraints.find(([pattern]) => pattern.test(text));
+  return found ? new Refusal(found[1]) : null;
+}

@@ -1,0 +1,210 @@
+/** The life of a call: the checks of judgement.ts, one after the other → its key → handler → envelope. */
+import { logFailure } from '../log.ts';
+import { traceOf } from '../../../contract/request-log.ts';
+import type { Context as HonoContext } from 'hono';
+import { bookmarkHeader } from '../../../contract/bookmark.ts';
+import type { CallDefinition } from '../../../contract/call.ts';
+import { type ErrorCode, errors } from '../../../contract/errors.ts';
+import { dropUnread } from '../../../contract/unread-body.ts';
+import type { Envelope } from '../../../contract/wire.ts';
+import { loadCaller } from './caller.ts';
+import type { Clock } from '../clock.ts';
+import { commitOf } from './commit.ts';
+import { countReads, type ReadTrips, rowsReadHeader, writeRowsRead } from '../db/counting-db.ts';
+import type { Env } from '../env.ts';
+import { type Caller, type Context, type Deps, Done, type Route } from './handler.ts';
+import { claimKey, type KeyHold, releaseKey, replacedKeysOf, saveAnswer, type SavedAnswer, withdrawKeys } from './idempotency.ts';
+import { newId } from '../ids.ts';
+import type { Jobs } from '../subject/jobs.ts';
+import { checks, type JudgedInput, judgeInput } from './judgement.ts';
+import { keyedHash } from '../security/keyed-hash.ts';
+import { networkOf } from '../security/network.ts';
+import { openSession } from './reading.ts';
+import { Refusal, refusalOfConstraint } from './refusal.ts';
+import { Spool } from '../spool-store.ts';
+
+/** What the app is composed of beside its calls. */
+interface Composed {
+  clock: Clock;
+  jobs: Jobs;
+}
+
+type Http = HonoContext<{ Bindings: Env }>;
+
+const noStore = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+function envelope(body: Envelope, status: number, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { ...noStore, ...headers } });
+}
+
+/** The answer to a refused call. */
+export function answerRefusal(refusal: Refusal, more: Record<string, string> = {}): Response {
+  const { status, message } = errors[refusal.code];
+  const { fields, retryAfterSeconds, done } = refusal.details;
+  const headers: Record<string, string> = {
+    ...more,
+    ...(retryAfterSeconds !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) }),
+  };
+  return envelope(
+    { success: false, message, code: refusal.code, ...(fields && { errors: fields }), ...(done !== undefined && { data: done }) },
+    status,
+    headers,
+  );
+}
+
+/** The answer to a call that is defined but has no handler yet, and to what is no call. */
+export const answerCode = (code: ErrorCode, headers: Record<string, string> = {}): Response => answerRefusal(new Refusal(code), headers);
+
+/** Made when it is first asked for, and once. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+}
+
+/** Judges a call by the list of checks, then answers it. */
+async function run(route: Route, http: Http, composed: Composed, db: D1DatabaseSession): Promise<Response> {
+  const { call } = route;
+  const request = http.req.raw;
+  const now = composed.clock.now();
+  const caller = await loadCaller(http.env, db, request.headers.get('authorization'), now);
+  const waitUntil = (work: Promise<unknown>): void => http.executionCtx.waitUntil(work);
+  // Where large files wait until the call has judged them; only calls that take files need one.
+  let spool: Spool | undefined;
+  const input = once(() => {
+    if (call.files !== undefined) spool = new Spool({ env: http.env, db, ownerUserId: caller?.masterUserId, now, waitUntil });
+    return judgeInput(call, http.req, spool);
+  });
+  let hold: KeyHold | null = null;
+  const deps: Deps = {
+    env: http.env,
+    db,
+    commit: commitOf(db, () => hold),
+    ...composed,
+    address: networkOf(request.headers.get('cf-connecting-ip') ?? ''),
+    userAgent: request.headers.get('user-agent') ?? '',
+    waitUntil,
+  };
+  const context = once(async () => contextOf(await input(), { caller, deps, request }));
+  try {
+    for (const { judge } of checks) await judge({ route, request, caller, input, context });
+    return await handle(route, { ...(await input()), context: await context() }, (claimed) => (hold = claimed));
+  } finally {
+    if (spool !== undefined) waitUntil(spool.drop());
+  }
+}
+
+interface Who {
+  caller: Caller | null;
+  deps: Deps;
+  request: Request;
+}
+
+function contextOf({ body, query, params, files, key }: JudgedInput, who: Who): Context<CallDefinition> {
+  let operationKey = key;
+  return {
+    body,
+    query,
+    params,
+    files,
+    ...who,
+    // What only reads needs none.
+    get operationKey() {
+      return (operationKey ??= newId());
+    },
+  } as unknown as Context<CallDefinition>;
+}
+
+interface Judged extends JudgedInput {
+  context: Context<CallDefinition>;
+}
+
+/** @param hold told by which hold the key of the call is claimed, which its write then uses up */
+async function handle(route: Route, { context, query, key, fingerprint }: Judged, hold: (claimed: KeyHold) => void): Promise<Response> {
+  const { call } = route;
+  const { caller, deps, request } = context;
+  const { env, db, clock } = deps;
+
+  const shown = async (result: unknown): Promise<unknown> =>
+    route.show !== undefined && result instanceof Done
+      ? new Done(result.code, await route.show(result.data, context), result.message)
+      : result;
+  if (key === null || call.secretAnswer === true) return answer(call, await shown(await route.handle(context)));
+  const owner = caller?.userId ?? 'anyone';
+  // Keyed, because a body may hold a password: the database alone must not allow guessing it.
+  const bodyHash = await keyedHash(env, 'idempotency', `${JSON.stringify(query ?? {})}\n${await fingerprint()}`);
+  await withdrawKeys(db, owner, replacedKeysOf(request), clock.now());
+  const claim = await claimKey(db, owner, key, call.name, bodyHash, clock.now());
+  if ('answer' in claim) return answerAgain(claim.answer);
+  if ('written' in claim) {
+    const kept = await keptAnswer(answer(call, await shown(claim.written)));
+    await saveAnswer(db, owner, key, kept);
+    return answerAgain(kept);
+  }
+  hold(claim.hold);
+  let result: unknown;
+  try {
+    result = await shown(await route.handle(context));
+  } catch (error) {
+    // Where the write stands, whatever became of its answer, the key stays.
+    await releaseKey(db, claim.hold);
+    throw error;
+  }
+  const response = answer(call, result);
+  const kept = await keptAnswer(response.clone());
+  try {
+    await saveAnswer(db, owner, key, kept);
+  } catch (error) {
+    noteFailure(call, error);
+    // A repeat in between is told that the first one runs.
+    deps.waitUntil(saveAnswer(db, owner, key, kept).catch((again: unknown) => noteFailure(call, again)));
+  }
+  return response;
+}
+
+const keptAnswer = async (response: Response): Promise<SavedAnswer> => ({ status: response.status, body: await response.text() });
+
+const answerAgain = ({ status, body }: SavedAnswer): Response =>
+  new Response(body, { status, headers: { ...noStore, 'content-type': 'application/json', 'idempotent-replay': 'true' } });
+
+/** The name of the call and the error, never input, address or token. */
+function noteFailure(call: CallDefinition, error: unknown): void {
+  logFailure({ call: call.name, error: traceOf(error) });
+}
+
+function answer(call: CallDefinition, result: unknown): Response {
+  if (result instanceof Response) return result;
+  const done = result instanceof Done ? result : new Done('OK', result, 'OK');
+  if (call.base === 'content') return Response.json(done.data, { headers: noStore });
+  return envelope({ success: true, message: done.message, code: done.code, data: done.data }, 200);
+}
+
+/** Serves one call. Nothing leaves here but an envelope: no stack trace, no database text. */
+export function serve(route: Route, composed: Composed): (http: Http) => Promise<Response> {
+  return async (http) => {
+    try {
+      const reads: ReadTrips | null = http.env.MODE === 'local' ? [] : null;
+      const { headers } = http.req.raw;
+      const { session, close } = openSession(
+        http.env.DB,
+        route.call,
+        headers.get('authorization'),
+        headers.get(bookmarkHeader),
+        composed.clock.now(),
+      );
+      const response = await run(route, http, composed, reads === null ? session : countReads(session, reads));
+      const bookmark = close();
+      if (route.call.write === true && bookmark !== null) response.headers.set(bookmarkHeader, bookmark);
+      if (route.call.write === true) http.executionCtx.waitUntil(composed.jobs.tellBells(http.env, composed.clock));
+      if (reads !== null && response.webSocket === null) response.headers.set(rowsReadHeader, writeRowsRead(reads));
+      return response;
+    } catch (error) {
+      // An upload comes through the edge as it is sent: refused unread, it would take its sender's connection along.
+      await dropUnread(http.req.raw);
+      if (error instanceof Refusal) return answerRefusal(error);
+      const refusal = refusalOfConstraint(error);
+      if (refusal !== null) return answerRefusal(refusal);
+      noteFailure(route.call, error);
+      return answerCode('UNEXPECTED');
+    }
+  };
+}

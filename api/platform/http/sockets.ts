@@ -1,0 +1,160 @@
+/**
+ * The hibernating sockets of a Durable Object. A socket outlives the call that opened it: it ends with the call's access token, and before
+ * anything is told the database is asked who may listen still.
+ */
+import { allFlagBits } from '../../../contract/permissions.ts';
+import { kindOf, requestIdHeader } from '../../../contract/request-log.ts';
+import type { Env } from '../env.ts';
+import { logFailure, requestId } from '../log.ts';
+
+/** What stands on a socket, beside what its object needs. */
+export interface SocketState {
+  /** The sign-in whose token opened it. */
+  sessionId: string;
+  /** The access token's end: the socket's end too. */
+  expiresAt: number;
+}
+
+/** Windows of one sign-in that listen to one object. */
+export const socketsPerSession = 10;
+
+const sessionHeader = 'x-socket-session';
+const endHeader = 'x-socket-expires';
+const protocolHeader = 'x-socket-protocol';
+const protocol = 'kervan';
+
+/** What the API says of a caller to the object that takes the socket; nothing of it comes from the caller's request but the protocol. */
+export const socketHeaders = (request: Request, { sessionId, expiresAt }: SocketState): Record<string, string> => ({
+  upgrade: 'websocket',
+  [sessionHeader]: sessionId,
+  [endHeader]: String(expiresAt),
+  [requestIdHeader]: requestId() ?? '',
+  ...(request.headers.get('sec-websocket-protocol')?.includes(protocol) === true && { [protocolHeader]: protocol }),
+});
+
+/** Of these sessions, those that live now, with the bits of what they may do: what caller.ts asks, for many at once. */
+export async function listLiving(db: D1DatabaseSession, sessionIds: readonly string[], now: number): Promise<Map<string, number>> {
+  const { results } = await db
+    .prepare(
+      `SELECT f.id, COALESCE(s.flags, ${allFlagBits}) AS flags FROM json_each(?1) j CROSS JOIN session_family f ON f.id = j.value
+       JOIN users u ON u.id = f.user_id AND u.deleted_at IS NULL
+       LEFT JOIN staff s ON s.user_id = u.id
+       JOIN users m ON m.id = COALESCE(s.master_user_id, u.id) AND m.deleted_at IS NULL
+       WHERE f.revoked_at IS NULL AND f.absolute_expires_at > ?2 AND s.removed_at IS NULL`,
+    )
+    .bind(JSON.stringify(sessionIds), now)
+    .all<{ id: string; flags: number }>();
+  return new Map(results.map(({ id, flags }) => [id, flags]));
+}
+
+export class Sockets<Event extends object, Own extends object> {
+  readonly #ctx: DurableObjectState;
+  readonly #env: Env;
+  readonly #bits: number;
+  readonly #waiting: Promise<{ text: string; isMeant: (own: Own) => boolean; bits: number }>[] = [];
+  #telling: Promise<void> = Promise.resolve();
+
+  /** @param bits of the flags without which nobody listens */
+  constructor(ctx: DurableObjectState, env: Env, bits: number) {
+    this.#ctx = ctx;
+    this.#env = env;
+    this.#bits = bits;
+    // Answered without waking the object.
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
+  }
+
+  stateOf(socket: WebSocket): SocketState & Own {
+    return socket.deserializeAttachment() as SocketState & Own;
+  }
+
+  /** The sockets that may listen now; the others are closed. */
+  open(): WebSocket[] {
+    const now = Date.now();
+    return this.#ctx.getWebSockets().filter((socket) => {
+      const isOpen = socket.readyState === WebSocket.OPEN && this.stateOf(socket).expiresAt > now;
+      if (!isOpen && socket.readyState === WebSocket.OPEN) socket.close(4001, 'token expired');
+      return isOpen;
+    });
+  }
+
+  /**
+   * Accepts a socket, or says 429; the API has judged the caller.
+   * @param first what it hears before all else
+   */
+  accept(request: Request, own: Own, first?: Event): Response {
+    const sessionId = request.headers.get(sessionHeader) ?? '';
+    // Refused, not the oldest closed in its place: windows that connect again by themselves would push each other out for ever.
+    if (this.open().filter((socket) => this.stateOf(socket).sessionId === sessionId).length >= socketsPerSession)
+      return new Response(null, { status: 429 });
+    const { 0: client, 1: server } = new WebSocketPair();
+    this.#ctx.acceptWebSocket(server);
+    server.serializeAttachment({ ...own, sessionId, expiresAt: Number(request.headers.get(endHeader)) });
+    if (first !== undefined) server.send(JSON.stringify(first));
+    // A session that ended while its socket was on its way was closed before there was anything to close.
+    this.#ctx.waitUntil(this.closeEnded().catch((error: unknown) => logFailure({ sockets: 1, error: kindOf(error) })));
+    const asked = request.headers.get(protocolHeader);
+    return new Response(null, { status: 101, webSocket: client, ...(asked !== null && { headers: { 'sec-websocket-protocol': asked } }) });
+  }
+
+  /**
+   * Tells an event, in the order in which events happened, however long each takes to be worded or to ask who may hear it.
+   * @param isMeant whom it is told, of those who may listen
+   * @param bits of the flags without which nobody hears this
+   */
+  tell(event: Event | Promise<Event>, isMeant: (own: Own) => boolean = () => true, bits = 0): Promise<void> {
+    this.#waiting.push(Promise.resolve(event).then((worded) => ({ text: JSON.stringify(worded), isMeant, bits })));
+    this.#telling = this.#telling.then(() => this.#tellWaiting());
+    return this.#telling;
+  }
+
+  /**
+   * Removed staff, sessions that were ended and flags that were taken away hear nothing more (D-61). What has gathered meanwhile is told
+   * with one question: it was asked after all of it had happened.
+   */
+  async #tellWaiting(): Promise<void> {
+    const waiting = this.#waiting.splice(0);
+    const open = waiting.length === 0 ? [] : this.open();
+    if (open.length === 0) return;
+    try {
+      const told = await Promise.all(waiting);
+      const sessionIds = open.map((socket) => this.stateOf(socket).sessionId);
+      const living = await listLiving(this.#env.DB.withSession('first-primary'), sessionIds, Date.now());
+      for (const socket of open) {
+        const own = this.stateOf(socket);
+        const meant = told.filter(({ isMeant }) => isMeant(own));
+        const held = living.get(own.sessionId);
+        const holds = (bits: number): boolean => held !== undefined && (held & bits) === bits;
+        if (held !== undefined && holds(this.#bits)) {
+          for (const { text, bits } of meant) if (holds(bits)) socket.send(text);
+        } else if (meant.length > 0) socket.close(4001, 'session ended');
+      }
+    } catch (error) {
+      logFailure({ sockets: open.length, error: kindOf(error) });
+      // What happened stands; whoever connects again reads it.
+      for (const socket of open) socket.close(1011, 'try again');
+    }
+  }
+
+  /** Closes the sockets of sessions that have ended, at once; the others hear nothing of it. */
+  async closeEnded(): Promise<void> {
+    const open = this.open();
+    if (open.length === 0) return;
+    const sessionIds = open.map((socket) => this.stateOf(socket).sessionId);
+    const living = await listLiving(this.#env.DB.withSession('first-primary'), sessionIds, Date.now());
+    for (const socket of open) if (!living.has(this.stateOf(socket).sessionId)) socket.close(4001, 'session ended');
+  }
+
+  /** Answers the end that the other side has begun. */
+  closed(socket: WebSocket, code: number): void {
+    // 1005 and 1006 describe what happened and may not be sent.
+    socket.close(code === 1005 || code === 1006 ? 1000 : code);
+  }
+
+  /** Sets the object's alarm to what comes first: the end of a socket, or another time. */
+  async wake(...times: number[]): Promise<void> {
+    const all = [...this.open().map((socket) => this.stateOf(socket).expiresAt), ...times];
+    if (all.length === 0) return;
+    const [next, planned] = [Math.min(...all), await this.#ctx.storage.getAlarm()];
+    if (planned === null || planned > next) await this.#ctx.storage.setAlarm(next);
+  }
+}

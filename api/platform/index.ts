@@ -1,0 +1,29 @@
+/** What every subject stands on: answers kept for repeats, the outbox, files, limits on tries, the audit log and moves to the archive. */
+import { forgetAnswersStatement, sweepIdempotencyStatement } from './http/idempotency.ts';
+import { deadChatMediaStatement, sweepMedia } from './media-store.ts';
+import { sweepOutboxStatement } from './db/outbox-store.ts';
+import type { Subject } from './subject/subject.ts';
+import { sweepThrottleStatement } from './security/throttle-store.ts';
+
+export const platform: Subject = {
+  name: 'platform',
+  tables: {
+    archive_move: { stays: 'gone with its move' },
+    audit_log: {
+      stays: 'append-only: it proves what was done',
+      notExported: 'the log of the marketplace',
+      notForgotten: 'names nobody: ids of rows that keep no name',
+    },
+    idempotency: { notExported: 'answers that were given, gone within an hour' },
+    media: { stays: 'the job `media` takes what nothing names any more', notExported: 'told as addresses by what names it' },
+    minute_work: { stays: 'one row' },
+    outbox: {},
+    throttle: {},
+  },
+  jobs: [
+    // Files of what has just been forgotten go in the same run.
+    { name: 'media', after: ['endedAccounts', 'deletedCompanies'], run: ({ env, db, now }) => sweepMedia(env, db, now) },
+  ],
+  retention: { minute: [sweepThrottleStatement, sweepIdempotencyStatement, sweepOutboxStatement] },
+  personalData: { forgetPeople: [forgetAnswersStatement], forgetContent: [deadChatMediaStatement] },
+};

@@ -1,0 +1,50 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- an ambient module can not be imported
+/// <reference path="../node.d.ts" />
+/**
+ * Passwords as scrypt hashes (D-25). A hash names its own parameters, so that they can grow without breaking old ones.
+ * Nothing of the Workers platform is imported: scripts in Node use it for demo accounts.
+ */
+import { scrypt, timingSafeEqual } from 'node:crypto';
+import { hexOf } from '../../../contract/ids.ts';
+
+interface Cost {
+  /** CPU and memory cost, a power of two. */
+  N: number;
+  r: number;
+  p: number;
+}
+
+const cost: Cost = { N: 2 ** 14, r: 8, p: 5 };
+const keyLength = 32;
+
+const bytesOf = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+function derive(password: string, salt: Uint8Array, { N, r, p }: Cost): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    // 128·N·r bytes are needed; the default maximum is just too small for our parameters.
+    scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    );
+  });
+}
+
+/** @returns `scrypt$N$r$p$salt$key`, salt and key in hex */
+export async function hashPassword(password: string, { N, r, p }: Cost = cost): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(16));
+  return `scrypt$${N}$${r}$${p}$${hexOf(salt)}$${hexOf(await derive(password, salt, { N, r, p }))}`;
+}
+
+/** Compared with for an unknown account, so that it takes as long as a known one (D-24). No password belongs to it. */
+const dummyHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'00'.repeat(16)}$${'00'.repeat(keyLength)}`;
+
+/**
+ * @param hash the stored hash, or null for an unknown account
+ * @returns whether the password is right; always false for an unknown account, after the same work
+ */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  const [scheme, N, r, p, salt, key] = (hash ?? dummyHash).split('$');
+  if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false;
+  const wanted = bytesOf(key);
+  const found = await derive(password, bytesOf(salt), { N: Number(N), r: Number(r), p: Number(p) });
+  return found.length === wanted.length && timingSafeEqual(found, wanted) && hash !== null;
+}

@@ -1,0 +1,99 @@
+/** Counters of tries and waits in fixed windows. Counted before the work, so that parallel tries can not slip past. */
+import { dayMs } from '../../../contract/limits.ts';
+import { Refusal } from '../http/refusal.ts';
+
+export interface Tries {
+  /** This try included. */
+  count: number;
+  retryAfterMs: number;
+}
+
+/** Counts one try and says how many there were in the window. */
+export async function countTry(db: D1DatabaseSession, key: string, windowMs: number, now: number): Promise<Tries> {
+  const row = await db
+    .prepare(
+      `INSERT INTO throttle(key, count, window_ends_at) VALUES(?1, 1, ?3)
+       ON CONFLICT(key) DO UPDATE SET
+         count=CASE WHEN window_ends_at<=?2 THEN 1 ELSE count+1 END,
+         window_ends_at=CASE WHEN window_ends_at<=?2 THEN ?3 ELSE window_ends_at END
+       RETURNING count, window_ends_at`,
+    )
+    .bind(key, now, now + windowMs)
+    .first<{ count: number; window_ends_at: number }>();
+  return { count: row?.count ?? 1, retryAfterMs: (row?.window_ends_at ?? now + windowMs) - now };
+}
+
+/** @throws Refusal THROTTLED with the time to wait */
+export function refuseAbove(tries: Tries, countMax: number): void {
+  if (tries.count > countMax) throw new Refusal('THROTTLED', { retryAfterSeconds: tries.retryAfterMs / 1000 });
+}
+
+/** Counts one try. @throws Refusal THROTTLED when there were more than allowed */
+export async function limitTries(db: D1DatabaseSession, key: string, countMax: number, windowMs: number, now: number): Promise<void> {
+  refuseAbove(await countTry(db, key, windowMs, now), countMax);
+}
+
+/** How wrong tries make the next one wait: after the free ones for a while, then twice as long each time. */
+export interface Delays {
+  freeMax: number;
+  firstMs: number;
+  longestMs: number;
+}
+
+/** SQL: until when the next try waits after so many. ?2 is now. */
+const waitAfter = (count: string): string => `?2 + CASE WHEN ${count} < ?3 THEN 0 ELSE MIN(?5, ?4 << MIN(${count} - ?3, 30)) END`;
+
+/**
+ * Counts one try under several keys, each with its own delays; a key of which a wait goes on counts none. A right try is taken back
+ * by {@link forgetTriesStatement}; a day after its last wait a key is forgotten.
+ * @throws Refusal THROTTLED with the time to wait
+ */
+export async function delayTry(db: D1DatabaseSession, delays: Readonly<Record<string, Delays>>, now: number): Promise<void> {
+  const keys = JSON.stringify(Object.keys(delays));
+  const waitStatement = db
+    .prepare('SELECT MAX(window_ends_at) AS until FROM throttle WHERE key IN (SELECT value FROM json_each(?1))')
+    .bind(keys);
+  const refuse = (until: number): never => {
+    throw new Refusal('THROTTLED', { retryAfterSeconds: (until - now) / 1000 });
+  };
+  const until = (await waitStatement.first<number>('until')) ?? now;
+  if (until > now) refuse(until);
+  const counted = await db.batch(
+    Object.entries(delays).map(([key, { freeMax, firstMs, longestMs }]) =>
+      db
+        .prepare(
+          `INSERT INTO throttle(key, count, window_ends_at) VALUES(?1, 1, ${waitAfter('1')})
+           ON CONFLICT(key) DO UPDATE SET count=count+1, window_ends_at=${waitAfter('(count+1)')} WHERE window_ends_at<=?2 RETURNING count`,
+        )
+        .bind(key, now, freeMax, firstMs, longestMs),
+    ),
+  );
+  // Others were tried at the same time.
+  if (counted.some(({ results }) => results.length === 0)) refuse((await waitStatement.first<number>('until')) ?? now);
+}
+
+/** Forgets the tries of one key. */
+export const forgetTriesStatement = (db: D1DatabaseSession, key: string): D1PreparedStatement =>
+  db.prepare('DELETE FROM throttle WHERE key=?1').bind(key);
+
+/** Takes one try back: it was no wrong one. */
+export const takeTryBackStatement = (db: D1DatabaseSession, key: string): D1PreparedStatement =>
+  db.prepare('UPDATE throttle SET count=count-1 WHERE key=?1 AND count>0').bind(key);
+
+/**
+ * Starts a wait that one of all who ask at once gets.
+ * @returns whether it was free, and how long until it is again
+ */
+export async function claimWait(
+  db: D1DatabaseSession,
+  key: string,
+  waitMs: number,
+  now: number,
+): Promise<{ isFree: boolean; retryAfterMs: number }> {
+  const tries = await countTry(db, key, waitMs, now);
+  return { isFree: tries.count === 1, retryAfterMs: tries.retryAfterMs };
+}
+
+/** Throws away what has ended. */
+export const sweepThrottleStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
+  db.prepare('DELETE FROM throttle WHERE window_ends_at<?1').bind(now - dayMs);

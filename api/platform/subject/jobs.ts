@@ -1,0 +1,47 @@
+/** What the subjects do together. It is composed above them (api/jobs/) and handed in, so that none of them has to know the others. */
+import { hourMs, secondMs } from '../../../contract/limits.ts';
+import type { Clock } from '../clock.ts';
+import type { Env } from '../env.ts';
+import type { Exported } from './exported.ts';
+import type { Queues } from './moderated.ts';
+import type { Work } from './work.ts';
+
+export interface Jobs {
+  /** Brings everything in the outbox that is due to where it belongs. Safe to run many times at once. */
+  deliverDue(env: Env, clock: Clock): Promise<void>;
+  /** Tells the open windows and subscribed browsers of those whose bell has something new. Safe to run many times at once. */
+  tellBells(env: Env, clock: Clock): Promise<void>;
+  /** Closes the sockets of a person's sign-ins that have ended, and of the staff's of a main user. Safe to run many times at once. */
+  closeEnded(env: Env, userId: string): Promise<void>;
+  /** Forgets a person, or a main user with the staff, in the batch of what ends them. */
+  forgetPeopleStatements(db: D1DatabaseSession, userId: string, reason: 'removed' | 'deleted', now: number): D1PreparedStatement[];
+  /** Ends a main account with all it owns and its people; begins with a guard. */
+  forgetAccountStatements(db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement[];
+  /** What "my data" holds. */
+  exported: readonly Exported[];
+  /** What waits in the console. */
+  queues: Queues;
+}
+
+/** A call that leaves something to be done behind its answer. */
+interface Answered extends Work {
+  readonly jobs: Jobs;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** Delivers what this call's write has put into the outbox, after its answer. */
+export function deliverSoon({ env, clock, jobs, waitUntil }: Answered): void {
+  waitUntil(jobs.deliverDue(env, clock));
+}
+
+/** A queue's longest delay. */
+const queueDelayMaxMs = 12 * hourMs;
+
+/** Has the outbox delivered when something of it is due. What that is stands there: the message says nothing. */
+export const deliverLater = (env: Env, delayMs: number): Promise<unknown> =>
+  env.OUTBOX_QUEUE.send(null, { delaySeconds: Math.ceil(Math.min(queueDelayMaxMs, delayMs) / secondMs) });
+
+/** Whose sign-ins this call has ended hears nothing more, after its answer. */
+export function closeEndedSoon({ env, jobs, waitUntil }: Answered, userId: string): void {
+  waitUntil(jobs.closeEnded(env, userId));
+}

@@ -1,0 +1,79 @@
+/** The platform's translator: an interface that tests speak, and Workers AI behind it where the API Worker has the binding. */
+import { asciiLowerCase } from '../../../contract/letter-case.ts';
+import { logFailure } from '../log.ts';
+import { kindOf } from '../../../contract/request-log.ts';
+import type { ApiLanguage } from '../../../contract/languages.ts';
+import type { Env } from '../env.ts';
+import { Refusal } from '../http/refusal.ts';
+
+const modelName = '@cf/meta/m2m100-1.2b';
+
+/** Workers AI, as much of it as translating needs. */
+export interface TranslatingModel {
+  run(model: typeof modelName, input: { text: string; source_lang: string; target_lang: string }): Promise<{ translated_text?: string }>;
+}
+
+export interface Translator {
+  /** @throws Refusal NO_TRANSLATION when it can not be had */
+  translate(text: string, from: ApiLanguage, to: ApiLanguage): Promise<string>;
+}
+
+/** The model loses the thread of longer ones. Letters. */
+const pieceLengthMax = 500;
+/** Asked at once. */
+const piecesAtOnce = 4;
+
+/** What no sentence parts: at a space where there is one. */
+function cut(sentence: string): string[] {
+  if (sentence.length <= pieceLengthMax) return [sentence];
+  const space = sentence.lastIndexOf(' ', pieceLengthMax - 1);
+  const end = space > 0 ? space + 1 : pieceLengthMax;
+  return [sentence.slice(0, end), ...cut(sentence.slice(end))];
+}
+
+/** A text in pieces: whole sentences where they fit, each with what parts it from the next. */
+export function piecesOf(text: string): { text: string; gap: string }[] {
+  const sentences = text.match(/[^\n.!?؟…]*(?:[.!?؟…]+(?=\s|$)|\n+|.)\s*/gsu) ?? [];
+  const pieces: string[] = [];
+  for (const sentence of sentences.flatMap(cut)) {
+    const last = pieces.at(-1);
+    const fits = last !== undefined && !/\n\s*$/.test(last) && last.length + sentence.length <= pieceLengthMax;
+    if (fits) pieces[pieces.length - 1] = last + sentence;
+    else pieces.push(sentence);
+  }
+  return pieces.map((piece) => ({ text: piece.trimEnd(), gap: piece.slice(piece.trimEnd().length) }));
+}
+
+const workersAi = (ai: TranslatingModel): Translator => ({
+  async translate(text, from, to) {
+    const [source_lang, target_lang] = [asciiLowerCase(from), asciiLowerCase(to)];
+    const pieces = piecesOf(text);
+    const said: string[] = [];
+    for (let start = 0; start < pieces.length; start += piecesAtOnce)
+      said.push(
+        ...(await Promise.all(
+          pieces.slice(start, start + piecesAtOnce).map(async (piece) => {
+            if (!/\p{L}/u.test(piece.text)) return piece.text + piece.gap;
+            const { translated_text } = await ai.run(modelName, { text: piece.text, source_lang, target_lang }).catch((error: unknown) => {
+              logFailure({ call: 'translate', error: kindOf(error) });
+              throw new Refusal('NO_TRANSLATION');
+            });
+            if (translated_text === undefined || translated_text.trim() === '') throw new Refusal('NO_TRANSLATION');
+            return translated_text.trim() + piece.gap;
+          }),
+        )),
+      );
+    return said.join('');
+  },
+});
+
+/** Null where the API Worker has no binding: nothing is offered then. */
+export const translatorOf = ({ AI }: Env): Translator | null => (AI === undefined ? null : workersAi(AI));
+
+/** For an answer: the platform could translate what this reader is shown in another language. */
+export const translatable = (
+  env: Env,
+  shown: { language?: ApiLanguage | undefined },
+  reader: ApiLanguage | undefined,
+): { isTranslatable?: true } =>
+  reader !== undefined && shown.language !== reader && translatorOf(env) !== null ? { isTranslatable: true } : {};

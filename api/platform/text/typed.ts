@@ -1,0 +1,33 @@
+/** What people type, as it is stored. */
+import { keepKeywords } from '../../../contract/catalogue/keywords.ts';
+import type { ApiLanguage } from '../../../contract/languages.ts';
+import { digitsOf, isPhoneUsed } from '../../../contract/phone.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/**
+ * @param record the language of the texts beside them
+ * @throws Refusal BAD_INPUT (none, or not a keyword)
+ */
+export function judgeKeywords(texts: readonly string[], record: ApiLanguage, field: string): string[] {
+  const keywords = keepKeywords(texts, record);
+  if (keywords === null) throw new Refusal('BAD_INPUT', { fields: { [field]: 'INVALID_KEYWORD' } });
+  if (keywords.length === 0) throw new Refusal('BAD_INPUT', { fields: { [field]: 'REQUIRED' } });
+  return keywords;
+}
+
+/**
+ * A phone as it is stored: digits, after a plus where one was typed. An empty one clears it; one that did not come, or is too short to be
+ * used, leaves what was (business area, sections 5 and 9).
+ */
+export function plainPhone(phone: string | null | undefined, before: string | null = null): string | null {
+  if (phone === null || phone === undefined) return before;
+  if (isPhoneUsed(phone)) return `${phone.startsWith('+') ? '+' : ''}${digitsOf(phone)}`;
+  return digitsOf(phone) === '' ? null : before;
+}
+
+/** The same of a person, whose phone is stored as digits only. */
+export const phoneDigits = (phone: string | null | undefined, before: string | null = null): string | null =>
+  plainPhone(phone, before)?.replace('+', '') ?? null;
+
+/** An optional text as it is stored: null for an empty one. */
+export const textOrNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);

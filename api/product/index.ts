@@ -1,0 +1,16 @@
+/** Products of companies. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { exported } from './exported.ts';
+import { forgetProductsStatements } from './forget-store.ts';
+import { renewFindTexts } from './list-store.ts';
+import { productRoutes } from './routes.ts';
+
+export const product: Subject = {
+  name: 'product',
+  routes: productRoutes,
+  tables: {
+    product: { stays: 'a row without its words, which chats and favourites may name' },
+  },
+  jobs: [{ name: 'productTexts', after: ['keywords', 'categoryNames'], run: ({ db, now }) => renewFindTexts(db, now) }],
+  personalData: { exported, forgetContent: [forgetProductsStatements] },
+};

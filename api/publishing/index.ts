@@ -1,0 +1,17 @@
+/** Contents as editors write and publish them. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { publishDue } from './due.ts';
+import { forgetAuthorsStatement } from './entry-store.ts';
+import { exported } from './exported.ts';
+import { publishingRoutes } from './routes.ts';
+
+export const publishing: Subject = {
+  name: 'publishing',
+  routes: publishingRoutes,
+  tables: {
+    content_entry: { stays: 'the contents of the marketplace' },
+    content_version: { stays: 'an editor may go back to it' },
+  },
+  jobs: [{ name: 'content', run: ({ db, now }) => publishDue(db, now) }],
+  personalData: { exported, forgetPeople: [forgetAuthorsStatement] },
+};

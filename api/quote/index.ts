@@ -1,0 +1,16 @@
+/** Quotes and pro-formas. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { exported } from './exported.ts';
+import { forgetProFormasStatement } from './pro-forma-store.ts';
+import { quoteRoutes } from './routes.ts';
+
+export const quote: Subject = {
+  name: 'quote',
+  routes: quoteRoutes,
+  tables: {
+    pro_forma: {},
+    pro_forma_bank: { notExported: 'told in the pro-forma' },
+    quote: { stays: 'what was agreed', notForgotten: 'what was agreed, between companies' },
+  },
+  personalData: { exported, forgetContent: [forgetProFormasStatement] },
+};

@@ -1,0 +1,24 @@
+/** Requests, from being written to being over. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { putRequestsAway } from './archive.ts';
+import { expireRequestsStatement } from './edit-store.ts';
+import { exported } from './exported.ts';
+import { forgetRequestsStatements } from './forget-store.ts';
+import { moderatedRequest } from './queue.ts';
+import { requestRoutes } from './routes.ts';
+
+export const request: Subject = {
+  name: 'request',
+  routes: requestRoutes,
+  tables: {
+    archive_leftover: { stays: 'gone with its copy' },
+    request: { stays: 'a row without its words, which chats and quotes name' },
+    request_copy: { stays: 'gone once its request names it no more' },
+  },
+  jobs: [
+    { name: 'requests', statements: expireRequestsStatement },
+    { name: 'requestsAway', run: ({ env, db, now }) => putRequestsAway(env, db, now) },
+  ],
+  personalData: { exported, forgetContent: [forgetRequestsStatements] },
+  moderation: [moderatedRequest],
+};

@@ -1,0 +1,47 @@
+/** Requests in the console. */
+import { requestPath } from '../../contract/request/address.ts';
+import { typedColumns, typedSql } from '../chat/typed-texts.ts';
+import type { Moderated } from '../platform/subject/moderated.ts';
+import { approvedVersion, edited, isWaiting, withEdit } from '../platform/db/pending-edit.ts';
+import { listTextTwins } from '../platform/db/twin-store.ts';
+import { approveRequestStatements, readCompanyName, readServiceType, readStaffAuthor, rejectRequestStatements } from './approval-store.ts';
+import { withContent } from './archive.ts';
+import { ownRequestOf } from './row.ts';
+import { findRequest, isThere } from './store.ts';
+
+export const moderatedRequest: Moderated = {
+  kind: 'request',
+  id: 'r.id',
+  title: edited('r', 'name'),
+  subtitle: 'c.name',
+  country: 'r.country_code',
+  language: 'u.language',
+  sentAt: 'r.sent_at',
+  from: `request r JOIN users u ON u.id = r.owner_user_id JOIN company c ON c.id = ${edited('r', 'company_id')}`,
+  where: `${isWaiting('r')} AND ${isThere('r')}`,
+  order: 'r.sent_at, r.seq',
+  waiting: `request WHERE ${isWaiting('request')} AND ${isThere('request')}`,
+  known: `request WHERE id = ?1 AND ${isThere('request')}`,
+  accounts: ['r.owner_user_id'],
+  typed: typedSql(typedColumns.request, (column) => edited('r', column)),
+  owner: '(SELECT owner_user_id FROM request WHERE id = ?1)',
+  decide: (db, verdict) => (verdict.isApproved ? approveRequestStatements(db, verdict) : rejectRequestStatements(db, verdict)),
+  missed: 'COMPANY_NOT_APPROVED',
+  told: {
+    kind: 'request',
+    href: async (db, { id, isApproved, at }) => (isApproved ? requestPath(await readServiceType(db, id), id) : `/edit-request/${id}${at}`),
+    // Staff see what became of what they wrote.
+    author: readStaffAuthor,
+  },
+  async shown({ env, db, clock }, id) {
+    const row = await withContent(env, await findRequest(db, id));
+    if (row === null) return {};
+    const approved = approvedVersion(row);
+    const now = clock.now();
+    return {
+      request: ownRequestOf(row, now),
+      approvedRequest: approved && ownRequestOf({ ...approved, company_name: await readCompanyName(db, row.company_id) }, now),
+      textTwins: await listTextTwins(db, 'request', withEdit(row), isThere('t')),
+    };
+  },
+};

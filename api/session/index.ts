@@ -1,0 +1,14 @@
+/** Sign-ins. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { forgetFamiliesStatement, sweepFamiliesStatement } from './family-store.ts';
+import { sessionRoutes } from './routes.ts';
+
+export const session: Subject = {
+  name: 'session',
+  routes: sessionRoutes,
+  tables: {
+    session_family: { notExported: 'told at the head of the file' },
+  },
+  retention: { hour: [sweepFamiliesStatement] },
+  personalData: { forgetPeople: [forgetFamiliesStatement] },
+};

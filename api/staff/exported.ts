@@ -1,0 +1,18 @@
+/** Staff in "my data". */
+import type { ExportSection } from '../platform/subject/exported.ts';
+
+export const exported: readonly ExportSection[] = [
+  {
+    name: 'staff',
+    from: 'staff s JOIN users u ON u.id=s.user_id WHERE s.master_user_id=?1 AND s.removed_at IS NULL',
+    columns:
+      's.id, u.full_name AS fullName, u.email, s.flags, (SELECT c.new_email FROM staff_email_change c WHERE c.user_id=s.user_id AND c.outcome IS NULL AND c.taken_at IS NULL) AS newEmail, s.monthly_budget AS monthlyBudget, s.created_at AS createdAt',
+    cursor: 's.rowid',
+  },
+  {
+    name: 'invitations',
+    from: 'staff_invitation i WHERE i.master_user_id=?1',
+    columns: 'i.id, i.email, i.flags, i.monthly_budget AS monthlyBudget, i.sent_at AS sentAt, i.expires_at AS expiresAt',
+    cursor: 'i.seq',
+  },
+];

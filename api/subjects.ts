@@ -1,0 +1,65 @@
+/** Every subject, from the ground up (docs/rooms.md): what is told of something is forgotten before it. */
+import type { Subject } from './platform/subject/subject.ts';
+import { account } from './account/index.ts';
+import { auth } from './auth/index.ts';
+import { catalogue } from './catalogue/index.ts';
+import { chat } from './chat/index.ts';
+import { company } from './company/index.ts';
+import { content } from './content/index.ts';
+import { credit } from './credit/index.ts';
+import { inquiry } from './inquiry/index.ts';
+import { lookup } from './lookup/index.ts';
+import { mail } from './mail/index.ts';
+import { moderation } from './moderation/index.ts';
+import { notification } from './notification/index.ts';
+import { numbers } from './numbers/index.ts';
+import { payment } from './payment/index.ts';
+import { plan } from './plan/index.ts';
+import { platform } from './platform/index.ts';
+import { product } from './product/index.ts';
+import { publishing } from './publishing/index.ts';
+import { push } from './push/index.ts';
+import { quote } from './quote/index.ts';
+import { request } from './request/index.ts';
+import { saved } from './saved/index.ts';
+import { search } from './search/index.ts';
+import { session } from './session/index.ts';
+import { staff } from './staff/index.ts';
+import { start } from './start/index.ts';
+import { system } from './system/index.ts';
+import { translation } from './translation/index.ts';
+import { user } from './user/index.ts';
+import { watch } from './watch/index.ts';
+
+export const subjects: readonly Subject[] = [
+  platform,
+  lookup,
+  mail,
+  notification,
+  push,
+  credit,
+  numbers,
+  account,
+  plan,
+  content,
+  inquiry,
+  session,
+  product,
+  chat,
+  request,
+  staff,
+  quote,
+  company,
+  catalogue,
+  auth,
+  user,
+  payment,
+  search,
+  moderation,
+  publishing,
+  start,
+  saved,
+  translation,
+  watch,
+  system,
+];

@@ -1,0 +1,16 @@
+/** How the marketplace is: alarms and counters. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { judgeAlarms } from './alarms.ts';
+import { sweepCountedStatement } from './counter-store.ts';
+import { systemRoutes } from './routes.ts';
+
+export const system: Subject = {
+  name: 'system',
+  routes: systemRoutes,
+  tables: {
+    alarm: { stays: 'a row a kind' },
+    counter_minute: {},
+  },
+  jobs: [{ name: 'alarms', run: ({ env, db, now, jobs }) => judgeAlarms(env, db, jobs.queues, now) }],
+  retention: { hour: [sweepCountedStatement] },
+};

@@ -1,0 +1,31 @@
+/** Saved searches and what they find. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { exported } from './exported.ts';
+import { matchesValues, matchValues } from './mail-values.ts';
+import { matchArrivals, stepsPerMinute } from './matching.ts';
+import { renewSearchKeys } from './renew.ts';
+import { watchRoutes } from './routes.ts';
+import { forgetSearchesStatements } from './store.ts';
+
+export const watch: Subject = {
+  name: 'watch',
+  routes: watchRoutes,
+  tables: {
+    arrival: { stays: 'what came once is no news again' },
+    matched_user: { notExported: 'a mark, so that the home page can count' },
+    saved_search: {},
+    saved_search_key: {},
+    search_match: {},
+  },
+  jobs: [
+    { name: 'searchKeys', run: ({ db, now }) => renewSearchKeys(db, now) },
+    // What has arrived is found by the words that it has now.
+    {
+      name: 'matches',
+      after: ['searchTexts', 'productTexts', 'searchKeys'],
+      run: ({ env, db, now }) => matchArrivals(env, db, now, stepsPerMinute),
+    },
+  ],
+  personalData: { exported, forgetPeople: [forgetSearchesStatements] },
+  mailValues: { 'search-match': matchValues, 'search-matches': matchesValues },
+};
