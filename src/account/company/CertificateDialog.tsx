@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { addAndEditCertificate } from '../../../contract/company/certificate-calls.ts';
+import { getCompanyById } from '../../../contract/company/calls.ts';
 import { certificateLengths } from '../../../contract/company/fields.ts';
 import type { OwnCertificate } from '../../../contract/company/shapes.ts';
 import { uploadBytesMax } from '../../../contract/limits.ts';
@@ -17,6 +18,7 @@ import { FileDrop } from '../../ui/FileDrop.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { allowedFiles } from '../shared/allowed-files.ts';
+import { changeKept } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 
@@ -76,6 +78,13 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
       ...(file !== null && { files: { Document: [file] } }),
     });
     if (!answer.ok) return;
+    const { certificate } = answer.data;
+    changeKept(getCompanyById, { body: { id: companyId } }, ({ company }) => {
+      const { ownCertificates: list = [] } = company;
+      const isKnown = list.some(({ id }) => id === certificate.id);
+      const ownCertificates = isKnown ? list.map((each) => (each.id === certificate.id ? certificate : each)) : [...list, certificate];
+      return { company: { ...company, ownCertificates } };
+    });
     saySuccess(t, addAndEditCertificate, 'company.certificate.saved');
     onClose();
   };

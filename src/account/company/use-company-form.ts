@@ -103,7 +103,7 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
     return false;
   };
   const edit = useWrite(editCompany, { onFailure });
-  const sending = useWrite(sendToApproveOfCompany);
+  const sending = useWrite(sendToApproveOfCompany, { isShownByReading: true });
 
   const unsaved = (): Part[] => unsavedParts(form.getValues(), base.current);
 
