@@ -23,6 +23,7 @@ import { staffRoutes } from './staff/routes.ts';
 import { startRoutes } from './start/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { translationRoutes } from './translation/routes.ts';
+import { uploadRoutes } from './upload/routes.ts';
 import { userRoutes } from './user/routes.ts';
 import { watchRoutes } from './watch/routes.ts';
 
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...contentRoutes,
   ...translationRoutes,
+  ...uploadRoutes,
   ...publishingRoutes,
   ...moderationRoutes,
   ...systemRoutes,

@@ -5,9 +5,9 @@ import { fieldErrors } from '../../contract/errors.ts';
 import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { uploadBytesMax } from '../../contract/limits.ts';
 import { dropRest } from '../../contract/unread-body.ts';
-import { bodyBytesMax } from '../../contract/upload.ts';
+import { bodyBytesMax, formTextBytesMax } from '../../contract/upload.ts';
 import { type FilePort, splitForm } from './form-parts.ts';
-import type { UploadedFile } from './handler.ts';
+import type { GivenFile } from './handler.ts';
 import { joined } from './bytes.ts';
 import { Refusal } from './refusal.ts';
 import type { Spool, SpooledFile, SpoolWriter } from './spool-store.ts';
@@ -61,10 +61,13 @@ export function judge(schema: z.ZodMiniType, input: unknown): unknown {
 export interface ReadBody {
   /** The raw value before the schema. */
   readonly input: unknown;
-  readonly files: Record<string, UploadedFile[]>;
+  readonly files: Record<string, GivenFile[]>;
   /** What identifies the body for a repeated call (D-16); files by their content. */
   fingerprint(): Promise<string>;
 }
+
+/** Where the file of a call that takes one stands among its files. */
+export const fileField = 'file';
 
 const noBody: ReadBody = { input: undefined, files: {}, fingerprint: async () => '' };
 
@@ -73,8 +76,37 @@ const noBody: ReadBody = { input: undefined, files: {}, fingerprint: async () =>
  * @throws Refusal TOO_LARGE, UNSUPPORTED_MEDIA (wrong content type), BAD_INPUT (not JSON, unknown or too many files)
  */
 export async function readBody(call: WholeCall, request: Request, spool: Spool | undefined): Promise<ReadBody> {
+  if (call.takesFile === true && spool !== undefined) return readFile(request, spool);
   if (call.body === undefined) return noBody;
-  return spool === undefined ? readJson(call.body, request, bodyBytesMax(call)) : readMultipart(call, request, spool);
+  if (spool === undefined) return readJson(call.body, request, bodyBytesMax(call));
+  return isJson(request) ? readKeys(call, call.body, request) : readMultipart(call, request, spool);
+}
+
+const isJson = ({ headers }: Request): boolean =>
+  asciiLowerCase(headers.get('content-type')?.split(';')[0]?.trim() ?? '') === 'application/json';
+
+/** A body that is one file, as it is. */
+async function readFile(request: Request, spool: Spool): Promise<ReadBody> {
+  const writer = spool.write();
+  for await (const chunk of chunksOf(request, uploadBytesMax)) await writer.write(chunk);
+  if (writer.size === 0) throw new Refusal('BAD_INPUT', { fields: { body: 'REQUIRED' } });
+  const { bytes, sha256 } = await writer.end();
+  return { input: undefined, files: { [fileField]: [{ name: '', bytes }] }, fingerprint: async () => sha256 };
+}
+
+/** Each file field of such a body holds keys of files that were uploaded before. */
+async function readKeys(call: WholeCall, schema: z.ZodMiniType, request: Request): Promise<ReadBody> {
+  const { input, fingerprint } = await readJson(schema, request, formTextBytesMax);
+  const rest = { ...(input as Record<string, unknown> | undefined) };
+  const files: Record<string, GivenFile[]> = {};
+  for (const [field, { countMax }] of Object.entries(call.files ?? {})) {
+    const keys = [rest[field] ?? []].flat();
+    delete rest[field];
+    if (!keys.every((key) => typeof key === 'string')) throw new Refusal('BAD_INPUT', { fields: { [field]: 'INVALID' } });
+    if (keys.length > countMax) throw new Refusal('BAD_INPUT', { fields: { [field]: 'TOO_MANY' } });
+    if (keys.length > 0) files[field] = keys.map((key) => ({ key }));
+  }
+  return { input: rest, files, fingerprint };
 }
 
 async function readJson(schema: z.ZodMiniType, request: Request, bytesMax: number): Promise<ReadBody> {
@@ -83,8 +115,7 @@ async function readJson(schema: z.ZodMiniType, request: Request, bytesMax: numbe
     if (schema.safeParse(undefined).success) return noBody;
     throw new Refusal('BAD_INPUT', { fields: { body: 'REQUIRED' } });
   }
-  const type = asciiLowerCase(request.headers.get('content-type')?.split(';')[0]?.trim() ?? '');
-  if (type !== 'application/json') throw new Refusal('UNSUPPORTED_MEDIA');
+  if (!isJson(request)) throw new Refusal('UNSUPPORTED_MEDIA');
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
     const input: unknown = JSON.parse(text);
