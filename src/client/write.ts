@@ -49,11 +49,11 @@ function printOfFile(file: File): Promise<string> {
 }
 
 /** One print of what is sent, so that the same intention is known again. */
-async function printOf({ body, query, params, files = {} }: AnyInput): Promise<string> {
+async function printOf({ body, query, params, uploads, files = {} }: AnyInput): Promise<string> {
   const marks = Object.entries(files).flatMap(([name, list]) =>
     [list].flat().map(async (file) => [name, file.name, await printOfFile(file)]),
   );
-  return JSON.stringify([body, query, params, await Promise.all(marks)]);
+  return JSON.stringify([body, query, params, uploads, await Promise.all(marks)]);
 }
 
 /** Whether the server has said yes or no; after any other end the work may have been done. */
