@@ -76,7 +76,7 @@ for (const language of ['ar', 'en'] as const) {
     await page.unroute(uploading);
     await page.route(uploading, (route) => route.abort());
     await add(page).click();
-    await expect(page.locator('main').getByText(t('account.file.missing'))).toBeVisible();
+    await expect(page.locator('main form').getByText(t('account.file.missing'))).toBeVisible();
     await expectNoFaults(page);
 
     await page.unroute(uploading);
