@@ -47,7 +47,7 @@ export const keywordLengthMin = 2;
 export const keywordLengthMax = 20;
 export const uploadBytesMax = 6_000_000;
 /** How long an uploaded file waits for the call that takes it. */
-export const uploadWaitMs = dayMs;
+export const uploadWaitMs = 24 * hourMs;
 /** Files of an account that wait at a time, and their bytes. */
 export const uploadsWaitingMax = 150;
 export const uploadsWaitingBytesMax = 400_000_000;
