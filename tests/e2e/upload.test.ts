@@ -32,6 +32,7 @@ for (const language of ['ar', 'en'] as const) {
   const testIn = testsOf(language);
   const tiles = (page: Page) => page.getByRole('list', { name: t('product.picture.list') }).getByRole('listitem');
   const bar = (page: Page, name: string) => page.getByRole('progressbar', { name: t('account.file.progress', { name }) });
+  const retry = (page: Page, name: string) => page.getByRole('button', { name: t('common.actions.retry') }).filter({ hasText: name });
   const add = (page: Page) => page.getByRole('button', { name: t('product.add'), exact: true });
   const colours = (page: Page): Promise<string[]> =>
     tiles(page)
@@ -80,7 +81,7 @@ for (const language of ['ar', 'en'] as const) {
     await expectNoFaults(page);
 
     await page.unroute(uploading);
-    await page.getByRole('button', { name: t('account.file.retryOne', { name: 'blue.png' }) }).click();
+    await retry(page, 'blue.png').click();
     await expect(tiles(page).getByText(t('errors.NETWORK'))).toHaveCount(0);
     await page.getByRole('button', { name: t('product.picture.makeCover', { number: digits(language, 2) }) }).click();
     expect(await colours(page)).toEqual(['blue', 'red']);
@@ -96,7 +97,7 @@ for (const language of ['ar', 'en'] as const) {
     await page.route(uploading, (route) => route.fulfill({ status: 415, json: fault }));
     await files(page).setInputFiles(await picture('red.png', '#d01010'));
     await expect(tiles(page).getByText(t('errors.UNSUPPORTED_MEDIA'))).toBeVisible();
-    await expect(page.getByRole('button', { name: t('account.file.retryOne', { name: 'red.png' }) })).toHaveCount(0);
+    await expect(retry(page, 'red.png')).toHaveCount(0);
     await expectNoFaults(page);
   });
 

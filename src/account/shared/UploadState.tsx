@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { isolated } from '../../../contract/isolate.ts';
 import { isPassing } from '../../client/uploads.ts';
 import type { UploadList } from '../../form/use-uploads.ts';
 import { errorText } from '../../i18n/format.ts';
@@ -34,8 +35,9 @@ export function UploadState({ id, name, stateOf, retry }: UploadStateProps) {
         {errorText(t, failure)}
       </p>
       {isPassing(failure) && (
-        <Button variant="secondary" icon="refresh" label={t('account.file.retryOne', { name })} onClick={() => retry(id)}>
-          {t('account.file.retry')}
+        <Button variant="secondary" icon="refresh" onClick={() => retry(id)}>
+          {t('common.actions.retry')}
+          <span className="visually-hidden">: {isolated(name)}</span>
         </Button>
       )}
     </div>
