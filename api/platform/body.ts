@@ -1,16 +1,16 @@
 /** Reads a request's body within its size, as JSON or multipart, and judges it by the call's schema. */
 import type * as z from 'zod/mini';
-import type { FileField, WholeCall } from '../../contract/call.ts';
+import type { WholeCall } from '../../contract/call.ts';
 import { fieldErrors } from '../../contract/errors.ts';
 import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { uploadBytesMax } from '../../contract/limits.ts';
 import { dropRest } from '../../contract/unread-body.ts';
 import { bodyBytesMax, formTextBytesMax } from '../../contract/upload.ts';
-import { type FilePort, splitForm } from './form-parts.ts';
+import { readForm } from './form-body.ts';
 import type { GivenFile } from './handler.ts';
 import { joined } from './bytes.ts';
 import { Refusal } from './refusal.ts';
-import type { Spool, SpooledFile, SpoolWriter } from './spool-store.ts';
+import type { Spool } from './spool-store.ts';
 
 /** Reads a body within its size. Who stops reading has the rest of it dropped, so that the connection serves the next request. */
 async function* chunksOf({ body }: Request, bytesMax: number): AsyncGenerator<Uint8Array> {
@@ -79,7 +79,10 @@ export async function readBody(call: WholeCall, request: Request, spool: Spool |
   if (call.takesFile === true && spool !== undefined) return readFile(request, spool);
   if (call.body === undefined) return noBody;
   if (spool === undefined) return readJson(call.body, request, bodyBytesMax(call));
-  return isJson(request) ? readKeys(call, call.body, request) : readMultipart(call, request, spool);
+  if (isJson(request)) return readKeys(call, call.body, request);
+  const type = request.headers.get('content-type') ?? '';
+  if (!asciiLowerCase(type).startsWith('multipart/form-data')) throw new Refusal('UNSUPPORTED_MEDIA');
+  return readForm(call, type, chunksOf(request, bodyBytesMax(call)), spool);
 }
 
 const isJson = ({ headers }: Request): boolean =>
@@ -126,67 +129,4 @@ async function readJson(schema: z.ZodMiniType, request: Request, bytesMax: numbe
     if (error instanceof Refusal) throw error;
     throw new Refusal('BAD_INPUT', { fields: { body: 'INVALID' } });
   }
-}
-
-/** What a body came with is told from each other by name and content. */
-const fingerprintOf = (input: Record<string, string | string[]>, files: Record<string, SpooledFile[]>): string =>
-  JSON.stringify([input, Object.entries(files).map(([field, list]) => [field, list.map(({ name, sha256 }) => [name, sha256])])]);
-
-/** Stores the files of a form as they come, within the rules of the call. */
-class Files implements FilePort {
-  // Names come from outside: `constructor` is one like any other.
-  readonly files = Object.create(null) as Record<string, SpooledFile[]>;
-  readonly #rules: ReadonlyMap<string, FileField>;
-  readonly #spool: Spool;
-  #field = '';
-  #name = '';
-  #writer: SpoolWriter | undefined;
-
-  constructor({ files }: WholeCall, spool: Spool) {
-    this.#rules = new Map(Object.entries(files ?? {}));
-    this.#spool = spool;
-  }
-
-  begin(field: string, name: string): void {
-    if (!this.#rules.has(field)) throw new Refusal('BAD_INPUT', { fields: { [field]: 'UNKNOWN_FIELD' } });
-    this.#field = field;
-    this.#name = name;
-    this.#writer = this.#spool.write();
-  }
-
-  async write(part: Uint8Array): Promise<void> {
-    const writer = this.#writer;
-    if (writer === undefined) return;
-    if (writer.size + part.byteLength > uploadBytesMax) throw new Refusal('TOO_LARGE', { fields: { [this.#field]: 'TOO_LONG' } });
-    if (writer.size === 0 && part.byteLength > 0) this.#limit();
-    await writer.write(part);
-  }
-
-  async end(): Promise<void> {
-    const writer = this.#writer;
-    // Browsers send an empty part for a file input that was left alone.
-    if (writer === undefined || (writer.size === 0 && this.#name === '')) return;
-    this.#limit();
-    (this.files[this.#field] ??= []).push({ name: this.#name, ...(await writer.end()) });
-  }
-
-  #limit(): void {
-    const field = this.#field;
-    if ((this.files[field]?.length ?? 0) >= (this.#rules.get(field)?.countMax ?? 0))
-      throw new Refusal('BAD_INPUT', { fields: { [field]: 'TOO_MANY' } });
-  }
-}
-
-async function readMultipart(call: WholeCall, request: Request, spool: Spool): Promise<ReadBody> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!asciiLowerCase(type).startsWith('multipart/form-data')) throw new Refusal('UNSUPPORTED_MEDIA');
-  const port = new Files(call, spool);
-  const texts = await splitForm(chunksOf(request, bodyBytesMax(call)), type, port);
-  const input = Object.create(null) as Record<string, string | string[]>;
-  for (const [field, value] of texts) {
-    const before = input[field];
-    input[field] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
-  }
-  const { files } = port;
-  return { input, files, fingerprint: async () => fingerprintOf(input, files) };
 }
