@@ -2,29 +2,22 @@
  * Files on their way before the form that they belong to (docs/decisions/129): each by itself, with its own progress, judged when it has arrived,
  * given up and tried again alone. Without React.
  */
-import { atom, map, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { Upload } from '../../contract/upload/schemas.ts';
 import type { UploadField } from '../../contract/upload/takers.ts';
 import { failureOf } from '../../contract/wire-call.ts';
 import { getUploads, uploadFile } from '../../contract/upload/calls.ts';
 import { call, type Failure } from './call.ts';
 import { sendWithProgress } from './upload.ts';
-
-export type UploadState =
-  /** 0 to 99. */
-  | { kind: 'going'; percent: number }
-  /** This API takes files with their form only. */
-  | { kind: 'held' }
-  | { kind: 'failed'; failure: Failure };
+import { $uploadAddresses, createStates, keepOwnFile, type StateOf } from './uploaded.ts';
 
 /** The uploads of one field of a form. Files are known by the ids of their entries. */
 export interface Uploads {
   begin: (id: string, file: File) => void;
+  /** The file of an entry that could not be begun: whoever waits for it tries it. */
+  know: (id: string, file: File) => void;
   retry: (id: string) => void;
   /** Gives it up, if it is on its way still. */
   forget: (id: string) => void;
-  /** Null once it has arrived. */
-  stateOf: (id: string) => ReadableAtom<UploadState | null>;
   /** Tries again what the network has stopped, and waits. @returns whether all of these have arrived, or go with their form */
   whenDone: (ids: readonly string[]) => Promise<boolean>;
   /** Asks for the addresses of files that an earlier page has uploaded; one that is gone has failed. */
@@ -49,19 +42,12 @@ async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** What this page has uploaded, by key: it is shown without being fetched. */
-const ownFiles = new Map<string, File>();
-export const ownFileOf = (key: string): File | undefined => ownFiles.get(key);
-/** Of files that an earlier page has uploaded, by key. */
-export const $uploadAddresses = map<Readonly<Record<string, string>>>({});
-
 /** Another try may succeed though nothing was mended. */
 export const isPassing = ({ status }: Failure): boolean => [0, 401, 408, 429].includes(status) || status >= 500;
 /** Another provider's API, which knows no such call. */
 const isUnknown = ({ status }: Failure): boolean => status === 404 || status === 405;
 
 interface Entry {
-  $state: WritableAtom<UploadState | null>;
   file?: File;
   /** Names the upload: repeating it is safe. */
   idempotencyKey: string;
@@ -69,12 +55,18 @@ interface Entry {
   work: Promise<void>;
 }
 
-/** @param onDone told which file has arrived, before those who wait for it */
-export function createUploads(field: UploadField, onDone: (id: string, upload: Upload) => void): Uploads {
+/**
+ * @param onDone told which file has arrived, before those who wait for it
+ * @param stateOf where it is said how far each is
+ */
+export function createUploads(
+  field: UploadField,
+  onDone: (id: string, upload: Upload) => void,
+  stateOf: StateOf = createStates(),
+): Uploads {
   const entries = new Map<string, Entry>();
   const entryOf = (id: string): Entry => {
     const entry = entries.get(id) ?? {
-      $state: atom<UploadState | null>(null),
       idempotencyKey: crypto.randomUUID(),
       stop: new AbortController(),
       work: Promise.resolve(),
@@ -84,7 +76,8 @@ export function createUploads(field: UploadField, onDone: (id: string, upload: U
   };
 
   async function send(id: string, entry: Entry, file: File): Promise<void> {
-    const { $state, idempotencyKey, stop } = entry;
+    const { idempotencyKey, stop } = entry;
+    const $state = stateOf(id);
     $state.set({ kind: 'going', percent: 0 });
     const progress = sendWithProgress((percent) => percent !== null && $state.set({ kind: 'going', percent }));
     const input = { query: { field, name: file.name }, file, idempotencyKey, signal: stop.signal };
@@ -95,17 +88,17 @@ export function createUploads(field: UploadField, onDone: (id: string, upload: U
       return;
     }
     const { upload } = answer.data;
-    ownFiles.set(upload.key, file);
+    keepOwnFile(upload.key, file);
     $state.set(null);
     onDone(id, upload);
   }
 
   const retry = (id: string): void => {
     const entry = entryOf(id);
-    if (entry.file !== undefined && entry.$state.get()?.kind !== 'going') entry.work = send(id, entry, entry.file);
+    if (entry.file !== undefined && stateOf(id).get()?.kind !== 'going') entry.work = send(id, entry, entry.file);
   };
   const failureAt = (id: string): Failure | null => {
-    const state = entries.get(id)?.$state.get();
+    const state = stateOf(id).get();
     return state?.kind === 'failed' ? state.failure : null;
   };
 
@@ -114,12 +107,14 @@ export function createUploads(field: UploadField, onDone: (id: string, upload: U
       entryOf(id).file = file;
       retry(id);
     },
+    know: (id, file) => {
+      entryOf(id).file = file;
+    },
     retry,
     forget: (id) => {
       entries.get(id)?.stop.abort();
       entries.delete(id);
     },
-    stateOf: (id) => entryOf(id).$state,
     whenDone: async (ids) => {
       for (const id of ids) {
         const failure = failureAt(id);
@@ -134,7 +129,7 @@ export function createUploads(field: UploadField, onDone: (id: string, upload: U
       const found = new Map(answer.data.uploads.map(({ key, url }) => [key, url]));
       for (const { id, key } of files) {
         const url = found.get(key);
-        if (url === undefined) entryOf(id).$state.set({ kind: 'failed', failure: failureOf(409, 'UPLOAD_GONE') });
+        if (url === undefined) stateOf(id).set({ kind: 'failed', failure: failureOf(409, 'UPLOAD_GONE') });
         else $uploadAddresses.setKey(key, url);
       }
     },

@@ -1,7 +1,7 @@
 /** Files on their way before their form: each alone, three at a time, tried again under the same key, and left to the form where the API knows no better. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getUploads, uploadFile } from '../../contract/upload/calls.ts';
-import type { UploadState } from '../../src/client/uploads.ts';
+import { createStates, type UploadState } from '../../src/client/uploaded.ts';
 import { keptValues, takenValues } from '../../src/form/draft-values.ts';
 import { asList, type FileEntry, keptEntry, sentFiles } from '../../src/form/files.ts';
 import { stubBrowser } from '../support/browser-globals.ts';
@@ -12,6 +12,7 @@ vi.mock('../../src/client/upload.ts', () => ({ sendWithProgress: () => (address:
 stubBrowser();
 const { accepted, refused, serveWrites, settle } = await import('../support/screen.tsx');
 const { createUploads } = await import('../../src/client/uploads.ts');
+const { createUploadList } = await import('../../src/form/upload-list.ts');
 const { settleRefresh, updateCredentials } = await import('../../src/client/session.ts');
 
 const field = 'AddAndEditProduct.ImageList';
@@ -30,7 +31,8 @@ afterEach(() => void vi.unstubAllGlobals());
 function begun(answer: (name: string) => Response | Promise<Response>) {
   const sentBy = serveWrites(({ query }) => answer(String(query['name'])));
   const done: string[] = [];
-  const uploads = createUploads(field, (id, { key }) => void done.push(`${id} ${key}`));
+  const stateOf = createStates();
+  const uploads = { ...createUploads(field, (id, { key }) => void done.push(`${id} ${key}`), stateOf), stateOf };
   return { uploads, done, sent: () => sentBy(uploadFile) };
 }
 
@@ -97,7 +99,8 @@ describe('files on their way', () => {
 
   test('those of an earlier page are asked for; one that is gone says so', async () => {
     const sentBy = serveWrites(() => accepted({ upload: {}, uploads: [{ key: 'p/1.jpg', url: '/media/p/1.jpg?signature=1' }] }));
-    const uploads = createUploads(field, () => undefined);
+    const stateOf = createStates();
+    const uploads = { ...createUploads(field, () => undefined, stateOf), stateOf };
     await uploads.find([
       { id: 'a', key: 'p/1.jpg' },
       { id: 'b', key: 'p/2.jpg' },
@@ -105,6 +108,48 @@ describe('files on their way', () => {
     expect(sentBy(getUploads)[0]?.query).toEqual({ keys: 'p/1.jpg,p/2.jpg' });
     expect(['a', 'b'].map((id) => kindOf(uploads.stateOf(id).get()))).toEqual(['done', 'UPLOAD_GONE']);
     expect(await uploads.whenDone(['a', 'b'])).toBe(false);
+  });
+});
+
+describe('a field of a form', () => {
+  function field(value: FileEntry[] | FileEntry | null) {
+    let entries = [value].flat().filter((each) => each !== null);
+    const isOne = !Array.isArray(value);
+    const { list } = createUploadList('AddAndEditProduct.ImageList', {
+      now: () => entries,
+      isOne: () => isOne,
+      set: (next) => (entries = [...next] as FileEntry[]),
+    });
+    return { list, entries: () => entries };
+  }
+
+  test('holds what was chosen at once, and its key when it has arrived; who saves at once waits for it', async () => {
+    serveWrites(({ query }) => uploaded(String(query['name'])));
+    const { list, entries } = field([]);
+    list.add([picture('1.jpg'), picture('2.jpg')]);
+    expect(entries().map((entry) => 'file' in entry && entry.file.name)).toEqual(['1.jpg', '2.jpg']);
+    const ids = entries().map(({ id }) => id);
+    expect(await list.whenDone()).toBe(true);
+    expect(entries()).toEqual(ids.map((id, index) => ({ id, key: `p/${index + 1}.jpg`, name: `${index + 1}.jpg`, bytes: 1 })));
+    list.remove(ids[0] ?? '');
+    expect(entries().map(({ id }) => id)).toEqual([ids[1]]);
+  });
+
+  test('for one file holds the last one, and gives the one before up', async () => {
+    const done: string[] = [];
+    serveWrites(({ query }) => (done.push(String(query['name'])), uploaded(String(query['name']))));
+    const { list, entries } = field(null);
+    list.add([picture('1.jpg')]);
+    list.add([picture('2.jpg')]);
+    expect(await list.whenDone()).toBe(true);
+    await settle();
+    expect(entries().map((entry) => 'key' in entry && entry.key)).toEqual(['p/2.jpg']);
+  });
+
+  test('that holds nothing new waits for nothing', async () => {
+    const sent = serveWrites();
+    expect(await field([]).list.whenDone()).toBe(true);
+    expect(sent(uploadFile)).toEqual([]);
   });
 });
 

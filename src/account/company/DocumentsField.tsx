@@ -8,7 +8,7 @@ import { useBound } from '../../form/fields/use-bound.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { allowedFiles } from '../shared/allowed-files.ts';
 import type { FileEntry } from '../../form/files.ts';
-import type { UploadList } from '../../form/use-uploads.ts';
+import type { UploadList } from '../../form/upload-list.ts';
 import { useFileItems } from '../shared/use-file-items.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import type { CompanyValues } from './values.ts';

@@ -5,7 +5,7 @@ import { FileDrop } from '../../ui/FileDrop.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
 import { sizeOf, zoomRoom, type Size } from '../shared/picture.ts';
 import { asList, type FileEntry } from '../../form/files.ts';
-import type { UploadList } from '../../form/use-uploads.ts';
+import type { UploadList } from '../../form/upload-list.ts';
 import { useFileItems } from '../shared/use-file-items.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import type { CompanyValues } from './values.ts';

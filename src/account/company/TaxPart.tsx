@@ -1,7 +1,7 @@
 import { companyLengths } from '../../../contract/company/fields.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import type { CompanyDocument } from '../../../contract/company/shapes.ts';
-import type { UploadList } from '../../form/use-uploads.ts';
+import type { UploadList } from '../../form/upload-list.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { DocumentsField } from './DocumentsField.tsx';
 import type { CompanyValues } from './values.ts';

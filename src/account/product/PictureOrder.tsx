@@ -1,9 +1,9 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import { $uploadAddresses, ownFileOf } from '../../client/uploads.ts';
+import { $uploadAddresses, ownFileOf } from '../../client/uploaded.ts';
 import { isChosen, isUploaded } from '../../form/files.ts';
-import type { UploadList } from '../../form/use-uploads.ts';
+import type { UploadList } from '../../form/upload-list.ts';
 import { UploadState } from '../shared/UploadState.tsx';
 import { PictureGrid } from '../../ui/PictureGrid.tsx';
 import { useTexts } from '../shared/texts.tsx';

@@ -9,7 +9,7 @@ import { shrinkPicture } from '../shared/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { ProductValues } from './form.ts';
 import { PictureOrder } from './PictureOrder.tsx';
-import type { UploadList } from '../../form/use-uploads.ts';
+import type { UploadList } from '../../form/upload-list.ts';
 import { type Picture, pictureSideMax } from './pictures.ts';
 import { isolated } from '../../../contract/isolate.ts';
 

@@ -3,7 +3,7 @@ import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { acceptOf, uploadRules, type UploadRule } from '../../../contract/upload.ts';
 import type { FileEntry } from '../../form/files.ts';
-import type { UploadList } from '../../form/use-uploads.ts';
+import type { UploadList } from '../../form/upload-list.ts';
 import { FileDrop, type FileItem } from '../../ui/FileDrop.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
 import { allowedFiles } from '../shared/allowed-files.ts';

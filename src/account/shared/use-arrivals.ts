@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { UploadList } from '../../form/use-uploads.ts';
+import type { UploadList } from '../../form/upload-list.ts';
 import { sayBad } from './say-bad.ts';
 import { useTexts } from './texts.tsx';
 

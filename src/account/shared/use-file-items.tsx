@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { $uploadAddresses, ownFileOf } from '../../client/uploads.ts';
+import { $uploadAddresses, ownFileOf } from '../../client/uploaded.ts';
 import { type FileEntry, isChosen } from '../../form/files.ts';
-import type { UploadList } from '../../form/use-uploads.ts';
+import type { UploadList } from '../../form/upload-list.ts';
 import { formatBytes } from '../../i18n/format-bytes.ts';
 import type { FileItem } from '../../ui/FileDrop.tsx';
 import { useTexts } from './texts.tsx';

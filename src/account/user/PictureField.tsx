@@ -10,7 +10,7 @@ import { useBound } from '../../form/fields/use-bound.ts';
 import { sizeOf } from '../shared/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { asList } from '../../form/files.ts';
-import type { UploadList } from '../../form/use-uploads.ts';
+import type { UploadList } from '../../form/upload-list.ts';
 import { useFileItems } from '../shared/use-file-items.tsx';
 import { Setting } from './Setting.tsx';
 import { useObjectUrl } from '../shared/use-object-url.ts';
