@@ -790,10 +790,13 @@ CREATE TABLE media(
   visibility TEXT NOT NULL CHECK(visibility IN('public', 'chat')),
   chat_id TEXT,
   created_at INTEGER NOT NULL,
-  withdrawn_at INTEGER
+  withdrawn_at INTEGER,
+  field TEXT CHECK(field IS NULL OR state='pending')
 ) STRICT;
 CREATE INDEX media_chat_owner ON media(owner_user_id) WHERE chat_id IS NOT NULL AND state='live';
-CREATE INDEX media_sweep ON media(state, created_at) WHERE state<>'live';
+CREATE INDEX media_sweep ON media(state, created_at) WHERE state<>'live' AND field IS NULL;
+CREATE INDEX media_waiting ON media(created_at) WHERE field IS NOT NULL;
+CREATE INDEX media_waiting_of ON media(owner_user_id, bytes) WHERE field IS NOT NULL;
 CREATE TRIGGER media_of_the_living BEFORE UPDATE OF state ON media WHEN NEW.state='live' AND NEW.chat_id IS NOT NULL AND EXISTS(SELECT 1 FROM users WHERE id=NEW.owner_user_id AND deleted_at IS NOT NULL) BEGIN SELECT RAISE(ABORT, 'account_gone');
   END;
 

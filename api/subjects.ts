@@ -28,6 +28,7 @@ import { staff } from './staff/index.ts';
 import { start } from './start/index.ts';
 import { system } from './system/index.ts';
 import { translation } from './translation/index.ts';
+import { upload } from './upload/index.ts';
 import { user } from './user/index.ts';
 import { watch } from './watch/index.ts';
 
@@ -61,5 +62,6 @@ export const subjects: readonly Subject[] = [
   saved,
   translation,
   watch,
+  upload,
   system,
 ];

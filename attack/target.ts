@@ -13,7 +13,7 @@ export interface Answer {
 
 export interface Sent {
   headers?: Readonly<Record<string, string>>;
-  body?: string | FormData;
+  body?: string | FormData | Blob;
 }
 
 export interface Target {
@@ -52,7 +52,7 @@ const answerOf = ({ statusCode = 0, headersDistinct }: IncomingMessage, bytes: B
 export const sendTo = (origin: string): Target['send'] => {
   const { hostname, port } = new URL(origin);
   return async (method, path, { headers = {}, body } = {}) => {
-    const form = body instanceof FormData ? new Response(body) : null;
+    const form = typeof body === 'object' ? new Response(body) : null;
     const bytes = form === null ? Buffer.from((body ?? '') as string) : Buffer.from(await form.arrayBuffer());
     const type = form?.headers.get('content-type');
     const told = { ...headers, ...(type && { 'content-type': type }), ...(body !== undefined && { 'content-length': bytes.length }) };

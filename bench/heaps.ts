@@ -1,6 +1,7 @@
 /** What both Workers hold, as workerd's inspector says: on Cloudflare an isolate has 128 MB. */
 import { pathOf } from '../contract/call.ts';
 import { sendMessage } from '../contract/chat/calls.ts';
+import { uploadFile } from '../contract/upload/calls.ts';
 import { asciiLowerCase } from '../contract/letter-case.ts';
 import { uploadBytesMax } from '../contract/limits.ts';
 import { apiLanguages as languages } from '../contract/languages.ts';
@@ -11,6 +12,8 @@ import { sideOf, signIn } from './talk.ts';
 
 export const heapMbMax = 64;
 const uploadsAtOnce = 4;
+/** Each by itself, as the forms of the site send them. */
+const filesAtOnce = 20;
 const pagesEach = 40;
 
 /** What an isolate holds while something runs, at its most, MB: its heap and the buffers beside it. */
@@ -31,8 +34,16 @@ const heldMb = async (isolate: Isolate): Promise<number> => {
   return (usage.usedSize + (usage.embedderHeapUsedSize ?? 0) + (usage.backingStorageSize ?? 0)) / 2 ** 20;
 };
 
+interface Step {
+  what: string;
+  count: number;
+  /** How many ask at a time. */
+  atOnce?: number;
+  ask(index: number): Promise<Response>;
+}
+
 /** Home, lists, sitemap, the console's page and its calls, and the largest uploads at once. */
-function stepsOf(origin: string, token: string): { what: string; count: number; ask(index: number): Promise<Response> }[] {
+function stepsOf(origin: string, token: string): Step[] {
   const page =
     (paths: readonly string[]) =>
     (index: number): Promise<Response> =>
@@ -54,7 +65,14 @@ function stepsOf(origin: string, token: string): { what: string; count: number; 
     body.set('Data.File', files[index % files.length] ?? '');
     return fetch(origin + pathOf(sendMessage), { method: sendMessage.method, body, headers: { authorization: bearer(token) } });
   };
+  const uploadAlone = (index: number): Promise<Response> =>
+    fetch(`${origin}${pathOf(uploadFile)}?field=SendMessage.Data.File&name=papers.csv`, {
+      method: uploadFile.method,
+      body: files[index % files.length] ?? null,
+      headers: { authorization: bearer(token), 'content-type': 'application/octet-stream' },
+    });
   return [
+    { what: `${filesAtOnce} of the largest files at once, each by itself`, count: 2 * filesAtOnce, atOnce: filesAtOnce, ask: uploadAlone },
     { what: `${uploadsAtOnce} of the largest uploads at once`, count: 2 * uploadsAtOnce, ask: upload },
     { what: 'home', count: pagesEach, ask: page(['/']) },
     { what: 'lists, each once', count: lists.length, ask: page(lists) },
@@ -69,7 +87,7 @@ export async function measureHeaps(origin: string, port: number): Promise<Held[]
   const isolates = { edge: await inspect(port, 'edge'), api: await inspect(port, 'api') };
   const results: Held[] = [];
   try {
-    for (const { what, count, ask } of stepsOf(origin, token)) {
+    for (const { what, count, atOnce = uploadsAtOnce, ask } of stepsOf(origin, token)) {
       const mb: Held['mb'] = { edge: 0, api: 0 };
       let next = 0;
       const client = async (): Promise<void> => {
@@ -80,7 +98,7 @@ export async function measureHeaps(origin: string, port: number): Promise<Held[]
           for (const worker of ['edge', 'api'] as const) mb[worker] = Math.max(mb[worker], await heldMb(isolates[worker]));
         }
       };
-      await Promise.all(Array.from({ length: uploadsAtOnce }, client));
+      await Promise.all(Array.from({ length: atOnce }, client));
       results.push({ what, answers: next, mb });
     }
   } finally {

@@ -27,6 +27,8 @@ export interface FileField {
   readonly purpose: UploadPurpose;
   /** How many files one call may carry in this field. */
   readonly countMax: number;
+  /** Given out by signed addresses only. */
+  readonly isPrivate?: true;
 }
 
 /** What a caller knows of a call. Its schemas stand in the subject's `schemas.ts` under the same name, so that browsers need not load them. */
@@ -39,7 +41,10 @@ export interface CallDefinition {
   /** `main` answers the envelope of D-2 under `/api`; `content` the plain object under `/api/public` (D-1). */
   readonly base?: 'content';
   readonly access: Access;
+  /** Sent as a form; as JSON, each field holds keys of files that were uploaded before (upload/takers.ts). */
   readonly files?: Readonly<Record<string, FileField>>;
+  /** Its body is one file as it is; its query's `field` says which field of which call it is for. */
+  readonly takesFile?: true;
   /** Changes something: takes an Idempotency-Key (D-16). */
   readonly write?: true;
   /** What its answer may say otherwise once that has changed. */

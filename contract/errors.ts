@@ -73,6 +73,7 @@ export const errors = {
   KEY_REUSED: { status: 409, message: 'The same Idempotency-Key came with a different body.' },
   EARLIER_DONE: { status: 409, message: 'What this call was sent instead of has been done.' },
   IN_PROGRESS: { status: 409, message: 'The same call is still running.' },
+  UPLOAD_GONE: { status: 409, message: 'An uploaded file does not wait any more: please choose it again.' },
   TOO_LARGE: { status: 413, message: 'It is larger than allowed.' },
   UNSUPPORTED_MEDIA: { status: 415, message: 'File format is not supported' },
   THROTTLED: { status: 429, message: 'Too many tries. Please wait a little.' },

@@ -27,6 +27,7 @@ import * as staff from './staff/calls.ts';
 import * as start from './start/calls.ts';
 import * as system from './system/calls.ts';
 import * as translation from './translation/calls.ts';
+import * as upload from './upload/calls.ts';
 import * as user from './user/calls.ts';
 import * as watch from './watch/calls.ts';
 
@@ -52,6 +53,7 @@ const subjects = {
   content,
   publishing,
   translation,
+  upload,
   system,
   moderation: {
     ...moderation,

@@ -46,6 +46,14 @@ export const textLengthMax = 4096;
 export const keywordLengthMin = 2;
 export const keywordLengthMax = 20;
 export const uploadBytesMax = 6_000_000;
+/** How long an uploaded file waits for the call that takes it. */
+export const uploadWaitMs = 24 * hourMs;
+/** Files of an account that wait at a time, and their bytes. */
+export const uploadsWaitingMax = 150;
+export const uploadsWaitingBytesMax = 400_000_000;
+export const uploadsPerHour = 600;
+export const uploadsAskedMax = 40;
+export const fileNameLengthMax = 500;
 export const jsonBytesMax = 64_000;
 export const emailLengthMax = 200;
 /** Letters of a form field that carries JSON. */

@@ -29,6 +29,7 @@ import * as staff from './staff/schemas.ts';
 import * as start from './start/schemas.ts';
 import * as system from './system/schemas.ts';
 import * as translation from './translation/schemas.ts';
+import * as upload from './upload/schemas.ts';
 import * as user from './user/schemas.ts';
 import * as watch from './watch/schemas.ts';
 import type { CallDefinition, CallSchemas, WholeCall } from './call.ts';
@@ -63,6 +64,7 @@ const schemas = {
   ...start,
   ...system,
   ...translation,
+  ...upload,
   ...user,
   ...watch,
   ...staffActivity,

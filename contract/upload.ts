@@ -5,13 +5,14 @@ import { asciiLowerCase } from './letter-case.ts';
 import { jsonBytesMax, uploadBytesMax } from './limits.ts';
 
 /** The text fields of a form with files, and what stands between them. */
-const multipartTextBytesMax = 200_000;
+export const formTextBytesMax = 200_000;
 
 /** How many bytes the body of a call may have: all files that it may carry at their largest, or its JSON. */
-export const bodyBytesMax = ({ files }: CallDefinition): number =>
-  files === undefined
-    ? jsonBytesMax
-    : Object.values(files).reduce((sum, { countMax }) => sum + countMax, 0) * uploadBytesMax + multipartTextBytesMax;
+export function bodyBytesMax({ files, takesFile }: CallDefinition): number {
+  if (takesFile === true) return uploadBytesMax;
+  if (files === undefined) return jsonBytesMax;
+  return Object.values(files).reduce((sum, { countMax }) => sum + countMax, 0) * uploadBytesMax + formTextBytesMax;
+}
 
 export const imageFormats = ['jpg', 'png', 'webp'] as const;
 export type ImageFormat = (typeof imageFormats)[number];

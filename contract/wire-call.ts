@@ -6,7 +6,7 @@ import { type BodyInputOf, type CallDefinition, type DataOf, type ParamsInputOf,
 import type { Envelope } from './wire.ts';
 
 /** What has to be known of a call to send it. */
-export type CallAddress = Pick<CallDefinition, 'method' | 'path' | 'base' | 'files' | 'write'>;
+export type CallAddress = Pick<CallDefinition, 'method' | 'path' | 'base' | 'files' | 'takesFile' | 'write'>;
 
 /** What the site's own calls carry; a foreign page can not send it without a permission that we never give (D-23). */
 export const ownHeader = 'x-kervan';
@@ -25,6 +25,10 @@ export interface CallInput<C extends CallDefinition = CallDefinition> {
   body?: BodyInputOf<C>;
   /** Files of a multipart call. */
   files?: Readonly<Record<string, File | readonly File[]>> | undefined;
+  /** Keys of files that were uploaded before, by field: such a call is sent as JSON. */
+  uploads?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** The whole body of a call that takes one file. */
+  file?: Blob | undefined;
 }
 
 /** The input of any call, where its types do not matter. */
@@ -33,6 +37,8 @@ export interface AnyInput {
   query?: unknown;
   body?: unknown;
   files?: CallInput['files'];
+  uploads?: CallInput['uploads'];
+  file?: Blob | undefined;
 }
 
 export interface Sender {
@@ -83,14 +89,23 @@ export function headersOf(call: CallAddress, { token = '', key, insteadOf = [], 
 /** @returns what `fetch` takes besides the address */
 export function requestOf(
   call: CallAddress,
-  { body, files }: Pick<AnyInput, 'body' | 'files'> = {},
+  { body, files, uploads, file }: Omit<AnyInput, 'params' | 'query'> = {},
   sender: Sender = {},
-): { method: CallDefinition['method']; headers: Headers; body?: FormData | string } {
-  const isJson = call.files === undefined && body !== undefined;
-  const told = { method: call.method, headers: headersOf(call, sender, isJson) };
-  if (call.files !== undefined) return { ...told, body: formOf({ body, files }) };
-  return isJson ? { ...told, body: JSON.stringify(body) } : told;
+): { method: CallDefinition['method']; headers: Headers; body?: FormData | Blob | string } {
+  const isForm = call.files !== undefined && uploads === undefined;
+  const said = uploads === undefined ? body : withUploads(body, uploads);
+  const told = { method: call.method, headers: headersOf(call, sender, !isForm && said !== undefined) };
+  if (isForm) return { ...told, body: formOf({ body, files }) };
+  if (file !== undefined) {
+    told.headers.set('content-type', 'application/octet-stream');
+    return { ...told, body: file };
+  }
+  return said === undefined ? told : { ...told, body: JSON.stringify(said) };
 }
+
+/** A field that is there without a value is left out, as in a form. */
+const withUploads = (body: unknown, uploads: object): object =>
+  Object.fromEntries(Object.entries({ ...(body as object | undefined), ...uploads }).filter(([, value]) => value !== null));
 
 export interface Failure {
   ok: false;

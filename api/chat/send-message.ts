@@ -20,8 +20,7 @@ async function storeFile({ files, caller, deps }: Context<typeof sendMessage>, c
   if (field === undefined) return undefined;
   if (other !== undefined) throw new Refusal('BAD_INPUT', { fields: { [other]: 'TOO_MANY' } });
   await limitTries(deps.db, fileTriesKey(caller.masterUserId), filesPerHour, hourMs, deps.clock.now());
-  const { purpose } = sendMessage.files[field];
-  const [file] = await storeUploads(deps, files[field], { ownerUserId: caller.masterUserId, purpose, field, chatId: chat.id });
+  const [file] = await storeUploads(deps, files[field], { ownerUserId: caller.masterUserId, call: sendMessage, field, chatId: chat.id });
   return file;
 }
 

@@ -10,7 +10,7 @@ import { requireShownPrice } from '../credit/shown-price.ts';
 import { changedStatement, writeBeside } from '../platform/db/guard.ts';
 import type { Caller, Deps, Done } from '../platform/http/handler.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
-import { mediaChangeStatements } from '../platform/media-store.ts';
+import { liveMediaStatements } from '../platform/media-store.ts';
 import { outboxStatement } from '../platform/db/outbox.ts';
 import { doneByKeyStatement } from '../platform/db/outbox-store.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -91,7 +91,7 @@ async function sendBatched(
   const payload = payloadOf(deps, caller, sending);
   const { file } = payload;
   const outgoing = outboxStatement(deps.db, dedupeKey, { topic: 'room_message', payload }, payload.createdAt);
-  const live = mediaChangeStatements(deps.db, file === undefined ? [] : [file.key], []);
+  const live = file === undefined ? [] : liveMediaStatements(deps.db, [file.key], sending.chatId);
   const acting = actingStatement(deps.db, sending.companyId);
   await deps.commit([acting, ...statements, ...live, outgoing], written, 'CHAT_EXISTS');
   try {

@@ -92,9 +92,8 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
     throw new Refusal('CERTIFICATES_FULL');
   const [added] = await storeUploads(deps, files['Document'], {
     ownerUserId: caller.masterUserId,
-    purpose: addAndEditCertificate.files.Document.purpose,
+    call: addAndEditCertificate,
     field: 'Document',
-    companyId: body.CompanyId,
   });
   const certificate: WrittenCertificate = {
     id: before?.id ?? newId(),

@@ -140,19 +140,10 @@ async function edit({ body, files, caller, deps }: Context<typeof editCompany>) 
   await judgeLimits(db, caller, before, after, now);
   if (after.email !== null && after.email !== before.email && (await isEmailOfOther(db, row.id, after.email)))
     throw new Refusal('COMPANY_EMAIL_USED', { fields: { Email: 'DUPLICATE' } });
-  const target = { ownerUserId: caller.masterUserId };
-  const [logo] = await storeUploads(deps, files['Logo'], { ...target, purpose: editCompany.files.Logo.purpose, field: 'Logo' });
-  const [cover] = await storeUploads(deps, files['MainPhoto'], {
-    ...target,
-    purpose: editCompany.files.MainPhoto.purpose,
-    field: 'MainPhoto',
-  });
-  const documents = await storeUploads(deps, files['OtherDocuments'], {
-    ...target,
-    purpose: editCompany.files.OtherDocuments.purpose,
-    field: 'OtherDocuments',
-    companyId: row.id,
-  });
+  const target = { ownerUserId: caller.masterUserId, call: editCompany };
+  const [logo] = await storeUploads(deps, files['Logo'], { ...target, field: 'Logo' });
+  const [cover] = await storeUploads(deps, files['MainPhoto'], { ...target, field: 'MainPhoto' });
+  const documents = await storeUploads(deps, files['OtherDocuments'], { ...target, field: 'OtherDocuments' });
   after.documents = editedDocuments(before, body.RemoveDocuments, documents);
   if (logo !== undefined) after.logo_key = logo.key;
   if (cover !== undefined) after.cover_key = cover.key;

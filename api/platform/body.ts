@@ -1,16 +1,16 @@
 /** Reads a request's body within its size, as JSON or multipart, and judges it by the call's schema. */
 import type * as z from 'zod/mini';
-import type { FileField, WholeCall } from '../../contract/call.ts';
+import type { WholeCall } from '../../contract/call.ts';
 import { fieldErrors } from '../../contract/errors.ts';
 import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { uploadBytesMax } from '../../contract/limits.ts';
 import { dropRest } from '../../contract/unread-body.ts';
-import { bodyBytesMax } from '../../contract/upload.ts';
-import { type FilePort, splitForm } from './form-parts.ts';
-import type { UploadedFile } from './http/handler.ts';
+import { bodyBytesMax, formTextBytesMax } from '../../contract/upload.ts';
+import { readForm } from './form-body.ts';
+import type { GivenFile } from './http/handler.ts';
 import { joined } from './bytes.ts';
 import { Refusal } from './http/refusal.ts';
-import type { Spool, SpooledFile, SpoolWriter } from './spool-store.ts';
+import type { Spool } from './spool-store.ts';
 
 /** Reads a body within its size. Who stops reading has the rest of it dropped, so that the connection serves the next request. */
 async function* chunksOf({ body }: Request, bytesMax: number): AsyncGenerator<Uint8Array> {
@@ -61,10 +61,13 @@ export function judge(schema: z.ZodMiniType, input: unknown): unknown {
 export interface ReadBody {
   /** The raw value before the schema. */
   readonly input: unknown;
-  readonly files: Record<string, UploadedFile[]>;
+  readonly files: Record<string, GivenFile[]>;
   /** What identifies the body for a repeated call (D-16); files by their content. */
   fingerprint(): Promise<string>;
 }
+
+/** Where the file of a call that takes one stands among its files. */
+export const fileField = 'file';
 
 const noBody: ReadBody = { input: undefined, files: {}, fingerprint: async () => '' };
 
@@ -73,8 +76,40 @@ const noBody: ReadBody = { input: undefined, files: {}, fingerprint: async () =>
  * @throws Refusal TOO_LARGE, UNSUPPORTED_MEDIA (wrong content type), BAD_INPUT (not JSON, unknown or too many files)
  */
 export async function readBody(call: WholeCall, request: Request, spool: Spool | undefined): Promise<ReadBody> {
+  if (call.takesFile === true && spool !== undefined) return readFile(request, spool);
   if (call.body === undefined) return noBody;
-  return spool === undefined ? readJson(call.body, request, bodyBytesMax(call)) : readMultipart(call, request, spool);
+  if (spool === undefined) return readJson(call.body, request, bodyBytesMax(call));
+  if (isJson(request)) return readKeys(call, call.body, request);
+  const type = request.headers.get('content-type') ?? '';
+  if (!asciiLowerCase(type).startsWith('multipart/form-data')) throw new Refusal('UNSUPPORTED_MEDIA');
+  return readForm(call, type, chunksOf(request, bodyBytesMax(call)), spool);
+}
+
+const isJson = ({ headers }: Request): boolean =>
+  asciiLowerCase(headers.get('content-type')?.split(';')[0]?.trim() ?? '') === 'application/json';
+
+/** A body that is one file, as it is. */
+async function readFile(request: Request, spool: Spool): Promise<ReadBody> {
+  const writer = spool.write();
+  for await (const chunk of chunksOf(request, uploadBytesMax)) await writer.write(chunk);
+  if (writer.size === 0) throw new Refusal('BAD_INPUT', { fields: { body: 'REQUIRED' } });
+  const { bytes, sha256 } = await writer.end();
+  return { input: undefined, files: { [fileField]: [{ name: '', bytes }] }, fingerprint: async () => sha256 };
+}
+
+/** Each file field of such a body holds keys of files that were uploaded before. */
+async function readKeys(call: WholeCall, schema: z.ZodMiniType, request: Request): Promise<ReadBody> {
+  const { input, fingerprint } = await readJson(schema, request, formTextBytesMax);
+  const rest = { ...(input as Record<string, unknown> | undefined) };
+  const files: Record<string, GivenFile[]> = {};
+  for (const [field, { countMax }] of Object.entries(call.files ?? {})) {
+    const keys = [rest[field] ?? []].flat();
+    delete rest[field];
+    if (!keys.every((key) => typeof key === 'string')) throw new Refusal('BAD_INPUT', { fields: { [field]: 'INVALID' } });
+    if (keys.length > countMax) throw new Refusal('BAD_INPUT', { fields: { [field]: 'TOO_MANY' } });
+    if (keys.length > 0) files[field] = keys.map((key) => ({ key }));
+  }
+  return { input: rest, files, fingerprint };
 }
 
 async function readJson(schema: z.ZodMiniType, request: Request, bytesMax: number): Promise<ReadBody> {
@@ -83,8 +118,7 @@ async function readJson(schema: z.ZodMiniType, request: Request, bytesMax: numbe
     if (schema.safeParse(undefined).success) return noBody;
     throw new Refusal('BAD_INPUT', { fields: { body: 'REQUIRED' } });
   }
-  const type = asciiLowerCase(request.headers.get('content-type')?.split(';')[0]?.trim() ?? '');
-  if (type !== 'application/json') throw new Refusal('UNSUPPORTED_MEDIA');
+  if (!isJson(request)) throw new Refusal('UNSUPPORTED_MEDIA');
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
     const input: unknown = JSON.parse(text);
@@ -95,67 +129,4 @@ async function readJson(schema: z.ZodMiniType, request: Request, bytesMax: numbe
     if (error instanceof Refusal) throw error;
     throw new Refusal('BAD_INPUT', { fields: { body: 'INVALID' } });
   }
-}
-
-/** What a body came with is told from each other by name and content. */
-const fingerprintOf = (input: Record<string, string | string[]>, files: Record<string, SpooledFile[]>): string =>
-  JSON.stringify([input, Object.entries(files).map(([field, list]) => [field, list.map(({ name, sha256 }) => [name, sha256])])]);
-
-/** Stores the files of a form as they come, within the rules of the call. */
-class Files implements FilePort {
-  // Names come from outside: `constructor` is one like any other.
-  readonly files = Object.create(null) as Record<string, SpooledFile[]>;
-  readonly #rules: ReadonlyMap<string, FileField>;
-  readonly #spool: Spool;
-  #field = '';
-  #name = '';
-  #writer: SpoolWriter | undefined;
-
-  constructor({ files }: WholeCall, spool: Spool) {
-    this.#rules = new Map(Object.entries(files ?? {}));
-    this.#spool = spool;
-  }
-
-  begin(field: string, name: string): void {
-    if (!this.#rules.has(field)) throw new Refusal('BAD_INPUT', { fields: { [field]: 'UNKNOWN_FIELD' } });
-    this.#field = field;
-    this.#name = name;
-    this.#writer = this.#spool.write();
-  }
-
-  async write(part: Uint8Array): Promise<void> {
-    const writer = this.#writer;
-    if (writer === undefined) return;
-    if (writer.size + part.byteLength > uploadBytesMax) throw new Refusal('TOO_LARGE', { fields: { [this.#field]: 'TOO_LONG' } });
-    if (writer.size === 0 && part.byteLength > 0) this.#limit();
-    await writer.write(part);
-  }
-
-  async end(): Promise<void> {
-    const writer = this.#writer;
-    // Browsers send an empty part for a file input that was left alone.
-    if (writer === undefined || (writer.size === 0 && this.#name === '')) return;
-    this.#limit();
-    (this.files[this.#field] ??= []).push({ name: this.#name, ...(await writer.end()) });
-  }
-
-  #limit(): void {
-    const field = this.#field;
-    if ((this.files[field]?.length ?? 0) >= (this.#rules.get(field)?.countMax ?? 0))
-      throw new Refusal('BAD_INPUT', { fields: { [field]: 'TOO_MANY' } });
-  }
-}
-
-async function readMultipart(call: WholeCall, request: Request, spool: Spool): Promise<ReadBody> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!asciiLowerCase(type).startsWith('multipart/form-data')) throw new Refusal('UNSUPPORTED_MEDIA');
-  const port = new Files(call, spool);
-  const texts = await splitForm(chunksOf(request, bodyBytesMax(call)), type, port);
-  const input = Object.create(null) as Record<string, string | string[]>;
-  for (const [field, value] of texts) {
-    const before = input[field];
-    input[field] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
-  }
-  const { files } = port;
-  return { input, files, fingerprint: async () => fingerprintOf(input, files) };
 }

@@ -4,7 +4,7 @@
  */
 import { joined } from './bytes.ts';
 
-export const windowBytes = 2 ** 20;
+export const windowBytes = 2 ** 19;
 
 /**
  * @param last the window that was read before; its buffer may be used again

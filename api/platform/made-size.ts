@@ -45,15 +45,23 @@ interface Served {
   isForNow: boolean;
 }
 
-/** @returns the file that is served for this size of a picture: the size, or the original */
-export async function sizeOrOriginal(env: Env, key: string, size: MediaSize | null): Promise<Served> {
+/**
+ * @param waits whether the original is not public yet: then it has no sizes
+ * @returns the file that is served for this size of a picture: the size, or the original
+ */
+export async function sizeOrOriginal(
+  env: Env,
+  key: string,
+  size: MediaSize | null,
+  waits: (original: R2Object) => Promise<boolean>,
+): Promise<Served> {
   const itself = { key, isForNow: false };
   const { IMAGES: images, MEDIA: bucket } = env;
   if (size === null || images === undefined || !pictureKey.test(key)) return itself;
   const target = sizeKey(key, size);
   if ((await bucket.head(target)) !== null) return { key: target, isForNow: false };
   const original = await bucket.head(key);
-  if (original === null || original.size <= smallBytes[size]) return itself;
+  if (original === null || original.size <= smallBytes[size] || (await waits(original))) return itself;
   if (!begin(target)) return { key, isForNow: true };
   try {
     await make(images, bucket, original, target, widths[size]);

@@ -2,6 +2,8 @@ import { mediaSizes, type MediaSize } from '../../contract/media-size.ts';
 import type { Env } from './env.ts';
 import { sizeOrOriginal } from './made-size.ts';
 import { isLiveMedia } from './media-store.ts';
+import { isWaiting } from './waiting-store.ts';
+import { uploadWaitMs } from '../../contract/limits.ts';
 import { isPrivateKey, readerOf } from './signed-media.ts';
 
 const publicKey = /^p\/[\w-]{1,80}\.[a-z0-9]{3,4}$/;
@@ -18,6 +20,14 @@ function isKnown(headers: Headers, { httpEtag, uploaded }: R2Object): boolean {
   // Dates have whole seconds; a text that is none is not later than anything.
   return Date.parse(headers.get('if-modified-since') ?? '') >= Math.floor(uploaded.getTime() / 1000) * 1000;
 }
+
+/** Whether an original waits for the call that takes it. Only what came lately can, so that other files cost no question to the database. */
+const waitsIn =
+  ({ DB: database }: Env) =>
+  async ({ key, uploaded }: R2Object): Promise<boolean> =>
+    publicKey.test(key) &&
+    uploaded.getTime() > Date.now() - 2 * uploadWaitMs &&
+    (await isWaiting(database.withSession('first-primary'), key));
 
 interface Part {
   offset: number;
@@ -58,7 +68,7 @@ function askedOf(request: Request, key: string): { key: string; size: MediaSize 
   return { key, size: isPrivateKey(key) && isSize(word) ? word : null };
 }
 
-/** A public original in the place of a size that is yet to be made. */
+/** A public original in the place of a size that is yet to be made, or one that still waits. */
 const forNow = 'private, max-age=60';
 
 /** Serves one file from R2. Nothing in it may run: no sniffing, no scripts, documents are downloaded. */
@@ -66,11 +76,14 @@ export async function serveMedia(request: Request, env: Env, path: string, now: 
   const asked = askedOf(request, path);
   const kept = await keptFor(request, env, asked.key, now);
   if (kept === null) return missing();
-  const { key, isForNow } = await sizeOrOriginal(env, asked.key, asked.size);
-  const cacheControl = isForNow && !isPrivateKey(asked.key) ? forNow : kept;
+  const waits = waitsIn(env);
+  const { key, isForNow } = await sizeOrOriginal(env, asked.key, asked.size, waits);
   const isPlain = ['if-none-match', 'if-modified-since', 'range'].every((name) => !request.headers.has(name));
   const found = isPlain ? await env.MEDIA.get(key) : await env.MEDIA.head(key);
   if (found === null) return missing();
+  const isHeld = await waits(found);
+  if (isHeld && (await readerOf(env, new URL(request.url), asked.key, now)) === null) return missing();
+  const cacheControl = isHeld || (isForNow && !isPrivateKey(asked.key)) ? forNow : kept;
   const headers = new Headers({
     'cache-control': cacheControl,
     etag: found.httpEtag,

@@ -2,7 +2,7 @@
  * Uploaded files: R2 holds the bytes, `media` says whose they are and in what state. The order is pending row → R2 → the write's
  * own batch, which makes them live: a process that dies in between leaves something the sweep removes, never a broken picture.
  */
-import { hourMs } from '../../contract/limits.ts';
+import { hourMs, uploadWaitMs } from '../../contract/limits.ts';
 import { dispositionOf } from './disposition.ts';
 import type { Env } from './env.ts';
 import { newId } from './ids.ts';
@@ -27,7 +27,7 @@ export interface NewMedia {
   chatId: string | null;
 }
 
-/** Stores files as pending; {@link liveMediaStatement} makes them live in the batch that names them. */
+/** Stores files as pending; {@link liveMediaStatements} makes them live in the batch that names them. */
 export async function storePending(env: Env, db: D1DatabaseSession, files: readonly NewMedia[], now: number): Promise<void> {
   if (files.length === 0) return;
   await db.batch(
@@ -87,11 +87,21 @@ async function put(bucket: R2Bucket, file: NewMedia): Promise<void> {
   await Promise.all([bucket.put(file.key, readable, options), write()]);
 }
 
-/** For the write's batch: these files now belong to what was written. */
-export const liveMediaStatement = (db: D1DatabaseSession, keys: readonly string[]): D1PreparedStatement =>
+/**
+ * For the write's batch: these files now belong to what was written. Takes the batch down (UPLOAD_GONE) unless all of them wait: another call may have
+ * been quicker, or the sweep.
+ * @param chatId of files of a chat
+ */
+export const liveMediaStatements = (db: D1DatabaseSession, keys: readonly string[], chatId?: string): D1PreparedStatement[] => [
   db
-    .prepare("UPDATE media SET state = 'live' WHERE state = 'pending' AND r2_key IN (SELECT value FROM json_each(?1))")
-    .bind(JSON.stringify(keys));
+    .prepare(
+      `UPDATE media SET state = 'live', field = NULL, chat_id = COALESCE(?2, chat_id)
+       WHERE state = 'pending' AND r2_key IN (SELECT value FROM json_each(?1))`,
+    )
+    .bind(JSON.stringify(keys), chatId ?? null),
+  // No such path: what it words is all that tells it from the other guards of a batch.
+  db.prepare("SELECT CASE WHEN changes() <> ?1 THEN json_extract('{}', 'upload_gone') END AS guard").bind(keys.length),
+];
 
 /** For the write's batch: these files belong to nothing any more. */
 export const deadMediaStatement = (db: D1DatabaseSession, keys: readonly string[]): D1PreparedStatement =>
@@ -106,7 +116,7 @@ export const deadMediaOfStatement = (db: D1DatabaseSession, keys: string, ...val
 
 /** The statements of one edit: what came, what went. Empty when nothing did. */
 export function mediaChangeStatements(db: D1DatabaseSession, added: readonly string[], removed: readonly string[]): D1PreparedStatement[] {
-  return [...(added.length > 0 ? [liveMediaStatement(db, added)] : []), ...(removed.length > 0 ? [deadMediaStatement(db, removed)] : [])];
+  return [...(added.length > 0 ? liveMediaStatements(db, added) : []), ...(removed.length > 0 ? [deadMediaStatement(db, removed)] : [])];
 }
 
 interface MediaRow {
@@ -216,11 +226,14 @@ const sweptAtOnce = 100;
 /** R2 deletes so many at once. */
 const deletedAtOnce = 1000;
 
-/** Removes dead files, and pending ones that nobody claimed within an hour, so many at a time. For the cron. */
+/** Removes dead files, those of calls that died an hour ago, and uploaded ones that no call has taken within a day, so many at a time. For the cron. */
 export async function sweepMedia(env: Env, db: D1DatabaseSession, now: number): Promise<void> {
   const { results } = await db
-    .prepare("SELECT id, r2_key FROM media WHERE state = 'dead' OR (state = 'pending' AND created_at < ?1) LIMIT ?2")
-    .bind(now - hourMs, sweptAtOnce)
+    .prepare(
+      `SELECT id, r2_key FROM media WHERE field IS NULL AND (state = 'dead' OR (state = 'pending' AND created_at < ?1))
+       UNION ALL SELECT id, r2_key FROM media WHERE field IS NOT NULL AND created_at < ?2 LIMIT ?3`,
+    )
+    .bind(now - hourMs, now - uploadWaitMs, sweptAtOnce)
     .all<{ id: string; r2_key: string }>();
   if (results.length === 0) return;
   const objects = results.flatMap(({ r2_key: key }) => [key, ...spooledObjects(key), ...madeSizes(key)]);

@@ -11,11 +11,13 @@ import {
 } from '../../contract/upload.ts';
 import { documentFormatOf } from './document-format.ts';
 import { type FileBytes, hasMatch } from './file-bytes.ts';
-import type { Deps, UploadedFile } from './http/handler.ts';
+import type { Deps, GivenFile, UploadedFile } from './http/handler.ts';
 import { newFileName, newId } from './ids.ts';
 import { copyPending, type NewMedia, storePending } from './media-store.ts';
 import { type Piece, readPicture, sizeOf } from './picture-format.ts';
 import { Refusal } from './http/refusal.ts';
+import { findWaiting } from './waiting-store.ts';
+import type { CallDefinition } from '../../contract/call.ts';
 
 /** A file that is stored and waits for its batch. */
 export interface StoredMedia {
@@ -75,30 +77,33 @@ const numbered = (together: string, index: number): string => `p/${together}${in
 export interface UploadTarget {
   /** The main account that the file belongs to. */
   ownerUserId: string;
-  purpose: UploadPurpose;
-  /** Name of the form field, for refusals. */
+  call: Pick<CallDefinition, 'name' | 'files'>;
+  /** Of the call. */
   field: string;
-  /** For files of a chat: private, below `c/<chat>/`. */
+  /** The chat that it is sent to; its files go with their account. */
   chatId?: string;
-  /** For documents of a company: private, below `d/<company>/`. */
-  companyId?: string;
 }
 
-/** Where a file lies that is not public. */
-const privateFolder = ({ chatId, companyId }: UploadTarget): string | null =>
-  chatId !== undefined ? `c/${chatId}` : companyId !== undefined ? `d/${companyId}` : null;
+/** Where a file lies that is not public: those of chats have sizes. */
+const privateFolder = (purpose: UploadPurpose, within: string): string => `${purpose === 'companyDocument' ? 'd' : 'c'}/${within}`;
 
 /**
- * Judges and stores files as pending; the caller's batch makes them live (`mediaChangeStatements`).
- * @throws Refusal when any of them is not acceptable: nothing is stored then
+ * Takes the files of a call: those that wait are found, the others judged and stored as pending. The caller's batch makes them live
+ * (`mediaChangeStatements`).
+ * @throws Refusal when any of them is not acceptable, which stores nothing, and UPLOAD_GONE for a key that waits for no such field of the account
  */
-export async function storeUploads(deps: Deps, files: readonly UploadedFile[] | undefined, target: UploadTarget): Promise<StoredMedia[]> {
+export async function storeUploads(deps: Deps, files: readonly GivenFile[] | undefined, target: UploadTarget): Promise<StoredMedia[]> {
+  const rule = target.call.files?.[target.field];
+  if (rule === undefined) throw new Error(`${target.call.name} takes no ${target.field}`);
+  const waiting = (files ?? []).flatMap((file) => ('key' in file ? [file.key] : []));
+  if (waiting.length > 0) return claimed(deps, waiting, target);
+  const { purpose, isPrivate = false } = rule;
   // Documents stand in no list, and nobody is to guess one before its request is public.
-  const together = target.purpose === 'requestDocument' ? newId() : newFileName();
-  const folder = privateFolder(target);
+  const together = purpose === 'requestDocument' ? newId() : newFileName();
+  const folder = isPrivate ? privateFolder(purpose, target.chatId ?? newId()) : null;
   const created: NewMedia[] = [];
-  for (const [index, file] of (files ?? []).entries()) {
-    const { format, size, width, height, content } = await judgeUpload(file, target.purpose, target.field);
+  for (const [index, file] of ((files ?? []) as readonly UploadedFile[]).entries()) {
+    const { format, size, width, height, content } = await judgeUpload(file, purpose, target.field);
     const name = folder === null ? numbered(together, index) : `${folder}/${newId()}`;
     created.push({
       id: newId(),
@@ -117,6 +122,17 @@ export async function storeUploads(deps: Deps, files: readonly UploadedFile[] | 
   }
   await storePending(deps.env, deps.db, created, deps.clock.now());
   return created.map(({ key, originalName, bytes, kind, width, height }) => ({ key, name: originalName, bytes, kind, width, height }));
+}
+
+/** Files that were uploaded before, as their call takes them. */
+async function claimed(deps: Deps, keys: readonly string[], { ownerUserId, call, field }: UploadTarget): Promise<StoredMedia[]> {
+  const rows = await findWaiting(deps.db, keys, ownerUserId);
+  return keys.map((key) => {
+    const row = rows.find((each) => each.key === key);
+    if (row?.field !== `${call.name}.${field}`) throw new Refusal('UPLOAD_GONE', { fields: { [field]: 'INVALID' } });
+    const { field: _, ...stored } = row;
+    return stored;
+  });
 }
 
 /**

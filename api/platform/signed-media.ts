@@ -7,7 +7,7 @@ import type { Env } from './env.ts';
 import { keyedHash } from './security/keyed-hash.ts';
 import { mediaUrl } from './media-url.ts';
 
-/** Keys of a chat's files, `c/<chat>/<file>`, and of a company's documents, `d/<company>/<file>`. */
+/** Keys of files of chats, `c/<folder>/<file>`, and of documents of companies, `d/<folder>/<file>`. */
 const privateKey = /^[cd]\/\w{1,40}\/\w{1,40}\.[a-z0-9]{3,4}$/;
 export const isPrivateKey = (key: string): boolean => privateKey.test(key);
 

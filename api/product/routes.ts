@@ -78,24 +78,30 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
     now,
   );
   const imagesBefore = before === null ? [] : imageKeysOf(before);
-  const named = keepUrls(body.ImageURLs, source === null ? [] : imageKeysOf(source), 'ImageURLs');
-  const imageCount = named.length + (files['ImageList']?.length ?? 0);
+  const given = files['ImageList'] ?? [];
+  // A picture that was uploaded before stands among the others by its address.
+  const waiting = given.flatMap((file) => ('key' in file ? [file.key] : []));
+  const named = keepUrls(body.ImageURLs, [...(source === null ? [] : imageKeysOf(source)), ...waiting], 'ImageURLs');
+  const placed = named.filter((key) => waiting.includes(key));
+  const imageCount = named.length + given.length - placed.length;
   if (imageCount === 0) throw new Refusal('BAD_INPUT', { fields: { ImageList: 'REQUIRED' } });
   await requireWithinPlan(db, caller, 'AddProductImage', { now: imageCount, before: imagesBefore.length }, 'ImageList', now);
 
   const positions = body.ImagePositions;
   // Judged before anything is stored.
-  if (placePictures<unknown>(named, files['ImageList'] ?? [], positions) === null)
+  if (placePictures<unknown>(named, given.slice(placed.length), positions) === null)
     throw new Refusal('BAD_INPUT', { fields: { ImagePositions: 'INVALID' } });
 
-  const added = (
-    await storeUploads(deps, files['ImageList'], {
-      ownerUserId: caller.masterUserId,
-      purpose: addAndEditProduct.files.ImageList.purpose,
-      field: 'ImageList',
-    })
-  ).map(({ key }) => key);
-  const kept = copyOf === undefined ? named : await copyPictures(deps, named, caller.masterUserId, 'ImageURLs');
+  const target = { ownerUserId: caller.masterUserId, call: addAndEditProduct, field: 'ImageList' };
+  const added = (await storeUploads(deps, given, target)).map(({ key }) => key);
+  const stored = named.filter((key) => !waiting.includes(key));
+  const copies = copyOf === undefined ? stored : await copyPictures(deps, stored, caller.masterUserId, 'ImageURLs');
+  const kept = named.map((key) => copies[stored.indexOf(key)] ?? key);
+  const pictures = placePictures(
+    kept,
+    added.filter((key) => !placed.includes(key)),
+    positions,
+  );
   const product: WrittenProduct = {
     id: before?.id ?? newId(),
     company_id: body.CompanyId,
@@ -106,12 +112,12 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
     category_id: body['Product.CategoryId'],
     sub_category_id: body['Product.SubCategoryId'],
     keywords: JSON.stringify(keywords),
-    images: JSON.stringify(placePictures(kept, added, positions)),
+    images: JSON.stringify(pictures),
     facts,
   };
   const media = mediaChangeStatements(
     db,
-    copyOf === undefined ? added : [...added, ...kept],
+    copyOf === undefined ? added : [...added, ...copies],
     imagesBefore.filter((key) => !kept.includes(key)),
   );
   if (before === null) {

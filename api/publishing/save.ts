@@ -1,5 +1,5 @@
 /** Each save is a version; nothing of it is public. */
-import type { restoreContent, saveContent } from '../../contract/publishing/calls.ts';
+import { type restoreContent, saveContent } from '../../contract/publishing/calls.ts';
 import type { DataOf } from '../../contract/call.ts';
 import type { ContentValues } from '../../contract/publishing/values.ts';
 import { readForeignPaths } from '../content/live-store.ts';
@@ -8,7 +8,7 @@ import { changedStatement } from '../platform/db/guard.ts';
 import { type Context, done, type Done } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { storeUploads } from '../platform/media.ts';
-import { liveMediaStatement } from '../platform/media-store.ts';
+import { liveMediaStatements } from '../platform/media-store.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { pathOfName } from '../company/path.ts';
 import { contentRuleOf } from '../../contract/publishing/kinds.ts';
@@ -50,12 +50,12 @@ async function withPicture(
   { files, caller, deps }: Pick<SaveContext, 'files' | 'caller' | 'deps'>,
   values: ContentValues,
 ): Promise<{ values: ContentValues; media: D1PreparedStatement[] }> {
-  const target = { ownerUserId: caller.masterUserId, purpose: 'picture', field: 'picture' } as const;
+  const target = { ownerUserId: caller.masterUserId, call: saveContent, field: 'picture' };
   const [picture] = await storeUploads(deps, files['picture'], target);
   if (picture === undefined) return { values, media: [] };
   return {
     values: { ...values, shared: { ...values.shared, picture: picture.key } },
-    media: [liveMediaStatement(deps.db, [picture.key])],
+    media: liveMediaStatements(deps.db, [picture.key]),
   };
 }
 

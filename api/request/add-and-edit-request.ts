@@ -182,9 +182,9 @@ async function takeFiles(
   const tooMany = (field: keyof typeof fields, kept: number): boolean => kept + (files[field]?.length ?? 0) > fields[field].countMax;
   if (tooMany('ImageList', images.length)) throw new Refusal('BAD_INPUT', { fields: { ImageList: 'TOO_MANY' } });
   if (tooMany('FileList', keptFiles.length)) throw new Refusal('BAD_INPUT', { fields: { FileList: 'TOO_MANY' } });
-  const ownerUserId = caller.masterUserId;
-  const newImages = await storeUploads(deps, files['ImageList'], { ownerUserId, purpose: fields.ImageList.purpose, field: 'ImageList' });
-  const newFiles = await storeUploads(deps, files['FileList'], { ownerUserId, purpose: fields.FileList.purpose, field: 'FileList' });
+  const target = { ownerUserId: caller.masterUserId, call: addAndEditRequest };
+  const newImages = await storeUploads(deps, files['ImageList'], { ...target, field: 'ImageList' });
+  const newFiles = await storeUploads(deps, files['FileList'], { ...target, field: 'FileList' });
   request.images = JSON.stringify([...images, ...newImages.map(({ key }) => key)]);
   request.files = JSON.stringify([
     ...filesBefore.filter(({ key }) => keptFiles.includes(key)),

@@ -37,7 +37,7 @@ async function editProfile({ body, files, caller, deps }: Context<typeof editUse
 
   const [picture] = await storeUploads(deps, files['ProfilePicture'], {
     ownerUserId: caller.masterUserId,
-    purpose: editUserProfile.files.ProfilePicture.purpose,
+    call: editUserProfile,
     field: 'ProfilePicture',
   });
   const isReplaced = picture !== undefined || body.RemovePicture === true;

@@ -36,7 +36,10 @@ export const sendMessage = defineCall({
   method: 'POST',
   path: '/Tools/SendMessage',
   access: { who: 'member', flag: 'sendMessage' },
-  files: { 'Data.File': { purpose: 'chatFile', countMax: 1 }, 'Data.Image': { purpose: 'picture', countMax: 1 } },
+  files: {
+    'Data.File': { purpose: 'chatFile', countMax: 1, isPrivate: true },
+    'Data.Image': { purpose: 'picture', countMax: 1, isPrivate: true },
+  },
   write: true,
   changes: ['chat', 'message', 'user'],
 });

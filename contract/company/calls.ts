@@ -59,7 +59,7 @@ export const editCompany = defineCall({
     Logo: { purpose: 'logo', countMax: 1 },
     MainPhoto: { purpose: 'cover', countMax: 1 },
     /** For the moderators: nobody else but the owner sees them. */
-    OtherDocuments: { purpose: 'companyDocument', countMax: companyDocumentsMax },
+    OtherDocuments: { purpose: 'companyDocument', countMax: companyDocumentsMax, isPrivate: true },
   },
   write: true,
   changes: ['company', 'user'],

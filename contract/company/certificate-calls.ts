@@ -10,7 +10,7 @@ export const addAndEditCertificate = defineCall({
   access,
   files: {
     /** For the moderators: nobody else but the owner sees it. An edit without one keeps it. */
-    Document: { purpose: 'companyDocument', countMax: 1 },
+    Document: { purpose: 'companyDocument', countMax: 1, isPrivate: true },
   },
   write: true,
   changes: ['company'],

@@ -37,6 +37,7 @@ export const openToStaff: Readonly<Record<string, string>> = {
     'companies are the account’s face; changing them needs a flag, and so do their tax fields and documents (`editAndDeleteCompany`)',
   GetUserCompanies: 'companies are the account’s face; changing them needs a flag',
   GetUserProducts: 'products are on the company’s public page; changing them needs a flag',
+  GetUploads: 'what they uploaded, by keys that only they were told',
   Connect: 'the account’s own line, which says only what is to be read again; that of a chat needs `getChat`',
   GetContactTerms: 'says what a contact would be refused for, a missing flag included',
 };
@@ -46,6 +47,10 @@ export const judgedByHandler: Readonly<Record<string, { readonly flags: readonly
   GetPaymentQuote: { flags: ['addCredits', 'changeCreditPlan'], how: 'by what is bought' },
   PayFromIyzico: { flags: ['addCredits', 'changeCreditPlan'], how: 'by what is bought' },
   PayFromSandbox: { flags: ['addCredits', 'changeCreditPlan'], how: 'by what is bought' },
+  UploadFile: {
+    flags: ['productsAccess', 'requestsAccess', 'editAndDeleteCompany', 'editUserProfile', 'sendMessage'],
+    how: 'by the call that the file is for',
+  },
   GetPurchases: {
     flags: ['viewUserTransactions', 'addCredits', 'changeCreditPlan'],
     how: 'all with the first; with one of the others what it buys',

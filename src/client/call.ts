@@ -27,7 +27,7 @@ const timeoutMs = 30_000;
 const uploadTimeoutMs = 300_000;
 
 async function once<C extends CallDefinition>(call: C, input: CallInput<C>, key: string, send: Send): Promise<Answer<DataOf<C>>> {
-  const timeout = AbortSignal.timeout(input.files === undefined ? timeoutMs : uploadTimeoutMs);
+  const timeout = AbortSignal.timeout(input.files === undefined && input.file === undefined ? timeoutMs : uploadTimeoutMs);
   try {
     const response = await send(addressOf(call, input), {
       ...requestOf(call, input, { token: $session.get().accessToken, key, insteadOf: input.insteadOf, isOwn: true }),

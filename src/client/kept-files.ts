@@ -1,7 +1,4 @@
-/**
- * Files that were chosen before their person was sent elsewhere, to buy credits for instance. What was typed waits in this tab's storage
- * (way-back.ts), which holds texts only. One set waits in a browser: it goes when it is taken, with the next one, and with its person.
- */
+/** What another app has shared with this one waits in the browser: until it is taken or sent, the next comes, or its person goes. */
 import { filesCache } from '../../contract/kept-files.ts';
 import { sharedName, sharedTextField } from '../../contract/share.ts';
 
@@ -12,32 +9,12 @@ const quietly = <Value>(work: () => Promise<Value>): Promise<Value | undefined> 
 
 export const forgetFiles = (): Promise<unknown> => quietly(async () => caches.delete(filesCache));
 
-/** @returns the name to take them back by, before they are stored; null when there are none */
-export function keepFiles(files: Readonly<Record<string, readonly File[]>>): string | null {
-  const form = new FormData();
-  for (const [field, list] of Object.entries(files)) for (const file of list) form.append(field, file, file.name);
-  if (form.keys().next().done === true) return null;
-  const name = crypto.randomUUID();
-  void quietly(async () => {
-    await caches.delete(filesCache);
-    await (await caches.open(filesCache)).put(addressOf(name), new Response(form));
-  });
-  return name;
-}
-
 type FilesOf = (field: string) => File[];
 
 async function filesAt(name: string): Promise<FilesOf | null> {
   const found = await quietly(async () => (await caches.open(filesCache)).match(addressOf(name)));
   const form = await quietly(async () => (await found?.formData()) ?? null);
   return form ? (field) => form.getAll(field).filter((value) => value instanceof File) : null;
-}
-
-/** @returns the files of a field; null when the browser did not keep them */
-export async function takeFiles(name: string): Promise<FilesOf | null> {
-  const filesOf = await filesAt(name);
-  if (filesOf !== null) await forgetFiles();
-  return filesOf;
 }
 
 /** What another app has shared to this one (src/offline/share.ts). */

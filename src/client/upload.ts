@@ -17,7 +17,8 @@ function answerOf(request: XMLHttpRequest): Response {
   return new Response(request.responseText || null, { status: request.status, headers });
 }
 
-const hasFile = (body: unknown): boolean => body instanceof FormData && [...body.values()].some((value) => value instanceof File);
+const hasFile = (body: unknown): boolean =>
+  body instanceof Blob || (body instanceof FormData && [...body.values()].some((value) => value instanceof File));
 
 /**
  * For the third place of {@link import('./call.ts').call}: token, refresh and repeats stay that function's business.

@@ -1,6 +1,6 @@
 /**
  * A write as a screen offers it, without React. What was pressed twice is done once: one intention, which is what is sent from
- * one screen, has one idempotency key (D-16), and the write is busy until the screen can show what was done. Of what adds or spends,
+ * one screen, has one idempotency key (D-16), and is not sent again before the screen can show what was done. Of what adds or spends,
  * an intention that was never answered is withdrawn by the next one, also after a reload: both of them are never done.
  */
 import type { CallDefinition, DataOf } from '../../contract/call.ts';
@@ -13,8 +13,10 @@ import type { UnansweredWrites } from './unanswered.ts';
 export interface WriteOptions {
   /** Told when work begins and ends. */
   onBusy?: (isBusy: boolean) => void;
-  /** Reads again what the write made stale; until that is here, the screen offers what is done already. */
+  /** Reads again what the write made stale, behind the answer; until that is here, the same is not sent once more. */
   refresh?: () => Promise<unknown>;
+  /** What was done shows by that alone, such as a row that goes: the write is busy until then. */
+  isShownByReading?: boolean | undefined;
   /** @param wayOut where the refusal leads (D-93) */
   onFailure?: (failure: Failure, wayOut: WayOut | undefined) => void;
   /** For uploads that show their progress. */
@@ -47,11 +49,11 @@ function printOfFile(file: File): Promise<string> {
 }
 
 /** One print of what is sent, so that the same intention is known again. */
-async function printOf({ body, query, params, files = {} }: AnyInput): Promise<string> {
+async function printOf({ body, query, params, uploads, files = {} }: AnyInput): Promise<string> {
   const marks = Object.entries(files).flatMap(([name, list]) =>
     [list].flat().map(async (file) => [name, file.name, await printOfFile(file)]),
   );
-  return JSON.stringify([body, query, params, await Promise.all(marks)]);
+  return JSON.stringify([body, query, params, uploads, await Promise.all(marks)]);
 }
 
 /** Whether the server has said yes or no; after any other end the work may have been done. */
@@ -61,7 +63,7 @@ const isDefinite = (answer: Answer<unknown>): boolean =>
 /** Made once for each screen that offers the write. */
 export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
   let isRunning = false;
-  const intentions = new Map<string, { key: string; isAnswered: boolean }>();
+  const intentions = new Map<string, { key: string; isAnswered: boolean; isBeingRead?: boolean }>();
 
   function intentionOf(print: string, unanswered: UnansweredWrites | null) {
     // Who sends something else has turned away from what was answered; what was not may still be asked for again, unless it is withdrawn.
@@ -73,7 +75,7 @@ export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
 
   async function run(
     input: CallInput<C>,
-    { onBusy, refresh, onFailure, send, leaves = false, adds }: WriteOptions = {},
+    { onBusy, refresh, isShownByReading = false, onFailure, send, leaves = false, adds }: WriteOptions = {},
   ): Promise<Answer<DataOf<C>>> {
     if (isRunning) return underWay;
     isRunning = true;
@@ -83,11 +85,20 @@ export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
     const print = adds === undefined ? said : await hashOf(new TextEncoder().encode(said));
     const unanswered = adds?.(definition.name) ?? null;
     const intention = intentionOf(print, unanswered);
+    if (intention.isBeingRead === true) {
+      isRunning = false;
+      onBusy?.(false);
+      return underWay;
+    }
     const insteadOf = unanswered?.begin(intention.key, print);
     const answer = await call(definition, { ...input, idempotencyKey: intention.key, ...(insteadOf && { insteadOf }) }, send);
     intention.isAnswered = isDefinite(answer);
     if (intention.isAnswered) unanswered?.end(intention.key, answer.ok || answer.code === 'EARLIER_DONE');
-    if (answer.ok || answer.code === 'EARLIER_DONE') await refresh?.();
+    if (refresh !== undefined && (answer.ok || answer.code === 'EARLIER_DONE')) {
+      intention.isBeingRead = true;
+      const reading = Promise.resolve(refresh()).finally(() => (intention.isBeingRead = false));
+      if (isShownByReading) await reading;
+    }
     if (answer.ok && leaves) return answer;
     isRunning = false;
     onBusy?.(false);

@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>;
 export interface DraftRules {
   /** Never stored: passwords. */
   without?: readonly string[];
-  /** What a list holds, by field, where that is not texts. */
+  /** What a list holds, by field, where that is not texts; also what stands in a field that may be null. */
   items?: Values;
 }
 
@@ -22,7 +22,7 @@ export const hasFiles = (values: Values): boolean => hasFile(values);
 /** What is stored: everything but files and what is never stored. */
 export function keptValues(values: Values, { without = [] }: DraftRules = {}): Values {
   const kept = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
-    if (without.includes(name) || value instanceof Blob) return [];
+    if (without.includes(name) || (!Array.isArray(value) && hasFile(value))) return [];
     return [[name, Array.isArray(value) ? value.filter((item) => !hasFile(item)) : value]];
   });
   return Object.fromEntries(kept);
@@ -43,6 +43,7 @@ export const printOf = (values: Values): string => {
 function fits(kept: unknown, present: unknown, item: unknown): boolean {
   if (Array.isArray(present)) return Array.isArray(kept) && kept.every((each) => fits(each, item, ''));
   if (isObject(present)) return isObject(kept) && Object.keys(present).every((name) => fits(kept[name], present[name], ''));
+  if (present === null && isObject(kept)) return isObject(item) && fits(kept, item, '');
   if (present === null || kept === null) return kept === null || typeof kept === 'string';
   return typeof kept === typeof present;
 }

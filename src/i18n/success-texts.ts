@@ -24,6 +24,7 @@ export const successTexts = {
   UpdateFcmToken: machine,
   UpdateLanguage: machine,
   DeleteSession: ['user.settings.sessions.ended', 'user.settings.sessions.othersEnded'],
+  UploadFile: { silent: 'Its entry in the form shows it: the progress bar is gone.' },
   Logout: { silent: 'The site as guests see it says so.' },
   EditUserProfile: ['user.settings.saved'],
   AcceptInvitation: { silent: 'Leads into the business area, which says so.' },

@@ -1,4 +1,4 @@
-/** Takes what another app shares (the manifest's share_target): nothing leaves the device before its person sends the form or the message. */
+/** Takes what another app shares (the manifest's share_target): nothing leaves the device before its person takes it to a form or sends the message. */
 import { filesCache } from '../../contract/kept-files.ts';
 import { sharedImagesMax, sharedKey, sharedTextField, sharedTextMax, sharePath } from '../../contract/share.ts';
 

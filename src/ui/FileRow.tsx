@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { OwnPicture } from './OwnPicture.tsx';
 import { Progress } from './Progress.tsx';
@@ -16,6 +17,10 @@ export interface FileItem {
   /** 0 to 100 while it is uploaded. */
   percent?: number;
   errorMessage?: string;
+  /** How far it is on its way, or what is wrong with it. */
+  status?: ReactNode;
+  /** What the button says that takes it away, where that is not its removal. */
+  removeLabel?: string | undefined;
 }
 
 export interface FileRowProps {
@@ -50,9 +55,15 @@ export function FileRow({ file, onRemove, removeLabel, progressLabel }: FileRowP
         </bdi>
         {file.text && <span className="faint text-xs">{file.text}</span>}
       </span>
-      <button type="button" className="button--plain" aria-label={removeLabel(file.name)} onClick={() => onRemove(file.id)}>
+      <button
+        type="button"
+        className="button--plain"
+        aria-label={file.removeLabel ?? removeLabel(file.name)}
+        onClick={() => onRemove(file.id)}
+      >
         <Icon name="close" size="small" />
       </button>
+      {file.status}
       {file.errorMessage ? (
         <p className="error" role="alert">
           <Icon name="alert" size="small" />

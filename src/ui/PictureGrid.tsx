@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Badge } from './Badge.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';
@@ -7,9 +7,11 @@ import { OwnPicture } from './OwnPicture.tsx';
 export interface GridPicture {
   id: string;
   /** A picture that is stored. */
-  src?: string;
+  src?: string | undefined;
   /** One that is not. */
   file?: File | undefined;
+  /** How far it is on its way, or what is wrong with it. */
+  state?: ReactNode;
 }
 
 export interface PictureGridProps {
@@ -96,7 +98,7 @@ interface PictureItemProps extends Names {
   onRemove: () => void;
 }
 
-function PictureItem({ picture: { id, src, file }, position, isLast, isCarried, onMove, onRemove, ...names }: PictureItemProps) {
+function PictureItem({ picture: { id, src, file, state }, position, isLast, isCarried, onMove, onRemove, ...names }: PictureItemProps) {
   const alt = names.nameOf(position);
   const size = { width: 160, height: 120 };
   return (
@@ -111,6 +113,7 @@ function PictureItem({ picture: { id, src, file }, position, isLast, isCarried, 
           <PictureButton action="cover" icon="star" name={names.coverName(position)} onPress={() => onMove(0, 'later')} />
         )}
       </div>
+      {state}
       <div className="picture-grid__actions">
         <PictureButton
           action="earlier"

@@ -36,6 +36,7 @@ interface Scene {
 interface Play extends LooseInput {
   token?: string | undefined;
   files?: Record<string, File>;
+  file?: File;
   env?: Env;
 }
 
@@ -123,6 +124,7 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
   },
   Logout: ({ owner }) => ({ token: owner.token }),
   AddAndEditCertificate: ({ its }) => ({ ...validInputs['AddAndEditCertificate']?.(its), files: { Document: coverFile() } }),
+  UploadFile: ({ its }) => ({ ...validInputs['UploadFile']?.(its), file: file('rope.jpg', jpgBytes(640, 480)) }),
   AddAndEditProduct: ({ its }) => ({ ...validInputs['AddAndEditProduct']?.(its), files: picture() }),
   EditCompany: ({ its }) => ({
     body: { CompanyId: its.companyId, Name: 'Sail', Email: `${its.companyId}@example.test`, Description: 'Sails', CompanyKeywords: 'sail' },

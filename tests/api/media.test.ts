@@ -7,6 +7,7 @@ import { judgeUpload, storeUploads } from '../../api/platform/media.ts';
 import { sweepMedia } from '../../api/platform/media-store.ts';
 import { Refusal } from '../../api/platform/http/refusal.ts';
 import { addAndEditProduct } from '../../contract/product/calls.ts';
+import { addAndEditRequest } from '../../contract/request/calls.ts';
 import { hourMs } from '../../contract/limits.ts';
 import type { UploadPurpose } from '../../contract/upload.ts';
 import { call, clock, data, send, testEnv } from '../support/api-client.ts';
@@ -170,7 +171,7 @@ describe('media', () => {
     const name = `${'🚢'.repeat(80)}1.pdf`;
     const [stored] = await storeUploads({ env: testEnv, db: database(), clock } as unknown as Deps, [uploaded(name, '%PDF-1.7\n')], {
       ownerUserId: (await member()).id,
-      purpose: 'requestDocument',
+      call: addAndEditRequest,
       field: 'FileList',
     });
     expect(stored?.name.isWellFormed()).toBe(true);

@@ -128,6 +128,14 @@ for (const language of ['ar', 'en'] as const) {
       const paper = { name: 'Şartname №1.txt', mimeType: 'text/plain', buffer: Buffer.from('Ne 30/1') };
       await page.locator('main input[type="file"]').nth(1).setInputFiles(paper);
       await expect(page.locator('main form')).toContainText(paper.name);
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      // What has not arrived is not kept.
+      await page.route('**/api/Tools/UploadFile*', () => undefined);
+      await page
+        .locator('main input[type="file"]')
+        .nth(1)
+        .setInputFiles({ ...paper, name: 'on its way.txt' });
+      await expect(page.locator('main form')).toContainText('on its way.txt');
 
       const second = await context.newPage();
       await second.goto('/add-request?type=1');
@@ -136,6 +144,8 @@ for (const language of ['ar', 'en'] as const) {
       await page.reload();
       const note = page.locator('form .note').filter({ hasText: t('form.draft.files') });
       await expect(note).toBeVisible();
+      await expect(page.locator('main form')).toContainText(paper.name);
+      await expect(page.locator('main form')).not.toContainText('on its way.txt');
       await expect(field(page, 'name')).toHaveValue('Ring-spun yarn');
       await expect(field(page, 'companyId')).toHaveValue(business.companyId);
       await expect(field(second, 'name')).toHaveValue('Cotton towels');

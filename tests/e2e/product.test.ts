@@ -249,15 +249,17 @@ for (const language of ['en', 'ar'] as const)
         await expect(toast(page, words)).toHaveCount(0);
       }
       await expect(field(page, 'name')).toHaveValue('Bathrobe');
-      // While the pictures are on their way the page says how far they are.
+      // While a picture is on its way the page says how far it is; who saves meanwhile waits for it.
       const arrival = Promise.withResolvers<void>();
-      await page.route(saving, async (route) => {
+      await page.route('**/api/Tools/UploadFile*', async (route) => {
         await arrival.promise;
         await route.continue();
       });
-      await add.click();
-      await expect(page.getByRole('progressbar', { name: t('product.picture.uploading') })).toBeVisible();
+      await files(page).setInputFiles(await photo('green.png', '#10d010'));
+      await expect(page.getByRole('progressbar', { name: t('account.file.progress', { name: 'green.jpg' }) })).toBeVisible();
       await expect(page.locator('main').getByText(/^[0-9٠-٩]+\s?[%٪]/)).toBeVisible();
+      await add.click();
+      await expect(page).toHaveURL(/add-product/);
       arrival.resolve();
       await page.waitForURL(`/my-companies/${companyId}`);
     });

@@ -170,21 +170,21 @@ for (const language of ['en', 'ar'] as const)
       });
       for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowLeft');
       await dialog.getByRole('slider', { name: t('user.settings.picture.zoom') }).fill('2');
-      await dialog.getByRole('button', { name: t('user.settings.picture.use') }).click();
-      await expect(dialog).toBeHidden();
-      await expect(page.getByText(t('user.settings.picture.fresh'))).toBeVisible();
-
-      await field(page, 'addressDescription').fill('Quay 4');
       // A slow line, so that the way of the picture can be seen.
       const line = await page.context().newCDPSession(page);
       await line.send('Network.enable');
       await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 6000 });
-      await save(page).click();
-      await expect(page.getByRole('progressbar', { name: t('user.settings.picture.uploading') })).toBeVisible();
+      await dialog.getByRole('button', { name: t('user.settings.picture.use') }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText(t('user.settings.picture.fresh'))).toBeVisible();
+      await expect(page.locator('#picture').getByRole('progressbar')).toBeVisible();
       await expect(page.locator('#picture').getByText(/[0-9٠-٩]+\s?[%٪]/)).toBeVisible();
+
+      await field(page, 'addressDescription').fill('Quay 4');
       await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+      await save(page).click();
       await expect(toast(page, t('user.settings.saved'))).toBeVisible();
-      await expect(page.getByRole('progressbar', { name: t('user.settings.picture.uploading') })).toBeHidden();
+      await expect(page.locator('#picture').getByRole('progressbar')).toBeHidden();
       const address = (await avatar(page).getAttribute('src')) ?? '';
       expect(address).toMatch(/^\/media\/p\/[0-9a-f]{12}\.jpg$/);
       const stored = await middleOf(page, address);

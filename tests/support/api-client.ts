@@ -98,6 +98,8 @@ export const callLoosely = call as unknown as (
     params?: Record<string, unknown>;
     token?: string;
     files?: Record<string, File | readonly File[]>;
+    uploads?: Record<string, readonly string[]>;
+    file?: Blob;
     headers?: Record<string, string> | Headers;
     idempotencyKey?: string;
     env?: Env;

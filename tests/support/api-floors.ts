@@ -32,9 +32,9 @@ export const floors: readonly Floor[] = [
   { folders: ['company'], because: 'a company takes its products and requests along when it is boosted, moves or is deleted' },
   { folders: ['catalogue', 'auth'], because: 'public lists show companies and requests; signing up makes an account with its company' },
   {
-    folders: ['user', 'payment', 'search', 'moderation', 'publishing', 'start', 'saved', 'translation', 'watch'],
+    folders: ['user', 'payment', 'search', 'moderation', 'publishing', 'start', 'saved', 'translation', 'watch', 'upload'],
     because:
-      'these look across: the own profile and data, paying, searching, deciding, publishing, what to do next, what was saved, what it says in another language, what saved searches find',
+      'these look across: the own profile and data, paying, searching, deciding, publishing, what to do next, what was saved, what it says in another language, what saved searches find, files for calls of any subject',
   },
   { folders: ['system'], because: 'how the marketplace is, is asked of all the others' },
   { folders: ['jobs'], because: 'what takes many subjects at once is composed above them; a call reaches it as `deps.jobs`' },

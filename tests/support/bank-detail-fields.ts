@@ -135,6 +135,7 @@ export const unreadCalls: Readonly<Record<string, string>> = {
   AcceptInvitation: 'a name that the own account reads',
   AddSubUser: 'a name that the own account reads',
   SaveItem: 'a key of what is saved',
+  UploadFile: 'the call that takes the file is looked at, with the name of the file',
   RemoveSaved: 'a key of what is saved',
   SaveSearch: 'a name that its owner reads',
   EditSavedSearch: 'a name that its owner reads',

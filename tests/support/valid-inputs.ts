@@ -152,6 +152,8 @@ export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
   BoostCompany: (its) => ({ body: { companyId: its.companyId, boostType: 1 } }),
   GetUserProducts: (its) => ({ body: { companyId: its.companyId } }),
   AddAndEditProduct: (its) => ({ body: product(its) }),
+  UploadFile: () => ({ query: { field: 'AddAndEditProduct.ImageList', name: 'rope.jpg' } }),
+  GetUploads: () => ({ query: { keys: 'p/0123456789ab.jpg' } }),
   DeleteProduct: (its) => ({ query: { id: its.productId } }),
   GetUserRequestById: (its) => ({ query: { id: its.requestId } }),
   AddAndEditRequest: (its) => ({ body: request(its) }),
@@ -292,6 +294,8 @@ export const foreignInputs: Record<string, (theirs: Belongings, own: Belongings)
 /** Named ids belong to everybody, to the caller alone, or to what a moderator may see. */
 export const ownsNothing: readonly string[] = [
   'EditPassword',
+  'UploadFile',
+  'GetUploads',
   'UpdateFcmToken',
   'UpdateLanguage',
   'GetUserTransActions',

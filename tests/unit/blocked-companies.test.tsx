@@ -1,4 +1,6 @@
 /** The list of blocked companies in the settings: what it says in each of its states, and how one is taken off it. */
+import { pathOf } from '../../contract/call.ts';
+import { QueryObserver } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { blockCompany, getBlockedCompanies } from '../../contract/chat/calls.ts';
@@ -67,10 +69,15 @@ describe('the list', () => {
 describe('unblocking', () => {
   test('is sent for that company alone, which leaves the list', async () => {
     are(nil, volga);
-    const sent = serveWrites(() => accepted({}));
+    // The list is read again for ever.
+    const never = new Promise<Response>(() => undefined);
+    const sent = serveWrites(({ path }) => (path === pathOf(getBlockedCompanies) ? never : accepted({})));
+    const shown = new QueryObserver(queryClient, { queryKey: key, queryFn: () => never, staleTime: Infinity });
+    const hide = shown.subscribe(() => undefined);
     draw(<BlockedCompanies />);
     presses[0]?.();
     await settle();
+    hide();
     expect(sent(blockCompany).map(({ body }) => JSON.parse(String(body)) as unknown)).toEqual([
       { companyId: nil.companyId, isBlocked: false },
     ]);

@@ -1,8 +1,9 @@
-/** Files wait in the browser while their person buys: one set, taken once, gone with its person. */
+/** What another app has shared waits in the browser: one set, taken once, gone with its person. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetFiles, keepFiles, takeFiles } from '../../src/client/kept-files.ts';
+import { filesCache } from '../../contract/kept-files.ts';
+import { sharedName, sharedTextField } from '../../contract/share.ts';
+import { forgetFiles, takeShared, waitingShared } from '../../src/client/kept-files.ts';
 import { forgetPersonalThings } from '../../src/client/stored.ts';
-import { settle } from '../support/screen.tsx';
 
 const kept = new Map<string, Map<string, Response>>();
 const named = (name: string): Map<string, Response> => kept.get(name) ?? kept.set(name, new Map()).get(name) ?? new Map();
@@ -20,39 +21,41 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 const picture = new File(['a picture'], 'ring şal.webp', { type: 'image/webp' });
-const list = new File(['a;b'], 'list.csv', { type: 'text/csv' });
 const stored = () => [...kept.values()].flatMap((each) => [...each.values()]).length;
 
-async function keep(files: Parameters<typeof keepFiles>[0]): Promise<string> {
-  const name = keepFiles(files);
-  await settle();
-  if (name === null) throw new Error('nothing was kept');
-  return name;
+/** As the service worker does it (src/offline/share.ts). */
+async function share(text: string, ...images: File[]): Promise<void> {
+  const form = new FormData();
+  form.append(sharedTextField, new File([text], 'text'));
+  for (const image of images) form.append('images', image);
+  await caches.delete(filesCache);
+  await (await caches.open(filesCache)).put(`/${filesCache}/${sharedName}`, new Response(form));
 }
 
-test('what was chosen comes back field by field, whole and once', async () => {
-  const name = await keep({ images: [picture, picture], files: [list] });
-  const filesOf = await takeFiles(name);
+test('what was shared is looked at as often as asked, and taken once', async () => {
+  await share('Look at this', picture, picture);
   const told = ['ring şal.webp', 'image/webp', 9];
-  expect(filesOf?.('images').map((file) => [file.name, file.type, file.size])).toEqual([told, told]);
-  expect(await filesOf?.('files')[0]?.text()).toBe('a;b');
-  expect([filesOf?.('others'), await takeFiles(name), stored()]).toEqual([[], null, 0]);
+  for (const look of [waitingShared, takeShared]) {
+    const shared = await look();
+    expect(shared?.text).toBe('Look at this');
+    expect(shared?.images.map((file) => [file.name, file.type, file.size])).toEqual([told, told]);
+  }
+  expect([await takeShared(), stored()]).toEqual([null, 0]);
 });
 
-test('the next set takes the place of the one before; nothing is no set; what was sent needs none', async () => {
-  const first = await keep({ images: [picture] });
-  const second = await keep({ images: [picture] });
-  expect([keepFiles({ images: [], files: [] }), stored()]).toEqual([null, 1]);
-  expect([await takeFiles(first), (await takeFiles(second))?.('images').length]).toEqual([null, 1]);
-  await keep({ files: [list] });
+test('the next set takes the place of the one before; what was sent is forgotten', async () => {
+  await share('One', picture);
+  await share('Two');
+  expect([(await waitingShared())?.text, stored()]).toEqual(['Two', 1]);
   await forgetFiles();
-  expect(stored()).toBe(0);
+  expect([await waitingShared(), stored()]).toEqual([null, 0]);
 });
 
-test('they go with their person, and a browser that keeps none says so', async () => {
-  const name = await keep({ files: [list] });
+test('it goes with its person, and a browser that keeps nothing has nothing', async () => {
+  await share('One', picture);
   forgetPersonalThings();
-  expect([stored(), await takeFiles(name)]).toEqual([0, null]);
+  await Promise.resolve();
+  expect([stored(), await takeShared()]).toEqual([0, null]);
   vi.unstubAllGlobals();
-  expect(await takeFiles(await keep({ files: [list] }))).toBeNull();
+  expect(await takeShared()).toBeNull();
 });

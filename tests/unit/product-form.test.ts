@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { faultsOf } from '../../contract/check.ts';
 import { placePictures } from '../../api/product/picture-order.ts';
 import { addressOfPlace, lastPlace, placeOf, rememberPlace } from '../../src/account/shared/product-place.ts';
+import { sentFiles } from '../../src/form/files.ts';
 import { movePicture, newPicture, sentPictures, storedPictures, type Picture } from '../../src/account/product/pictures.ts';
 import { emptyProduct, productForm, productInput, valuesOf, type ProductValues } from '../../src/account/product/form.ts';
 import { shrunkSize } from '../../src/account/shared/picture.ts';
@@ -36,9 +37,17 @@ describe('the order of pictures', () => {
   test('places are sent only when new pictures are not behind the stored ones', () => {
     const [one, two] = [newPicture(file('one.jpg')), newPicture(file('two.jpg'))];
     const [stored] = storedPictures(['/s']) as [Picture];
-    expect(sentPictures([stored, one, two])).toEqual({ urls: ['/s'], files: [one.file, two.file], positions: [] });
-    expect(sentPictures([one, stored, two])).toEqual({ urls: ['/s'], files: [one.file, two.file], positions: ['0', '2'] });
-    expect(sentPictures([two, one])).toEqual({ urls: [], files: [two.file, one.file], positions: [] });
+    expect(sentPictures([stored, one, two])).toEqual({ urls: ['/s'], positions: [] });
+    expect(sentPictures([one, stored, two])).toEqual({ urls: ['/s'], positions: ['0', '2'] });
+    expect(sentPictures([two, one])).toEqual({ urls: [], positions: [] });
+    expect(sentFiles({ ImageList: [two, stored, one] })).toEqual({ files: { ImageList: [two.file, one.file] } });
+  });
+
+  test('pictures that were uploaded go by their keys, and stand among the others by their addresses', () => {
+    const [one, two] = ['1', '2'].map((key) => ({ id: key, key: `p/${key}.jpg`, name: `${key}.jpg`, bytes: 9 })) as [Picture, Picture];
+    const [stored] = storedPictures(['/s']) as [Picture];
+    expect(sentPictures([two, stored, one])).toEqual({ urls: ['/media/p/2.jpg', '/s', '/media/p/1.jpg'], positions: [] });
+    expect(sentFiles({ ImageList: [two, stored, one] })).toEqual({ uploads: { ImageList: ['p/2.jpg', 'p/1.jpg'] } });
   });
 
   test('what is stored has the order that the form shows, for every order', () => {
@@ -46,8 +55,8 @@ describe('the order of pictures', () => {
     fc.assert(
       fc.property(list, (marks) => {
         const pictures: Picture[] = marks.map(({ isNew, mark }) => (isNew ? { id: mark, file: file(mark) } : { id: mark }));
-        const { urls, files, positions } = sentPictures(pictures);
-        const added = files.map(({ name }) => name);
+        const { urls, positions } = sentPictures(pictures);
+        const added = marks.flatMap(({ isNew, mark }) => (isNew ? [mark] : []));
         expect(placePictures(urls, added, positions.map(Number))).toEqual(ids(pictures));
       }),
     );

@@ -51,7 +51,7 @@ vi.mock('../../src/ui/Button.tsx', () => ({
 // The second press comes before the lists that show what the first one did.
 vi.mock('../../src/account/shared/query.ts', async (original) => ({
   ...(await original<typeof queries>()),
-  invalidate: (tags: readonly string[]) =>
+  readAfterWrite: (tags: readonly string[]) =>
     tags.length === 0 ? Promise.resolve() : new Promise<void>((resolve) => (lists.arrive = resolve)),
 }));
 // Uploads that show their progress go by XMLHttpRequest.
@@ -139,7 +139,7 @@ const kinds: Record<string, Kind> = {
       fill(form as unknown as UseFormReturn, { ...texts, categoryId: id('e'), subCategoryId: id('f'), pictures });
       return submit;
     },
-    answer: { product: { id: id('9'), productKeywords: [], imageURLs: [] } },
+    answer: { product: { id: id('9'), name: '', description: '', code: '', productKeywords: [], imageURLs: [] } },
   },
   'a company': {
     call: addCompany,

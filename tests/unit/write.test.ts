@@ -30,13 +30,37 @@ beforeEach(() => {
 });
 
 describe('a write is busy', () => {
-  test('until what it made stale has been read again: a press meanwhile does nothing', async () => {
+  test('until its answer, while what it made stale is read again behind it: the same is not sent once more before that is here', async () => {
     const keys = answering();
     const busy: boolean[] = [];
     let arrive = (): void => undefined;
     const options = {
       onBusy: (isBusy: boolean) => void busy.push(isBusy),
       refresh: () => new Promise<void>((resolve) => (arrive = resolve)),
+      onFailure: vi.fn(),
+    };
+    const write = createWrite(boostCompany);
+    expect(await write.run(input, options)).toMatchObject({ ok: true });
+    expect(busy).toEqual([true, false]);
+    expect(await write.run(input, options)).toMatchObject({ ok: false, code: 'IN_PROGRESS' });
+    expect(keys()).toHaveLength(1);
+    expect(await write.run(other, options)).toMatchObject({ ok: true });
+    expect(kinds(keys())).toEqual([0, 1]);
+    arrive();
+    await settle();
+    expect(await write.run(other, options)).toMatchObject({ ok: true });
+    expect(kinds(keys())).toEqual([0, 1, 1]);
+    expect(options.onFailure).not.toHaveBeenCalled();
+  });
+
+  test('where what was done shows by that alone, until it has been read again: a press meanwhile does nothing', async () => {
+    const keys = answering();
+    const busy: boolean[] = [];
+    let arrive = (): void => undefined;
+    const options = {
+      onBusy: (isBusy: boolean) => void busy.push(isBusy),
+      refresh: () => new Promise<void>((resolve) => (arrive = resolve)),
+      isShownByReading: true,
       onFailure: vi.fn(),
     };
     const write = createWrite(boostCompany);

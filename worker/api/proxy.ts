@@ -32,7 +32,9 @@ const keptBack =
 
 const uploadTimeoutMs = 2 * minuteMs;
 
-const uploads = new Map(calls.filter(({ call }) => call.files !== undefined).map(({ call }) => [pathOf(call), bodyBytesMax(call)]));
+const uploads = new Map(
+  calls.filter(({ call }) => call.files !== undefined || call.takesFile === true).map(({ call }) => [pathOf(call), bodyBytesMax(call)]),
+);
 
 /** How many bytes a body for this path may have. */
 export const bytesMaxOf = (path: string): number => uploads.get(path) ?? jsonBytesMax;

@@ -62,13 +62,21 @@ export interface UploadedFile {
   readonly bytes: FileBytes;
 }
 
+/** A file that was uploaded before its call. */
+export interface WaitingFile {
+  readonly key: string;
+}
+
+/** What a call is given as a file. */
+export type GivenFile = UploadedFile | WaitingFile;
+
 type CallerOf<C extends CallDefinition> = C['access']['who'] extends 'anyone' ? Caller | null : Caller;
 
 export interface Context<C extends CallDefinition> {
   readonly body: BodyOf<C>;
   readonly query: QueryOf<C>;
   readonly params: ParamsOf<C>;
-  readonly files: Record<string, UploadedFile[]>;
+  readonly files: Record<string, GivenFile[]>;
   readonly caller: CallerOf<C>;
   readonly deps: Deps;
   readonly request: Request;

@@ -2,6 +2,7 @@
 import type { CallDefinition, WholeCall } from '../../../contract/call.ts';
 import { holdsRole } from '../../../contract/moderation/roles.ts';
 import { bodyBytesMax } from '../../../contract/upload.ts';
+import { takerOf } from '../../../contract/upload/takers.ts';
 import { judge, type ReadBody, readBody } from '../body.ts';
 import type { Caller, Context, Route } from './handler.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
@@ -12,6 +13,10 @@ import type { Spool } from '../spool-store.ts';
 function requireToken({ access }: CallDefinition, caller: Caller | null): void {
   if (caller === null && access.who !== 'anyone') throw new Refusal('UNAUTHENTICATED');
 }
+
+/** The calls whose permission this one needs: a file that comes by itself may come from whoever may send it with the call that it is for. */
+const permittedAs = (call: CallDefinition, { url }: Request): readonly CallDefinition[] =>
+  call.takesFile === true ? [call, takerOf(new URL(url).searchParams.get('field') ?? '')?.call ?? call] : [call];
 
 /** @throws Refusal FORBIDDEN, SECOND_FACTOR_NEEDED */
 function requirePermission({ access }: CallDefinition, caller: Caller | null): void {
@@ -27,7 +32,8 @@ function requirePermission({ access }: CallDefinition, caller: Caller | null): v
 
 /** By what the request says of itself: of a length that is told wrong or not at all, reading finds out. @throws Refusal TOO_LARGE */
 function requireSize(call: WholeCall, { headers }: Request): void {
-  if (call.body !== undefined && Number(headers.get('content-length') ?? 0) > bodyBytesMax(call)) throw new Refusal('TOO_LARGE');
+  if ((call.body !== undefined || call.takesFile === true) && Number(headers.get('content-length') ?? 0) > bodyBytesMax(call))
+    throw new Refusal('TOO_LARGE');
 }
 
 /** @throws Refusal OWN_ACCOUNT for who works in the console on an account that they belong to */
@@ -87,7 +93,11 @@ interface Check {
  */
 export const checks: readonly Check[] = [
   { of: 'token', statuses: [401], judge: ({ route, caller }) => requireToken(route.call, caller) },
-  { of: 'permission', statuses: [403], judge: ({ route, caller }) => requirePermission(route.call, caller) },
+  {
+    of: 'permission',
+    statuses: [403],
+    judge: ({ route, request, caller }) => permittedAs(route.call, request).forEach((call) => requirePermission(call, caller)),
+  },
   { of: 'size', statuses: [413], judge: ({ route, request }) => requireSize(route.call, request) },
   { of: 'what was sent', statuses: [400, 415], judge: ({ input }) => input() },
   { of: 'whose it is', statuses: [403, 404], judge: requireOthers },

@@ -25,20 +25,27 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: 'query' | 'path'
 }
 
 function bodyOf(call: WholeCall): Json | undefined {
+  const binary = { type: 'string', format: 'binary' };
+  if (call.takesFile === true) return { required: true, content: { 'application/octet-stream': { schema: binary } } };
   if (call.body === undefined) return undefined;
   const schema = schemaOf(call.body, 'input');
   if (call.files === undefined) return { required: !call.body.safeParse(undefined).success, content: { 'application/json': { schema } } };
-  const binary = { type: 'string', format: 'binary' };
-  const files = Object.fromEntries(
-    Object.entries(call.files).map(([field, { countMax }]) => [
-      field,
-      countMax === 1 ? binary : { type: 'array', items: binary, maxItems: countMax },
-    ]),
-  );
-  return {
-    required: true,
-    content: { 'multipart/form-data': { schema: { ...schema, properties: { ...(schema['properties'] as Json), ...files } } } },
-  };
+  const as = (file: Json): Json => ({
+    schema: {
+      ...schema,
+      properties: {
+        ...(schema['properties'] as Json),
+        ...Object.fromEntries(
+          Object.entries(call.files ?? {}).map(([field, { countMax }]) => [
+            field,
+            countMax === 1 ? file : { type: 'array', items: file, maxItems: countMax },
+          ]),
+        ),
+      },
+    },
+  });
+  const key = { type: 'string', description: 'The key of a file that UploadFile has taken for this field.' };
+  return { required: true, content: { 'multipart/form-data': as(binary), 'application/json': as(key) } };
 }
 
 /** Every refusal of a call, by itself and by what stands before it; beside those of a machine that fails. */
@@ -48,8 +55,9 @@ export function errorsOf(call: WholeCall): ErrorCode[] {
   const signed: ErrorCode[] = access.who === 'anyone' ? [] : ['UNAUTHENTICATED', 'FORBIDDEN'];
   const factor: ErrorCode[] = access.who === 'console' && access.isBeforeSecondFactor !== true ? ['SECOND_FACTOR_NEEDED'] : [];
   const body: ErrorCode[] = call.body === undefined ? [] : ['TOO_LARGE', 'UNSUPPORTED_MEDIA'];
+  const files: ErrorCode[] = call.files === undefined ? [] : ['UPLOAD_GONE'];
   const repeated: ErrorCode[] = call.write === true ? ['BAD_INPUT', 'KEY_REUSED', 'IN_PROGRESS', 'EARLIER_DONE'] : [];
-  return [...new Set([...judged, ...signed, ...factor, ...body, ...repeated, ...(call.errors ?? [])])];
+  return [...new Set([...judged, ...signed, ...factor, ...body, ...files, ...repeated, ...(call.errors ?? [])])];
 }
 
 const envelopeOf = (data: Json): Json => ({

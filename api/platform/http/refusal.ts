@@ -39,6 +39,7 @@ const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
   [/\bcompany_gone\b/, 'COMPANY_GONE'],
   [/\bcompany_hidden\b/, 'COMPANY_NOT_APPROVED'],
   [/\brequest_gone\b/, 'NOT_FOUND'],
+  [/\bupload_gone\b/, 'UPLOAD_GONE'],
   [/\bquote_decided\b/, 'ALREADY_DECIDED'],
   [/\bquote_changed\b/, 'STALE_VERSION'],
   [/\bquote_expired\b/, 'QUOTE_EXPIRED'],

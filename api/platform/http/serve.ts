@@ -71,7 +71,8 @@ async function run(route: Route, http: Http, composed: Composed, db: D1DatabaseS
   // Where large files wait until the call has judged them; only calls that take files need one.
   let spool: Spool | undefined;
   const input = once(() => {
-    if (call.files !== undefined) spool = new Spool({ env: http.env, db, ownerUserId: caller?.masterUserId, now, waitUntil });
+    if (call.files !== undefined || call.takesFile === true)
+      spool = new Spool({ env: http.env, db, ownerUserId: caller?.masterUserId, now, waitUntil });
     return judgeInput(call, http.req, spool);
   });
   let hold: KeyHold | null = null;

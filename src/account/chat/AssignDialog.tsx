@@ -22,7 +22,7 @@ export function AssignDialog({ chat, colleagues, onClose }: AssignDialogProps) {
   const { t } = useTexts();
   const ownId = useSession().user?.userID;
   const [chosen, setChosen] = useState(chat.assignee?.userId ?? nobody);
-  const { run, busy } = useWrite(assignChat);
+  const { run, busy } = useWrite(assignChat, { isShownByReading: true });
   const save = async () => {
     const userId = chosen === nobody ? null : chosen;
     const answer = await run({ body: { chatId: chat.id, userId } });

@@ -22,8 +22,8 @@ export function ChatMenu({ chat }: { chat: ChatDetail }) {
   const [asked, setAsked] = useState<'assign' | 'delete' | 'block' | 'report' | null>(null);
   const colleagues = useChatColleagues();
   const removing = useWrite(deleteChat, { isReadLater: true });
-  const muting = useWrite(muteChat);
-  const blocking = useWrite(blockCompany);
+  const muting = useWrite(muteChat, { isShownByReading: true });
+  const blocking = useWrite(blockCompany, { isShownByReading: true });
   const close = (): void => setAsked(null);
 
   const mute = async () => {

@@ -29,6 +29,7 @@ export function BoostOffer({ companyId }: { companyId: string }) {
   const [told, setTold] = useState<Partial<Record<BoostType, number>>>({});
   const priceOf = (each: BoostType): number => told[each] ?? boosts[each].credits;
   const boost = useWrite(boostCompany, {
+    isShownByReading: true,
     adds: unansweredWrites,
     onFailure: (failure) => {
       const now = priceOfRefusal(failure);

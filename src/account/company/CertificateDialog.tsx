@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { addAndEditCertificate } from '../../../contract/company/certificate-calls.ts';
+import { getCompanyById } from '../../../contract/company/calls.ts';
 import { certificateLengths } from '../../../contract/company/fields.ts';
 import type { OwnCertificate } from '../../../contract/company/shapes.ts';
 import { uploadBytesMax } from '../../../contract/limits.ts';
@@ -7,6 +8,9 @@ import { type Certificate, certificates } from '../../../contract/trade/codes.ts
 import { acceptOf, uploadRules } from '../../../contract/upload.ts';
 import { fieldText } from '../../form/field-errors.ts';
 import { LeaveGuard } from '../../form/LeaveGuard.tsx';
+import { asList, sentFiles } from '../../form/files.ts';
+import { useOneUpload } from '../../form/use-uploads.ts';
+import { useFileItems } from '../shared/use-file-items.tsx';
 import { useCloseQuestion } from '../../form/use-close-question.tsx';
 import { isolated } from '../../../contract/isolate.ts';
 import { saySuccess } from '../shared/say-success.ts';
@@ -17,6 +21,7 @@ import { FileDrop } from '../../ui/FileDrop.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { allowedFiles } from '../shared/allowed-files.ts';
+import { changeKept } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 
@@ -42,7 +47,9 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
     ValidUntil: present?.validUntil ?? '',
   };
   const [values, setValues] = useState(begun);
-  const [file, setFile] = useState<File | null>(null);
+  const { entry: file, entryNow, list } = useOneUpload('AddAndEditCertificate.Document');
+  const items = useFileItems(asList(file), list);
+  const [isWaiting, setWaiting] = useState(false);
   const [faults, setFaults] = useState<Partial<Record<Field | 'Document', string>>>({});
   const isTyped = file !== null || fields.some((field) => values[field] !== begun[field]);
   const { close, question } = useCloseQuestion(isTyped, onClose);
@@ -66,6 +73,10 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
   };
   const save = async (): Promise<void> => {
     if (!judge()) return;
+    setWaiting(true);
+    const hasArrived = await list.whenDone();
+    setWaiting(false);
+    if (!hasArrived) return setFaults({ Document: t('account.file.missing') });
     const answer = await write.run({
       body: {
         CompanyId: companyId,
@@ -73,20 +84,27 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
         ...values,
         Kind: values.Kind as Certificate,
       },
-      ...(file !== null && { files: { Document: [file] } }),
+      ...sentFiles({ Document: asList(entryNow()) }),
     });
     if (!answer.ok) return;
+    const { certificate } = answer.data;
+    changeKept(getCompanyById, { body: { id: companyId } }, ({ company }) => {
+      const { ownCertificates: list = [] } = company;
+      const isKnown = list.some(({ id }) => id === certificate.id);
+      const ownCertificates = isKnown ? list.map((each) => (each.id === certificate.id ? certificate : each)) : [...list, certificate];
+      return { company: { ...company, ownCertificates } };
+    });
     saySuccess(t, addAndEditCertificate, 'company.certificate.saved');
     onClose();
   };
   const choose = async (chosen: readonly File[]): Promise<void> => {
     const [good] = await allowedFiles(chosen, rule, t);
     if (good === undefined) return;
-    setFile(good);
+    list.add([good]);
     setFaults(({ Document: _, ...others }) => others);
   };
   const stored = present?.document ?? null;
-  const shown = file === null ? [] : [{ id: 'new', name: file.name, file, text: t('company.picture.notSaved') }];
+  const shown = items.map((item) => ({ ...item, text: t('company.picture.notSaved') }));
   const text = (field: 'Number' | 'Issuer', lengthMax: number) => (
     <TextField
       label={t(`company.certificate.${field === 'Number' ? 'number' : 'issuer'}`)}
@@ -102,7 +120,7 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
     <Dialog
       isOpen
       wide
-      isLocked={write.busy}
+      isLocked={write.busy || isWaiting}
       onClose={close}
       title={t(present === null ? 'company.certificate.add' : 'company.certificate.edit')}
       closeLabel={t('common.actions.close')}
@@ -111,7 +129,7 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
           <Button variant="secondary" onClick={close}>
             {t('common.actions.cancel')}
           </Button>
-          <Button onClick={() => void save()} busy={write.busy}>
+          <Button onClick={() => void save()} busy={write.busy || isWaiting}>
             {t('common.actions.save')}
           </Button>
         </>
@@ -152,7 +170,7 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
             files={shown}
             isFull={file !== null}
             onAdd={(chosen) => void choose(chosen)}
-            onRemove={() => setFile(null)}
+            onRemove={list.remove}
             prompt={
               <>
                 <strong>{t('account.file.choose')}</strong> {t('account.file.orDrop')}

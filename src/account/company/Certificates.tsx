@@ -28,7 +28,7 @@ export function Certificates({ company }: { company: OwnCompany }) {
   const mayEdit = mayDelete && company.isSuspended !== true;
   const [edited, setEdited] = useState<OwnCertificate | 'new' | null>(null);
   const [asked, setAsked] = useState<OwnCertificate | null>(null);
-  const remove = useWrite(deleteCertificate);
+  const remove = useWrite(deleteCertificate, { isShownByReading: true });
   const list = company.ownCertificates;
   if (list === undefined) return null;
   const confirm = async (id: string): Promise<void> => {

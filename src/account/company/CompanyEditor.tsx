@@ -145,9 +145,11 @@ function PartForm({ editor, company, part }: { editor: CompanyForm; company: Own
         </div>
         {part === 'basics' && <BasicsPart keywordLimit={editor.limits.keywords} keywordsToCheck={company.keywordsToCheck} />}
         {part !== 'basics' && others === null && <SkeletonList label={t('common.loading')} />}
-        {part === 'logo' && others && <others.PicturesPart logoUrl={company.logoURL} coverUrl={company.mainPhotoUrl} />}
+        {part === 'logo' && others && (
+          <others.PicturesPart logoUrl={company.logoURL} coverUrl={company.mainPhotoUrl} lists={editor.lists} />
+        )}
         {part === 'address' && others && <others.AddressPart />}
-        {part === 'tax' && others && <others.TaxPart documents={company.documents} />}
+        {part === 'tax' && others && <others.TaxPart documents={company.documents} list={editor.lists.documents} />}
         {part === 'categories' && others && <others.CategoriesPart categoryLimit={editor.limits.categories} />}
         <TypedBankNote names={publicFields} />
         {editor.publicity !== 'none' && (

@@ -7,6 +7,9 @@ import { formatBytes } from '../../i18n/format-bytes.ts';
 import { useBound } from '../../form/fields/use-bound.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { allowedFiles } from '../shared/allowed-files.ts';
+import type { FileEntry } from '../../form/files.ts';
+import type { UploadList } from '../../form/upload-list.ts';
+import { useFileItems } from '../shared/use-file-items.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import type { CompanyValues } from './values.ts';
 
@@ -15,22 +18,22 @@ const { countMax } = editCompany.files.OtherDocuments;
 const million = 1_000_000;
 
 /** Documents for the moderators: those that are stored and stay, and those that go with the next saving. */
-export function DocumentsField({ stored }: { stored: readonly CompanyDocument[] }) {
+export function DocumentsField({ stored, list }: { stored: readonly CompanyDocument[]; list: UploadList }) {
   const { t, number, language } = useTexts();
   const { getValues } = useFormContext<CompanyValues>();
-  const { value, onChange, ref, onBlur, errorMessage } = useBound('documents');
+  const { value, ref, onBlur, errorMessage } = useBound('documents');
   const removed = useBound('removedDocuments');
-  const files = value as File[];
+  const fresh = useFileItems(value as FileEntry[], list);
   const removedIds = removed.value as string[];
   const kept = stored.filter(({ id }) => !removedIds.includes(id));
   const items = [
     ...kept.map(({ id, name, bytes, url }) => ({ id, name, href: url, text: formatBytes(bytes, language) })),
-    ...files.map((file, index) => ({ id: String(index), name: file.name, file, text: t('company.picture.notSaved') })),
+    ...fresh.map((item) => ({ ...item, text: t('company.picture.notSaved') })),
   ];
   const add = async (chosen: readonly File[]): Promise<void> => {
     const good = await allowedFiles(chosen, rule, t);
     // What else was chosen while these were looked at stays.
-    if (good.length > 0) onChange([...getValues('documents'), ...good].slice(0, countMax - kept.length));
+    list.add(good.slice(0, Math.max(0, countMax - kept.length - getValues('documents').length)));
   };
   return (
     <FileDrop
@@ -47,7 +50,7 @@ export function DocumentsField({ stored }: { stored: readonly CompanyDocument[] 
       onAdd={(chosen) => void add(chosen)}
       onRemove={(id) => {
         if (kept.some((document) => document.id === id)) removed.onChange([...removedIds, id]);
-        else onChange(files.filter((_, index) => String(index) !== id));
+        else list.remove(id);
       }}
       prompt={
         <>

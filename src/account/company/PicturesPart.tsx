@@ -4,6 +4,9 @@ import { uploadRules } from '../../../contract/upload.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
 import { sizeOf, zoomRoom, type Size } from '../shared/picture.ts';
+import { asList, type FileEntry } from '../../form/files.ts';
+import type { UploadList } from '../../form/upload-list.ts';
+import { useFileItems } from '../shared/use-file-items.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import type { CompanyValues } from './values.ts';
 
@@ -13,29 +16,37 @@ const CropDialog = lazy(async () => ({ default: (await import('../shared/CropDia
 const accept = 'image/jpeg,image/png,image/webp';
 const zoomMax = 4;
 
+export interface PicturesPartProps {
+  logoUrl: string;
+  coverUrl: string;
+  lists: Record<'logo' | 'cover', UploadList>;
+}
+
 /** Logo and cover: the part that a person chooses, scaled here to what is stored. */
-export function PicturesPart({ logoUrl, coverUrl }: { logoUrl: string; coverUrl: string }) {
+export function PicturesPart({ logoUrl, coverUrl, lists }: PicturesPartProps) {
   return (
     <div className="stack gap-6">
-      <PictureField name="logo" storedUrl={logoUrl} rule={uploadRules.logo} isRequired />
-      <PictureField name="cover" storedUrl={coverUrl} rule={uploadRules.cover} />
+      <PictureField name="logo" list={lists.logo} storedUrl={logoUrl} rule={uploadRules.logo} isRequired />
+      <PictureField name="cover" list={lists.cover} storedUrl={coverUrl} rule={uploadRules.cover} />
     </div>
   );
 }
 
 interface PictureFieldProps {
   name: 'logo' | 'cover';
+  list: UploadList;
   storedUrl: string;
   rule: { width: number; height: number };
   isRequired?: boolean;
 }
 
-function PictureField({ name, storedUrl, rule, isRequired }: PictureFieldProps) {
+function PictureField({ name, list, storedUrl, rule, isRequired }: PictureFieldProps) {
   const { t, number } = useTexts();
   const { setError } = useFormContext<CompanyValues>();
-  const { value, onChange, ref, onBlur, errorMessage } = useBound(name);
+  const { value, ref, onBlur, errorMessage } = useBound(name);
   const [cropping, setCropping] = useState<{ file: File; room: number } | null>(null);
-  const chosen = value as File | null;
+  const chosen = value as FileEntry | null;
+  const items = useFileItems(asList(chosen), list);
   const size = { width: number(rule.width), height: number(rule.height) };
 
   /** A picture with fewer pixels would be blurred, and the API takes what has its exact size only. */
@@ -73,9 +84,9 @@ function PictureField({ name, storedUrl, rule, isRequired }: PictureFieldProps) 
         optionalLabel={isRequired ? undefined : t('common.optional')}
         errorMessage={errorMessage}
         accept={accept}
-        files={chosen === null ? [] : [{ id: name, name: chosen.name, file: chosen, text: t('company.picture.notSaved') }]}
+        files={items.map((item) => ({ ...item, text: t('company.picture.notSaved') }))}
         onAdd={(files) => void take(files)}
-        onRemove={() => onChange(null)}
+        onRemove={list.remove}
         prompt={
           <>
             <strong>{storedUrl === '' && chosen === null ? t('account.file.choose') : t('account.file.replace')}</strong>{' '}
@@ -101,7 +112,7 @@ function PictureField({ name, storedUrl, rule, isRequired }: PictureFieldProps) 
             }}
             onClose={() => setCropping(null)}
             onDone={(cropped) => {
-              onChange(cropped);
+              list.add([cropped]);
               setCropping(null);
             }}
           />

@@ -1,11 +1,12 @@
 import { companyLengths } from '../../../contract/company/fields.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import type { CompanyDocument } from '../../../contract/company/shapes.ts';
+import type { UploadList } from '../../form/upload-list.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { DocumentsField } from './DocumentsField.tsx';
 import type { CompanyValues } from './values.ts';
 
-export function TaxPart({ documents }: { documents: readonly CompanyDocument[] }) {
+export function TaxPart({ documents, list }: { documents: readonly CompanyDocument[]; list: UploadList }) {
   const { t } = useTexts();
   return (
     <div className="stack gap-6">
@@ -19,7 +20,7 @@ export function TaxPart({ documents }: { documents: readonly CompanyDocument[] }
         />
         <TextInput<CompanyValues> name="taxOffice" label={t('company.field.taxOffice')} maxLength={companyLengths.taxOffice} isRequired />
       </div>
-      <DocumentsField stored={documents} />
+      <DocumentsField stored={documents} list={list} />
     </div>
   );
 }

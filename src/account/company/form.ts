@@ -4,6 +4,7 @@ import { companyLengths } from '../../../contract/company/fields.ts';
 import { brokenTaxRule, taxRules, type TaxRule } from '../../../contract/company/tax-number.ts';
 import { phoneLengthIgnored } from '../../../contract/limits.ts';
 import { emailPattern } from '../../../contract/email.ts';
+import { keptEntry } from '../../form/files.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { descriptionNames, descriptionRules, isTextCheck, saysText, type TextCheck } from '../shared/author-texts.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -130,7 +131,10 @@ export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
   },
   refusals: { COMPANY_EMAIL_USED: 'email' },
   // What goes of the stored documents is a press, not a text: kept, it would name documents that may be gone by then.
-  draft: { without: ['documents', 'removedDocuments'], items: { categories: { categoryId: '', subCategoryIds: [''] } } },
+  draft: {
+    without: ['removedDocuments'],
+    items: { categories: { categoryId: '', subCategoryIds: [''] }, logo: keptEntry, cover: keptEntry, documents: keptEntry },
+  },
   says: (t, check) => (isTextCheck(check) ? saysText(t, check) : t(`company.check.${check}`)),
 };
 

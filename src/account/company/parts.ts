@@ -58,10 +58,9 @@ export const fieldOfItem: Readonly<Record<Item, keyof CompanyValues>> = {
   activityArea: 'activityArea',
 };
 
-/** The parts in which something was typed that is not stored; a chosen picture counts, whatever is stored. */
+/** The parts in which something was typed, or a file chosen, that is not stored. */
 export const unsavedParts = (values: CompanyValues, stored: CompanyValues): Part[] => {
-  const isChanged = (field: keyof CompanyValues): boolean =>
-    values[field] instanceof File || JSON.stringify(values[field]) !== JSON.stringify(stored[field]);
+  const isChanged = (field: keyof CompanyValues): boolean => JSON.stringify(values[field]) !== JSON.stringify(stored[field]);
   const changed = (Object.keys(stored) as (keyof CompanyValues)[]).filter(isChanged).map(partOf);
   return parts.filter((part) => changed.includes(part));
 };

@@ -7,7 +7,11 @@ import { unsetId } from '../../../contract/ids.ts';
 import type { Failure } from '../../client/call.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import type { Draft } from '../../form/draft.ts';
+import { asList, sentFiles } from '../../form/files.ts';
 import { useForm } from '../../form/use-form.ts';
+import type { UploadList } from '../../form/upload-list.ts';
+import { useUploads } from '../../form/use-uploads.ts';
+import { useArrivals } from '../shared/use-arrivals.ts';
 import { later } from '../../ui/later.ts';
 import { fieldToFix } from '../shared/fix.ts';
 import { allowedBy, usePlanLimits } from '../shared/limits.ts';
@@ -29,6 +33,8 @@ export const laterParts = later(() => import('./later-parts.ts'));
 export interface CompanyForm {
   form: UseFormReturn<CompanyValues>;
   draft: Draft | null;
+  /** Its files, by their fields. */
+  lists: Record<'logo' | 'cover' | 'documents', UploadList>;
   filled: Filled;
   limits: { keywords: number; categories: number };
   isBusy: boolean;
@@ -69,6 +75,12 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
     focus: goTo,
     draft: { name: 'company', id: company.id },
   });
+  const lists = {
+    logo: useUploads(form, 'logo', 'EditCompany.Logo'),
+    cover: useUploads(form, 'cover', 'EditCompany.MainPhoto'),
+    documents: useUploads(form, 'documents', 'EditCompany.OtherDocuments'),
+  };
+  const { isWaiting, haveArrived } = useArrivals(form, lists);
   const planLimits = usePlanLimits('AddCompanyKeywords', 'AddCategoryAndSubCategory');
   const limits = {
     keywords: allowedBy(planLimits?.AddCompanyKeywords, company.companyKeywords.length, keywordsUsual),
@@ -103,21 +115,17 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
     return false;
   };
   const edit = useWrite(editCompany, { onFailure });
-  const sending = useWrite(sendToApproveOfCompany);
+  const sending = useWrite(sendToApproveOfCompany, { isShownByReading: true });
 
   const unsaved = (): Part[] => unsavedParts(form.getValues(), base.current);
 
   /** Basics are always needed; the other parts when one is there or has changed something. */
   const save = async (judged: readonly Part[] = ['basics', part, ...unsaved()]): Promise<boolean> => {
-    if (!judge(known, { rules: rulesOf(new Set(judged)) })) return false;
+    if (!judge(known, { rules: rulesOf(new Set(judged)) }) || !(await haveArrived())) return false;
     const sent = form.getValues();
-    const files = {
-      ...(sent.logo !== null && { Logo: [sent.logo] }),
-      ...(sent.cover !== null && { MainPhoto: [sent.cover] }),
-      ...(sent.documents.length > 0 && { OtherDocuments: sent.documents }),
-    };
+    const files = sentFiles({ Logo: asList(sent.logo), MainPhoto: asList(sent.cover), OtherDocuments: sent.documents });
     if (unsavedParts(valuesOf(company, dialCodes, language), base.current).length === 0) read.current = company;
-    const answer = await edit.run({ body: editCompanyBody(sent, read.current, dialCodes, language), files });
+    const answer = await edit.run({ body: editCompanyBody(sent, read.current, dialCodes, language), ...files });
     if (!answer.ok) return false;
     read.current = answer.data.company;
     queryClient.setQueryData(keyOf(getCompanyById, { body: { id: company.id } }), answer.data);
@@ -147,5 +155,16 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
   const publicity = publicityOf(company, values);
   // Documents are the owner's and the moderators': without a change of the tax data nobody else sees anything of that part.
   const isSeen = unsavedParts(values, valuesOf(company, dialCodes, language)).some((each) => publicity === 'waits' || each !== 'tax');
-  return { form, draft, filled, limits, isBusy: edit.busy || sending.busy, save, send, goTo, publicity: isSeen ? publicity : 'none' };
+  return {
+    form,
+    draft,
+    lists,
+    filled,
+    limits,
+    isBusy: edit.busy || sending.busy || isWaiting,
+    save,
+    send,
+    goTo,
+    publicity: isSeen ? publicity : 'none',
+  };
 }

@@ -1,4 +1,5 @@
 /** What the company form holds, and the way from and to the wire. */
+import type { FileEntry } from '../../form/files.ts';
 import type { addCompany, editCompany } from '../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { videoIdOf } from '../../../contract/company/video.ts';
@@ -27,13 +28,13 @@ export interface CompanyValues extends AddressValues, DescriptionValues, FactVal
   hsCode: string;
   bankNames: string;
   /** Chosen now and not yet stored. */
-  logo: File | null;
-  cover: File | null;
+  logo: FileEntry | null;
+  cover: FileEntry | null;
   phone: PhoneParts;
   taxNumber: string;
   taxOffice: string;
   /** Chosen now and not yet stored. */
-  documents: File[];
+  documents: FileEntry[];
   /** Ids of stored ones that go with the next saving. */
   removedDocuments: string[];
   categories: ChosenCategory[];

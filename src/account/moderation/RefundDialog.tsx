@@ -10,7 +10,7 @@ import { NotedDialog } from './NotedDialog.tsx';
 /** Money goes back to the card: asked once more, with a note that stays with the order. */
 export function RefundDialog({ order, onClose }: { order: PaymentOrder; onClose: () => void }) {
   const { t, money, number } = useTexts();
-  const refund = useWrite(refundOrder);
+  const refund = useWrite(refundOrder, { isShownByReading: true });
   const run = async (note: string) => {
     const answer = await refund.run({ body: { id: order.id, note } });
     if (!answer.ok) return;

@@ -26,6 +26,7 @@ function GiveSecondFactor() {
   const { t } = useTexts();
   const [failure, setFailure] = useState<Failure | null>(null);
   const write = useWrite(giveSecondFactor, {
+    isShownByReading: true,
     onFailure: (refused) => {
       setFailure(refused);
       return true;

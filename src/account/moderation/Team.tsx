@@ -42,7 +42,7 @@ export function Team() {
 /** Writes a role. */
 function useRole() {
   const { t } = useTexts();
-  const write = useWrite(setConsoleRole);
+  const write = useWrite(setConsoleRole, { isShownByReading: true });
   const set = async (email: string, role: ConsoleRole | 'none'): Promise<boolean> => {
     const { ok } = await write.run({ body: { email, role } });
     if (ok) saySuccess(t, setConsoleRole, 'console.team.changed');
@@ -135,7 +135,7 @@ function Changes({ person: { userId, email, fullName, role, hasSecondFactor } }:
   const { t } = useTexts();
   const [asked, setAsked] = useState<'take' | 'reset' | null>(null);
   const write = useRole();
-  const reset = useWrite(resetSecondFactor);
+  const reset = useWrite(resetSecondFactor, { isShownByReading: true });
   const options = useRoleOptions();
   const confirm = async () => {
     if (asked === 'take') await write.set(email, 'none');

@@ -12,7 +12,7 @@ import { NotificationList } from './NotificationList.tsx';
 export function NotificationDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTexts();
   const query = useCall(getNotifications);
-  const marking = useWrite(readNotifications);
+  const marking = useWrite(readNotifications, { isShownByReading: true });
   const markAll = async (): Promise<void> => {
     // What comes later is marked anew.
     if ((await marking.run({ body: {} })).ok) marking.renew();

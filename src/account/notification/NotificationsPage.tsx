@@ -25,7 +25,7 @@ function merge(newest: readonly Notification[], known: readonly Notification[]):
 export function NotificationsPage() {
   const { t } = useTexts();
   const query = useCall(getNotifications);
-  const marking = useWrite(readNotifications);
+  const marking = useWrite(readNotifications, { isShownByReading: true });
   const [known, setKnown] = useState<readonly Notification[]>([]);
   const [isEnd, setEnd] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -1,5 +1,10 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { $uploadAddresses, ownFileOf } from '../../client/uploaded.ts';
+import { isChosen, isUploaded } from '../../form/files.ts';
+import type { UploadList } from '../../form/upload-list.ts';
+import { UploadState } from '../shared/UploadState.tsx';
 import { PictureGrid } from '../../ui/PictureGrid.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { followPointer } from './drag-pointer.ts';
@@ -9,11 +14,12 @@ import { movePicture, type Picture } from './pictures.ts';
 export interface PictureOrderProps {
   /** One at least. */
   pictures: readonly Picture[];
+  list: UploadList;
   onChange: (pictures: Picture[]) => void;
 }
 
 /** The pictures in their order, which buttons change, and a hand that carries one of them. */
-export function PictureOrder({ pictures, onChange }: PictureOrderProps) {
+export function PictureOrder({ pictures, list: uploads, onChange }: PictureOrderProps) {
   useSignals();
   const { t, number } = useTexts();
   const list = useRef<HTMLOListElement>(null);
@@ -29,6 +35,7 @@ export function PictureOrder({ pictures, onChange }: PictureOrderProps) {
     return () => item.style.removeProperty('translate');
   });
 
+  const addresses = useStore($uploadAddresses);
   const carried = drag.id.value;
   const shown = movePicture(pictures, carried, drag.to.value);
   const named = (name: 'place' | 'makeCover' | 'earlier' | 'later' | 'remove') => (each: number) =>
@@ -37,10 +44,17 @@ export function PictureOrder({ pictures, onChange }: PictureOrderProps) {
     <PictureGrid
       ref={list}
       label={t('product.picture.list')}
-      pictures={shown.map(({ id, file }) => (file === undefined ? { id, src: id } : { id, file }))}
+      pictures={shown.map((picture) => {
+        const { id } = picture;
+        if (isChosen(picture)) return { id, file: picture.file, state: <UploadState id={id} name={picture.file.name} {...uploads} /> };
+        if (!isUploaded(picture)) return { id, src: id };
+        const file = ownFileOf(picture.key);
+        const state = <UploadState id={id} name={picture.name} {...uploads} />;
+        return { id, state, ...(file === undefined ? { src: addresses[picture.key] } : { file }) };
+      })}
       carriedId={carried}
       onMove={(id, to) => onChange(movePicture(pictures, id, to))}
-      onRemove={(id) => onChange(pictures.filter((each) => each.id !== id))}
+      onRemove={uploads.remove}
       coverLabel={t('product.picture.cover')}
       nameOf={named('place')}
       coverName={named('makeCover')}

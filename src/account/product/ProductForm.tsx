@@ -12,7 +12,6 @@ import { lastPlace } from '../shared/product-place.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { TypedBankNote } from '../shared/TypedBankNote.tsx';
-import { UploadProgress } from '../shared/UploadProgress.tsx';
 import { FactFields } from './FactFields.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { useProductForm, type ProductForm as Editor } from './use-product-form.ts';
@@ -58,17 +57,17 @@ export function ProductForm({ companyId, present, source = null }: ProductFormPr
         description={{ label: t('product.field.description') }}
       />
       <FactFields />
-      <ProductPictures limit={limits.pictures} isBusy={isBusy} />
+      <ProductPictures list={editor.pictures} limit={limits.pictures} isBusy={isBusy} />
       <TypedBankNote names={publicFields} />
       <Foot editor={editor} companyId={companyId} isNew={present === null} />
     </Form>
   );
 }
 
-/** How far the pictures are, what stands in the way, and the two ways out. */
+/** What stands in the way, and the two ways out. */
 function Foot({ editor, companyId, isNew }: { editor: Editor; companyId: string; isNew: boolean }) {
   const { t } = useTexts();
-  const { percent, isBusy, isStale } = editor;
+  const { isBusy, isStale } = editor;
   return (
     <div className="stack gap-3">
       {isStale && (
@@ -79,7 +78,6 @@ function Foot({ editor, companyId, isNew }: { editor: Editor; companyId: string;
           </Button>
         </Note>
       )}
-      <UploadProgress percent={percent} label={t('product.picture.uploading')} />
       <div className="form-actions">
         <LinkButton variant="quiet" href={link(lastPlace(companyId))}>
           {t('common.actions.cancel')}

@@ -9,14 +9,21 @@ import { shrinkPicture } from '../shared/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { ProductValues } from './form.ts';
 import { PictureOrder } from './PictureOrder.tsx';
-import { newPicture, type Picture, pictureSideMax } from './pictures.ts';
+import type { UploadList } from '../../form/upload-list.ts';
+import { type Picture, pictureSideMax } from './pictures.ts';
 import { isolated } from '../../../contract/isolate.ts';
 
 const rule = uploadRules.picture;
 const million = 1_000_000;
 
-/** The pictures of a product: judged and made smaller when they are chosen, put in order, the first being the cover. */
-export function ProductPictures({ limit, isBusy }: { limit: number; isBusy: boolean }) {
+export interface ProductPicturesProps {
+  list: UploadList;
+  limit: number;
+  isBusy: boolean;
+}
+
+/** The pictures of a product: made smaller and uploaded when they are chosen, put in order, the first being the cover. */
+export function ProductPictures({ list, limit, isBusy }: ProductPicturesProps) {
   const { t, number } = useTexts();
   const { getValues } = useFormContext<ProductValues>();
   const { value, onChange, ref, onBlur, errorMessage } = useBound('pictures');
@@ -29,7 +36,7 @@ export function ProductPictures({ limit, isBusy }: { limit: number; isBusy: bool
 
   const add = async (chosen: File[]): Promise<void> => {
     setReading(true);
-    const added: Picture[] = [];
+    const added: File[] = [];
     const room = limit - getValues('pictures').length;
     // One after the other: many photographs at once are more than a phone can hold.
     for (const file of chosen) {
@@ -40,10 +47,10 @@ export function ProductPictures({ limit, isBusy }: { limit: number; isBusy: bool
       const fault = uploadFault(rule, { format: formatOfName(file.name), bytes: file.size, width: null, height: null });
       const picture = fault === null ? await shrinkPicture(file, pictureSideMax) : null;
       if (picture === null) refuse(file, fault?.code ?? 'UNSUPPORTED_MEDIA');
-      else added.push(newPicture(picture));
+      else added.push(picture);
     }
     setReading(false);
-    if (added.length > 0) onChange([...getValues('pictures'), ...added]);
+    if (added.length > 0) list.add(added);
   };
 
   return (
@@ -74,7 +81,7 @@ export function ProductPictures({ limit, isBusy }: { limit: number; isBusy: bool
         removeLabel={String}
         progressLabel={String}
       />
-      {pictures.length > 0 && <PictureOrder pictures={pictures} onChange={onChange} />}
+      {pictures.length > 0 && <PictureOrder pictures={pictures} list={list} onChange={onChange} />}
     </div>
   );
 }

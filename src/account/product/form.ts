@@ -5,6 +5,7 @@ import type { addAndEditProduct } from '../../../contract/product/calls.ts';
 import { productLengths } from '../../../contract/product/fields.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
 import { unsetId } from '../../../contract/ids.ts';
+import type { CallInput } from '../../client/call.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import {
   hasTexts,
@@ -19,6 +20,7 @@ import {
 } from '../shared/author-texts.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { emptyFacts, type FactCheck, factRules, factsOf, factValues, type FactValues } from './facts.ts';
+import { isChosen, isUploaded, sentFiles } from '../../form/files.ts';
 import { sentPictures, storedPictures, type Picture } from './pictures.ts';
 
 export interface ProductValues extends TextValues, FactValues {
@@ -122,7 +124,7 @@ export const productForm: FormOf<ProductValues, ProductCheck, ProductLimits> = {
     ImageURLs: 'pictures',
     ImagePositions: 'pictures',
   },
-  refusals: { UNSUPPORTED_MEDIA: 'pictures', TOO_LARGE: 'pictures' },
+  refusals: { UNSUPPORTED_MEDIA: 'pictures', TOO_LARGE: 'pictures', UPLOAD_GONE: 'pictures' },
   draft: { items: { pictures: { id: '' } } },
   says: (t, check) => (isTextCheck(check) ? saysText(t, check) : t(`product.check.${check}`)),
 };
@@ -138,15 +140,16 @@ export function productInput(
   present: Pick<Product, 'id' | 'version' | 'texts' | 'facts'> | null,
   reader: Language,
   copyOf?: string,
-): { body: BodyInputOf<typeof addAndEditProduct>; files: { ImageList: File[] } } {
+): Pick<CallInput<typeof addAndEditProduct>, 'files' | 'uploads'> & { body: BodyInputOf<typeof addAndEditProduct> } {
   const facts = factsOf(values, reader);
-  const { urls, files, positions } = sentPictures(values.pictures);
+  const { urls, positions } = sentPictures(values.pictures);
+  const hasStored = values.pictures.some((each) => !isChosen(each) && !isUploaded(each));
   // A copy would take those of its source.
   const { language, texts } = sentTextsOf(values, copyOf !== undefined || hasTexts(present?.texts));
   return {
     body: {
       ...(present !== null && { 'Product.Id': present.id, 'Product.Version': present.version }),
-      ...(copyOf !== undefined && urls.length > 0 && { 'Product.CopyOf': copyOf }),
+      ...(copyOf !== undefined && hasStored && { 'Product.CopyOf': copyOf }),
       CompanyId: companyId,
       'Product.Name': values.name,
       'Product.Description': values.description,
@@ -161,6 +164,6 @@ export function productInput(
       ImageURLs: urls,
       ...(positions.length > 0 && { ImagePositions: positions }),
     },
-    files: { ImageList: files },
+    ...sentFiles({ ImageList: values.pictures }),
   };
 }

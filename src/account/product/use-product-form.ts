@@ -16,7 +16,9 @@ import { open } from '../shared/route.ts';
 import { keyOf, queryClient } from '../shared/query.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useUpload, type Upload } from '../shared/use-upload.ts';
+import type { UploadList } from '../../form/upload-list.ts';
+import { useUploads } from '../../form/use-uploads.ts';
+import { useArrivals } from '../shared/use-arrivals.ts';
 import { useWrite } from '../shared/use-write.ts';
 import { checkOf } from './check-of.ts';
 import { productLimitsOf } from './limits.ts';
@@ -27,8 +29,7 @@ export interface ProductForm {
   draft: Draft | null;
   limits: ProductLimits;
   isBusy: boolean;
-  /** Of its pictures. */
-  percent: Upload['percent'];
+  pictures: UploadList;
   /** Someone else has changed the product since it was read. */
   isStale: boolean;
   submit: () => Promise<void>;
@@ -50,7 +51,8 @@ export function useProductForm(companyId: string, present: Product | null, sourc
   /** What the form was filled from: a newer one that arrives meanwhile must not be overwritten unseen. */
   const base = useRef(present);
   const [isStale, setStale] = useState(false);
-  const { send, percent } = useUpload();
+  const pictures = useUploads(form, 'pictures', 'AddAndEditProduct.ImageList');
+  const { isWaiting, haveArrived } = useArrivals(form, { pictures });
   const isNew = present === null;
 
   const plan = usePlanLimits('AddProductKeywords', 'AddProductImage');
@@ -65,13 +67,12 @@ export function useProductForm(companyId: string, present: Product | null, sourc
     return true;
   };
   const write = useWrite(addAndEditProduct, {
-    send,
     onFailure,
     adds: isNew ? unansweredWrites : undefined,
   });
 
   const submit = async (): Promise<void> => {
-    if (!judge(limits)) return;
+    if (!judge(limits) || !(await haveArrived())) return;
     const answer = await write.run(productInput(form.getValues(), companyId, base.current, language, source?.id));
     if (!answer.ok) return;
     const { product } = answer.data;
@@ -93,5 +94,5 @@ export function useProductForm(companyId: string, present: Product | null, sourc
     form.reset(valuesOf(answer.data.product, language));
     setStale(false);
   };
-  return { form, draft, limits, isBusy: write.busy, percent, isStale, submit, loadAgain };
+  return { form, draft, limits, isBusy: write.busy || isWaiting, pictures, isStale, submit, loadAgain };
 }

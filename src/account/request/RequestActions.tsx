@@ -85,7 +85,7 @@ function InNumbers({ request: { id, name } }: { request: OwnRequest }) {
 
 function Pause({ request: { id, name, isPaused } }: { request: OwnRequest }) {
   const { t } = useTexts();
-  const { run, renew, busy } = useWrite(setRequestPause);
+  const { run, renew, busy } = useWrite(setRequestPause, { isShownByReading: true });
   const change = async (): Promise<void> => {
     const answer = await run({ body: { id, isPaused: !isPaused } });
     if (!answer.ok) return;
@@ -104,7 +104,7 @@ function Pause({ request: { id, name, isPaused } }: { request: OwnRequest }) {
 function Deleting({ request: { id, name } }: { request: OwnRequest }) {
   const { t } = useTexts();
   const [isAsking, setAsking] = useState(false);
-  const remove = useWrite(deleteRequest);
+  const remove = useWrite(deleteRequest, { isShownByReading: true });
   const confirm = async (): Promise<void> => {
     const answer = await remove.run({ query: { id } });
     setAsking(false);

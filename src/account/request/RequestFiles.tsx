@@ -2,21 +2,30 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { acceptOf, uploadRules, type UploadRule } from '../../../contract/upload.ts';
-import { formatBytes } from '../../i18n/format-bytes.ts';
+import type { FileEntry } from '../../form/files.ts';
+import type { UploadList } from '../../form/upload-list.ts';
 import { FileDrop, type FileItem } from '../../ui/FileDrop.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
 import { allowedFiles } from '../shared/allowed-files.ts';
+import { useFileItems } from '../shared/use-file-items.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import type { RequestValues } from './form.ts';
 
+export interface RequestFilesProps {
+  present: Pick<OwnRequest, 'fileUrls' | 'fileNames'> | null;
+  images: UploadList;
+  files: UploadList;
+}
+
 /** Pictures and files of a request: those that are stored and those that go with the next saving. */
-export function RequestFiles({ present }: { present: Pick<OwnRequest, 'fileUrls' | 'fileNames'> | null }) {
+export function RequestFiles({ present, images, files }: RequestFilesProps) {
   const names = Object.fromEntries((present?.fileUrls ?? []).map((url, index) => [url, present?.fileNames?.[index] ?? fileOf(url)]));
   return (
     <>
       <FileList
         stored="imageUrls"
         added="images"
+        list={images}
         rule={uploadRules.picture}
         countMax={addAndEditRequest.files.ImageList.countMax}
         names={{}}
@@ -24,6 +33,7 @@ export function RequestFiles({ present }: { present: Pick<OwnRequest, 'fileUrls'
       <FileList
         stored="fileUrls"
         added="files"
+        list={files}
         rule={uploadRules.requestDocument}
         countMax={addAndEditRequest.files.FileList.countMax}
         names={names}
@@ -35,6 +45,7 @@ export function RequestFiles({ present }: { present: Pick<OwnRequest, 'fileUrls'
 interface FileListProps {
   stored: 'imageUrls' | 'fileUrls';
   added: 'images' | 'files';
+  list: UploadList;
   rule: UploadRule;
   countMax: number;
   /** By address. */
@@ -43,23 +54,23 @@ interface FileListProps {
 
 const fileOf = (url: string): string => url.split('/').at(-1) ?? url;
 
-function FileList({ stored, added, rule, countMax, names }: FileListProps) {
-  const { t, number, language } = useTexts();
+function FileList({ stored, added, list, rule, countMax, names }: FileListProps) {
+  const { t, number } = useTexts();
   const { getValues, setValue } = useFormContext<RequestValues>();
   const urls = useWatch<RequestValues, typeof stored>({ name: stored });
-  const { value, onChange, ref, onBlur, errorMessage } = useBound(added);
-  const files = value as File[];
+  const { value, ref, onBlur, errorMessage } = useBound(added);
+  const fresh = useFileItems(value as FileEntry[], list);
   const items: FileItem[] = [
     ...urls.map((url, index) => ({
       id: url,
       name: names[url] ?? t('form.picture', { number: number(index + 1) }),
       ...(stored === 'imageUrls' && { previewUrl: url }),
     })),
-    ...files.map((file, index) => ({ id: String(index), name: file.name, file, text: formatBytes(file.size, language) })),
+    ...fresh,
   ];
   const add = async (chosen: File[]): Promise<void> => {
     const good = await allowedFiles(chosen, rule, t);
-    if (good.length > 0) onChange([...getValues(added), ...good].slice(0, Math.max(0, countMax - getValues(stored).length)));
+    list.add(good.slice(0, Math.max(0, countMax - getValues(stored).length - getValues(added).length)));
   };
   const remove = (id: string): void => {
     if (urls.includes(id))
@@ -68,7 +79,7 @@ function FileList({ stored, added, rule, countMax, names }: FileListProps) {
         urls.filter((url) => url !== id),
         { shouldDirty: true },
       );
-    else onChange(files.filter((_, index) => String(index) !== id));
+    else list.remove(id);
   };
   return (
     <FileDrop

@@ -129,7 +129,7 @@ export function RequestForm({ present, Question, type, beginning, fix }: Request
             <TradeFacts type={chosenType} />
           </Suspense>
         )}
-        <RequestFiles present={present} />
+        <RequestFiles present={present} images={editor.images} files={editor.files} />
         <TypedBankNote names={publicFields} />
         <div className="form-actions">
           <LinkButton variant="quiet" href={link('/my-requests')}>

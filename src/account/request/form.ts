@@ -8,6 +8,7 @@ import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
 import { unsetId } from '../../../contract/ids.ts';
 import { takenValues } from '../../form/draft-values.ts';
+import { type FileEntry, isUploaded, keptEntry } from '../../form/files.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { fallbackLanguage, type Language } from '../../i18n/languages.ts';
 import {
@@ -40,8 +41,8 @@ export interface RequestValues extends TextValues, TradeValues {
   /** Stored already and kept. */
   imageUrls: string[];
   fileUrls: string[];
-  images: File[];
-  files: File[];
+  images: FileEntry[];
+  files: FileEntry[];
 }
 
 export const emptyRequest = (type: string | undefined): RequestValues => ({
@@ -72,13 +73,15 @@ export const publicFields = [
   'toDetail',
 ] as const satisfies readonly (keyof RequestValues)[];
 
-/** What can wait as a text while the person is elsewhere; files wait by themselves (src/client/kept-files.ts). */
-export type TypedRequest = Omit<RequestValues, 'images' | 'files' | 'imageUrls' | 'fileUrls'>;
+/** What can wait as a text while the person is elsewhere; of files, what was uploaded. */
+export type TypedRequest = Omit<RequestValues, 'imageUrls' | 'fileUrls'>;
 
 export function typedOf(values: RequestValues): TypedRequest {
-  const { images, files, imageUrls, fileUrls, ...typed } = values;
-  return typed;
+  const { imageUrls, fileUrls, ...typed } = values;
+  return { ...typed, images: typed.images.filter(isUploaded), files: typed.files.filter(isUploaded) };
 }
+
+const keptFiles = { images: keptEntry, files: keptEntry };
 
 /** @param kept what the browser's storage gives back, which may be anything; null when it is none of ours */
 export function fromTyped(kept: unknown): TypedRequest | null {
@@ -100,6 +103,7 @@ export function fromTyped(kept: unknown): TypedRequest | null {
     shippingTypeId: textOf('shippingTypeId'),
     ...typedTexts(given),
     ...takenValues(given, emptyTrade as unknown as Readonly<Record<string, unknown>>),
+    ...takenValues(given, { images: [], files: [] }, { items: keptFiles }),
   };
 }
 
@@ -178,7 +182,7 @@ export const requestForm: FormOf<RequestValues, RequestCheck, RequestKnown> = {
     ImageList: 'images',
     FileList: 'files',
   },
-  draft: { without: ['images', 'files'] },
+  draft: { items: keptFiles },
   says: (t, check) => {
     if (isTextCheck(check)) return saysText(t, check);
     return isTradeCheck(check) ? t(`tradeForm.check.${check}`) : t(`request.form.check.${check}`);

@@ -9,15 +9,19 @@ import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { sharedName } from '../../../contract/share.ts';
 import type { WayOut } from '../../client/ways-out.ts';
 import type { Draft } from '../../form/draft.ts';
+import { sentFiles } from '../../form/files.ts';
 import { useForm } from '../../form/use-form.ts';
+import type { UploadList } from '../../form/upload-list.ts';
+import { useUploads } from '../../form/use-uploads.ts';
 import { errorText } from '../../i18n/format.ts';
 import type { Failure } from '../../client/call.ts';
-import { forgetFiles, keepFiles, takeFiles, takeShared } from '../../client/kept-files.ts';
+import { takeShared } from '../../client/kept-files.ts';
 import { setAccount } from '../../client/session.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { goOn } from '../../client/leaving.ts';
 import { arriveBack, keepWayBack } from '../../client/way-back.ts';
 import { leaveAfter } from '../shared/leave.ts';
+import { useArrivals } from '../shared/use-arrivals.ts';
 import { allowedBy, usePlanLimits } from '../shared/limits.ts';
 import { open } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
@@ -34,6 +38,8 @@ export interface RequestFormState {
   form: UseFormReturn<RequestValues>;
   draft: Draft | null;
   keywordLimit: number;
+  images: UploadList;
+  files: UploadList;
   isBusy: boolean;
   /** Credits that adding costs; null while it is not known, 0 for what is stored already. */
   price: number | null;
@@ -72,8 +78,10 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   );
   /** A newer version that says the same (a boost, a decision) is taken; what somebody else wrote meanwhile is not overwritten unseen. */
   const read = useRef(present);
-  const filesName = useRef<string | null>(null);
-  const typed = (): TypedRequest & { filesName: string | null } => ({ ...typedOf(form.getValues()), filesName: filesName.current });
+  const images = useUploads(form, 'images', 'AddAndEditRequest.ImageList');
+  const files = useUploads(form, 'files', 'AddAndEditRequest.FileList');
+  const { isWaiting, haveArrived } = useArrivals(form, { images, files });
+  const typed = (): TypedRequest => typedOf(form.getValues());
   const limits = usePlanLimits('AddRequestKeyword');
   const keywordLimit = allowedBy(limits?.AddRequestKeyword, present?.keywords.length ?? 0, keywordsUsual);
   /** The question about credits stands, and whether it is sent after it. */
@@ -82,14 +90,16 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   const [isConfirming, setConfirming] = useState(false);
   const isBegun = useRef(false);
   const isNew = present === null;
+  const { add: addImages } = images;
+  const { add: addFiles } = files;
   const copyFiles = useCallback(
     async ({ imageUrls, fileUrls }: Beginning): Promise<void> => {
-      const [images, files] = await Promise.all([copiedFiles(imageUrls), copiedFiles(fileUrls)]);
-      if (images === null || files === null) return sayBad(t('request.form.filesNotCopied'));
-      form.setValue('images', images, { shouldDirty: true });
-      form.setValue('files', files, { shouldDirty: true });
+      const [copiedImages, copiedDocuments] = await Promise.all([copiedFiles(imageUrls), copiedFiles(fileUrls)]);
+      if (copiedImages === null || copiedDocuments === null) return sayBad(t('request.form.filesNotCopied'));
+      addImages(copiedImages);
+      addFiles(copiedDocuments);
     },
-    [form, t],
+    [addImages, addFiles, t],
   );
   const isShared = present === null && new URLSearchParams(location.search).has(sharedName);
   const beginShared = useCallback(async (): Promise<void> => {
@@ -98,8 +108,8 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     // Behind what was typed before and is here again.
     const description = [form.getValues('description'), shared.text].filter((each) => each !== '').join('\n');
     form.setValue('description', description, { shouldDirty: true });
-    if (shared.images.length > 0) form.setValue('images', [...shared.images], { shouldDirty: true });
-  }, [form]);
+    addImages(shared.images);
+  }, [form, addImages]);
   // Back from buying a plan or credits: what was typed before that is here again.
   useEffect(() => {
     const back = arriveBack();
@@ -111,13 +121,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
       return;
     }
     for (const [name, value] of Object.entries(kept)) form.setValue(name as keyof RequestValues, value, { shouldDirty: true });
-    const { filesName: name } = back as { filesName?: unknown };
-    if (typeof name !== 'string') return;
-    void takeFiles(name).then((filesOf) => {
-      if (filesOf === null) return sayBad(t('request.form.filesGone'));
-      for (const field of ['images', 'files'] as const) form.setValue(field, filesOf(field), { shouldDirty: true });
-    });
-  }, [form, t, beginning, copyFiles, isShared, beginShared]);
+  }, [form, beginning, copyFiles, isShared, beginShared]);
   const prices = useCall(getServicePrices, undefined, { enabled: isNew });
   const row = prices.data?.servicePrices.find(({ serviceTypeEnum }) => serviceTypeEnum === createRequestService);
   const listed = row === undefined ? 0 : chargeOf(row).credits;
@@ -154,13 +158,12 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     if (now === before) read.current = present;
     const answer = await write.run({
       body: requestBody(values, read.current, isSent, language, isNew ? price : undefined),
-      files: { ImageList: values.images, FileList: values.files },
+      ...sentFiles({ ImageList: values.images, FileList: values.files }),
     });
     // Another price is asked about, also where there was none before.
     setAsked(!answer.ok && answer.code === 'PRICE_CHANGED' ? { isSent } : null);
     setConfirming(false);
     if (!answer.ok) return;
-    void forgetFiles();
     draft?.forget();
     setAccount({ inCredit: answer.data.inCredit });
     const isPending = isSent && answer.data.request.state === 'pending';
@@ -170,17 +173,14 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
 
   /** Its files stand there already. */
   const openStored = (id: string): void => {
-    const changed = typedOf(form.getValues());
-    void forgetFiles();
+    const { images: _, files: __, ...changed } = typed();
     goOn(() => open(`/edit-request/${id}`));
     draft?.forget();
     keepWayBack(changed);
   };
 
   const submit = async (isSent: boolean): Promise<void> => {
-    if (!judge({ keywordLimit, language, now: Date.now() })) return;
-    const { images, files } = form.getValues();
-    filesName.current = keepFiles({ images, files });
+    if (!judge({ keywordLimit, language, now: Date.now() }) || !(await haveArrived())) return;
     if (isSent && present?.state === 'rejected') setConfirming(true);
     else if (!isNew || (price === 0 && prices.data !== undefined)) await store(isSent);
     else if (price > 0) setAsked({ isSent });
@@ -194,7 +194,9 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     form,
     draft,
     keywordLimit,
-    isBusy: write.busy,
+    isBusy: write.busy || isWaiting,
+    images,
+    files,
     price: !isNew ? 0 : prices.data === undefined ? null : price,
     submit,
     spend: {

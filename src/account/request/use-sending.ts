@@ -14,7 +14,7 @@ export interface RequestSender {
 /** Sends to the moderators; the row stays, and after a rejection or its end it offers this again. */
 export function useSending({ id }: Pick<OwnRequest, 'id'>, onFailure?: (failure: Failure) => void): RequestSender {
   const { t } = useTexts();
-  const sending = useWrite(sendToApproveOfRequest, { onFailure: (failure) => void onFailure?.(failure) });
+  const sending = useWrite(sendToApproveOfRequest, { isShownByReading: true, onFailure: (failure) => void onFailure?.(failure) });
   const send = async (validUntil?: string): Promise<boolean> => {
     const answer = await sending.run({ query: { requestId: id, ...(validUntil !== undefined && { validUntil }) } });
     if (!answer.ok) return false;

@@ -1,10 +1,11 @@
-import { editSavedSearch } from '../../../contract/watch/calls.ts';
+import { editSavedSearch, getSavedSearches } from '../../../contract/watch/calls.ts';
 import type { SavedSearch } from '../../../contract/watch/schemas.ts';
 import { savedSearchNameMax } from '../../../contract/watch/fields.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { FormDialog } from '../shared/FormDialog.tsx';
+import { changeKept } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { searchNameForm, type SearchNameValues } from './form.ts';
@@ -16,8 +17,12 @@ export function RenameSearch({ search: { id, name }, onClose }: { search: SavedS
   const renaming = useWrite(editSavedSearch, { onFailure: (failure) => void blame(failure) });
   const submit = async () => {
     if (!judge(undefined)) return;
-    const answer = await renaming.run({ body: { id, name: form.getValues('name').trim() } });
+    const typed = form.getValues('name').trim();
+    const answer = await renaming.run({ body: { id, name: typed } });
     if (!answer.ok) return;
+    changeKept(getSavedSearches, undefined, ({ searches }) => ({
+      searches: searches.map((each) => (each.id === id ? { ...each, name: typed } : each)),
+    }));
     draft?.forget();
     saySuccess(t, editSavedSearch, 'saved.search.changed');
     onClose();

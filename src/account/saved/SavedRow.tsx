@@ -15,7 +15,7 @@ import { useWrite } from '../shared/use-write.ts';
 /** Something saved, or what became of it. */
 export function SavedRow({ kind, item }: { kind: SavedKind; item: SavedItem }) {
   const { t, date } = useTexts();
-  const { run, busy } = useWrite(removeSaved);
+  const { run, busy } = useWrite(removeSaved, { isShownByReading: true });
   const { id, state, path, dtExpire } = item;
   const name = item.name === '' ? t(`saved.nameless.${kind}`) : item.name;
   const remove = async (): Promise<void> => {

@@ -18,8 +18,8 @@ const isPlain = (event: MouseEvent): boolean => event.button === 0 && !event.ctr
 /** A saved search: the way to its list, what is new in it, and when mails about it come. */
 export function SearchRow({ search }: { search: SavedSearch }) {
   const { t, date, number } = useTexts();
-  const editing = useWrite(editSavedSearch);
-  const deleting = useWrite(deleteSavedSearch);
+  const editing = useWrite(editSavedSearch, { isShownByReading: true });
+  const deleting = useWrite(deleteSavedSearch, { isShownByReading: true });
   const [isNaming, setNaming] = useState(false);
   const { id, kind, name, level, newCount, dtSaved } = search;
   const path = safePath(search.path);

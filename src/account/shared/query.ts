@@ -1,5 +1,5 @@
 /** What was read is kept by the tags that its call reads; what a write changes is asked for again where it is shown. */
-import { QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { type Query, QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { CallDefinition, DataOf } from '../../../contract/call.ts';
 import { queryCacheMs } from '../../../contract/limits.ts';
 import type { Tag } from '../../../contract/tags.ts';
@@ -66,12 +66,28 @@ export function useCall<C extends CallDefinition>(
 export const isMissing = ({ data, error }: { data: unknown; error: CallFailure | null }): boolean =>
   data === undefined && ['NOT_FOUND', 'GONE', 'BAD_INPUT'].includes(error?.failure.code ?? '');
 
+/** What is kept of an answer, where anything is, becomes what a write has made of it; it is read again behind that. */
+export function changeKept<C extends CallDefinition>(
+  definition: C,
+  input: CallInput<C> | undefined,
+  change: (kept: DataOf<C>) => DataOf<C>,
+): void {
+  queryClient.setQueryData<DataOf<C>>(keyOf(definition, input), (kept) => (kept === undefined ? undefined : change(kept as DataOf<C>)));
+}
+
 /** Nothing of what a call answered is kept. */
 export const forget = (definition: CallDefinition): void => queryClient.removeQueries({ queryKey: [definition.name] });
 
-/** Everything that carries one of the tags is read again where it is shown, and forgotten where it is not. */
-export function invalidate(tags: readonly Tag[]): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: ({ meta }) => ((meta?.['tags'] ?? []) as Tag[]).some((tag) => tags.includes(tag)),
-  });
+const carrying =
+  (tags: readonly Tag[]) =>
+  ({ meta }: Pick<Query, 'meta'>): boolean =>
+    ((meta?.['tags'] ?? []) as Tag[]).some((tag) => tags.includes(tag));
+
+/** Everything that carries one of the tags is read again: where it is shown at once, elsewhere when it is shown next. */
+export const invalidate = (tags: readonly Tag[]): Promise<void> => queryClient.invalidateQueries({ predicate: carrying(tags) });
+
+/** The same after a write of one's own. What is not shown is forgotten: no page that comes next begins with what was before. */
+export function readAfterWrite(tags: readonly Tag[]): Promise<void> {
+  queryClient.removeQueries({ type: 'inactive', predicate: carrying(tags) });
+  return invalidate(tags);
 }

@@ -5,13 +5,15 @@ import { usePlainWrite, type PlainWrite } from '../../form/use-plain-write.ts';
 import type { WriteOptions as PlainOptions } from '../../client/write.ts';
 import type { Answer, CallInput, Failure, Send } from '../../client/call.ts';
 import { $session } from '../../client/session.ts';
-import { invalidate } from './query.ts';
+import { readAfterWrite } from './query.ts';
 import { sayBad } from './say-bad.ts';
 import { useTexts } from './texts.tsx';
 
 export interface WriteOptions {
-  /** Who writes says itself when what has changed is read again; else the write is busy until that is here. */
+  /** Who writes says itself when what has changed is read again; else that is done behind the answer. */
   isReadLater?: true;
+  /** What was done shows by that alone, such as a row that goes: the write is busy until then. */
+  isShownByReading?: true;
   /**
    * @param wayOut where the refusal leads (D-93)
    * @returns true when it has told the person itself; else a toast does
@@ -27,11 +29,15 @@ export interface Write<C extends CallDefinition> extends PlainWrite<C> {
   run: (input?: CallInput<C>) => Promise<Answer<DataOf<C>>>;
 }
 
-/** Writes with a call of the contract: once, however often it is pressed (src/client/write.ts). What it changes is read again. It never throws. */
-export function useWrite<C extends CallDefinition>(definition: C, { isReadLater, onFailure, send, adds }: WriteOptions = {}): Write<C> {
+/** Writes with a call of the contract: once, however often it is pressed (src/client/write.ts). What it changes is read again, behind the answer. It never throws. */
+export function useWrite<C extends CallDefinition>(
+  definition: C,
+  { isReadLater, isShownByReading, onFailure, send, adds }: WriteOptions = {},
+): Write<C> {
   const { t } = useTexts();
   const { run, renew, busy } = usePlainWrite(definition, {
-    refresh: async () => (isReadLater ? undefined : invalidate(definition.changes ?? [])),
+    refresh: async () => (isReadLater ? undefined : readAfterWrite(definition.changes ?? [])),
+    isShownByReading,
     onFailure: (failure, wayOut) => {
       const isSessionOver = failure.status === 401 && $session.get().accessToken === '';
       if (!isSessionOver && onFailure?.(failure, wayOut) !== true) sayBad(errorText(t, failure));

@@ -25,7 +25,7 @@ export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
   const dialCodes = useDialCodes(language);
   const { form, draft, judge, blame } = useForm(newStaffForm, emptyStaff, { draft: { name: 'staff' } });
   const failure = useStaffFailure(blame, t('staff.notAdded'));
-  const add = useWrite(addSubUser, { onFailure: failure.show });
+  const add = useWrite(addSubUser, { isShownByReading: true, onFailure: failure.show });
   const submit = async () => {
     failure.clear();
     if (!judge(undefined)) return;

@@ -28,8 +28,8 @@ export function AddressChange({ member, change, mayDecide }: AddressChangeProps)
     toast('bad', t('staff.address.gone'), 'business');
     return true;
   };
-  const undo = useWrite(undoStaffEmail, { onFailure });
-  const confirm = useWrite(confirmStaffEmail, { onFailure });
+  const undo = useWrite(undoStaffEmail, { isShownByReading: true, onFailure });
+  const confirm = useWrite(confirmStaffEmail, { isShownByReading: true, onFailure });
   const undoIt = async () => {
     if ((await undo.run({ body: { id } })).ok)
       saySuccess(t, undoStaffEmail, 'staff.address.undone', { name, email: leftToRight(oldEmail) });

@@ -37,6 +37,7 @@ export function EditStaffDialog({ member, isNew, holds, ownBudget, onClose }: Ed
   const failure = useStaffFailure(blame, t('staff.notEdited'));
   const [isGone, setGone] = useState(false);
   const edit = useWrite(editSubUser, {
+    isShownByReading: true,
     onFailure: (refusal) => {
       setGone(refusal.code === 'NOT_FOUND');
       // Somebody else was faster: the list behind shows what is true now.

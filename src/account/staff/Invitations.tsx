@@ -49,8 +49,8 @@ function InvitationRow({ invitation, mayChange }: { invitation: Invitation; mayC
     toast('bad', t('staff.invite.gone'), 'business');
     return true;
   };
-  const resend = useWrite(resendInvitation, { onFailure });
-  const withdraw = useWrite(withdrawInvitation, { onFailure });
+  const resend = useWrite(resendInvitation, { isShownByReading: true, onFailure });
+  const withdraw = useWrite(withdrawInvitation, { isShownByReading: true, onFailure });
   const sendAgain = async () => {
     const answer = await resend.run({ body: { id } });
     if (!answer.ok) return;

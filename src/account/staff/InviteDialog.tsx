@@ -27,7 +27,7 @@ export function InviteDialog({ holds, ownBudget, onClose }: InviteDialogProps) {
   const start = { email: '', permissions: grantable(permissionsOf('assistant'), holds), budget: budgetText(ownBudget) };
   const { form, draft, judge, blame } = useForm(inviteForm(ownBudget), start, { draft: { name: 'invitation' } });
   const failure = useStaffFailure(blame, t('staff.invite.notSent'));
-  const invite = useWrite(inviteSubUser, { onFailure: failure.show });
+  const invite = useWrite(inviteSubUser, { isShownByReading: true, onFailure: failure.show });
   const submit = async () => {
     failure.clear();
     if (!judge(undefined)) return;

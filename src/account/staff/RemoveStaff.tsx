@@ -12,6 +12,7 @@ export function RemoveStaff({ member, onClose }: { member: StaffMember; onClose:
   const { t } = useTexts();
   const { fullname: name } = member;
   const remove = useWrite(deleteSubUser, {
+    isShownByReading: true,
     onFailure: ({ code }) => {
       if (code !== 'NOT_FOUND') return false;
       // Somebody else removed them: what was wanted is so.

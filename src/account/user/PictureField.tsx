@@ -9,8 +9,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
 import { sizeOf } from '../shared/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { UploadProgress } from '../shared/UploadProgress.tsx';
-import type { Upload } from '../shared/use-upload.ts';
+import { asList } from '../../form/files.ts';
+import type { UploadList } from '../../form/upload-list.ts';
+import { useFileItems } from '../shared/use-file-items.tsx';
 import { Setting } from './Setting.tsx';
 import { useObjectUrl } from '../shared/use-object-url.ts';
 import type { ProfileValues } from './form.ts';
@@ -26,18 +27,19 @@ const side = 512;
 export interface PictureFieldProps {
   storedUrl: string;
   name: string;
-  percent: Upload['percent'];
+  list: UploadList;
 }
 
 /** The picture beside the name: chosen, cropped, shown before it is stored, or taken away. */
-export function PictureField({ storedUrl, name, percent }: PictureFieldProps) {
+export function PictureField({ storedUrl, name, list }: PictureFieldProps) {
   const { t, number } = useTexts();
   const { setError } = useFormContext<ProfileValues>();
   const { value, onChange, onBlur, ref, errorMessage } = useBound('picture');
   const [cropping, setCropping] = useState<File | null>(null);
   const messageId = useId();
   const picture = value as ProfileValues['picture'];
-  const freshUrl = useObjectUrl(picture instanceof File ? picture : null);
+  const [item] = useFileItems(asList(picture), list);
+  const freshUrl = useObjectUrl(item?.file ?? null) ?? item?.previewUrl;
   const shownUrl = picture === 'removed' ? '' : (freshUrl ?? storedUrl);
 
   const take = async (file: File) => {
@@ -77,7 +79,7 @@ export function PictureField({ storedUrl, name, percent }: PictureFieldProps) {
               {t(shownUrl === '' ? 'user.settings.picture.choose' : 'user.settings.picture.replace')}
             </label>
             {picture !== null ? (
-              <Button variant="quiet" icon="refresh" onClick={() => onChange(null)}>
+              <Button variant="quiet" icon="refresh" onClick={() => (item === undefined ? onChange(null) : list.remove(item.id))}>
                 {t(storedUrl === '' ? 'common.actions.remove' : 'user.settings.picture.keep')}
               </Button>
             ) : (
@@ -93,7 +95,7 @@ export function PictureField({ storedUrl, name, percent }: PictureFieldProps) {
               {state}
             </p>
           )}
-          <UploadProgress percent={percent} label={t('user.settings.picture.uploading')} />
+          {item?.status}
           <FieldMessage
             id={messageId}
             errorMessage={errorMessage}
@@ -117,7 +119,7 @@ export function PictureField({ storedUrl, name, percent }: PictureFieldProps) {
             }}
             onClose={() => setCropping(null)}
             onDone={(cropped) => {
-              onChange(cropped);
+              list.add([cropped]);
               setCropping(null);
             }}
           />

@@ -35,7 +35,7 @@ const genders = [
 
 /** Picture, name, phone, address and notification levels: one call stores them, so one form holds them. */
 export function ProfileForm({ user, dialCodes, draft, isShown }: ProfileFormProps) {
-  const { form, draft: kept, isBusy, percent, isOffered, save } = useProfileForm(user, dialCodes, draft);
+  const { form, draft: kept, isBusy, picture, isOffered, save } = useProfileForm(user, dialCodes, draft);
   const { t } = useTexts();
   const { isDirty } = useFormState({ control: form.control });
   return (
@@ -45,7 +45,7 @@ export function ProfileForm({ user, dialCodes, draft, isShown }: ProfileFormProp
           {t('user.settings.fromSignUp')}
         </Note>
       )}
-      <PictureField storedUrl={user.profilePicUrl} name={user.fullName} percent={percent} />
+      <PictureField storedUrl={user.profilePicUrl} name={user.fullName} list={picture} />
       <Personal />
       <Phone user={user} dialCodes={dialCodes} />
       <AddressFields />

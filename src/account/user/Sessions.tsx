@@ -35,7 +35,7 @@ const inOrder = (one: Row, other: Row): number =>
 function SessionList({ sessions }: { sessions: readonly Row[] }) {
   const { t } = useTexts();
   const [isAsking, setAsking] = useState(false);
-  const end = useWrite(deleteSession);
+  const end = useWrite(deleteSession, { isShownByReading: true });
   const endOthers = async () => {
     const answer = await end.run({ query: { id: 'all' } });
     setAsking(false);
@@ -78,7 +78,7 @@ function SessionList({ sessions }: { sessions: readonly Row[] }) {
 
 function Session({ row }: { row: Row }) {
   const { t, date, age } = useTexts();
-  const end = useWrite(deleteSession);
+  const end = useWrite(deleteSession, { isShownByReading: true });
   const device = deviceName(row.device, (names) => t('user.settings.sessions.device', names)) ?? t('user.settings.sessions.unknown');
   const press = async () => {
     const answer = await end.run({ query: { id: row.id } });

@@ -1,4 +1,5 @@
 /** The profile form as data: what it holds, its checks in the order of the form (section 5), and the way from and to the wire. */
+import { type FileEntry, keptEntry } from '../../form/files.ts';
 import type { BodyInputOf } from '../../../contract/call.ts';
 import { isBlank } from '../../../contract/check.ts';
 import { phoneLengthIgnored } from '../../../contract/limits.ts';
@@ -26,7 +27,7 @@ export interface ProfileValues extends AddressValues {
   phoneLevel: Level;
   appLevel: Level;
   /** A new picture, `removed` when the present one goes, null when nothing changes. */
-  picture: File | 'removed' | null;
+  picture: FileEntry | 'removed' | null;
 }
 
 /** @param countryOfAddress two letters, lower case: the country to take where several share a dial code */
@@ -102,6 +103,7 @@ export const profileForm: FormOf<ProfileValues, ProfileCheck> = {
     'Address.Fax': 'fax',
     'Address.Email': 'addressEmail',
   },
-  refusals: { UNSUPPORTED_MEDIA: 'picture', TOO_LARGE: 'picture' },
+  refusals: { UNSUPPORTED_MEDIA: 'picture', TOO_LARGE: 'picture', UPLOAD_GONE: 'picture' },
+  draft: { items: { picture: keptEntry } },
   says: (t, check) => t(`user.settings.check.${check}`),
 };

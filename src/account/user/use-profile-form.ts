@@ -16,7 +16,10 @@ import { link } from '../shared/route.ts';
 import { keyOf, queryClient } from '../shared/query.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useUpload, type Upload } from '../shared/use-upload.ts';
+import { asList, sentFiles } from '../../form/files.ts';
+import type { UploadList } from '../../form/upload-list.ts';
+import { useUploads } from '../../form/use-uploads.ts';
+import { useArrivals } from '../shared/use-arrivals.ts';
 import { useWrite } from '../shared/use-write.ts';
 import { markSaved } from './saved-mark.ts';
 import { offeredBy } from './sign-up-draft.ts';
@@ -26,8 +29,7 @@ export interface ProfileForm {
   form: UseFormReturn<ProfileValues>;
   draft: Draft | null;
   isBusy: boolean;
-  /** Of its picture. */
-  percent: Upload['percent'];
+  picture: UploadList;
   /** Some fields hold what was chosen at sign-up and is not saved yet. */
   isOffered: boolean;
   save: () => Promise<void>;
@@ -67,9 +69,9 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
   }, [form, user.language]);
   /** Of what the form was filled from: what a colleague or another tab has changed since is not overwritten unseen. */
   const version = useRef(user.version);
-  const { send, percent } = useUpload();
+  const picture = useUploads(form, 'picture', 'EditUserProfile.ProfilePicture');
+  const { isWaiting, haveArrived } = useArrivals(form, { picture });
   const write = useWrite(editUserProfile, {
-    send,
     onFailure: (failure) => {
       blame(failure);
       return false;
@@ -77,12 +79,11 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
   });
 
   const save = async (): Promise<void> => {
-    if (!judge(undefined)) return;
+    if (!judge(undefined) || !(await haveArrived())) return;
     const values = form.getValues();
-    const { picture } = values;
     const answer = await write.run({
       body: profileBody(values, { ...user, version: version.current }, dialCodes),
-      files: picture instanceof File ? { ProfilePicture: [picture] } : {},
+      ...sentFiles({ ProfilePicture: asList(values.picture) }),
     });
     if (!answer.ok) return;
     const saved = answer.data.user;
@@ -103,5 +104,5 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     markSaved();
     goOn(() => location.assign(`/language?to=${spoken}&back=${encodeURIComponent(link('/profile-settings'))}`));
   };
-  return { form, draft: kept, isBusy: write.busy, percent, isOffered: Object.keys(offered).length > 0, save };
+  return { form, draft: kept, isBusy: write.busy || isWaiting, picture, isOffered: Object.keys(offered).length > 0, save };
 }

@@ -10,6 +10,8 @@ import { MessageLog } from '../../../src/account/chat/MessageLog.tsx';
 import { PictureOrder } from '../../../src/account/product/PictureOrder.tsx';
 import { storedPictures } from '../../../src/account/product/pictures.ts';
 import { TextsProvider } from '../../../src/account/shared/texts.tsx';
+import { createStates } from '../../../src/client/uploaded.ts';
+import type { UploadList } from '../../../src/form/upload-list.ts';
 import type { TextsOf } from '../../../src/i18n/keys.ts';
 
 declare global {
@@ -55,7 +57,14 @@ const colour = (name: string): string =>
 
 function Pictures() {
   const [pictures, setPictures] = useState(() => storedPictures(['red', 'green', 'blue'].map(colour)));
-  return <PictureOrder pictures={pictures} onChange={setPictures} />;
+  const [list] = useState<UploadList>(() => ({
+    stateOf: createStates(),
+    retry: () => undefined,
+    add: () => undefined,
+    remove: (id) => setPictures((before) => before.filter((each) => each.id !== id)),
+    whenDone: async () => true,
+  }));
+  return <PictureOrder pictures={pictures} list={list} onChange={setPictures} />;
 }
 
 createRoot(document.getElementById('parts') as HTMLElement).render(

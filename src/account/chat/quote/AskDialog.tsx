@@ -51,6 +51,7 @@ export function AskDialog({ chat, onSent, onClose }: AskDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { form, draft, judge, blame } = useForm(askForm(language), start, { draft: { name: 'inquiry', id: chat.id } });
   const asking = useWrite(askForQuote, {
+    isShownByReading: true,
     onFailure: (refused) => {
       blame(refused);
       setFailure(errorText(t, refused));

@@ -32,6 +32,7 @@ export function DeclineDialog({ quoteId, onDone, onClose }: { quoteId: string; o
     { draft: { name: 'decline', id: quoteId } },
   );
   const declining = useWrite(declineQuote, {
+    isShownByReading: true,
     onFailure: (refused) => {
       blame(refused);
       setFailure(errorText(t, refused));

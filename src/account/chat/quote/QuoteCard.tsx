@@ -160,7 +160,7 @@ function Answers({ quote, actions }: { quote: Quote; actions: QuoteActions }) {
 function OwnActions({ quote, actions }: { quote: Quote; actions: QuoteActions }) {
   const { t } = useTexts();
   const [isAsking, setAsking] = useState(false);
-  const withdrawing = useWrite(withdrawQuote);
+  const withdrawing = useWrite(withdrawQuote, { isShownByReading: true });
   const withdraw = async (): Promise<void> => {
     const answer = await withdrawing.run({ body: { id: quote.id } });
     setAsking(false);

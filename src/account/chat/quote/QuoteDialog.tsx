@@ -61,6 +61,7 @@ function Editor({ chat, quote, onSent, onClose, facts }: QuoteDialogProps & { fa
   const [failure, setFailure] = useState<string | null>(null);
   const { form, draft, judge, blame } = useForm(quoteForm(kind, language), start, { draft: { name: 'quote', id: quote?.id ?? chat.id } });
   const sending = useWrite(sendQuote, {
+    isShownByReading: true,
     onFailure: (refused) => {
       blame(refused);
       setFailure(errorText(t, refused));

@@ -48,7 +48,7 @@ export function Versions({ known: { entry, versions }, shown }: { known: Known; 
 /** Makes an earlier version a new draft, and opens it. */
 export function Restore({ known: { entry }, from }: { known: Known; from: number }) {
   const { t, number } = useTexts();
-  const restore = useWrite(restoreContent);
+  const restore = useWrite(restoreContent, { isShownByReading: true });
   const run = async (): Promise<void> => {
     const { ok } = await restore.run({ body: { id: entry.id, version: entry.version, from } });
     restore.renew();

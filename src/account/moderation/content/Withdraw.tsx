@@ -12,7 +12,7 @@ import type { Known } from './address.ts';
 export function Withdraw({ known: { entry } }: { known: Known }) {
   const { t } = useTexts();
   const [asked, setAsked] = useState<'schedule' | 'public' | null>(null);
-  const write = useWrite(withdrawContent);
+  const write = useWrite(withdrawContent, { isShownByReading: true });
   const run = async (what: 'schedule' | 'public'): Promise<void> => {
     const { ok } = await write.run({ body: { id: entry.id, version: entry.version, what } });
     write.renew();

@@ -94,7 +94,7 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
     return true;
   };
   const saving = useWrite(saveContent, { send, onFailure });
-  const publishing = useWrite(publishContent, { onFailure });
+  const publishing = useWrite(publishContent, { isShownByReading: true, onFailure });
 
   const typed = (): ContentValues => typedValues(kind, form.getValues(), reader);
   /** Marks what is wrong. @returns whether nothing is */

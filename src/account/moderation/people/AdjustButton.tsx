@@ -25,7 +25,7 @@ export function AdjustButton({ id, name, balance }: { id: string; name: string; 
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<AdjustmentKind>('COMPENSATION');
   const [isWrong, setWrong] = useState(false);
-  const write = useWrite(adjustCredits);
+  const write = useWrite(adjustCredits, { isShownByReading: true });
   const close = () => {
     setOpen(false);
     setTyped('');

@@ -13,7 +13,7 @@ export function SignOutButton({ id, name }: { id: string; name: string }) {
   const { t } = useTexts();
   const note = usePeopleNote();
   const [isOpen, setOpen] = useState(false);
-  const write = useWrite(endPersonSessions);
+  const write = useWrite(endPersonSessions, { isShownByReading: true });
   const confirm = async (written: string) => {
     if (!(await write.run({ body: { id, note: written } })).ok) return;
     saySuccess(t, endPersonSessions, 'people.done');

@@ -25,7 +25,7 @@ export function SuspensionButton({ whom, id, name, isSuspended }: SuspensionButt
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState<SuspensionReason | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const write = useWrite(whom === 'Company' ? setCompanySuspension : setPersonSuspension);
+  const write = useWrite(whom === 'Company' ? setCompanySuspension : setPersonSuspension, { isShownByReading: true });
   const close = () => {
     setOpen(false);
     setReason(null);

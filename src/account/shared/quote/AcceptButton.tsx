@@ -15,7 +15,7 @@ import { useWrite } from '../use-write.ts';
 export function AcceptButton({ quote, onDone }: { quote: Quote; onDone?: () => void }) {
   const { t, language } = useTexts();
   const [isAsking, setAsking] = useState(false);
-  const accepting = useWrite(acceptQuote);
+  const accepting = useWrite(acceptQuote, { isShownByReading: true });
   const accept = async (): Promise<void> => {
     const answer = await accepting.run({ body: { id: quote.id } });
     setAsking(false);

@@ -1,0 +1,5 @@
+/** Files that are uploaded when they are chosen. The media store keeps and deletes them (api/platform/waiting-store.ts). */
+import type { Subject } from '../platform/subject/subject.ts';
+import { uploadRoutes } from './routes.ts';
+
+export const upload: Subject = { name: 'upload', routes: uploadRoutes, tables: {} };

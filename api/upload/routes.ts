@@ -1,0 +1,52 @@
+/** Files that are uploaded when they are chosen, and wait for the call that takes them. */
+import { hourMs, uploadsPerHour, uploadsWaitingBytesMax, uploadsWaitingMax, uploadWaitMs } from '../../contract/limits.ts';
+import { getUploads, uploadFile } from '../../contract/upload/calls.ts';
+import type { Upload } from '../../contract/upload/schemas.ts';
+import { takerOf } from '../../contract/upload/takers.ts';
+import { fileField } from '../platform/body.ts';
+import { type Context, type Deps, done, on, type Route } from '../platform/http/handler.ts';
+import { storeUploads } from '../platform/media.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { signedMediaUrl } from '../platform/signed-media.ts';
+import { limitTries } from '../platform/security/throttle-store.ts';
+import { countWaiting, findWaiting, type Waiting, waitStatements } from '../platform/waiting-store.ts';
+
+const uploadOf = async ({ env, clock }: Deps, { key, name, bytes, width, height }: Waiting): Promise<Upload> => ({
+  key,
+  url: await signedMediaUrl(env, key, clock.now()),
+  name,
+  bytes,
+  width,
+  height,
+});
+
+/** @throws Refusal THROTTLED for an account of which too much waits, or too much has come within the hour */
+async function requireRoom({ db, clock }: Deps, ownerUserId: string): Promise<void> {
+  const { count, bytes } = await countWaiting(db, ownerUserId);
+  if (count >= uploadsWaitingMax || bytes >= uploadsWaitingBytesMax)
+    throw new Refusal('THROTTLED', { retryAfterSeconds: uploadWaitMs / 1000 });
+  await limitTries(db, `upload:${ownerUserId}`, uploadsPerHour, hourMs, clock.now());
+}
+
+async function upload({ query, files, caller, deps }: Context<typeof uploadFile>) {
+  const taker = takerOf(query.field);
+  const [file] = files[fileField] ?? [];
+  if (taker === undefined || file === undefined || 'key' in file) throw new Refusal('BAD_INPUT', { fields: { body: 'REQUIRED' } });
+  await requireRoom(deps, caller.masterUserId);
+  const { call, field } = taker;
+  const [stored] = await storeUploads(deps, [{ ...file, name: query.name }], { ownerUserId: caller.masterUserId, call, field });
+  const key = stored?.key ?? '';
+  return deps.commit(waitStatements(deps.db, key, query.field, deps.clock.now()), done('FILE_UPLOADED', 'The file was uploaded.', { key }));
+}
+
+export const uploadRoutes: readonly Route[] = [
+  on(uploadFile, upload, async ({ key }, { caller, deps }) => {
+    const [row] = await findWaiting(deps.db, [key], caller.masterUserId);
+    if (row === undefined) throw new Refusal('UPLOAD_GONE');
+    return { upload: await uploadOf(deps, row) };
+  }),
+  on(getUploads, async ({ query, caller, deps }) => {
+    const rows = await findWaiting(deps.db, query.keys, caller.masterUserId);
+    return { uploads: await Promise.all(rows.map((row) => uploadOf(deps, row))) };
+  }),
+];

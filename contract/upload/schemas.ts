@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { CallSchemas } from '../call.ts';
+import { fileNameLengthMax, uploadsAskedMax } from '../limits.ts';
+import { manyTexts } from '../wire.ts';
+import { uploadFields } from './takers.ts';
+
+const upload = z.object({
+  /** Names the file to the call that takes it. */
+  key: z.string(),
+  /** Shows it to whoever has the address, for an hour at least. */
+  url: z.string(),
+  name: z.string(),
+  bytes: z.number(),
+  /** Pixels of a picture. */
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+});
+export type Upload = z.infer<typeof upload>;
+
+export const uploadFile = {
+  query: z.object({
+    /** The call and its field that the file is for. */
+    field: z.enum(uploadFields, 'INVALID'),
+    /** As its people know it: an ending tells text formats apart. */
+    name: z._default(z.string().check(z.maxLength(fileNameLengthMax, 'TOO_LONG')), ''),
+  }),
+  data: z.object({ upload }),
+  errors: ['UNSUPPORTED_MEDIA', 'TOO_LARGE', 'THROTTLED', 'UPLOAD_GONE'],
+  summary:
+    'Takes one file as the body, as it is, and judges it. The call that it is for is then sent as JSON with its key; what no call takes within a day goes.',
+} as const satisfies CallSchemas;
+
+export const getUploads = {
+  query: z.object({ keys: manyTexts(uploadsAskedMax) }),
+  data: z.object({ uploads: z.array(upload) }),
+  summary: 'Those of these files of the account that still wait for a call to take them.',
+} as const satisfies CallSchemas;

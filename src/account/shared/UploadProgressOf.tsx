@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import { isolated } from '../../../contract/isolate.ts';
+import { isPassing } from '../../client/uploads.ts';
+
+import { errorText } from '../../i18n/format.ts';
+import { localeOf } from '../../i18n/languages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { useTexts } from './texts.tsx';
+import type { UploadStateProps } from './UploadState.tsx';
+
+/** How far one file is, or why it was refused, with the way to try again. */
+export function UploadProgressOf({ id, name, stateOf, retry }: UploadStateProps) {
+  const { t, language } = useTexts();
+  const state = useStore(stateOf(id));
+  if (state === null || state.kind === 'held') return null;
+  if (state.kind === 'going')
+    return (
+      <div className="row row--fixed upload-state">
+        <Progress value={state.percent} label={t('account.file.progress', { name })} />
+        <span className="text-xs">{new Intl.NumberFormat(localeOf[language], { style: 'percent' }).format(state.percent / 100)}</span>
+      </div>
+    );
+  const { failure } = state;
+  return (
+    <div className="stack gap-1 upload-state">
+      <p className="error" role="alert">
+        <Icon name="alert" size="small" />
+        {errorText(t, failure)}
+      </p>
+      {isPassing(failure) && (
+        <Button variant="secondary" icon="refresh" onClick={() => retry(id)}>
+          {t('common.actions.retry')}
+          <span className="visually-hidden">: {isolated(name)}</span>
+        </Button>
+      )}
+    </div>
+  );
+}

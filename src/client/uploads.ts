@@ -1,0 +1,140 @@
+/**
+ * Files on their way before the form that they belong to (docs/decisions/129): each by itself, with its own progress, judged when it has arrived,
+ * given up and tried again alone. Without React.
+ */
+import type { Upload } from '../../contract/upload/schemas.ts';
+import type { UploadField } from '../../contract/upload/takers.ts';
+import { failureOf } from '../../contract/wire-call.ts';
+import { getUploads, uploadFile } from '../../contract/upload/calls.ts';
+import { call, type Failure } from './call.ts';
+import { sendWithProgress } from './upload.ts';
+import { $uploadAddresses, createStates, keepOwnFile, type StateOf } from './uploaded.ts';
+
+/** The uploads of one field of a form. Files are known by the ids of their entries. */
+export interface Uploads {
+  begin: (id: string, file: File) => void;
+  /** The file of an entry that could not be begun: whoever waits for it tries it. */
+  know: (id: string, file: File) => void;
+  retry: (id: string) => void;
+  /** Gives it up, if it is on its way still. */
+  forget: (id: string) => void;
+  /** Tries again what the network has stopped, and waits. @returns whether all of these have arrived, or go with their form */
+  whenDone: (ids: readonly string[]) => Promise<boolean>;
+  /** Asks for the addresses of files that an earlier page has uploaded; one that is gone has failed. */
+  find: (files: readonly { id: string; key: string }[]) => Promise<void>;
+  /** The page of the form is gone. */
+  end: () => void;
+}
+
+/** More at a time are slower together than one after the other. */
+const atOnce = 3;
+let going = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  if (going >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  going += 1;
+  try {
+    return await work();
+  } finally {
+    going -= 1;
+    waiting.shift()?.();
+  }
+}
+
+/** Another try may succeed though nothing was mended. */
+export const isPassing = ({ status }: Failure): boolean => [0, 401, 408, 429].includes(status) || status >= 500;
+/** Another provider's API, which knows no such call. */
+const isUnknown = ({ status }: Failure): boolean => status === 404 || status === 405;
+
+interface Entry {
+  file?: File;
+  /** Names the upload: repeating it is safe. */
+  idempotencyKey: string;
+  stop: AbortController;
+  work: Promise<void>;
+}
+
+/**
+ * @param onDone told which file has arrived, before those who wait for it
+ * @param stateOf where it is said how far each is
+ */
+export function createUploads(
+  field: UploadField,
+  onDone: (id: string, upload: Upload) => void,
+  stateOf: StateOf = createStates(),
+): Uploads {
+  const entries = new Map<string, Entry>();
+  const entryOf = (id: string): Entry => {
+    const entry = entries.get(id) ?? {
+      idempotencyKey: crypto.randomUUID(),
+      stop: new AbortController(),
+      work: Promise.resolve(),
+    };
+    entries.set(id, entry);
+    return entry;
+  };
+
+  async function send(id: string, entry: Entry, file: File): Promise<void> {
+    const { idempotencyKey, stop } = entry;
+    const $state = stateOf(id);
+    $state.set({ kind: 'going', percent: 0 });
+    const progress = sendWithProgress((percent) => percent !== null && $state.set({ kind: 'going', percent }));
+    const input = { query: { field, name: file.name }, file, idempotencyKey, signal: stop.signal };
+    const answer = await inTurn(async () => (stop.signal.aborted ? null : call(uploadFile, input, progress)));
+    if (answer === null || stop.signal.aborted) return;
+    if (!answer.ok) {
+      $state.set(isUnknown(answer) ? { kind: 'held' } : { kind: 'failed', failure: answer });
+      return;
+    }
+    const { upload } = answer.data;
+    keepOwnFile(upload.key, file);
+    $state.set(null);
+    onDone(id, upload);
+  }
+
+  const retry = (id: string): void => {
+    const entry = entryOf(id);
+    if (entry.file !== undefined && stateOf(id).get()?.kind !== 'going') entry.work = send(id, entry, entry.file);
+  };
+  const failureAt = (id: string): Failure | null => {
+    const state = stateOf(id).get();
+    return state?.kind === 'failed' ? state.failure : null;
+  };
+
+  return {
+    begin: (id, file) => {
+      entryOf(id).file = file;
+      retry(id);
+    },
+    know: (id, file) => {
+      entryOf(id).file = file;
+    },
+    retry,
+    forget: (id) => {
+      entries.get(id)?.stop.abort();
+      entries.delete(id);
+    },
+    whenDone: async (ids) => {
+      for (const id of ids) {
+        const failure = failureAt(id);
+        if (failure !== null && isPassing(failure)) retry(id);
+      }
+      await Promise.all(ids.map((id) => entries.get(id)?.work));
+      return ids.every((id) => failureAt(id) === null);
+    },
+    find: async (files) => {
+      const answer = await call(getUploads, { query: { keys: files.map(({ key }) => key).join(',') } });
+      if (!answer.ok) return;
+      const found = new Map(answer.data.uploads.map(({ key, url }) => [key, url]));
+      for (const { id, key } of files) {
+        const url = found.get(key);
+        if (url === undefined) stateOf(id).set({ kind: 'failed', failure: failureOf(409, 'UPLOAD_GONE') });
+        else $uploadAddresses.setKey(key, url);
+      }
+    },
+    end: () => {
+      for (const { stop } of entries.values()) stop.abort();
+    },
+  };
+}

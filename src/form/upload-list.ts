@@ -1,0 +1,98 @@
+/** A field of a form whose files are uploaded when they are chosen; without React. What sends them is fetched with the first one. */
+import type { UploadField } from '../../contract/upload/takers.ts';
+import { failureOf } from '../../contract/wire-call.ts';
+import { createStates, type StateOf } from '../client/uploaded.ts';
+import type { Uploads } from '../client/uploads.ts';
+import { type ChosenEntry, isChosen, isUploaded, type UploadedEntry } from './files.ts';
+
+export interface UploadList {
+  /** How far an entry is; null once it has arrived. */
+  stateOf: StateOf;
+  retry: (id: string) => void;
+  add: (files: readonly File[]) => void;
+  /** Takes an entry out, and gives its upload up. */
+  remove: (id: string) => void;
+  /** Waits for what is on its way. @returns whether nothing of it was refused */
+  whenDone: () => Promise<boolean>;
+}
+
+interface Entry {
+  id: string;
+}
+/** What of a field's value is an entry. */
+export const entriesOf = (value: unknown): Entry[] =>
+  [value].flat().filter((each): each is Entry => typeof each === 'object' && each !== null && 'id' in each);
+
+/** Where the entries stand. */
+export interface Entries {
+  now: () => Entry[];
+  set: (entries: readonly Entry[]) => void;
+  /** A file takes the place of the one before. */
+  isOne: () => boolean;
+}
+
+export interface UploadListOf {
+  list: UploadList;
+  /** Asks for the addresses of files that an earlier page has uploaded. */
+  find: (entries: readonly UploadedEntry[]) => Promise<void>;
+  /** The page of the form is gone. */
+  end: () => void;
+}
+
+export function createUploadList(field: UploadField, { now, set, isOne }: Entries): UploadListOf {
+  const stateOf = createStates();
+  let uploads: Uploads | undefined;
+  const load = async (): Promise<Uploads> => {
+    const { createUploads } = await import('../client/uploads.ts');
+    return (uploads ??= createUploads(
+      field,
+      (id, { key, name, bytes }) => set(now().map((entry) => (entry.id === id ? { id, key, name, bytes } : entry))),
+      stateOf,
+    ));
+  };
+  /** What is being fetched for, by entry. */
+  const begins = new Map<string, Promise<void>>();
+  const begin = async ({ id, file }: ChosenEntry): Promise<void> => {
+    stateOf(id).set({ kind: 'going', percent: 0 });
+    try {
+      const made = await load();
+      // Taken out meanwhile.
+      if (now().every((entry) => entry.id !== id)) return;
+      stateOf(id).set(null);
+      made.begin(id, file);
+    } catch {
+      stateOf(id).set({ kind: 'failed', failure: failureOf(0, 'NETWORK') });
+    }
+  };
+  const list: UploadList = {
+    stateOf,
+    retry: (id) => {
+      const entry = now().find((each) => each.id === id);
+      if (entry !== undefined && isChosen(entry)) begins.set(id, begin(entry));
+    },
+    add: (files) => {
+      const added = files.map((file): ChosenEntry => ({ id: crypto.randomUUID(), file }));
+      if (added.length === 0) return;
+      if (isOne()) for (const { id } of now()) uploads?.forget(id);
+      set(isOne() ? added : [...now(), ...added]);
+      for (const entry of added) begins.set(entry.id, begin(entry));
+    },
+    remove: (id) => {
+      uploads?.forget(id);
+      set(now().filter((entry) => entry.id !== id));
+    },
+    whenDone: async () => {
+      const ids = now().flatMap((entry) => (isChosen(entry) || isUploaded(entry) ? [entry.id] : []));
+      if (ids.length === 0) return true;
+      await Promise.all(ids.map((id) => begins.get(id)));
+      const made = await load().catch(() => null);
+      for (const { id, file } of now().filter(isChosen)) made?.know(id, file);
+      return made !== null && made.whenDone(ids);
+    },
+  };
+  return {
+    list,
+    find: async (entries) => (await load()).find(entries).catch(() => undefined),
+    end: () => uploads?.end(),
+  };
+}
