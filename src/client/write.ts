@@ -38,21 +38,16 @@ const underWay: Failure = { ok: false, status: 0, code: 'IN_PROGRESS', message: 
 
 const hashOf = async (content: BufferSource): Promise<string> => hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', content)));
 
-const filePrints = new WeakMap<File, Promise<string>>();
-
-/** The same for the same content; a file that can not be read any more is told apart by what is known of it. */
-function printOfFile(file: File): Promise<string> {
-  const read = async (): Promise<string> => hashOf(await file.arrayBuffer());
-  const print = filePrints.get(file) ?? read().catch(() => `${file.size} ${file.lastModified}`);
-  filePrints.set(file, print);
-  return print;
-}
-
 /** One print of what is sent, so that the same intention is known again. */
 async function printOf({ body, query, params, uploads, files = {} }: AnyInput): Promise<string> {
-  const marks = Object.entries(files).flatMap(([name, list]) =>
-    [list].flat().map(async (file) => [name, file.name, await printOfFile(file)]),
-  );
+  const list = Object.entries(files).flatMap(([name, each]) => [each].flat().map((file) => ({ name, file })));
+  // Most calls carry none.
+  const prints = list.length === 0 ? null : await import('./file-print.ts').catch(() => null);
+  const marks = list.map(async ({ name, file }) => [
+    name,
+    file.name,
+    await (prints?.printOfFile(file) ?? `${file.size} ${file.lastModified}`),
+  ]);
   return JSON.stringify([body, query, params, uploads, await Promise.all(marks)]);
 }
 

@@ -55,7 +55,7 @@ const waitingRows = () => env.DB.prepare("SELECT COUNT(*) AS n FROM media WHERE 
 describe('a large file', () => {
   test('is in the store before all of it has come, and stays as one cleaned picture', async () => {
     const { user, fields } = await seller();
-    const { given, cleaned } = largeJpg(3 * windowBytes + 4711);
+    const { given, cleaned } = largeJpg(3 * windowBytes + 64_711);
     const { type, bytes } = await formOf(fields, [given, webpBytes(9, 9)]);
     let seen: string[] = [];
     let at = 0;

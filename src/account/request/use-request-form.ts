@@ -15,7 +15,6 @@ import type { UploadList } from '../../form/upload-list.ts';
 import { useUploads } from '../../form/use-uploads.ts';
 import { errorText } from '../../i18n/format.ts';
 import type { Failure } from '../../client/call.ts';
-import { takeShared } from '../../client/kept-files.ts';
 import { setAccount } from '../../client/session.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { goOn } from '../../client/leaving.ts';
@@ -28,7 +27,6 @@ import { useCall } from '../shared/query.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
-import { copiedFiles } from './copied-files.ts';
 import type { RequestSpendProps } from './RequestSpend.tsx';
 import type { ResendQuestionProps } from './ResendQuestion.tsx';
 import type { StoredBeforeProps } from './StoredBefore.tsx';
@@ -94,6 +92,11 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   const { add: addFiles } = files;
   const copyFiles = useCallback(
     async ({ imageUrls, fileUrls }: Beginning): Promise<void> => {
+      // Fetched for who copies.
+      const copiedFiles = await import('./copied-files.ts').then(
+        (part) => part.copiedFiles,
+        () => async () => null,
+      );
       const [copiedImages, copiedDocuments] = await Promise.all([copiedFiles(imageUrls), copiedFiles(fileUrls)]);
       if (copiedImages === null || copiedDocuments === null) return sayBad(t('request.form.filesNotCopied'));
       addImages(copiedImages);
@@ -103,7 +106,10 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   );
   const isShared = present === null && new URLSearchParams(location.search).has(sharedName);
   const beginShared = useCallback(async (): Promise<void> => {
-    const shared = await takeShared();
+    const shared = await import('../../client/kept-files.ts').then(
+      (part) => part.takeShared(),
+      () => null,
+    );
     if (shared === null) return;
     // Behind what was typed before and is here again.
     const description = [form.getValues('description'), shared.text].filter((each) => each !== '').join('\n');

@@ -13,15 +13,16 @@ export function useArrivals<Values extends FieldValues>(
   const [isWaiting, setWaiting] = useState(false);
   /** Waits for them; says at its field which ones have not come. */
   const haveArrived = async (): Promise<boolean> => {
-    const fields = Object.entries(lists) as [FieldPath<Values>, UploadList][];
+    let missing: FieldPath<Values> | undefined;
     setWaiting(true);
-    const arrived = await Promise.all(fields.map(([, list]) => list.whenDone()));
+    for (const [name, list] of Object.entries(lists) as [FieldPath<Values>, UploadList][])
+      if (!(await list.whenDone())) {
+        form.setError(name, { message: t('account.file.missing') });
+        missing ??= name;
+      }
     setWaiting(false);
-    const missing = fields.filter((_, index) => arrived[index] === false);
-    for (const [name] of missing) form.setError(name, { message: t('account.file.missing') });
-    const [first] = missing;
-    if (first === undefined) return true;
-    form.setFocus(first[0]);
+    if (missing === undefined) return true;
+    form.setFocus(missing);
     sayBad(t('account.file.missing'));
     return false;
   };
