@@ -17,7 +17,7 @@ const full: CompanyValues = {
   description: 'text',
   keywords: ['towel'],
   webSite: 'https://nil.example',
-  logo: new File(['x'], 'logo.jpg'),
+  logo: { id: '1', file: new File(['x'], 'logo.jpg') },
   addressHeader: 'Office',
   countryId: id('b'),
   cityId: id('c'),
@@ -116,8 +116,8 @@ describe('the company form', () => {
     const stored = { ...full, logo: null };
     expect(unsavedParts(stored, stored)).toEqual([]);
     expect(unsavedParts({ ...stored, webSite: 'https://other.example', taxNumber: '2' }, stored)).toEqual(['basics', 'tax']);
-    expect(unsavedParts({ ...stored, cover: new File(['x'], 'cover.jpg') }, stored)).toEqual(['logo']);
-    expect(unsavedParts({ ...stored, documents: [new File(['x'], 'extract.pdf')] }, stored)).toEqual(['tax']);
+    expect(unsavedParts({ ...stored, cover: { id: '1', file: new File(['x'], 'cover.jpg') } }, stored)).toEqual(['logo']);
+    expect(unsavedParts({ ...stored, documents: [{ id: '1', file: new File(['x'], 'extract.pdf') }] }, stored)).toEqual(['tax']);
     expect(unsavedParts({ ...stored, categories: [{ categoryId: id('e'), subCategoryIds: [] }] }, stored)).toEqual(['categories']);
   });
 

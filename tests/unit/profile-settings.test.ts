@@ -105,7 +105,7 @@ describe('the profile form', () => {
 
   test('asks to remove the picture only when it is to go', () => {
     expect(profileBody(values({ picture: 'removed' }), user, codes).RemovePicture).toBe(true);
-    expect(profileBody(values({ picture: new File(['x'], 'me.jpg') }), user, codes)).not.toHaveProperty('RemovePicture');
+    expect(profileBody(values({ picture: { id: '1', file: new File(['x'], 'me.jpg') } }), user, codes)).not.toHaveProperty('RemovePicture');
   });
 
   test('needs a name and an address description, in this order; an e-mail of the address may be absent, not wrong', () => {
