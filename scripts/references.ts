@@ -12,8 +12,9 @@ import { longLines, outsideReferences } from './support/reference-warnings.ts';
 const isText = (file: string): boolean => /\.(?:astro|css|jsx?|md|mjs|sh|sql|toml|tsx?)$/.test(file);
 /** Made by tools and builds. */
 const isMade = (file: string): boolean => /(?:^|\/)(?:node_modules|generated|dist)(?:\/|$)/.test(file);
-/** Their links and words belong to the site and to other packages, and the applied migrations never change. */
-const isJudged = (file: string): boolean => isText(file) && !/^content\/|^bench\/peer\/|\/migrations\//.test(file);
+/** Links of the site and of other packages, migrations, which never change, and references that are made up to be found. */
+const isForeign = (file: string): boolean => /^content\/|^bench\/peer\/|\/migrations\/|^tests\/unit\/references\.test\.ts$/.test(file);
+const isJudged = (file: string): boolean => isText(file) && !isForeign(file);
 
 function readTree(): Tree {
   const files = readdirSync(root, { withFileTypes: true })

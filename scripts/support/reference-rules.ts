@@ -23,8 +23,8 @@ const extensions = 'astro|css|jsonc?|md|mjs|sh|sql|svg|toml|tsv|tsx?';
 /** A path from the root. What follows a dot, slash or letter is part of another path, such as that of an import. */
 const pathPattern = new RegExp(String.raw`(?<![\w./@*{}$-])(?:${folders})\/[\w./[\]-]*\.(?:${extensions})\b(?:#[\w-]+(?:\.[\w-]+)*)?`, 'g');
 const decisionPattern = /\bdocs\/decisions\/(\d{3})\b(?!-)|\bdecisions? (\d{3})\b/g;
-/** An anchor of a document that code names by the document's name alone. */
-const anchorPattern = /(?<![\w/])((?:behaviour|requirements)\.md)#([\w-]+(?:\.[\w-]+)*)/g;
+/** An anchor of what the product promises; code may name the document without its folder. */
+const anchorPattern = /(?<![\w/])(?:docs\/)?((?:behaviour|requirements)\.md)#([\w-]+(?:\.[\w-]+)*)/g;
 const linkPattern = /\]\(<?([^)\s>]+)>?(?: "[^"]*")?\)/g;
 
 /** Fenced code shows commands and made-up files; what it names is not judged. */
@@ -87,9 +87,6 @@ const commentOf = (line: string): string => {
   return quotes % 2 === 0 ? line.slice(start) : '';
 };
 
-/** Of code its comments only, because tests and rules name files that are made up. */
-const wordsOf = (file: string, line: string): string => (file.endsWith('.md') ? line.replaceAll(linkPattern, ']') : commentOf(line));
-
 function* faultsOfLine(tree: Tree, file: string, line: string): Generator<string | null> {
   if (file.endsWith('.md'))
     for (const [, link = ''] of line.replaceAll(/`[^`]*`/g, '').matchAll(linkPattern)) {
@@ -97,8 +94,10 @@ function* faultsOfLine(tree: Tree, file: string, line: string): Generator<string
       if (target !== null) yield faultOf(tree, target);
     }
   // The targets of links are judged above, by the folder of their page.
-  const words = wordsOf(file, line);
-  if (!tellsOfThePast(file)) for (const [path] of words.matchAll(pathPattern)) yield faultOf(tree, path);
+  const words = line.replaceAll(linkPattern, ']');
+  // Tests and rules of code name files that are made up; comments do not.
+  const told = file.endsWith('.md') ? words : commentOf(line);
+  if (!tellsOfThePast(file)) for (const [path] of told.matchAll(pathPattern)) yield faultOf(tree, path);
   for (const [, byPath, byNumber] of words.matchAll(decisionPattern)) {
     const number = byPath ?? byNumber ?? '';
     yield tree.decisions.has(number) ? null : `decision ${number} does not exist`;
@@ -112,6 +111,6 @@ export const deadReferences = (tree: Tree, files: Iterable<string>): Finding[] =
     withoutFences(tree.texts.get(file) ?? '')
       .split('\n')
       .flatMap((line, index) =>
-        [...faultsOfLine(tree, file, line)].flatMap((text) => (text === null ? [] : [{ file, line: index + 1, text }])),
+        [...new Set(faultsOfLine(tree, file, line))].flatMap((text) => (text === null ? [] : [{ file, line: index + 1, text }])),
       ),
   );

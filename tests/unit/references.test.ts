@@ -41,7 +41,7 @@ describe('a link of a document', () => {
   });
 });
 
-describe('a comment of code', () => {
+describe('a line of code', () => {
   test.each([
     ['/** As docs/behaviour.md#page-cache and behaviour.md#page-cache say. */', []],
     ['// docs/requirements.md#P-2.3.21.', []],
@@ -49,6 +49,8 @@ describe('a comment of code', () => {
     ['-- told by api/chat/room.ts', []],
     ["import { a } from '../api/chat/none.ts';", []],
     ["expect(choose('api/chat/none.ts'))", []],
+    ["test('one page for all (docs/behaviour.md#page-cache)')", []],
+    ["test('one page for all (docs/behaviour.md#none)')", ['docs/behaviour.md has no anchor #none']],
     ['// read by api/generated/mails.ts', []],
     ['/** As docs/behaviour.md#none says. */', ['docs/behaviour.md has no anchor #none']],
     ['/** As behaviour.md#none says. */', ['docs/behaviour.md has no anchor #none']],
