@@ -12,6 +12,7 @@ import { checkDependencies } from './dependencies.ts';
 import { checkLocales } from './locales.ts';
 import { checkPermissions } from './permissions.ts';
 import { prepare as prepareMails } from './prepare/mails.ts';
+import { checkReferences } from './references.ts';
 import { checkSchema } from './schema.ts';
 
 const tool = (name: string, command: string, args: string[], after?: string): Step => ({
@@ -58,10 +59,17 @@ const schema: Step = {
     return { passed: faults.length === 0, output: faults.join('\n') };
   },
 };
+const references: Step = {
+  name: 'references',
+  run: async () => {
+    const faults = checkReferences();
+    return { passed: faults.length === 0, output: faults.join('\n') };
+  },
+};
 const typesOfRooms = ['scripts', 'tests/api', 'api', 'tests/worker', 'worker', 'bank', 'contract'].map(typesOf);
 
 /** What can be said of the sources in seconds, once the types of the rooms are remembered. */
-export const quickSteps: readonly Step[] = [...typesOfRooms, lint, locales, dependencies, permissions, schema];
+export const quickSteps: readonly Step[] = [...typesOfRooms, lint, locales, dependencies, permissions, schema, references];
 
 /** The longest first, so that nothing long is left for the end. */
 const steps: readonly Step[] = [
@@ -105,6 +113,7 @@ const steps: readonly Step[] = [
   dependencies,
   permissions,
   schema,
+  references,
 ];
 
 /** Runs steps, once what they read of generated code is there. @returns the names of those that failed */

@@ -1,0 +1,116 @@
+/** Finds what documents and comments refer to, and says which of it does not exist. Pure: files come in as texts. */
+import { posix } from 'node:path';
+import { caseless } from '../../contract/letter-case.ts';
+
+/** The files of a repository, as references ask for them. Paths are from the root, with slashes. */
+export interface Tree {
+  texts: ReadonlyMap<string, string>;
+  /** Files and the folders that hold them. */
+  paths: ReadonlySet<string>;
+  /** Numbers of decisions, three digits each. */
+  decisions: ReadonlySet<string>;
+}
+/** One finding, to be read as `file:line: text`. */
+export interface Finding {
+  file: string;
+  /** From 1. */
+  line: number;
+  text: string;
+}
+
+const folders = 'api|attack|bank|bench|content|contract|demo|docs|locales|lookups|pictures|public|scripts|src|tests|worker';
+const extensions = 'astro|css|jsonc?|md|mjs|sh|sql|svg|toml|tsv|tsx?';
+/** A path from the root. What follows a dot, slash or letter is part of another path, such as that of an import. */
+const pathPattern = new RegExp(String.raw`(?<![\w./@*{}$-])(?:${folders})\/[\w./[\]-]*\.(?:${extensions})\b(?:#[\w-]+(?:\.[\w-]+)*)?`, 'g');
+const decisionPattern = /\bdocs\/decisions\/(\d{3})\b(?!-)|\bdecisions? (\d{3})\b/g;
+/** An anchor of what the product promises; code may name the document without its folder. */
+const anchorPattern = /(?<![\w/])(?:docs\/)?((?:behaviour|requirements)\.md)#([\w-]+(?:\.[\w-]+)*)/g;
+const linkPattern = /\]\(<?([^)\s>]+)>?(?: "[^"]*")?\)/g;
+
+/** Fenced code shows commands and made-up files; what it names is not judged. */
+const withoutFences = (text: string): string => text.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, (block) => block.replaceAll(/[^\n]/g, ''));
+
+/** The anchors of a Markdown page as GitHub makes them from headings, and those of `<a id="…">`. */
+export function anchorsOf(text: string): Set<string> {
+  const anchors = new Set<string>();
+  for (const [, heading = ''] of withoutFences(text).matchAll(/^#{1,6} +(.+?) *$/gm)) {
+    const plain = heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    const slug = caseless(plain)
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(/\s/g, '-');
+    let anchor = slug;
+    for (let copy = 1; anchors.has(anchor); copy += 1) anchor = `${slug}-${copy}`;
+    anchors.add(anchor);
+  }
+  for (const [, id = ''] of text.matchAll(/<a id="([^"]+)">/g)) anchors.add(id);
+  return anchors;
+}
+
+const foldersOf = (file: string): string[] => file.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
+
+export const treeOf = (texts: ReadonlyMap<string, string>): Tree => {
+  const files = [...texts.keys()];
+  return {
+    texts,
+    paths: new Set(files.flatMap((file) => [file, ...foldersOf(file)])),
+    decisions: new Set(files.flatMap((file) => /^docs\/decisions\/(\d{3})-.*\.md$/.exec(file)?.[1] ?? [])),
+  };
+};
+
+/** What builds and measurements write is in no fresh checkout; YYYY stands for the day in the name of a file to come. */
+const isMade = (path: string): boolean => /\/(?:generated|results)\/|\.generated\.|\/YYYY/.test(path);
+
+/** @returns why the path with its optional anchor leads nowhere, or null */
+function faultOf(tree: Tree, target: string): string | null {
+  const [path = '', anchor] = target.split('#', 2);
+  if (isMade(path)) return null;
+  if (!tree.paths.has(path === '.' ? '' : path.replace(/\/$/, ''))) return `${path} does not exist`;
+  const text = tree.texts.get(path);
+  if (anchor === undefined || anchor === '' || !path.endsWith('.md') || text === undefined) return null;
+  return anchorsOf(text).has(anchor) ? null : `${path} has no anchor #${anchor}`;
+}
+
+/** A link's target from the root; null for an address of a site, an e-mail address or a path of the product. */
+const targetOf = (file: string, link: string): string | null => {
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(link)) return null;
+  const decoded = decodeURIComponent(link);
+  return decoded.startsWith('#') ? file + decoded : posix.normalize(posix.join(posix.dirname(file), decoded));
+};
+
+/** A decision also tells what was there before it and what was not chosen. */
+const tellsOfThePast = (file: string): boolean => file.startsWith('docs/decisions/');
+
+/** The comment of a line of code, or what of it belongs to one of several lines. What looks like one within quotes is a text. */
+const commentOf = (line: string): string => {
+  const start = /^\s*(?:\*|--|#|<!--)|(?<!:)\/[/*]/.exec(line)?.index ?? line.length;
+  const quotes = line.slice(0, start).match(/['"`]/g)?.length ?? 0;
+  return quotes % 2 === 0 ? line.slice(start) : '';
+};
+
+function* faultsOfLine(tree: Tree, file: string, line: string): Generator<string | null> {
+  if (file.endsWith('.md'))
+    for (const [, link = ''] of line.replaceAll(/`[^`]*`/g, '').matchAll(linkPattern)) {
+      const target = targetOf(file, link);
+      if (target !== null) yield faultOf(tree, target);
+    }
+  // The targets of links are judged above, by the folder of their page.
+  const words = line.replaceAll(linkPattern, ']');
+  // Tests and rules of code name files that are made up; comments do not.
+  const told = file.endsWith('.md') ? words : commentOf(line);
+  if (!tellsOfThePast(file)) for (const [path] of told.matchAll(pathPattern)) yield faultOf(tree, path);
+  for (const [, byPath, byNumber] of words.matchAll(decisionPattern)) {
+    const number = byPath ?? byNumber ?? '';
+    yield tree.decisions.has(number) ? null : `decision ${number} does not exist`;
+  }
+  for (const [, name = '', anchor = ''] of words.matchAll(anchorPattern)) yield faultOf(tree, `docs/${name}#${anchor}`);
+}
+
+/** @returns each reference of the given files that resolves to nothing */
+export const deadReferences = (tree: Tree, files: Iterable<string>): Finding[] =>
+  [...files].flatMap((file) =>
+    withoutFences(tree.texts.get(file) ?? '')
+      .split('\n')
+      .flatMap((line, index) =>
+        [...new Set(faultsOfLine(tree, file, line))].flatMap((text) => (text === null ? [] : [{ file, line: index + 1, text }])),
+      ),
+  );
