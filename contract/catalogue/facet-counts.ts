@@ -1,4 +1,4 @@
-/** Filter values that lead to something with the words and the other filters of a list, with how many, the largest first (decision 075). */
+/** Filter values that lead to something with the words and the other filters of a list, with how many, the largest first (ADR 014). */
 import * as z from 'zod/mini';
 
 const counts = z.array(z.object({ id: z.string(), count: z.number() }));
