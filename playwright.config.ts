@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '.cache/test-results',
   forbidOnly: true,
   fullyParallel: true,
-  // One a processor: more gain nothing. One server answers them all; more than four were not tried (docs/decisions/106).
+  // One a processor: more gain nothing. One server answers them all; more than four were not tried (ADR 039).
   workers: Math.min(4, Math.max(2, availableParallelism())),
   // A test that failed is run again and recorded, because recording all of them costs a third of the time; scripts/test.ts judges the two.
   retries: 1,

@@ -32,7 +32,7 @@ const deepRows = 15_000;
 /** Hundred pages of ten, and half as much again, as for the thousandth; from there on, pages near the end are read from the end. */
 const hundredRows = 1500;
 const capped = countMax;
-/** Of all facets of a page together (docs/decisions/075), and of the page that they come with. */
+/** Of all facets of a page together (ADR 014), and of the page that they come with. */
 const facetRows = 8 * (countMax + 1) + pageRows + capped;
 const threeCounts = 2 * (countMax + 1);
 

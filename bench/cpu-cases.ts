@@ -27,7 +27,7 @@ export interface CpuCase {
   name: string;
   kind: 'page' | 'call';
   asks: number;
-  /** Of the constant answer's CPU, at most: half as much again as was measured on 2026-11-25 (docs/decisions/123). */
+  /** Of the constant answer's CPU, at most: half as much again as was measured on 2026-11-25 (ADR 010). */
   ofConstantMax: number;
   /** @returns bytes of the answer */
   ask(index: number): Promise<number>;

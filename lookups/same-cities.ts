@@ -1,6 +1,6 @@
 /**
  * Cities that the list had twice, under two names of GeoNames: the one that goes, and the one that is listed. By country and key of the
- * place (place-key.ts). The row that goes stays behind, because addresses and drafts may name it (docs/decisions/073).
+ * place (place-key.ts). The row that goes stays behind, because addresses and drafts may name it (ADR 017).
  */
 export const sameCities: Readonly<Record<string, string>> = {
   'CN:zhucheng-shandong': 'CN:zhucheng',

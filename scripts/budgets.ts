@@ -22,12 +22,12 @@ interface Measure {
 }
 
 const budgets = {
-  /** Ten packets, which TCP sends in its first flight, are 14 KiB: the filters of some lists are beyond it in Russian, Arabic and Turkish (decision 119). */
+  /** Ten packets, which TCP sends in its first flight, are 14 KiB: the filters of some lists are beyond it in Russian, Arabic and Turkish (ADR 004). */
   page: 14.6 * kib,
   home: 16 * kib,
   script: 3 * kib,
   linkScript: 80 * kib,
-  /** Every page of the business area, with all that it loads by itself: 170 and 25 files are wanted, the forms of trade are above (decision 119). */
+  /** Every page of the business area, with all that it loads by itself: 170 and 25 files are wanted, the forms of trade are above (ADR 004). */
   account: 182 * kib,
   /** Where people come first and most often. */
   accountFirst: 140 * kib,

@@ -1,5 +1,5 @@
 /**
- * `npm run moderator -- e-mail [role] [--remote] [--new-second-factor]`: gives an account a role in the console (docs/decisions/082); without a
+ * `npm run moderator -- e-mail [role] [--remote] [--new-second-factor]`: gives an account a role in the console (ADR 031); without a
  * role it becomes an administrator. This is how the first one comes; they name the others in the console. `--new-second-factor` lets somebody
  * who has lost app and recovery codes set up a new one. Without --remote the local marketplace in DATA_DIR is meant; stop it first.
  */

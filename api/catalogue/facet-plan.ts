@@ -1,6 +1,6 @@
 /**
  * How the counts beside filter values are found: each value's count is that of the list with the query, the other filters and this value
- * (docs/decisions/075). Kept totals where there are some, else the newest hits are counted.
+ * (ADR 014). Kept totals where there are some, else the newest hits are counted.
  */
 import type { AskedText } from './asked-text.ts';
 import { type Catalogue, type FacetGroup, inOrder, kindOf, matchOf } from './facet-groups.ts';

@@ -1,6 +1,6 @@
 /**
  * Once a week the full-text indexes of the lists are written anew as one piece each, in small steps: each write adds a piece, and every word that is
- * looked for is looked up in all of them (docs/decisions/097).
+ * looked for is looked up in all of them (ADR 014).
  */
 import { minuteMs } from '../../contract/limits.ts';
 import { mergeStatements } from './merge-statements.ts';

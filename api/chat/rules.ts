@@ -50,7 +50,7 @@ const isApproved = ({ own_is_user_company, has_approved_company, own_company_sta
 
 /**
  * Why nobody of the viewer's side can send into a chat. Since it was opened the own company may have lost its approval or been suspended,
- * either side its company or account, or one of them wants to hear no more. What was said stays readable (docs/decisions/040). A suspended
+ * either side its company or account, or one of them wants to hear no more. What was said stays readable (ADR 028). A suspended
  * company can be written to, but nothing is opened or paid for: it could not answer.
  */
 export function sendingFaultOf(chat: ChatRow): ChatDetail['sendingFault'] {

@@ -1,5 +1,5 @@
 /**
- * The words of chats' messages, as the list's search finds them (docs/decisions/062). Each stands behind the id of the account that may find it,
+ * The words of chats' messages, as the list's search finds them (ADR 020). Each stands behind the id of the account that may find it,
  * as one word of the index: whatever others said costs a search nothing.
  */
 import { foldWords } from '../../contract/search/fold.ts';

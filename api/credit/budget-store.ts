@@ -1,4 +1,4 @@
-/** The monthly credit budgets of staff (docs/decisions/067). The ledger's own trigger counts and bounds; this reads. */
+/** The monthly credit budgets of staff (ADR 029). The ledger's own trigger counts and bounds; this reads. */
 
 export interface Budget {
   /** Credits of a month; null is no bound. */

@@ -3,7 +3,7 @@
 
 -- What every subject stands on, and how the marketplace runs (api/platform, api/system).
 
--- A call that writes, by its owner and key: repeated, it is answered from what was written (docs/decisions/057).
+-- A call that writes, by its owner and key: repeated, it is answered from what was written (ADR 018).
 CREATE TABLE idempotency(
   owner TEXT NOT NULL,
   key TEXT NOT NULL,
@@ -105,7 +105,7 @@ CREATE TRIGGER audit_no_delete BEFORE DELETE ON audit_log BEGIN SELECT RAISE(ABO
 -- When the work of the minute last succeeded as a whole; one row.
 CREATE TABLE minute_work(id INTEGER PRIMARY KEY CHECK(id=1), succeeded_at INTEGER NOT NULL) STRICT;
 
--- A group of rows of a kind on its way to the archive; copies are not valid yet, and only rows marked as copied may be taken away (docs/decisions/095).
+-- A group of rows of a kind on its way to the archive; copies are not valid yet, and only rows marked as copied may be taken away (ADR 037).
 CREATE TABLE archive_move(
   kind TEXT PRIMARY KEY,
   run TEXT NOT NULL,

@@ -16,7 +16,7 @@ CREATE TABLE city(
   id TEXT PRIMARY KEY,
   country_id TEXT NOT NULL REFERENCES country(id),
   name TEXT NOT NULL,
-  -- JSON: language → name where it is another one, and `also`, further names to find it by (docs/decisions/073).
+  -- JSON: language → name where it is another one, and `also`, further names to find it by (ADR 017).
   names TEXT,
   -- Its place by population, within its country.
   position INTEGER NOT NULL DEFAULT 0,

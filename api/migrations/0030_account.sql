@@ -32,7 +32,7 @@ CREATE TABLE users(
   version INTEGER NOT NULL DEFAULT 0,
   -- The sign-in that the push token belongs to: the device hears nothing after that.
   push_session_id TEXT,
-  -- A person who is suspended has no session and begins none, nor do the staff of a main user (docs/decisions/084).
+  -- A person who is suspended has no session and begins none, nor do the staff of a main user (ADR 032).
   suspended_at INTEGER,
   suspend_reason TEXT CHECK((suspend_reason IS NULL)=(suspended_at IS NULL)),
   -- What the console finds a person by; letters that are typed in more than one way are one (api/moderation/asked-words.ts says the same).
@@ -97,7 +97,7 @@ CREATE INDEX verification_token_user ON verification_token(user_id, purpose) WHE
 CREATE TRIGGER verification_token_once BEFORE UPDATE OF used_at ON verification_token WHEN OLD.used_at IS NOT NULL AND NEW.used_at IS NOT OLD.used_at
   BEGIN SELECT RAISE(ABORT,'token used'); END;
 
--- A sign-in on a device, with all tokens that follow from it (docs/decisions/004).
+-- A sign-in on a device, with all tokens that follow from it (ADR 027).
 CREATE TABLE session_family(
   id TEXT PRIMARY KEY,
   user_id TEXT NOT NULL REFERENCES users(id),
@@ -139,7 +139,7 @@ CREATE INDEX ended_account_time ON ended_account(ended_at);
 CREATE TRIGGER account_wholly_ended AFTER DELETE ON ended_account BEGIN
   UPDATE index_purge SET asked=asked+1 WHERE id=1; END;
 
--- A company that is suspended, and since when: the one rule of it (docs/decisions/110); asked one company at a time.
+-- A company that is suspended, and since when: the one rule of it (ADR 032); asked one company at a time.
 CREATE VIEW suspended_company(id, since) AS
   SELECT c.id, CASE WHEN c.suspension<>0 THEN COALESCE(min(c.suspended_at, u.suspended_at), c.suspended_at, u.suspended_at)
     ELSE (SELECT MIN(o.suspended_at) FROM company o WHERE o.owner_user_id=c.owner_user_id AND o.deleted_at IS NULL AND o.suspended_at IS NOT NULL) END

@@ -56,11 +56,11 @@ CREATE TABLE company(
   product_pictures TEXT NOT NULL DEFAULT '[]' CHECK(json_valid(product_pictures)),
   -- How many products have a picture.
   product_picture_count INTEGER NOT NULL DEFAULT 0,
-  -- An edit of the approved version that waits for its review (docs/decisions/056): JSON of the columns that it writes; pending_status is what approve_status
+  -- An edit of the approved version that waits for its review (ADR 024): JSON of the columns that it writes; pending_status is what approve_status
   -- would say of it.
   pending_edit TEXT CHECK(pending_edit IS NULL OR (json_valid(pending_edit) AND approve_status=4 AND deleted_at IS NULL)),
   pending_status INTEGER CHECK((pending_status IS NULL)=(pending_edit IS NULL) AND (pending_status IS NULL OR pending_status IN(1,2,3))),
-  -- Its folded name: the directory by name (docs/decisions/064).
+  -- Its folded name: the directory by name (ADR 012).
   name_key TEXT NOT NULL DEFAULT '',
   -- Country and tax number as contract/company/tax-number.ts writes them: who has the same.
   tax_key TEXT,
@@ -68,7 +68,7 @@ CREATE TABLE company(
   documents TEXT NOT NULL DEFAULT '[]' CHECK(json_valid(documents)),
   -- How many products there are now, so that nobody counts them to number the pages.
   product_count INTEGER NOT NULL DEFAULT 0,
-  -- What traders compare, as codes and numbers: JSON as contract/trade has it (docs/decisions/069).
+  -- What traders compare, as codes and numbers: JSON as contract/trade has it (ADR 025).
   facts TEXT NOT NULL DEFAULT '{}' CHECK(json_valid(facts)),
   -- The language of name and description; empty is not known. `texts` has further ones: JSON, language → { description }.
   language TEXT NOT NULL DEFAULT '' CHECK(language IN ('', 'EN', 'TR', 'RU', 'AR')),

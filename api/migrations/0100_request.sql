@@ -52,7 +52,7 @@ CREATE TABLE request(
   -- The language of name and description; empty is not known. `texts` has further ones: JSON, language → { name, description }.
   language TEXT NOT NULL DEFAULT '' CHECK(language IN ('', 'EN', 'TR', 'RU', 'AR')),
   texts TEXT NOT NULL DEFAULT '{}' CHECK(json_valid(texts)),
-  -- Over for a while: what it says at length stands in the archive under this name (docs/decisions/092). NULL while it stands here.
+  -- Over for a while: what it says at length stands in the archive under this name (ADR 037). NULL while it stands here.
   archive_copy TEXT CHECK(archive_copy IS NULL OR (is_active=0 AND pending_edit IS NULL AND (deleted_at IS NOT NULL OR approve_status=4))),
   -- See company.keywords_to_check.
   keywords_to_check TEXT NOT NULL DEFAULT '[]' CHECK(json_valid(keywords_to_check)),
@@ -177,7 +177,7 @@ CREATE TRIGGER request_names_no_dead_copy BEFORE UPDATE OF archive_copy ON reque
   WHEN NEW.archive_copy IS NOT NULL AND NEW.archive_copy IS NOT OLD.archive_copy AND NOT EXISTS(SELECT 1 FROM archive_leftover WHERE copy=NEW.archive_copy AND is_dead=0)
   BEGIN SELECT RAISE(ABORT,'no such copy'); END;
 
--- A copy in the archive that no row names: about to be made, or not needed any more; a dead one is taken away (docs/decisions/092).
+-- A copy in the archive that no row names: about to be made, or not needed any more; a dead one is taken away (ADR 037).
 CREATE TABLE archive_leftover(
   copy TEXT PRIMARY KEY,
   due_at INTEGER NOT NULL,

@@ -7,7 +7,7 @@ CREATE TABLE staff(
   id TEXT NOT NULL UNIQUE,
   -- bit 0 createChat … bit 5 addAndEditSubUser, bit 6 viewUserProfile (always on) … bit 14 requestsAccess
   flags INTEGER NOT NULL DEFAULT 96 CHECK(flags BETWEEN 0 AND 32767 AND (flags & 64)=64),
-  -- Always NULL: read by an older release (docs/decisions/108).
+  -- Always NULL: read by an older release (ADR 029).
   pending_email TEXT,
   created_at INTEGER NOT NULL,
   removed_at INTEGER,
@@ -56,7 +56,7 @@ CREATE INDEX staff_invitation_by ON staff_invitation(invited_by);
 -- The sweep of invitations that ran out long ago (api/staff/invitation-store.ts).
 CREATE INDEX staff_invitation_end ON staff_invitation(expires_at);
 
--- A colleague’s sign-in address that somebody asked to change; until ends_at the old address may object (docs/decisions/108).
+-- A colleague’s sign-in address that somebody asked to change; until ends_at the old address may object (ADR 029).
 CREATE TABLE staff_email_change(
   seq INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE CHECK(length(id)=24),

@@ -20,7 +20,7 @@ INSERT INTO request_combination(t, c, s, k, l, p) VALUES
   (1,1,0,0,1,0), (1,1,0,0,1,1), (1,1,0,1,0,0), (1,1,0,1,0,1), (1,1,0,1,1,0), (1,1,0,1,1,1), (1,0,1,0,0,1),
   (1,0,1,0,1,0), (1,0,1,0,1,1), (1,0,1,1,0,0), (1,0,1,1,0,1), (1,0,1,1,1,0), (1,0,1,1,1,1);
 
--- Requests in public by words and facets; prefixes up to eight letters stand in the index (docs/decisions/023).
+-- Requests in public by words and facets; prefixes up to eight letters stand in the index (ADR 013).
 CREATE VIRTUAL TABLE request_fts USING fts5(
   search_text, facets, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0', prefix='2 3 4 5 6 7 8', detail='column'
 );

@@ -1,4 +1,4 @@
-/** SQL of notifications that move to the archive, in both databases (docs/decisions/095). */
+/** SQL of notifications that move to the archive, in both databases (ADR 037). */
 import { type Move, movedIds } from '../platform/db/archive-move.ts';
 import { keptMs, type NotificationRow, seqMax } from './store.ts';
 

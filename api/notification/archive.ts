@@ -1,6 +1,6 @@
 /**
  * Notifications of three months ago: they move to the archive, the oldest first, so that all that is there of somebody is older than what is here
- * (docs/decisions/095). The bell counts what is here; what was put away is shown as read.
+ * (ADR 037). The bell counts what is here; what was put away is shown as read.
  */
 import { dayMs, notificationPageSize } from '../../contract/limits.ts';
 import { archiveOf, moving } from '../platform/db/archive-move.ts';

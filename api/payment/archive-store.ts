@@ -1,4 +1,4 @@
-/** SQL of orders that move to the archive with their log and receipt, in both databases (docs/decisions/095). */
+/** SQL of orders that move to the archive with their log and receipt, in both databases (ADR 037). */
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import { type Move, movedIds } from '../platform/db/archive-move.ts';

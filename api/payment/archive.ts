@@ -1,5 +1,5 @@
 /**
- * Orders of two years ago: they move to the archive with their log and receipt, and are read wherever they stand (docs/decisions/095). What is there
+ * Orders of two years ago: they move to the archive with their log and receipt, and are read wherever they stand (ADR 037). What is there
  * is not written any more: no refund begins.
  */
 import type { ItemType } from '../../contract/payment/schemas.ts';

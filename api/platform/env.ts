@@ -4,7 +4,7 @@ import type { TranslatingModel } from './text/translator.ts';
 /** What the platform gives the API Worker (api/wrangler.toml). */
 export interface Env extends OperatorSettings {
   DB: D1Database;
-  /** What is no longer live, beside it (docs/decisions/092); without it everything stays in the first. */
+  /** What is no longer live, beside it (ADR 037); without it everything stays in the first. */
   ARCHIVE?: D1Database;
   MEDIA: R2Bucket;
   /** Cloudflare Images, which makes pictures smaller; without it originals are served. */

@@ -1,4 +1,4 @@
-/** What a search of the whole marketplace looks through in a product, and the facets it is narrowed by (docs/decisions/075). */
+/** What a search of the whole marketplace looks through in a product, and the facets it is narrowed by (ADR 014). */
 import { searchTextOf } from '../lookup/search-text.ts';
 import { hsChapterOf } from '../../contract/trade/codes.ts';
 import type { LocalText } from '../../contract/wire.ts';

@@ -1,4 +1,4 @@
-/** SQL of requests whose long texts are in the archive, in both databases (docs/decisions/092). */
+/** SQL of requests whose long texts are in the archive, in both databases (ADR 037). */
 import { approval } from '../../contract/company/approval.ts';
 import { hourMs, minuteMs } from '../../contract/limits.ts';
 import { forgottenTitle } from '../platform/db/forgetting.ts';

@@ -1,6 +1,6 @@
 /**
  * Requests that have been over for a month: what they say at length moves to the archive database, and comes back when they are written to
- * (docs/decisions/092). Between the two databases there is no transaction: a copy is announced, made, read again, and only then named by its
+ * (ADR 037). Between the two databases there is no transaction: a copy is announced, made, read again, and only then named by its
  * row, in the batch that takes the content away here. Whoever dies in between leaves a copy that nobody names, and that goes after an hour.
  */
 import { dayMs } from '../../contract/limits.ts';

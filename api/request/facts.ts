@@ -1,5 +1,5 @@
 /**
- * Trade facts of requests (docs/decisions/069). The column `facts` holds what the author sent with what readers are told of it: the names of its
+ * Trade facts of requests (ADR 025). The column `facts` holds what the author sent with what readers are told of it: the names of its
  * places. So a list of any size reads nothing beside its rows; a renamed city is followed by the walk of api/catalogue/renew.ts.
  */
 import type { ListedFacts } from '../lookup/facet-words.ts';

@@ -1,5 +1,5 @@
 /**
- * Holds what has come into public against the saved searches (docs/decisions/076). Its words and filters lead to the searches that may find it; whether
+ * Holds what has come into public against the saved searches (ADR 015). Its words and filters lead to the searches that may find it; whether
  * one does is judged by the expression that its list asks with. A step reads a bounded number of rows, however many searches there are.
  */
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';

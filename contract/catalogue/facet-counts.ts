@@ -1,4 +1,4 @@
-/** Filter values that lead to something with the words and the other filters of a list, with how many, the largest first (decision 075). */
+/** Filter values that lead to something with the words and the other filters of a list, with how many, the largest first (ADR 014). */
 import * as z from 'zod/mini';
 import { companyFilters } from '../company/filters.ts';
 import { productFilters } from '../product/filters.ts';

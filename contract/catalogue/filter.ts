@@ -1,7 +1,7 @@
 /**
  * What a list is narrowed by. A list has one table of its filters (contract/request/filters.ts …), by their names in an address; the order is that
  * of addresses. The pages' parameters, the call's schema, the counts beside the values, saved searches and the API's questions derive from it
- * (docs/decisions/131).
+ * (ADR 012).
  */
 import { idPattern } from '../ids.ts';
 import { hsChapters } from '../trade/codes.ts';

@@ -1,7 +1,7 @@
 /**
  * Tax numbers by the country of the company, where the rule is public: Türkiye (VKN, and TCKN of a person who trades) and Russia (INN) by
  * their check digits, the European Union by the form of each country's VAT number. Of other countries any number is taken
- * (docs/decisions/065).
+ * (ADR 025).
  */
 import { asciiUpperCase, upperCase } from '../letter-case.ts';
 import { companyLengths } from './fields.ts';

@@ -1,4 +1,4 @@
-/** The second factor (RFC 6238) that everyone gives who opens the console, once in a session (docs/decisions/082). */
+/** The second factor (RFC 6238) that everyone gives who opens the console, once in a session (ADR 031). */
 import { defineCall } from '../call.ts';
 
 const beforeIt = { who: 'console', isBeforeSecondFactor: true } as const;

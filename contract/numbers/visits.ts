@@ -1,4 +1,4 @@
-/** How the edge tells the API what it has counted: pages that were opened, without who opened them (docs/decisions/088). */
+/** How the edge tells the API what it has counted: pages that were opened, without who opened them (ADR 034). */
 import * as z from 'zod/mini';
 import { isId } from '../ids.ts';
 

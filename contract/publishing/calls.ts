@@ -1,4 +1,4 @@
-/** What editors write and publish: entries of each kind, their versions, and when they are shown (docs/decisions/087). */
+/** What editors write and publish: entries of each kind, their versions, and when they are shown (ADR 033). */
 import { defineCall } from '../call.ts';
 
 const editor = { who: 'console', role: 'editor' } as const;

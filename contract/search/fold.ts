@@ -128,7 +128,7 @@ function termsOf(typed: string): string[] {
 const mostParts = 4;
 
 /**
- * The FTS5 MATCH expression for what a person typed: every word must occur, each as a prefix (docs/decisions/011 and 023).
+ * The FTS5 MATCH expression for what a person typed: every word must occur, each as a prefix (ADR 013).
  * Words are quoted and hold letters and digits only, so no operator of FTS5 (AND, NOT, NEAR, column filters,
  * quotes) can come through. `null` when nothing to search for remains.
  */

@@ -1,4 +1,4 @@
-/** A colleague's changed sign-in address: the old one may object, the main user may undo or confirm (docs/decisions/108). */
+/** A colleague's changed sign-in address: the old one may object, the main user may undo or confirm (ADR 029). */
 import { defineCall } from '../call.ts';
 
 export const undoStaffEmail = defineCall({

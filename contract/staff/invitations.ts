@@ -1,4 +1,4 @@
-/** Inviting staff by mail: whoever is invited chooses a password themselves (docs/decisions/067). */
+/** Inviting staff by mail: whoever is invited chooses a password themselves (ADR 029). */
 import { defineCall } from '../call.ts';
 
 const access = { who: 'member', flag: 'addAndEditSubUser' } as const;

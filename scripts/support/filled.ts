@@ -1,6 +1,6 @@
 /**
  * A marketplace with the demo for tests and measurements: what one has filled is laid down for the next, because filling takes a processor as
- * long as a dozen browser tests (docs/decisions/103). What `npm start` does at first is `fill` itself, and tests/e2e/serving.test.ts proves it.
+ * long as a dozen browser tests (ADR 039). What `npm start` does at first is `fill` itself, and tests/e2e/serving.test.ts proves it.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /*
  * The Worker at the public port. Miniflare's own entry lets whoever reaches it name the Worker, the address and the bucket of a request, so
- * that one listens on this machine only (docs/decisions/123). Here a request gets what Cloudflare's network gives it: files first, then the
+ * that one listens on this machine only (ADR 010). Here a request gets what Cloudflare's network gives it: files first, then the
  * edge, and a compressed answer; and the sandbox bank under its own name.
  */
 import { WorkerEntrypoint } from 'cloudflare:workers';

@@ -1,5 +1,5 @@
 /**
- * Databases whose migrations are not ours (docs/decisions/122). Before the first release the migrations were laid together: a database of before
+ * Databases whose migrations are not ours (ADR 006). Before the first release the migrations were laid together: a database of before
  * has all tables, and names of files that are no more. It is not migrated by accident, and restored on purpose (take-over.ts).
  */
 

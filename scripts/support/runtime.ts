@@ -48,7 +48,7 @@ const workerOptions = (name: string, folder: string, planned: Record<string, unk
   return {
     ...planned,
     name,
-    // One isolate keeps its pages in its memory; a copy of each beside it, on the disk, would only cost (docs/decisions/096).
+    // One isolate keeps its pages in its memory; a copy of each beside it, on the disk, would only cost (ADR 010).
     cacheAPI: false,
     bindings: { ...(planned.bindings as Record<string, string>), ...bindings },
     modulesRoot: folder,
@@ -116,7 +116,7 @@ const miniflareOptions = (options: RuntimeOptions) => {
 
 /**
  * A request's parts weigh some 45 KB outside of V8's heap, which therefore sees no reason to look for garbage: a busy server grew by 23 KB
- * with each answer. A small old space is looked through often (docs/decisions/060, tests/e2e/memory.test.ts).
+ * with each answer. A small old space is looked through often (ADR 010, tests/e2e/memory.test.ts).
  */
 const v8Flags = '--initial-old-space-size=1 --max-semi-space-size=4 --heap-growing-percent=20';
 

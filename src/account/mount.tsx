@@ -1,4 +1,4 @@
-/** The script of every page of the business area, a build of its own (docs/decisions/080). */
+/** The script of every page of the business area, in one build with the islands (ADR 004). */
 import { createRoot } from 'react-dom/client';
 import { startSession } from '../client/start.ts';
 import type { Language } from '../i18n/languages.ts';

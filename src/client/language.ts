@@ -1,4 +1,4 @@
-/** Which language wins, the device's or the account's (docs/decisions/020). */
+/** Which language wins, the device's or the account's (ADR 027). */
 import { asciiLowerCase, asciiUpperCase } from '../../contract/letter-case.ts';
 import { readText, writeText } from './stored.ts';
 

@@ -1,6 +1,6 @@
 /**
  * City, area and gender of the sign-up form: the specified payload has no place for them, so they wait in this browser until
- * the profile form offers them (docs/decisions/021-what-sign-up-does-not-send.md).
+ * the profile form offers them (ADR 027).
  */
 import { hexOf } from '../../contract/ids.ts';
 import { caseless } from '../../contract/letter-case.ts';

@@ -1,5 +1,5 @@
 /**
- * Files on their way before the form that they belong to (docs/decisions/129): each by itself, with its own progress, judged when it has arrived,
+ * Files on their way before the form that they belong to (ADR 036): each by itself, with its own progress, judged when it has arrived,
  * given up and tried again alone. Without React.
  */
 import type { Upload } from '../../contract/upload/schemas.ts';

@@ -1,3 +1,3 @@
-/** Markup of what comes many times on a page (docs/decisions/105): it escapes what it is given. */
+/** Markup of what comes many times on a page (ADR 009): it escapes what it is given. */
 // Under another name than `html`, whose blanks the formatter would change.
 export { html as markup, raw } from 'hono/html';

@@ -24,7 +24,7 @@ export function useDraftState(draft: Draft | null): DraftState {
   return useSyncExternalStore(draft?.listen ?? neverTold, state, state);
 }
 
-/** Keeps what is typed into a form for as long as it is not sent (docs/decisions/063). */
+/** Keeps what is typed into a form for as long as it is not sent (ADR 019). */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   start: Values,

@@ -1,5 +1,5 @@
 /**
- * What the service worker keeps of what goes through it, as pure rules (docs/decisions/085). Whatever is not named here is not kept: answers
+ * What the service worker keeps of what goes through it, as pure rules (ADR 035). Whatever is not named here is not kept: answers
  * about payments, staff and the moderators' desk, mailed links, and everything that is written.
  */
 import { dayMs, hourMs } from '../../contract/limits.ts';
@@ -124,7 +124,7 @@ export const isIconOld = (keptAt: string | null, now: number): boolean => !(Numb
 /** @param entries of the cache of icons, the one not used for longest first @returns those that go */
 export const tooManyIcons = <Entry>(entries: readonly Entry[]): Entry[] => entries.slice(0, Math.max(0, entries.length - iconsMax));
 
-/** Pictures of public pages; files of chats and documents of companies have addresses of their own that end (docs/decisions/062). */
+/** Pictures of public pages; files of chats and documents of companies have addresses of their own that end (ADR 020). */
 export const isPicture = ({ pathname }: URL): boolean => /^\/(?:media\/(?![cd]\/)|banners\/|news\/|static\/)/.test(pathname);
 
 /** Whom a token names, by its own word: it says only under whose name an answer is kept, never what may be read. */

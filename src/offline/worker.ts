@@ -1,5 +1,5 @@
 /**
- * The service worker: opens the site without a network for who was here (docs/decisions/085). With a network every page and every answer comes
+ * The service worker: opens the site without a network for who was here (ADR 035). With a network every page and every answer comes
  * from it; what was kept is shown only when it fails. Rules are in rules.ts, pushes in push.ts.
  */
 import { languageOf, type Language } from '../../contract/languages.ts';

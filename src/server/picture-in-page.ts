@@ -1,4 +1,4 @@
-/** The picture that is seen first stands in its page: it comes with it, not one trip later (docs/decisions/102). */
+/** The picture that is seen first stands in its page: it comes with it, not one trip later (ADR 009). */
 import { env as boundEnv } from 'cloudflare:workers';
 import { BoundedMap } from '../../worker/cache/bounded-map.ts';
 

@@ -1,4 +1,4 @@
-/** Notifications of three months ago move to the archive, and their owner reads on (docs/decisions/095). */
+/** Notifications of three months ago move to the archive, and their owner reads on (ADR 037). */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAccountStatements } from '../../api/jobs/forget-account.ts';

@@ -1,4 +1,4 @@
-/** Orders of two years ago move to the archive with their log and receipt, and are read as before (docs/decisions/095). */
+/** Orders of two years ago move to the archive with their log and receipt, and are read as before (ADR 037). */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAccountStatements } from '../../api/jobs/forget-account.ts';

@@ -1,4 +1,4 @@
-/** Requests that are over move to the archive, and nobody who may read them sees a difference (docs/decisions/092). */
+/** Requests that are over move to the archive, and nobody who may read them sees a difference (ADR 037). */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { forgetAccountStatements } from '../../api/jobs/forget-account.ts';

@@ -1,4 +1,4 @@
-/** Names of categories are published like other content; they show at once, and search finds by them (docs/decisions/094). */
+/** Names of categories are published like other content; they show at once, and search finds by them (ADR 017). */
 import { env } from 'cloudflare:test';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { renewRenamed } from '../../api/catalogue/rename.ts';

@@ -1,4 +1,4 @@
-/** Who of an account answers a chat: given, taken, told, and found again in the list (docs/decisions/067). */
+/** Who of an account answers a chat: given, taken, told, and found again in the list (ADR 020). */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countReads, type ReadTrips } from '../../api/platform/db/counting-db.ts';

@@ -1,4 +1,4 @@
-/** Who may enter the console: roles that administrators give, and the second factor of each session (docs/decisions/082). */
+/** Who may enter the console: roles that administrators give, and the second factor of each session (ADR 031). */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bytesOfBase32, codeOf, stepOf } from '../../api/moderation/totp.ts';

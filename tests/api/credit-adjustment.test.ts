@@ -1,4 +1,4 @@
-/** Credits that administrators give and take by hand: rows of the ledger, told to their owner (docs/decisions/084). */
+/** Credits that administrators give and take by hand: rows of the ledger, told to their owner (ADR 031). */
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import { adjustCredits, getLedger } from '../../contract/moderation/people-calls.ts';

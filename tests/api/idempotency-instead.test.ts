@@ -1,4 +1,4 @@
-/** Of a submission that was never answered and the one that is sent in its place, one is done (docs/decisions/074). */
+/** Of a submission that was never answered and the one that is sent in its place, one is done (ADR 018). */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { addAndEditRequest } from '../../contract/request/calls.ts';

@@ -1,4 +1,4 @@
-/** People and companies in the console: found and looked at, each role as much as it needs (docs/decisions/084). */
+/** People and companies in the console: found and looked at, each role as much as it needs (ADR 031). */
 import { env } from 'cloudflare:test';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findCompanies, findPeople, getConsoleCompany, getLedger, getPerson } from '../../contract/moderation/people-calls.ts';

@@ -1,4 +1,4 @@
-/** What editors write becomes public when they say so, and not before; every version stays (docs/decisions/087). */
+/** What editors write becomes public when they say so, and not before; every version stays (ADR 033). */
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runMinute } from '../../api/jobs/minute.ts';

@@ -1,4 +1,4 @@
-/** The moderators' desk: filters, claims, what changed, what stands twice, reasons at fields (docs/decisions/082). */
+/** The moderators' desk: filters, claims, what changed, what stands twice, reasons at fields (ADR 031). */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { claimMs, hourMs } from '../../contract/limits.ts';

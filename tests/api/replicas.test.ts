@@ -1,4 +1,4 @@
-/** What is read where, when replicas lag behind as far as D1 lets them (docs/decisions/091). */
+/** What is read where, when replicas lag behind as far as D1 lets them (ADR 007). */
 import { env as real } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import type { Env } from '../../api/platform/env.ts';

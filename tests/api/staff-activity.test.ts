@@ -1,4 +1,4 @@
-/** What each member of staff has spent and done (docs/decisions/067). */
+/** What each member of staff has spent and done (ADR 029). */
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { readActivity } from '../../api/staff/activity-store.ts';

@@ -1,4 +1,4 @@
-/** Staff who are invited by mail and choose a password themselves (docs/decisions/067). */
+/** Staff who are invited by mail and choose a password themselves (ADR 029). */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { runMinute } from '../../api/jobs/minute.ts';

@@ -1,4 +1,4 @@
-/** Who is suspended is told once, in their language; other mails than those about money and security wait for nobody (docs/decisions/084). */
+/** Who is suspended is told once, in their language; other mails than those about money and security wait for nobody (ADR 032). */
 import { expect, test } from 'vitest';
 import { singleMailsPerHour } from '../../api/chat/new-message-mail.ts';
 import { deliverDue } from '../../api/jobs/delivery.ts';

@@ -1,4 +1,4 @@
-/** A suspended company and those who deal with it: what they are told, and what nobody agrees with it any more (docs/decisions/110). */
+/** A suspended company and those who deal with it: what they are told, and what nobody agrees with it any more (ADR 032). */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createChat, getContactTerms } from '../../contract/chat/calls.ts';

@@ -1,4 +1,4 @@
-/** Every write of the contract with a suspended company: a new one fails here until it is placed (docs/decisions/110). */
+/** Every write of the contract with a suspended company: a new one fails here until it is placed (ADR 032). */
 import { env } from 'cloudflare:test';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { WholeCall } from '../../contract/call.ts';

@@ -1,4 +1,4 @@
-/** Suspended people and companies: what ends at once, what comes back, and who may (docs/decisions/084). */
+/** Suspended people and companies: what ends at once, what comes back, and who may (ADR 032). */
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { administratorStatement } from '../../api/moderation/role-store.ts';

@@ -1,4 +1,4 @@
-/** How little is rendered for what changes many times a second (docs/decisions/055): the parts themselves, in a real browser. */
+/** How little is rendered for what changes many times a second (ADR 005): the parts themselves, in a real browser. */
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';

@@ -1,4 +1,4 @@
-/** What the sign-up call can not carry waits for its person on /profile-settings (docs/decisions/021). */
+/** What the sign-up call can not carry waits for its person on /profile-settings (ADR 027). */
 import { choose, field, fillSignUp, submit, toast } from '../support/auth-pages.ts';
 import { expect, test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';

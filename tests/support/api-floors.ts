@@ -1,4 +1,4 @@
-/** The floors of `api/` (docs/decisions/050), as data and as checks: which folder may import which, and whose each table is. */
+/** The floors of `api/` (ADR 002), as data and as checks: which folder may import which, and whose each table is. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { loadSubjects, type Owner } from '../../scripts/support/subjects.ts';

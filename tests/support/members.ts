@@ -40,7 +40,7 @@ export async function enterByForm(page: Page, { email, password }: Account, redi
 }
 
 interface Device {
-  /** A choice made on it; without one the page goes over to the account's language (docs/decisions/020). */
+  /** A choice made on it; without one the page goes over to the account's language (ADR 027). */
   language?: string;
   /** The browser is the app's web view, which keeps the refresh token itself. */
   isApp?: boolean;

@@ -19,8 +19,8 @@ export const roomsPage = (): string => `# The rooms
 Who may import whom, and why. This page is written from \`tests/support/rooms.ts\` and \`tests/support/api-floors.ts\` and the tables that each subject names (\`api/<subject>/index.ts\`), by which
 \`tests/unit/boundaries.test.ts\` judges every import and every statement that writes; after a change there, \`npx vitest run --project unit boundaries --update\` writes it anew.
 What each room holds is told by the table in the [README](../README.md), and why it became so by decisions
-[050](decisions/050-the-ground-floor-of-the-api.md) (the API's floors), [051](decisions/051-one-wire-one-site-map-one-edge.md) (wire, site map, edge),
-[052](decisions/052-one-form-room.md) (forms), [053](decisions/053-css-layers.md) (styles) and [055](decisions/055-signals-and-stores.md) (state).
+[ADR 002](decisions/002-api-folders-in-layers-with-table-owners.md) (the API's floors), [ADR 003](decisions/003-one-contract-and-site-map-for-both-sides.md) (wire, site map, edge),
+[ADR 019](decisions/019-one-form-engine-with-drafts-and-versions.md) (forms), [ADR 001](decisions/001-plain-css-in-cascade-layers.md) (styles) and [ADR 005](decisions/005-query-nanostores-and-signals-for-state.md) (state).
 The tables themselves: [data-model.md](data-model.md).
 
 ## Rooms

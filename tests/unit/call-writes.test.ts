@@ -1,4 +1,4 @@
-/** What a call is for is written by `deps.commit`, which uses up its key with it (docs/decisions/126): a handler that writes past it is found here. */
+/** What a call is for is written by `deps.commit`, which uses up its key with it (ADR 018): a handler that writes past it is found here. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

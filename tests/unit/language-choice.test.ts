@@ -1,4 +1,4 @@
-/** Whose language wins (docs/decisions/020). */
+/** Whose language wins (ADR 027). */
 import { expect, test } from 'vitest';
 import { languageStep, type LanguageState } from '../../src/client/language.ts';
 

@@ -45,7 +45,7 @@ describe('a line of code', () => {
   test.each([
     ['/** As docs/behaviour.md#page-cache and behaviour.md#page-cache say. */', []],
     ['// docs/requirements.md#P-2.3.21.', []],
-    [' * Why: docs/decisions/031, decision 031, docs/decisions/031-freshness.md', []],
+    [' * Why: ADR 007, ADR 007, docs/decisions/031-freshness.md', []],
     ['-- told by api/chat/room.ts', []],
     ["import { a } from '../api/chat/none.ts';", []],
     ["expect(choose('api/chat/none.ts'))", []],

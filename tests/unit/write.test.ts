@@ -1,4 +1,4 @@
-/** One intention has one key, and a write is busy until the screen can show what was done (docs/decisions/052-one-form-room.md). */
+/** One intention has one key, and a write is busy until the screen can show what was done (ADR 019). */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendMessage } from '../../contract/chat/calls.ts';
 import type { Failure } from '../../contract/wire-call.ts';

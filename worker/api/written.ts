@@ -1,5 +1,5 @@
 /**
- * The last that was written through this isolate, as a bookmark of the database (docs/decisions/091): what is asked within the next minute
+ * The last that was written through this isolate, as a bookmark of the database (ADR 007): what is asked within the next minute
  * is answered by a copy that has it, so that an approval shows at once where it was made.
  */
 import { laterBookmark } from '../../contract/bookmark.ts';

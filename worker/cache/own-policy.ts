@@ -1,6 +1,6 @@
 /**
  * A page's policy with the hashes of its own scripts and styles alone. Astro's names those of the whole site: of 3.2 KB, which no compression makes
- * smaller, a page needs a quarter, and with the rest its first bytes do not fit into a connection's first trip (decision 101).
+ * smaller, a page needs a quarter, and with the rest its first bytes do not fit into a connection's first trip (ADR 009).
  */
 import { Buffer } from 'node:buffer';
 import { BoundedMap } from './bounded-map.ts';

@@ -1,5 +1,5 @@
 /**
- * Pages that people opened, counted at the edge past the cache (docs/decisions/088): numbers by page, by country and by request, gathered in
+ * Pages that people opened, counted at the edge past the cache (ADR 034): numbers by page, by country and by request, gathered in
  * this isolate and told to the API now and then. Nothing of who opened them is looked at twice or kept; what an isolate has not told when it
  * ends is lost.
  */

@@ -1,5 +1,5 @@
 /**
- * Moves rows whole from the marketplace's database to the archive, some at a time, the oldest first (docs/decisions/095). Between the two there is no
+ * Moves rows whole from the marketplace's database to the archive, some at a time, the oldest first (ADR 037). Between the two there is no
  * transaction: their ids are announced, copies made and read again, and in one batch the rows that are still as copied go, and the announcement with
  * them. A copy is valid once nobody announces it. Whoever dies in between leaves an announcement: after an hour its copies are dropped, and the rows
  * that stand here still move again.

@@ -1,5 +1,5 @@
 /**
- * Tables whose rows are what everyone sees, the last approved version, while an edit waits beside it (docs/decisions/056):
+ * Tables whose rows are what everyone sees, the last approved version, while an edit waits beside it (ADR 024):
  * `pending_edit` is a JSON object of the columns that an edit writes, `pending_status` its status; both are NULL while none waits.
  */
 import { approval, type ApproveStatus } from '../../../contract/company/approval.ts';

@@ -1,7 +1,7 @@
 /**
  * The one batch in which a call's write comes about. With an Idempotency-Key it holds the key's mark as well, so that both stand or none:
  * a repeat after a death in between is answered from what was written, and a run that has lost its key to another one writes nothing
- * (docs/decisions/057). A handler has it as `deps.commit`; nothing else of a handler writes what its call is for (docs/decisions/126).
+ * (ADR 018). A handler has it as `deps.commit`; nothing else of a handler writes what its call is for.
  */
 import type { ErrorCode } from '../../../contract/errors.ts';
 import { runGuarded } from '../db/guard.ts';

@@ -1,5 +1,5 @@
 /**
- * Where a call reads: at the primary, or at a replica that is recent enough (docs/decisions/091). Who has a token begins at the primary,
+ * Where a call reads: at the primary, or at a replica that is recent enough (ADR 007). Who has a token begins at the primary,
  * where sessions end and rights are taken at once; what the public reads may come from any replica that knows all until five seconds ago.
  */
 import { laterBookmark } from '../../../contract/bookmark.ts';

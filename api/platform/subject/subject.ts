@@ -1,5 +1,5 @@
 /**
- * What a subject of the business says of itself (docs/decisions/130). `api/<subject>/index.ts` exports one, `api/subjects.ts` lists them, and what
+ * What a subject of the business says of itself (ADR 002). `api/<subject>/index.ts` exports one, `api/subjects.ts` lists them, and what
  * needs to know all of them is a loop over that list. tests/api/subjects.test.ts names the table of whatever was forgotten.
  */
 import type { ApiLanguage } from '../../../contract/languages.ts';

@@ -1,4 +1,4 @@
-/** The messages of the chat that is open. Each is a signal of its own, so that only what has changed is shown anew (docs/decisions/055). */
+/** The messages of the chat that is open. Each is a signal of its own, so that only what has changed is shown anew (ADR 005). */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-react';
 import type { Message } from '../../../contract/chat/calls.ts';
 

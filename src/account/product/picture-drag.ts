@@ -1,4 +1,4 @@
-/** A picture while it is carried to another position: which one, where to, and where it is drawn (docs/decisions/055). */
+/** A picture while it is carried to another position: which one, where to, and where it is drawn (ADR 005). */
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-react';
 
 /** In px, from the same corner for all. */

@@ -18,7 +18,7 @@ function newUpload(): Upload {
   return { send, percent };
 }
 
-/** Sends files and tells how far they are, without rendering the form for each percent (docs/decisions/055). */
+/** Sends files and tells how far they are, without rendering the form for each percent (ADR 005). */
 export function useUpload(): Upload {
   const [upload] = useState(newUpload);
   return upload;

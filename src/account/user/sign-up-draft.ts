@@ -1,4 +1,4 @@
-/** What a person chose at sign-up and the sign-up call could not carry (docs/decisions/021), offered where it can be saved. */
+/** What a person chose at sign-up and the sign-up call could not carry (ADR 027), offered where it can be saved. */
 import { useEffect, useState } from 'react';
 import { unsetId } from '../../../contract/ids.ts';
 import type { UserProfile } from '../../../contract/user/schemas.ts';

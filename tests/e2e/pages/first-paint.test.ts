@@ -1,4 +1,4 @@
-/** What stands between the first bytes of a page and its first paint: nothing that has to be fetched (decision 101). */
+/** What stands between the first bytes of a page and its first paint: nothing that has to be fetched (ADR 009). */
 import { expect, test } from '../../support/page.ts';
 
 for (const path of ['/en', '/ru/companies', '/ar/imports', '/en/sign-in', '/tr/profile'])

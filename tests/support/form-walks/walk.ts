@@ -14,7 +14,7 @@ export interface Walker {
 export interface OtherTab {
   /**
    * `told`: nothing is overwritten unseen, the reader is told and may take what was typed over what is stored now. `beside`: only what was
-   * changed is sent, so that both changes stand. `last`: one value, which the last one gives (docs/decisions/099).
+   * changed is sent, so that both changes stand. `last`: one value, which the last one gives (ADR 019).
    */
   rule: 'told' | 'beside' | 'last';
   save: (walker: Walker) => Promise<void>;
@@ -46,7 +46,7 @@ export interface FormWalk {
   after?: (page: Page, t: TextsOf) => Promise<void>;
   /** A reload brings the draft of it back; without one the browser asks before it reloads. */
   isKept: boolean;
-  /** The key of what was never answered is known after a reload too (docs/decisions/074). */
+  /** The key of what was never answered is known after a reload too (ADR 018). */
   adds?: boolean;
   other?: OtherTab;
 }

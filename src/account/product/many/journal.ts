@@ -21,7 +21,7 @@ export interface Journal {
 
 const nameOf = (companyId: string): string => `product-import:${companyId}`;
 
-/** The API knows a key for an hour (docs/decisions/057). */
+/** The API knows a key for an hour (ADR 018). */
 const keyKnownMs = hourMs;
 /** After this it is another import, though of the same file. */
 const keptMs = 24 * hourMs;
