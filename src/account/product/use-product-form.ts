@@ -16,7 +16,7 @@ import { open } from '../shared/route.ts';
 import { keyOf, queryClient } from '../shared/query.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useUpload, type Upload } from '../shared/use-upload.ts';
+import { newUpload, type Upload } from '../../client/new-upload.ts';
 import { useWrite } from '../shared/use-write.ts';
 import { checkOf } from './check-of.ts';
 import { productLimitsOf } from './limits.ts';
@@ -50,7 +50,7 @@ export function useProductForm(companyId: string, present: Product | null, sourc
   /** What the form was filled from: a newer one that arrives meanwhile must not be overwritten unseen. */
   const base = useRef(present);
   const [isStale, setStale] = useState(false);
-  const { send, percent } = useUpload();
+  const [{ send, percent }] = useState(newUpload);
   const isNew = present === null;
 
   const plan = usePlanLimits('AddProductKeywords', 'AddProductImage');

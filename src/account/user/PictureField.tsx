@@ -10,7 +10,7 @@ import { useBound } from '../../form/fields/use-bound.ts';
 import { sizeOf } from '../shared/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { UploadProgress } from '../shared/UploadProgress.tsx';
-import type { Upload } from '../shared/use-upload.ts';
+import type { Upload } from '../../client/new-upload.ts';
 import { Setting } from './Setting.tsx';
 import { useObjectUrl } from '../shared/use-object-url.ts';
 import type { ProfileValues } from './form.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { asciiLowerCase } from '../../../contract/letter-case.ts';
 import { editUserProfile, getUserProfile } from '../../../contract/user/calls.ts';
@@ -16,7 +16,7 @@ import { link } from '../shared/route.ts';
 import { keyOf, queryClient } from '../shared/query.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useUpload, type Upload } from '../shared/use-upload.ts';
+import { newUpload, type Upload } from '../../client/new-upload.ts';
 import { useWrite } from '../shared/use-write.ts';
 import { markSaved } from './saved-mark.ts';
 import { offeredBy } from './sign-up-draft.ts';
@@ -67,7 +67,7 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
   }, [form, user.language]);
   /** Of what the form was filled from: what a colleague or another tab has changed since is not overwritten unseen. */
   const version = useRef(user.version);
-  const { send, percent } = useUpload();
+  const [{ send, percent }] = useState(newUpload);
   const write = useWrite(editUserProfile, {
     send,
     onFailure: (failure) => {
