@@ -5,7 +5,7 @@ import { acceptOf, uploadRules, type UploadRule } from '../../../contract/upload
 import { formatBytes } from '../../i18n/format-bytes.ts';
 import { FileDrop, type FileItem } from '../../ui/FileDrop.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
-import { allowedFiles } from '../shared/allowed-files.ts';
+import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { RequestValues } from './form.ts';
 
@@ -58,6 +58,7 @@ function FileList({ stored, added, rule, countMax, names }: FileListProps) {
     ...files.map((file, index) => ({ id: String(index), name: file.name, file, text: formatBytes(file.size, language) })),
   ];
   const add = async (chosen: File[]): Promise<void> => {
+    const { allowedFiles } = await import('../shared/allowed-files.ts');
     const good = await allowedFiles(chosen, rule, t);
     if (good.length > 0) onChange([...getValues(added), ...good].slice(0, Math.max(0, countMax - getValues(stored).length)));
   };
@@ -82,7 +83,7 @@ function FileList({ stored, added, rule, countMax, names }: FileListProps) {
       multiple
       files={items}
       isFull={items.length >= countMax}
-      onAdd={(chosen) => void add(chosen)}
+      onAdd={(chosen) => void add(chosen).catch(() => sayBad(t('errors.NETWORK')))}
       onRemove={remove}
       prompt={
         <>
