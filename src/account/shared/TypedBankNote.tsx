@@ -16,7 +16,7 @@ export function TypedBankNote({ names }: { names: readonly string[] }) {
   const hasDetails = check.usePart();
   useEffect(() => {
     if (isDirty) check.load().catch(() => undefined);
-  }, [isDirty, values]);
+  }, [isDirty]);
   return (
     <div role="status">
       {hasDetails?.(values, names) && (
