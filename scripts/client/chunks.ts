@@ -145,8 +145,13 @@ const groups: readonly Group[] = [
     name: 'site',
     fits: ({ islands, pages }) => islands.some((each) => siteIslands.includes(each)) && islands.length + pages.length > 1,
   },
-  // Whoever signs in has these from the public pages.
-  { name: 'common', fits: ({ isOfShell, islands }) => isOfShell && islands.length > 0, joinedBelow: 20_000 },
+  // Whoever signs in has these from the public pages, and the links of mails need no more.
+  {
+    name: 'common',
+    fits: ({ islands, isOfShell, pages }) =>
+      islands.length > 0 && (isOfShell || (pages.length > 9 && islands.some((each) => linkIslands.includes(each)))),
+    joinedBelow: 20_000,
+  },
   { name: 'shell', fits: ({ isOfShell }) => isOfShell },
   { name: 'signals', fits: (_, id) => /\/node_modules\/(?:@preact|use-sync-external-store)\//.test(id) },
   ...[
