@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { filesBelow } from '../support/files.ts';
 import { root } from '../support/install.mjs';
+import { audienceNames, audienceOf, linkIslands, siteIslands, type Use } from './audiences.ts';
 
 type Context = Rolldown.ChunkingContext;
 
@@ -35,97 +36,22 @@ function modulesOf(id: string, context: Context): ReadonlySet<string> {
   return modules;
 }
 
-/** Who needs a module before they run: files without `Page.tsx` and the like. */
-interface Use {
-  isForm: boolean;
-  isOfShell: boolean;
-  islands: readonly string[];
-  pages: readonly string[];
-}
-
+const uses = new Map<string, Use>();
 const nameOf = (file: string): string => basename(file, '.tsx').replace(/(?:Page|Form)$/, '');
 
 function useOf(id: string, context: Context): Use {
+  const found = uses.get(id);
+  if (found !== undefined) return found;
   const users = (files: readonly string[]): string[] => files.filter((file) => modulesOf(file, context).has(id));
   const pages = [...(context.getModuleInfo(join(account, 'shell/pages.ts'))?.dynamicallyImportedIds ?? []), openChat, queues];
-  return {
+  const use = {
     isForm: [...modulesOf(id, context)].some((each) => each.includes('/node_modules/react-hook-form/')),
     isOfShell: users([shell]).length > 0,
     islands: users(islandFiles.filter((file) => context.getModuleInfo(file)?.isEntry === true)).map(nameOf),
     pages: users(pages).map(nameOf),
   };
-}
-
-/** On every public page, or on many. */
-const siteIslands = ['Search', 'Slider', 'CookieBanner', 'Gallery'];
-/** Opened by the links of mails. */
-const linkIslands = ['Activation', 'Invitation', 'KeepAddress', 'ResetPassword'];
-/** Where people begin, and come back to most. */
-const firstPages = ['Start', 'Profile', 'ProfileTab', 'Messages'];
-const company = ['Company', 'NewCompany'];
-const product = ['AddProduct', 'EditProduct'];
-const request = ['NewRequest', 'EditRequest'];
-const chat = ['Messages', 'OpenChat', 'Share'];
-const trade = [...company, ...product, ...request];
-const people = ['Settings', 'Staff'];
-const passwords = [...people, 'SignIn', 'SignUp'];
-/** All that load the forms' library. */
-const forms = [...trade, ...passwords, 'Saved', 'Payment', 'Contact', 'ContactUs', 'ForgotPassword'];
-
-interface Audience {
-  name: string;
-  members: readonly string[];
-  /** Fewer of them do not make the others load it. */
-  least?: number;
-}
-
-/** Of what pages of the business area alone need, from few members to many. */
-const audiences: readonly Audience[] = [
-  { name: 'company', members: company },
-  { name: 'product', members: product },
-  { name: 'request', members: request },
-  { name: 'chat', members: chat },
-  { name: 'quotes', members: ['Quotes', 'ProForma', 'OpenChat'] },
-  { name: 'people', members: [...people, 'Saved'] },
-  { name: 'combos', members: [...product, 'Settings'] },
-  { name: 'offers', members: [...product, 'Import'] },
-  { name: 'colleagues', members: ['Staff', 'OpenChat'] },
-  { name: 'orders', members: ['Membership', 'Payment', 'Success', 'Receipt'] },
-  { name: 'products', members: [...product, 'Import', ...company] },
-  { name: 'lists', members: ['Companies', 'Company', 'Requests', 'Notifications', 'Saved', 'Membership', 'Queues'] },
-  { name: 'addresses', members: [...company, ...people] },
-  { name: 'companies', members: ['Companies', ...company, 'Profile'] },
-  { name: 'requests', members: ['Requests', ...request, 'OpenChat'] },
-  { name: 'gates', members: ['NewCompany', 'AddProduct', 'NewRequest'] },
-  { name: 'files', members: [...product, ...request, 'Import', 'Settings', 'OpenChat', 'Share'], least: 2 },
-  { name: 'trade-forms', members: trade },
-  { name: 'account-forms', members: forms, least: 6 },
-  { name: 'trade', members: [...trade, 'Import', 'Companies', 'Quotes', 'ProForma', 'OpenChat', 'Queues'], least: 5 },
-];
-
-/** Of what islands need as well: these files import none of the shell's. */
-const publicAudiences: readonly Audience[] = [
-  { name: 'passwords', members: passwords },
-  { name: 'choices', members: [...company, ...product, ...people, 'SignUp'] },
-  { name: 'ticks', members: [...chat, 'Import', 'Staff', 'Membership', 'Settings', 'Queues', 'Contact', 'SignUp'] },
-  { name: 'public-trade', members: [...trade, 'Import', 'Quotes', 'ProForma', 'OpenChat', 'Queues', 'Contact'], least: 5 },
-  { name: 'entrance', members: ['Profile', ...people, 'OpenChat', 'Payment', 'ForgotPassword', 'SignUp', 'Contact', ...linkIslands] },
-  { name: 'forms', members: forms },
-];
-
-/** @returns the first audience that has all who need the module; null for what only an island, or something that is loaded later, needs */
-function audienceOf({ isForm, islands, pages }: Use): string | null {
-  const users = [...pages, ...islands];
-  if (pages.length === 0) return null;
-  if (users.length === 1) return users[0] === 'Queues' ? null : `own-${users[0]}`;
-  const found = (islands.length > 0 ? publicAudiences : audiences).find(
-    ({ members, least = 2 }) =>
-      users.length >= least && users.every((each) => members.includes(each)) && (!isForm || members.every((each) => forms.includes(each))),
-  );
-  if (found !== undefined) return found.name;
-  if (islands.length > 0) return isForm ? 'forms' : 'public';
-  if (isForm) return 'account-forms';
-  return pages.length > 10 || pages.some((each) => firstPages.includes(each)) ? 'most' : 'rest';
+  uses.set(id, use);
+  return use;
 }
 
 interface Group {
@@ -154,13 +80,7 @@ const groups: readonly Group[] = [
   },
   { name: 'shell', fits: ({ isOfShell }) => isOfShell },
   { name: 'signals', fits: (_, id) => /\/node_modules\/(?:@preact|use-sync-external-store)\//.test(id) },
-  ...[
-    'public',
-    ...publicAudiences.map(({ name }) => name).toReversed(),
-    'most',
-    'rest',
-    ...audiences.map(({ name }) => name).toReversed(),
-  ].map((name): Group => ({ name, fits: (use) => audienceOf(use) === name })),
+  ...audienceNames.map((name): Group => ({ name, fits: (use) => audienceOf(use) === name })),
   { name: 'own', fits: (use) => audienceOf(use)?.startsWith('own-') === true },
   { name: 'islands', fits: ({ islands }) => islands.length > 1, joinedBelow: 8000 },
 ];
