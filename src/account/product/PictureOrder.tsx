@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PictureGrid } from '../../ui/PictureGrid.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { followPointer } from './drag-pointer.ts';
@@ -23,8 +24,12 @@ export function PictureOrder({ pictures, onChange }: PictureOrderProps) {
     let lifted: HTMLElement | undefined;
     const drag = pictureDrag({
       onPlace: (id, to) => {
-        if (id === '') lifted?.style.removeProperty('translate');
-        setCarried({ id, to });
+        if (id === '') {
+          lifted?.style.removeProperty('translate');
+          setCarried({ id, to });
+        }
+        // The next step is drawn from this place.
+        else flushSync(() => setCarried({ id, to }));
       },
       // Drawn without rendering.
       onShift: (id, { x, y }) => {
