@@ -20,7 +20,7 @@ export const linkIslands = ['Activation', 'Invitation', 'KeepAddress', 'ResetPas
 const firstPages = ['Start', 'Profile', 'ProfileTab', 'Messages'];
 const company = ['Company', 'NewCompany'];
 const product = ['AddProduct', 'EditProduct'];
-const request = ['NewRequest', 'EditRequest'];
+const request = ['NewRequest', 'EditRequest', 'TradeFacts'];
 const chat = ['Messages', 'OpenChat', 'Share'];
 const trade = [...company, ...product, ...request];
 const people = ['Settings', 'Staff'];
@@ -43,7 +43,7 @@ const audiences: readonly Audience[] = [
   { name: 'chat', members: chat },
   { name: 'quotes', members: ['Quotes', 'ProForma', 'OpenChat'] },
   { name: 'people', members: [...people, 'Saved'] },
-  { name: 'combos', members: [...product, 'Settings'] },
+  { name: 'combos', members: [...product, 'TradeFacts', 'Settings'] },
   { name: 'offers', members: [...product, 'Import'] },
   { name: 'colleagues', members: ['Staff', 'OpenChat'] },
   { name: 'orders', members: ['Membership', 'Payment', 'Success', 'Receipt'] },
@@ -52,7 +52,6 @@ const audiences: readonly Audience[] = [
   { name: 'addresses', members: [...company, ...people] },
   { name: 'companies', members: ['Companies', ...company, 'Profile'] },
   { name: 'requests', members: ['Requests', ...request, 'OpenChat'] },
-  { name: 'gates', members: ['NewCompany', 'AddProduct', 'NewRequest'] },
   { name: 'files', members: [...product, ...request, 'Import', 'Settings', 'OpenChat', 'Share'] },
   { name: 'trade-forms', members: trade },
   { name: 'account-forms', members: forms, least: 6 },
@@ -62,7 +61,7 @@ const audiences: readonly Audience[] = [
 /** Of what islands need as well: these files import none of the shell's. */
 const publicAudiences: readonly Audience[] = [
   { name: 'passwords', members: passwords },
-  { name: 'choices', members: [...company, ...product, ...people, 'SignUp'] },
+  { name: 'choices', members: [...company, ...product, 'TradeFacts', ...people, 'SignUp'] },
   { name: 'ticks', members: [...chat, 'Import', 'Staff', 'Membership', 'Settings', 'Queues', 'Contact', 'SignUp'] },
   { name: 'public-trade', members: [...trade, 'Import', 'Quotes', 'ProForma', 'OpenChat', 'Queues', 'Contact'], least: 5 },
   { name: 'entrance', members: ['Profile', ...people, 'OpenChat', 'Payment', 'ForgotPassword', 'SignUp', 'Contact', ...linkIslands] },
@@ -82,7 +81,7 @@ export const audienceNames: readonly string[] = [
 export function audienceOf({ isForm, islands, pages }: Use): string | null {
   const users = [...pages, ...islands];
   if (pages.length === 0) return null;
-  if (users.length === 1) return users[0] === 'Queues' ? null : `own-${users[0]}`;
+  if (users.length === 1) return `own-${users[0]}`;
   const found = (islands.length > 0 ? publicAudiences : audiences).find(
     ({ members, least = 2 }) =>
       users.length >= least && users.every((each) => members.includes(each)) && (!isForm || members.every((each) => forms.includes(each))),
@@ -90,5 +89,5 @@ export function audienceOf({ isForm, islands, pages }: Use): string | null {
   if (found !== undefined) return found.name;
   if (islands.length > 0) return isForm ? 'forms' : 'public';
   if (isForm) return 'account-forms';
-  return pages.length > 10 || pages.some((each) => firstPages.includes(each)) ? 'most' : 'rest';
+  return pages.some((each) => firstPages.includes(each)) ? 'most' : 'rest';
 }

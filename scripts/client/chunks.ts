@@ -16,6 +16,7 @@ const shell = join(account, 'mount.tsx');
 /** No pages by their address, but as large as one. */
 const openChat = join(account, 'chat/OpenChat.tsx');
 const queues = join(account, 'moderation/Queues.tsx');
+const tradeFacts = join(account, 'request/trade/TradeFacts.tsx');
 /** The style guide shows everything there is. */
 const islandFiles = filesBelow(join(source, 'islands')).filter((file) => !file.includes('/Styleguide'));
 
@@ -43,7 +44,7 @@ function useOf(id: string, context: Context): Use {
   const found = uses.get(id);
   if (found !== undefined) return found;
   const users = (files: readonly string[]): string[] => files.filter((file) => modulesOf(file, context).has(id));
-  const pages = [...(context.getModuleInfo(join(account, 'shell/pages.ts'))?.dynamicallyImportedIds ?? []), openChat, queues];
+  const pages = [...(context.getModuleInfo(join(account, 'shell/pages.ts'))?.dynamicallyImportedIds ?? []), openChat, queues, tradeFacts];
   const use = {
     isForm: [...modulesOf(id, context)].some((each) => each.includes('/node_modules/react-hook-form/')),
     isOfShell: users([shell]).length > 0,
@@ -71,13 +72,13 @@ const groups: readonly Group[] = [
     name: 'site',
     fits: ({ islands, pages }) => islands.some((each) => siteIslands.includes(each)) && islands.length + pages.length > 1,
   },
-  // Whoever signs in has these from the public pages, and the links of mails need no more.
+  // Whoever signs in has these from the public pages: calls, which is all that the links of mails need, and what stands around them.
+  { name: 'texts', fits: (_, id) => id.includes('/node_modules/i18next/') },
   {
-    name: 'common',
-    fits: ({ islands, isOfShell, pages }) =>
-      islands.length > 0 && (isOfShell || (pages.length > 9 && islands.some((each) => linkIslands.includes(each)))),
-    joinedBelow: 20_000,
+    name: 'calls',
+    fits: ({ islands, isOfShell, pages }) => (isOfShell || pages.length > 9) && islands.some((each) => linkIslands.includes(each)),
   },
+  { name: 'common', fits: ({ islands, isOfShell }) => isOfShell && islands.length > 0 },
   { name: 'shell', fits: ({ isOfShell }) => isOfShell },
   { name: 'signals', fits: (_, id) => /\/node_modules\/(?:@preact|use-sync-external-store)\//.test(id) },
   ...audienceNames.map((name): Group => ({ name, fits: (use) => audienceOf(use) === name })),
