@@ -26,12 +26,12 @@ const budgets = {
   page: 14.6 * kib,
   home: 16 * kib,
   script: 3 * kib,
-  linkScript: 80 * kib,
-  /** Every page of the business area, with all that it loads by itself: 170 and 25 files are wanted, the forms of trade are above (ADR 004). */
-  account: 182 * kib,
+  linkScript: 74 * kib,
+  /** Every page of the business area, with all that it loads by itself: 170 and 25 files are wanted; an own company, requests and a product that is edited are above (ADR 004). */
+  account: 175 * kib,
   /** Where people come first and most often. */
   accountFirst: 140 * kib,
-  accountFiles: 34,
+  accountFiles: 26,
   /** The page, its scripts, the session: then its own call starts. */
   accountTrips: 3,
 };

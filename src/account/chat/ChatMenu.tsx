@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { blockCompany, deleteChat, muteChat, type ChatDetail } from '../../../contract/chat/calls.ts';
 import { may } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
@@ -10,9 +10,8 @@ import { invalidate } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { useSession } from '../shared/use-session.ts';
-import { AssignDialog } from './AssignDialog.tsx';
 import { partnerOf } from './chat-cache.ts';
-import { ReportDialog } from './ReportDialog.tsx';
+import { AssignDialog, ReportDialog } from './late-dialogs.ts';
 import { useChatColleagues } from './use-chat-colleagues.ts';
 
 /** What can be done with a whole chat. */
@@ -88,8 +87,10 @@ export function ChatMenu({ chat }: { chat: ChatDetail }) {
       >
         {t('chat.blockText')}
       </ConfirmDialog>
-      {asked === 'assign' && <AssignDialog chat={chat} colleagues={colleagues} onClose={close} />}
-      {asked === 'report' && <ReportDialog chatId={chat.id} onClose={close} />}
+      <Suspense>
+        {asked === 'assign' && <AssignDialog chat={chat} colleagues={colleagues} onClose={close} />}
+        {asked === 'report' && <ReportDialog chatId={chat.id} onClose={close} />}
+      </Suspense>
     </>
   );
 }

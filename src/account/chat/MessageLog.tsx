@@ -1,6 +1,6 @@
 import { deleteMessage } from '../../../contract/chat/calls.ts';
 import type { ReadonlySignal } from '@preact/signals-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Message } from '../../../contract/chat/calls.ts';
 import { toast } from '../../client/toasts.ts';
 import { saySuccess } from '../shared/say-success.ts';
@@ -10,7 +10,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { LeaveSite } from './LeaveSite.tsx';
 import type { ChatLog } from './log.ts';
 import { Messages } from './Messages.tsx';
-import { ReportDialog } from './ReportDialog.tsx';
+import { ReportDialog } from './late-dialogs.ts';
 import type { Outbox, Waiting } from './outbox.ts';
 
 export interface MessageLogProps {
@@ -81,7 +81,9 @@ export function MessageLog({ onRemove, isRemoving, ...shown }: MessageLogProps) 
         }}
         onClose={() => setPressed(null)}
       />
-      {reported !== null && <ReportDialog chatId={chatId} messageId={reported._id} onClose={() => setReported(null)} />}
+      <Suspense>
+        {reported !== null && <ReportDialog chatId={chatId} messageId={reported._id} onClose={() => setReported(null)} />}
+      </Suspense>
       <LeaveSite address={leaving} onClose={() => setLeaving(null)} />
       <ConfirmDialog
         isOpen={asked !== null}

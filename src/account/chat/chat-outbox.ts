@@ -7,7 +7,6 @@ import { noted } from '../../client/connection.ts';
 import { holdWindow } from '../../client/leaving.ts';
 import { $isLeaving, $session, setAccount } from '../../client/session.ts';
 import { signOutEvent } from '../../client/unsent.ts';
-import { sendWithProgress } from '../../client/upload.ts';
 import { invalidate } from '../shared/query.ts';
 import { changeChat } from './chat-cache.ts';
 import { isPictureName } from './files.ts';
@@ -45,7 +44,7 @@ async function send({ key, chatId, companyId, text, price, upload }: Waiting): P
         // The API sees by the content what is a picture.
         ...(upload !== null && { files: { 'Data.File': [upload.file] }, signal: upload.cancel.signal }),
       },
-      upload === null ? undefined : sendWithProgress((percent) => (upload.percent.value = percent)),
+      upload?.send,
     ),
   );
   if (!answer.ok) return answer;

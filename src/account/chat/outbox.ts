@@ -2,19 +2,18 @@
  * What was written and has not arrived. A text stands in the conversation at once, is kept over a reload, and is sent once and
  * in order: the next one of a chat goes when the one before it has arrived. Knows neither React nor the network.
  */
-import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-react';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-react';
 import type { Message } from '../../../contract/chat/calls.ts';
 import type { Failure } from '../../client/call.ts';
 import { priceOfRefusal } from '../../../contract/plan/charge.ts';
+import { newUpload, type Upload as Sending } from '../../client/new-upload.ts';
 import { createPauses } from '../../client/pauses.ts';
 import { secondMs } from '../../../contract/limits.ts';
 import { forgetMessage, isKept, keepMessage, keptMessages, type KeptMessage } from './kept.ts';
 
 /** A file on its way. It lives as long as the window: storage is for texts. */
-export interface Upload {
+export interface Upload extends Sending {
   file: File;
-  /** 0 to 99 while it goes out, else null. */
-  percent: Signal<number | null>;
   cancel: AbortController;
 }
 
@@ -152,7 +151,7 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
     of: (chatId) => computed(() => entries.value.filter((entry) => entry.chatId === chatId)),
     add: (message, file) => {
       const at = Math.max(Date.now(), (entries.peek().at(-1)?.at ?? 0) + 1);
-      const upload = file === undefined ? null : { file, percent: signal<number | null>(null), cancel: new AbortController() };
+      const upload = file === undefined ? null : { file, ...newUpload(), cancel: new AbortController() };
       const entry = { ...message, upload, key: crypto.randomUUID(), at, refusal: '', state: 'waiting' as const, after: null };
       entries.value = [...entries.peek(), { ...entry, isKept: upload === null && keep(entry, '') }];
       void flush(message.chatId);

@@ -1,5 +1,5 @@
-import { useSignalEffect, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from '@nanostores/react';
 import { $uploadAddresses, ownFileOf } from '../../client/uploaded.ts';
 import { isChosen, isUploaded } from '../../form/files.ts';
@@ -20,24 +20,34 @@ export interface PictureOrderProps {
 
 /** The pictures in their order, which buttons change, and a hand that carries one of them. */
 export function PictureOrder({ pictures, list: uploads, onChange }: PictureOrderProps) {
-  useSignals();
   const { t, number } = useTexts();
   const list = useRef<HTMLOListElement>(null);
-  const [drag] = useState(pictureDrag);
+  const [carried, setCarried] = useState({ id: '', to: 0 });
   const move = useEffectEvent((id: string, to: number) => onChange(movePicture(pictures, id, to)));
-  useEffect(() => (list.current === null ? undefined : followPointer(list.current, drag, move)), [drag]);
-  // Each step of the pointer: drawn without rendering.
-  useSignalEffect(() => {
-    const id = drag.id.value;
-    const item = [...(list.current?.children ?? [])].find((each) => each instanceof HTMLElement && each.dataset['id'] === id);
-    if (!(item instanceof HTMLElement)) return;
-    item.style.translate = `${drag.shift.value.x}px ${drag.shift.value.y}px`;
-    return () => item.style.removeProperty('translate');
-  });
+  useEffect(() => {
+    const places = list.current;
+    if (places === null) return;
+    let lifted: HTMLElement | undefined;
+    const drag = pictureDrag({
+      onPlace: (id, to) => {
+        if (id === '') {
+          lifted?.style.removeProperty('translate');
+          setCarried({ id, to });
+        }
+        // The next step is drawn from this place.
+        else flushSync(() => setCarried({ id, to }));
+      },
+      // Drawn without rendering.
+      onShift: (id, { x, y }) => {
+        lifted = [...places.children].filter((each) => each instanceof HTMLElement).find((each) => each.dataset['id'] === id);
+        if (lifted !== undefined) lifted.style.translate = `${x}px ${y}px`;
+      },
+    });
+    return followPointer(places, drag, move);
+  }, []);
 
   const addresses = useStore($uploadAddresses);
-  const carried = drag.id.value;
-  const shown = movePicture(pictures, carried, drag.to.value);
+  const shown = movePicture(pictures, carried.id, carried.to);
   const named = (name: 'place' | 'makeCover' | 'earlier' | 'later' | 'remove') => (each: number) =>
     t(`product.picture.${name}`, { number: number(each), total: number(pictures.length) });
   return (
@@ -52,7 +62,7 @@ export function PictureOrder({ pictures, list: uploads, onChange }: PictureOrder
         const state = <UploadState id={id} name={picture.name} {...uploads} />;
         return { id, state, ...(file === undefined ? { src: addresses[picture.key] } : { file }) };
       })}
-      carriedId={carried}
+      carriedId={carried.id}
       onMove={(id, to) => onChange(movePicture(pictures, id, to))}
       onRemove={uploads.remove}
       coverLabel={t('product.picture.cover')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { uploadBytesMax } from '../../../contract/limits.ts';
 import { acceptOf, formatOfName, uploadFault, uploadRules } from '../../../contract/upload.ts';
@@ -8,10 +8,12 @@ import { useBound } from '../../form/fields/use-bound.ts';
 import { shrinkPicture } from '../shared/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { ProductValues } from './form.ts';
-import { PictureOrder } from './PictureOrder.tsx';
 import type { UploadList } from '../../form/upload-list.ts';
 import { type Picture, pictureSideMax } from './pictures.ts';
 import { isolated } from '../../../contract/isolate.ts';
+
+/** Fetched for pictures that are there. */
+const PictureOrder = lazy(async () => ({ default: (await import('./PictureOrder.tsx')).PictureOrder }));
 
 const rule = uploadRules.picture;
 const million = 1_000_000;
@@ -81,7 +83,7 @@ export function ProductPictures({ list, limit, isBusy }: ProductPicturesProps) {
         removeLabel={String}
         progressLabel={String}
       />
-      {pictures.length > 0 && <PictureOrder pictures={pictures} list={list} onChange={onChange} />}
+      <Suspense>{pictures.length > 0 && <PictureOrder pictures={pictures} list={list} onChange={onChange} />}</Suspense>
     </div>
   );
 }

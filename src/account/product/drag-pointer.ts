@@ -1,5 +1,4 @@
 /** What mouse, pen and finger do to a list of pictures, as a drag. */
-import { batch } from '@preact/signals-react';
 import type { PictureDrag, Point } from './picture-drag.ts';
 
 /** A hand that moves less presses, it does not carry. */
@@ -27,7 +26,6 @@ export function followPointer(list: HTMLElement, drag: PictureDrag, onDrop: (id:
   const stopping = new AbortController();
   let press: Press | null = null;
   let holding: ReturnType<typeof setTimeout> | undefined;
-  const isCarrying = (): boolean => drag.id.peek() !== '';
 
   const lift = ({ id, pointerId }: Press): void => {
     const items = [...list.children].filter((item) => item instanceof HTMLElement);
@@ -42,10 +40,8 @@ export function followPointer(list: HTMLElement, drag: PictureDrag, onDrop: (id:
   const end = (isDropped: boolean): void => {
     clearTimeout(holding);
     press = null;
-    batch(() => {
-      const move = drag.end();
-      if (isDropped && move !== null) onDrop(move.id, move.to);
-    });
+    const move = drag.end();
+    if (isDropped && move !== null) onDrop(move.id, move.to);
   };
   const onDown = (event: PointerEvent): void => {
     const item = event.target instanceof HTMLImageElement ? event.target.closest<HTMLElement>('[data-id]') : null;
@@ -59,7 +55,7 @@ export function followPointer(list: HTMLElement, drag: PictureDrag, onDrop: (id:
     if (press?.pointerId !== event.pointerId) return;
     const { x, y } = pointOf(event);
     const way = { x: x - press.at.x, y: y - press.at.y };
-    if (!isCarrying()) {
+    if (!drag.isCarrying()) {
       if (Math.hypot(way.x, way.y) < liftDistance) return;
       if (press.isTouch) return end(false);
       lift(press);
@@ -79,14 +75,14 @@ export function followPointer(list: HTMLElement, drag: PictureDrag, onDrop: (id:
   });
   // The browser's own ways with pictures: it would scroll, offer to save one, or drag its address.
   listen('touchmove', (event) => {
-    if (isCarrying()) event.preventDefault();
+    if (drag.isCarrying()) event.preventDefault();
   });
   listen('contextmenu', (event) => {
     if (press?.isTouch === true) event.preventDefault();
   });
   listen('dragstart', (event) => event.preventDefault());
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && isCarrying()) end(false);
+    if (event.key === 'Escape' && drag.isCarrying()) end(false);
   };
   document.addEventListener('keydown', onKey, { signal: stopping.signal });
   return () => {

@@ -1,5 +1,4 @@
 /** A picture while it is carried to another position: which one, where to, and where it is drawn (ADR 005). */
-import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-react';
 
 /** In px, from the same corner for all. */
 export interface Point {
@@ -7,13 +6,20 @@ export interface Point {
   y: number;
 }
 
+/** Who shows it. */
+export interface Carrying {
+  /**
+   * Told for another position only, however often the pointer moves.
+   * @param id of the picture that is carried; empty when it is let go
+   * @param to the position from 0 that it would get
+   */
+  onPlace: (id: string, to: number) => void;
+  /** Each step. @param shift how far from that position it is drawn */
+  onShift: (id: string, shift: Point) => void;
+}
+
 export interface PictureDrag {
-  /** The picture that is carried; empty while none is. */
-  id: ReadonlySignal<string>;
-  /** The position from 0 that it would get; told for another position only, however often the pointer moves. */
-  to: ReadonlySignal<number>;
-  /** How far from that position it is drawn. */
-  shift: ReadonlySignal<Point>;
+  isCarrying: () => boolean;
   /** @param positions where each position of the list begins */
   lift: (id: string, from: number, positions: readonly Point[]) => void;
   /** @param way from where it was lifted */
@@ -29,39 +35,37 @@ const nowhere: Point = { x: 0, y: 0 };
 const nearest = (positions: readonly Point[], at: Point): number =>
   positions.reduce((best, position, index) => (distance(position, at) < distance(positions[best] ?? position, at) ? index : best), 0);
 
-export function pictureDrag(): PictureDrag {
-  const id = signal('');
-  const to = signal(0);
-  const at = signal(nowhere);
+export function pictureDrag({ onPlace, onShift }: Carrying): PictureDrag {
+  let id = '';
   let from = 0;
+  let to = 0;
   let positions: readonly Point[] = [];
+  const place = (position: number): void => {
+    to = position;
+    onPlace(id, to);
+  };
   return {
-    id,
-    to,
-    shift: computed(() => {
-      const position = positions[to.value] ?? nowhere;
-      return { x: at.value.x - position.x, y: at.value.y - position.y };
-    }),
+    isCarrying: () => id !== '',
     lift: (lifted, position, found) => {
+      id = lifted;
       from = position;
       positions = found;
-      batch(() => {
-        id.value = lifted;
-        to.value = from;
-        at.value = positions[from] ?? nowhere;
-      });
+      place(from);
     },
     carry: (way) => {
       const start = positions[from] ?? nowhere;
-      batch(() => {
-        at.value = { x: start.x + way.x, y: start.y + way.y };
-        to.value = nearest(positions, at.peek());
-      });
+      const at = { x: start.x + way.x, y: start.y + way.y };
+      const next = nearest(positions, at);
+      if (next !== to) place(next);
+      const drawnFrom = positions[to] ?? nowhere;
+      onShift(id, { x: at.x - drawnFrom.x, y: at.y - drawnFrom.y });
     },
     end: () => {
-      const move = { id: id.peek(), to: to.peek() };
-      id.value = '';
-      return move.id === '' || move.to === from ? null : move;
+      if (id === '') return null;
+      const move = { id, to };
+      id = '';
+      onPlace('', to);
+      return to === from ? null : move;
     },
   };
 }

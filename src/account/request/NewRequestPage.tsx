@@ -1,29 +1,37 @@
+import { lazy, Suspense } from 'react';
 import { isId } from '../../../contract/ids.ts';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Gate } from '../shared/Gate.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { useGate } from '../shared/use-gate.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { CopiedRequest } from './CopiedRequest.tsx';
-import { FreightRequest } from './FreightRequest.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { useRequestGate } from './use-request-gate.ts';
+
+/** What a request is begun from, fetched where there is something. */
+const CopiedRequest = lazy(async () => ({ default: (await import('./CopiedRequest.tsx')).CopiedRequest }));
+const FreightRequest = lazy(async () => ({ default: (await import('./FreightRequest.tsx')).FreightRequest }));
 
 /** A new request; `?type=1` begins an import, `?type=2` an export, `?copy=` another one of the account's, `?goods=` freight for another one's goods. */
 export function NewRequestPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const missing = useRequestGate();
   const gate = useGate(missing);
+  const waiting = <SkeletonList label={t('common.loading')} rows={5} />;
   return (
     <div className="wrap page page--text stack gap-6">
       <PageHead title={t('nav.postRequest')} parent={{ path: '/my-requests', label: t('nav.business.requests') }} />
-      {gate === 'asked' && <SkeletonList label={t('common.loading')} rows={5} />}
+      {gate === 'asked' && waiting}
       {gate === 'closed' && <Gate title={t('form.gate.request')} missing={missing ?? []} />}
       {gate === 'open' &&
         (isId(search['copy']) ? (
-          <CopiedRequest key={search['copy']} id={search['copy']} />
+          <Suspense fallback={waiting}>
+            <CopiedRequest key={search['copy']} id={search['copy']} />
+          </Suspense>
         ) : isId(search['goods']) ? (
-          <FreightRequest key={search['goods']} goodsId={search['goods']} />
+          <Suspense fallback={waiting}>
+            <FreightRequest key={search['goods']} goodsId={search['goods']} />
+          </Suspense>
         ) : (
           <RequestForm key={search['type'] ?? ''} present={null} Question={null} type={search['type']} />
         ))}

@@ -6,7 +6,7 @@ import type { FileEntry } from '../../form/files.ts';
 import type { UploadList } from '../../form/upload-list.ts';
 import { FileDrop, type FileItem } from '../../ui/FileDrop.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
-import { allowedFiles } from '../shared/allowed-files.ts';
+import { sayBad } from '../shared/say-bad.ts';
 import { useFileItems } from '../shared/use-file-items.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import type { RequestValues } from './form.ts';
@@ -69,6 +69,7 @@ function FileList({ stored, added, list, rule, countMax, names }: FileListProps)
     ...fresh,
   ];
   const add = async (chosen: File[]): Promise<void> => {
+    const { allowedFiles } = await import('../shared/allowed-files.ts');
     const good = await allowedFiles(chosen, rule, t);
     list.add(good.slice(0, Math.max(0, countMax - getValues(stored).length - getValues(added).length)));
   };
@@ -93,7 +94,7 @@ function FileList({ stored, added, list, rule, countMax, names }: FileListProps)
       multiple
       files={items}
       isFull={items.length >= countMax}
-      onAdd={(chosen) => void add(chosen)}
+      onAdd={(chosen) => void add(chosen).catch(() => sayBad(t('errors.NETWORK')))}
       onRemove={remove}
       prompt={
         <>

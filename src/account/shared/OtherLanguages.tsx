@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type ApiLanguage, apiLanguage, apiLanguages, fromApiLanguage } from '../../../contract/languages.ts';
 import { languageNames } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type DescriptionValues, mainLanguage } from './author-texts.ts';
+import { OtherLanguageFields } from './OtherLanguageFields.tsx';
 import { useTexts } from './texts.tsx';
-
-const OtherLanguageFields = lazy(async () => ({ default: (await import('./OtherLanguageFields.tsx')).OtherLanguageFields }));
 
 export interface OtherLanguagesProps {
   /** Of the main fields, and the most letters of a name; without a name it is the same in every language. */
@@ -37,11 +36,7 @@ export function OtherLanguages(props: OtherLanguagesProps) {
         {t('form.languages.title')}
       </h2>
       <p className="soft text-sm">{t('form.languages.lead')}</p>
-      {languages.length > 0 && (
-        <Suspense>
-          <OtherLanguageFields {...props} added={added} />
-        </Suspense>
-      )}
+      {languages.length > 0 && <OtherLanguageFields {...props} added={added} />}
       {offered.length > 0 && (
         <div className="row" role="group" aria-label={t('form.languages.add')}>
           {offered.map((each) => (

@@ -1,14 +1,13 @@
-import { useSignals } from '@preact/signals-react/runtime';
+import { useStore } from '@nanostores/react';
 import { localeOf } from '../../i18n/languages.ts';
 import { Progress } from '../../ui/Progress.tsx';
 import { useTexts } from './texts.tsx';
-import type { Upload } from './use-upload.ts';
+import type { Upload } from '../../client/new-upload.ts';
 
 /** How far the files are, while they go out. */
 export function UploadProgress({ percent, label }: Pick<Upload, 'percent'> & { label: string }) {
-  useSignals();
   const { language } = useTexts();
-  const value = percent.value;
+  const value = useStore(percent);
   if (value === null) return null;
   return (
     <div className="row row--fixed">

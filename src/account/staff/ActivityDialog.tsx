@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import type { StaffMember } from './StaffRow.tsx';
+import type { StaffMember } from './rules.ts';
 
 /** What a colleague has spent and done, the newest first, page by page. */
 export function ActivityDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {

@@ -16,7 +16,7 @@ import { invalidate } from '../../shared/query.ts';
 import { open } from '../../shared/route.ts';
 import { sayBad } from '../../shared/say-bad.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { type Upload, useUpload } from '../../shared/use-upload.ts';
+import { newUpload, type Upload } from '../../../client/new-upload.ts';
 import { useWrite } from '../../shared/use-write.ts';
 import { contentAddress, type Known } from './address.ts';
 import { emptyValues, entryForm, type EntryValues, entryValues, sentFields, typedValues } from './form.ts';
@@ -74,7 +74,7 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
   const base = useRef(known?.entry.version ?? 0);
   const filled = useRef(known?.entry.version ?? 0);
   const [newer, setNewer] = useState<Newer | null>(null);
-  const { send, percent } = useUpload();
+  const [{ send, percent }] = useState(newUpload);
 
   // What was saved, here or elsewhere, is shown as it is stored; what is being typed stays.
   useEffect(() => {
