@@ -2,7 +2,7 @@ import { createRequestService } from '../contract/plan/charge.ts';
 
 /**
  * What a contact costs in credits. Service types: 0 a company from the directory, 1 to 4 the requests, and posting a
- * request. Pay order (D-50): 1 charged and needs a plan, 2 free, 3 charged without a plan.
+ * request. Pay order (docs/behaviour.md#payment-order): 1 charged and needs a plan, 2 free, 3 charged without a plan.
  */
 export const servicePrices: { serviceType: 0 | 1 | 2 | 3 | 4 | typeof createRequestService; payOrder: 1 | 2 | 3; price: number }[] = [
   { serviceType: 0, payOrder: 1, price: 30 },

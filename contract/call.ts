@@ -11,8 +11,8 @@ type Schema = z.ZodMiniType;
 
 /**
  * Who may call.
- * - `anyone`: no token is needed (D-17); a valid token is used when there is one.
- * - `member`: a signed-in account; `flag` is the permission staff must hold (D-18), `mainOnly` refuses staff.
+ * - `anyone`: no token is needed (docs/behaviour.md#public-calls); a valid token is used when there is one.
+ * - `member`: a signed-in account; `flag` is the permission staff must hold (docs/behaviour.md#call-permissions), `mainOnly` refuses staff.
  * - `console`: who works in the console with this role (any role without one), in a session that has given its second factor;
  *   `isBeforeSecondFactor` marks the calls that lead there. Administrators may make every call of the console.
  */
@@ -38,14 +38,14 @@ export interface CallDefinition {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Path below the base, parameters as `:name`. */
   readonly path: `/${string}`;
-  /** `main` answers the envelope of D-2 under `/api`; `content` the plain object under `/api/public` (D-1). */
+  /** `main` answers the envelope of docs/behaviour.md#envelope under `/api`; `content` the plain object under `/api/public` (docs/behaviour.md#call-addresses). */
   readonly base?: 'content';
   readonly access: Access;
   /** Sent as a form; as JSON, each field holds keys of files that were uploaded before (upload/takers.ts). */
   readonly files?: Readonly<Record<string, FileField>>;
   /** Its body is one file as it is; its query's `field` says which field of which call it is for. */
   readonly takesFile?: true;
-  /** Changes something: takes an Idempotency-Key (D-16). */
+  /** Changes something: takes an Idempotency-Key (docs/behaviour.md#idempotency-key). */
   readonly write?: true;
   /** What its answer may say otherwise once that has changed. */
   readonly reads?: readonly Tag[];
@@ -100,7 +100,7 @@ export type ParamsInputOf<C extends CallDefinition> = Input<Part<C, 'params'>>;
 /** What comes back in `data`. */
 export type DataOf<C extends CallDefinition> = Output<Part<C, 'data'>>;
 
-/** Where the browser finds the call on its own origin (D-1), parameters still as `:name`. */
+/** Where the browser finds the call on its own origin (docs/behaviour.md#call-addresses), parameters still as `:name`. */
 export function pathOf(call: Pick<CallDefinition, 'base' | 'path'>): string {
   return (call.base === 'content' ? '/api/public' : '/api') + call.path;
 }

@@ -1,6 +1,6 @@
 /**
- * Every refusal has one stable code. The status follows D-3; the English message is fixed and contains the fragment
- * that the error catalogues match on (D-4). What a person reads is the translation of the code (errors.json of each locale).
+ * Every refusal has one stable code. The status follows docs/behaviour.md#status-codes; the English message is fixed and contains the fragment
+ * that the error catalogues match on (docs/behaviour.md#messages). What a person reads is the translation of the code (errors.json of each locale).
  */
 export const errors = {
   BAD_INPUT: { status: 400, message: 'Some fields are missing or not valid.' },

@@ -3,7 +3,7 @@ export const idLetters = '[0-9a-f]{24}';
 export const idPattern = new RegExp(`^${idLetters}$`);
 export const isId = (value: string | null | undefined): value is string => idPattern.test(value ?? '');
 
-/** Means unset: never stored, rendered at the wire (D-5). */
+/** Means unset: never stored, rendered at the wire (docs/behaviour.md#ids). */
 export const unsetId = '000000000000000000000000';
 
 /** Bytes in hexadecimal letters. */

@@ -28,7 +28,7 @@ export const isLanguage = (value: string | null | undefined): value is Language 
 export const inEachLanguage = <Value>(make: (language: Language) => Value): Record<Language, Value> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
 
-/** The code as the API stores and expects it (D-72). */
+/** The code as the API stores and expects it (docs/behaviour.md#user-values). */
 export type ApiLanguage = Uppercase<Language>;
 export const apiLanguage = <L extends Language>(language: L): Uppercase<L> => asciiUpperCase(language) as Uppercase<L>;
 export const apiLanguages: readonly ApiLanguage[] = languages.map(apiLanguage);

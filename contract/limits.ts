@@ -32,7 +32,7 @@ export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 /**
- * A change shows to everyone within a minute (D-34): a page is kept for what is left of it. What the public reads may come from a copy of the
+ * A change shows to everyone within a minute (docs/behaviour.md#page-cache): a page is kept for what is left of it. What the public reads may come from a copy of the
  * database that misses this much at most, and a page may be made of lookups and counts that were asked for so long ago.
  */
 export const replicaAgeMaxMs = 5 * secondMs;
@@ -88,7 +88,7 @@ export const chatPageSize = 1000;
 export const chatsListed = 200;
 /** Chats on a page of that list. */
 export const chatListPageSize = 10;
-/** The credits of a contact that the other side does not open come back after this (D-82). */
+/** The credits of a contact that the other side does not open come back after this (docs/behaviour.md#contact-refund). */
 export const contactRefundMs = 72 * hourMs;
 export const listPageSize = 10;
 export const newsPageSize = 8;
@@ -102,7 +102,7 @@ export const categoriesShownFirst = 5;
 export const smallCardImagesShown = 5;
 export const descriptionPreviewLength = 240;
 export const metaDescriptionLength = 150;
-/** Totals of text searches and of three or more filters stop counting here (D-6). */
+/** Totals of text searches and of three or more filters stop counting here (docs/behaviour.md#paging). */
 export const countMax = 1000;
 
 /** Places in the time order that one sitemap covers: at most so many addresses, about a megabyte. */
@@ -116,7 +116,7 @@ export const accessTokenMs = 15 * minuteMs;
 export const secondFactorMs = 12 * hourMs;
 export const refreshIdleMs = 30 * dayMs;
 export const refreshAbsoluteMs = 180 * dayMs;
-/** A just-rotated refresh token still gets its successor for this long (D-21). */
+/** A just-rotated refresh token still gets its successor for this long (docs/behaviour.md#refresh). */
 export const refreshGraceMs = 10 * secondMs;
 export const refreshPendingMaxMs = 10 * secondMs;
 export const refreshPendingPollMs = 50;
@@ -144,9 +144,9 @@ export const queryCacheMs = 60 * secondMs;
 
 /** A request card looks boosted while more than this remains (public site, section 4). */
 export const boostShownOnCardMs = 5 * minuteMs;
-/** A company's boost is active on its profile, and a new one may be bought, around this remainder (D-48). */
+/** A company's boost is active on its profile, and a new one may be bought, around this remainder (docs/behaviour.md#boost). */
 export const boostActiveMs = 60 * secondMs;
-/** A request stays public this long after its approval (D-43). */
+/** A request stays public this long after its approval (docs/behaviour.md#request-states). */
 export const requestPublicMs = 60 * dayMs;
 export const planMs = 365 * dayMs;
 /** So long a price that was shown can be paid by card. */
@@ -158,7 +158,7 @@ export const notificationPageSize = 30;
 /** The bell asks this often while the page is in sight. */
 export const notificationPollMs = 5 * minuteMs;
 
-/** Boost types: length and price in credits (D-48: a month is 30 days). */
+/** Boost types: length and price in credits (docs/behaviour.md#boost: a month is 30 days). */
 export const boosts = {
   1: { lengthMs: dayMs, credits: 100 },
   2: { lengthMs: 7 * dayMs, credits: 500 },

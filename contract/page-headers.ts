@@ -3,7 +3,7 @@
  * what a page says.
  */
 export const languageHeader = 'x-kervan-language';
-/** `/ar` when the visitor came by a prefixed address (D-30). */
+/** `/ar` when the visitor came by a prefixed address (docs/behaviour.md#language-choice). */
 export const prefixHeader = 'x-kervan-prefix';
 /** `app` for the native app's web view, else `web`. */
 export const shellHeader = 'x-kervan-shell';
@@ -13,7 +13,7 @@ export const tokenHeader = 'x-kervan-token';
 export const failureHeader = 'x-kervan-failure';
 /** Too much to do, nobody who answers, our own fault. */
 export type PageFailure = 'UPSTREAM_UNREACHABLE' | 'UNEXPECTED';
-/** A page names the company that was looked at: the edge counts the view behind the answer (D-34). */
+/** A page names the company that was looked at: the edge counts the view behind the answer (docs/behaviour.md#view-counts). */
 export const viewHeader = 'x-kervan-view';
 /** For how long a page is kept and what it shows (contract/tags.ts), as Astro tells a CDN (worker/pages/cache-provider.ts). */
 export const keptHeader = 'cdn-cache-control';

@@ -1,6 +1,6 @@
 /**
  * The query parameters of pages, each with the values that mean something. The edge keeps a page by these and drops all others
- * (D-34); the pages read and write them by the same declarations.
+ * (docs/behaviour.md#page-cache); the pages read and write them by the same declarations.
  */
 import { companyFilters } from './company/filters.ts';
 import { languagePattern } from './languages.ts';

@@ -26,7 +26,7 @@ export const bitOf = (flag: Flag): number => 1 << flags.indexOf(flag);
 /** Every flag: what a main user may do. */
 export const allFlagBits = (1 << flags.length) - 1;
 
-/** New staff hold addAndEditSubUser, and viewUserProfile which is always on (D-60). */
+/** New staff hold addAndEditSubUser, and viewUserProfile which is always on (docs/behaviour.md#staff-defaults). */
 export const staffDefaultBits = bitOf('addAndEditSubUser') | bitOf('viewUserProfile');
 
 /** Stored bits → flags by name. */

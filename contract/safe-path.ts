@@ -1,4 +1,4 @@
-/** Where a person may be sent after a form: our own pages only (D-26). Judged alike by edge and browser. */
+/** Where a person may be sent after a form: our own pages only (docs/behaviour.md#redirect). Judged alike by edge and browser. */
 
 const base = 'https://kervan.invalid';
 

@@ -1,4 +1,4 @@
-/** What may be uploaded where (D-46, D-73). Formats are judged by content on the server; browsers use the same rules before sending. */
+/** What may be uploaded where (docs/behaviour.md#upload-limits, docs/behaviour.md#chat-files). Formats are judged by content on the server; browsers use the same rules before sending. */
 import type { CallDefinition } from './call.ts';
 import type { ErrorCode, FieldError } from './errors.ts';
 import { asciiLowerCase } from './letter-case.ts';

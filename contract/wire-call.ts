@@ -8,9 +8,9 @@ import type { Envelope } from './wire.ts';
 /** What has to be known of a call to send it. */
 export type CallAddress = Pick<CallDefinition, 'method' | 'path' | 'base' | 'files' | 'takesFile' | 'write'>;
 
-/** What the site's own calls carry; a foreign page can not send it without a permission that we never give (D-23). */
+/** What the site's own calls carry; a foreign page can not send it without a permission that we never give (docs/behaviour.md#same-origin). */
 export const ownHeader = 'x-kervan';
-/** Names a submission: repeating it is safe (D-16). */
+/** Names a submission: repeating it is safe (docs/behaviour.md#idempotency-key). */
 export const keyHeader = 'idempotency-key';
 /** Names earlier submissions, commas between, in whose place this one comes: what of them is not done yet never will be. */
 export const insteadHeader = 'idempotency-instead-of';
@@ -60,7 +60,7 @@ const pairsOf = (values: unknown): [string, unknown][] =>
       .map((one): [string, unknown] => [name, one]),
   );
 
-/** @returns path and query on our own origin (D-1) */
+/** @returns path and query on our own origin (docs/behaviour.md#call-addresses) */
 export function addressOf(call: CallAddress, { params, query }: Pick<AnyInput, 'params' | 'query'> = {}): string {
   const values = (params ?? {}) as Record<string, unknown>;
   const path = pathOf(call).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')));
@@ -111,7 +111,7 @@ export interface Failure {
   ok: false;
   /** 0 when nothing came back. */
   status: number;
-  /** A code of contract/errors.ts, NETWORK, or empty when a provider has only words (D-4). */
+  /** A code of contract/errors.ts, NETWORK, or empty when a provider has only words (docs/behaviour.md#messages). */
   code: string;
   message: string;
   /** Field → code. */
@@ -150,7 +150,7 @@ export async function contentOf(response: Response): Promise<unknown> {
   }
 }
 
-/** The fields of D-2, as far as they are there; null when it is no object. */
+/** The fields of docs/behaviour.md#envelope, as far as they are there; null when it is no object. */
 export const envelopeOf = <Data = unknown>(content: unknown): Partial<Envelope<Data>> | null =>
   typeof content === 'object' ? content : null;
 

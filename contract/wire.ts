@@ -1,4 +1,4 @@
-/** Shapes that every subject's calls share. Ids, times, languages and pages on the wire (D-2, D-5, D-6, D-7). */
+/** Shapes that every subject's calls share. Ids, times, languages and pages on the wire (docs/behaviour.md#envelope, docs/behaviour.md#ids, docs/behaviour.md#paging, docs/behaviour.md#times-and-money). */
 import * as z from 'zod/mini';
 import { emailPattern } from './email.ts';
 import { idPattern, unsetId } from './ids.ts';
@@ -33,7 +33,7 @@ export const optionalId = z.optional(
 /** Rendering of a stored, maybe missing id. */
 export const orUnset = (value: string | null | undefined): string => value ?? unsetId;
 
-/** Accepted in any case, stored upper-case (D-72). */
+/** Accepted in any case, stored upper-case (docs/behaviour.md#user-values). */
 export const language = z.pipe(
   z.string(),
   z.pipe(
@@ -63,7 +63,7 @@ export const email = z
 /** Dial code plus number, or empty; what of it is used, contract/phone.ts says. */
 export const phone = z.string().check(z.trim(), z.maxLength(phoneLettersMax, 'INVALID_PHONE'), z.regex(phonePattern, 'INVALID_PHONE'));
 
-/** Pages in bodies count from 0 (D-6). */
+/** Pages in bodies count from 0 (docs/behaviour.md#paging). */
 export const page = z._default(z.int('INVALID_NUMBER').check(z.gte(0, 'INVALID_NUMBER'), z.lte(100_000, 'INVALID_NUMBER')), 0);
 export const size = z._default(z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(pageSizeMax, 'TOO_LONG')), 10);
 
@@ -138,7 +138,7 @@ export const manyTexts = (countMax: number) =>
 
 export const nothing = z.object({});
 
-/** What every main call answers (D-2). */
+/** What every main call answers (docs/behaviour.md#envelope). */
 export interface Envelope<Data = unknown> {
   success: boolean;
   message: string;

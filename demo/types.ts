@@ -107,7 +107,7 @@ export interface DemoRequest {
 
 export interface DemoChat {
   key: string;
-  /** Company that opened the chat, and so the one that pays for it (D-51). */
+  /** Company that opened the chat, and so the one that pays for it (docs/behaviour.md#chat-charge). */
   from: string;
   to: string;
   /** 0 from the directory, else the type of the request. */

@@ -2,13 +2,13 @@
 import { type ErrorCode, errors } from '../contract/errors.ts';
 import { ApiFailure } from './api/api-failure.ts';
 
-/** A refusal in the API's own envelope (D-2). */
+/** A refusal in the API's own envelope (docs/behaviour.md#envelope). */
 export function refuse(code: ErrorCode, headers: Record<string, string> = {}): Response {
   const { status, message } = errors[code];
   return Response.json({ success: false, message, code }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
-/** An API that can not be reached, or answers too late (D-3). */
+/** An API that can not be reached, or answers too late (docs/behaviour.md#status-codes). */
 export function refuseFailure(error: unknown): Response {
   return refuse(error instanceof ApiFailure && error.status === 504 ? 'UPSTREAM_SLOW' : 'UPSTREAM_UNREACHABLE');
 }

@@ -1,4 +1,4 @@
-/** The local mailbox: what the product has sent, readable and for tests (D-83). Does not exist outside local mode. */
+/** The local mailbox: what the product has sent, readable and for tests (docs/behaviour.md#local-mail). Does not exist outside local mode. */
 import { asciiLowerCase } from '../contract/letter-case.ts';
 import { fetchApi } from './api/api-fetch.ts';
 import { refuse, refuseFailure } from './answers.ts';

@@ -15,10 +15,10 @@ export interface AccountRow {
   phone_approval_asked_at: number | null;
 }
 
-/** E-mail addresses are compared in this form (D-84). */
+/** E-mail addresses are compared in this form (docs/behaviour.md#unverified-e-mail). */
 export const normalEmail = (email: string): string => caseless(email.trim());
 
-/** The person behind an address (D-90): what follows a plus in its name is theirs to choose and tells nobody apart. */
+/** The person behind an address (docs/behaviour.md#welcome-credits): what follows a plus in its name is theirs to choose and tells nobody apart. */
 export const personOf = (email: string): string => normalEmail(email).replace(/\+[^@]*(?=@)/, '');
 
 /** Whether a write failed because another account has its address. */

@@ -34,7 +34,7 @@ export const decidePhoneStatement = (
     )
     .bind(id, version, approve ? now : null);
 
-/** A bought plan takes the place of the running one, for a year from now (D-55). Finds none once the account is forgotten: a guard follows. */
+/** A bought plan takes the place of the running one, for a year from now (docs/behaviour.md#buying-a-plan). Finds none once the account is forgotten: a guard follows. */
 export const startPlanStatement = (db: D1DatabaseSession, userId: string, planId: string, now: number): D1PreparedStatement =>
   db
     .prepare('UPDATE users SET plan_id=?2, plan_started_at=?3, plan_expires_at=?4 WHERE id=?1 AND deleted_at IS NULL')

@@ -51,7 +51,7 @@ export const voidTokensByChangeStatement = (db: D1DatabaseSession, hash: string,
 
 export type TokenState = 'valid' | 'not-found' | 'expired';
 
-/** Looks at a token without consuming it (D-12). A used one, or one of another purpose, is not found. */
+/** Looks at a token without consuming it (docs/behaviour.md#verification-token). A used one, or one of another purpose, is not found. */
 export async function readToken(
   db: D1DatabaseSession,
   token: string,

@@ -4,9 +4,9 @@ import { grantStatement, openAccountStatement } from '../credit/ledger-store.ts'
 import { welcomeKey, type WelcomePlan } from './sign-up-store.ts';
 
 /**
- * A whole main account for one batch: user with the Welcome plan, own company (D-42), credit account, welcome credits.
+ * A whole main account for one batch: user with the Welcome plan, own company (docs/behaviour.md#own-company), credit account, welcome credits.
  * The batch fails as a whole when the e-mail is taken meanwhile, or the person welcomed.
- * @param personHash null for a person who has had the welcome credits (D-90)
+ * @param personHash null for a person who has had the welcome credits (docs/behaviour.md#welcome-credits)
  */
 export function mainAccountStatements(
   db: D1DatabaseSession,

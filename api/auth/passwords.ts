@@ -28,7 +28,7 @@ const passwordChanged = () => done('PASSWORD_CHANGED', 'Your password has been c
 const oldPasswordWrong = (): Refusal => new Refusal('OLD_PASSWORD_WRONG', { fields: { oldPW: 'INVALID' } });
 
 /**
- * Mails a reset link. The answer never depends on the account: what differs is done after it (D-24), and the wait of
+ * Mails a reset link. The answer never depends on the account: what differs is done after it (docs/behaviour.md#account-enumeration), and the wait of
  * 180 s is counted for unknown addresses too.
  */
 export const askReset: Handler<typeof forgotPassword> = async ({ query, deps }) => {
@@ -51,7 +51,7 @@ export const askReset: Handler<typeof forgotPassword> = async ({ query, deps }) 
   }
 };
 
-/** Sets a new password with the token of a reset link, sent in the body or in the query (D-11). */
+/** Sets a new password with the token of a reset link, sent in the body or in the query (docs/behaviour.md#reset-password-call). */
 export const finishReset: Handler<typeof resetPassword> = async ({ body, query, deps }) => {
   const { commit, db, env, clock } = deps;
   const now = clock.now();
@@ -74,7 +74,7 @@ export const finishReset: Handler<typeof resetPassword> = async ({ body, query, 
   return changed;
 };
 
-/** Changes the password and ends the other sessions (D-13, D-84). */
+/** Changes the password and ends the other sessions (docs/behaviour.md#change-of-password, docs/behaviour.md#unverified-e-mail). */
 export const changePassword: Handler<typeof editPassword> = async ({ body, caller, deps }) => {
   const { commit, db, clock } = deps;
   const now = clock.now();

@@ -15,12 +15,12 @@ import { knownEmailStatement } from './mails.ts';
 import { mainAccountStatements } from './main-account.ts';
 import { isWelcomed, readSignUpState } from './sign-up-store.ts';
 
-/** Sign-ups from one address in an hour (D-83). */
+/** Sign-ups from one address in an hour (docs/behaviour.md#limits-per-address). */
 const signUpsMax = 30;
 const registered = () => done('REGISTERED', 'Your account was created. Please verify your email.', {});
 
 /**
- * Sign-up. A known address takes the same way to the same answer: one read, one hash, one write, one mail (D-24).
+ * Sign-up. A known address takes the same way to the same answer: one read, one hash, one write, one mail (docs/behaviour.md#account-enumeration).
  */
 export const registerAccount: Handler<typeof register> = async ({ body, query, deps }) => {
   const { commit, db, env, clock } = deps;

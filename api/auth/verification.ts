@@ -38,14 +38,14 @@ async function readLink(db: D1DatabaseSession, token: string, now: number): Prom
   return endsAt === null ? link : { state: endsAt <= now ? 'expired' : 'valid', purpose: 'staffEmail' };
 }
 
-/** Looks only: a link in a mail may be opened by a scanner first (D-12). */
+/** Looks only: a link in a mail may be opened by a scanner first (docs/behaviour.md#verification-token). */
 export const checkToken: Handler<typeof checkVerifyCode> = async ({ query, deps }) => {
   const db = deps.env.DB.withSession('first-primary');
   requireValid((await readLink(db, query.guid, deps.clock.now())).state);
   return done('TOKEN_VALID', 'The token is valid.', {});
 };
 
-/** Consumes the token of an activation link, or of the link that confirms a colleague's new address (D-61). */
+/** Consumes the token of an activation link, or of the link that confirms a colleague's new address (docs/behaviour.md#staff-grants). */
 export const confirmEmail: Handler<typeof verifyEmail> = async ({ query, deps }) => {
   const now = deps.clock.now();
   const db = deps.env.DB.withSession('first-primary');
@@ -66,7 +66,7 @@ async function useStaffAddress(db: D1DatabaseSession, token: string, now: number
   }
 }
 
-/** Mails another activation link; within 120 s it only says how long to wait (D-24). */
+/** Mails another activation link; within 120 s it only says how long to wait (docs/behaviour.md#account-enumeration). */
 export const resendVerification: Handler<typeof sendVerificationEmail> = async ({ caller, deps }) => {
   const { db, clock } = deps;
   const now = clock.now();
@@ -91,7 +91,7 @@ export const resendVerification: Handler<typeof sendVerificationEmail> = async (
 /** Links that guests ask for from one address in an hour. */
 const linksAskedMax = 60;
 
-/** The same for who has not signed in yet. As with reset links, the answer never depends on the account (D-24). */
+/** The same for who has not signed in yet. As with reset links, the answer never depends on the account (docs/behaviour.md#account-enumeration). */
 export const resendToGuest: Handler<typeof resendActivation> = async ({ query, deps }) => {
   const { db, env, clock } = deps;
   const now = clock.now();

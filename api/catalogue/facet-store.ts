@@ -18,7 +18,7 @@ export interface FacetQuestion<Told> {
   read(answers: Answers): { told: { facets?: Told }; rowsRead: number };
 }
 
-/** All facets of a page together read no more rows than this for their hits; each list of hits has at most a thousand (D-6). */
+/** All facets of a page together read no more rows than this for their hits; each list of hits has at most a thousand (docs/behaviour.md#paging). */
 const rowsMax = 8 * countMax;
 /** Of one hit: its place in the index and its row; of a product its company's too. */
 const rowsOfHit = { request: 2, company: 2, product: 3 };

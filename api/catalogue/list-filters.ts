@@ -28,7 +28,7 @@ export type SentFilters = Readonly<Record<string, unknown>> & {
   subCategoryIds?: readonly string[] | undefined;
 };
 
-/** The days on which something that is valid for so long may end: none is later than its 60 days (D-43). */
+/** The days on which something that is valid for so long may end: none is later than its 60 days (docs/behaviour.md#request-states). */
 const lastDays = (validDays: number, now: number): FacetGroup =>
   Array.from({ length: requestPublicMs / dayMs - validDays + 1 }, (_, index) =>
     dayWord(new Date(now + (validDays + index) * dayMs).toISOString().slice(0, 10)),

@@ -24,7 +24,7 @@ export interface PageAsk extends TotalAsk {
   now: number;
   /** A row to leave out. */
   exceptSeq?: number;
-  /** By time alone, boosted or not; of the boosted ones the newest at most (D-89). */
+  /** By time alone, boosted or not; of the boosted ones the newest at most (docs/behaviour.md#boost-on-home). */
   isLatest?: boolean;
   /** The total is not needed. */
   withoutCount?: boolean;

@@ -1,4 +1,4 @@
-/** How many live rows fit: kept totals where there are some, else counted up to a limit (D-6). */
+/** How many live rows fit: kept totals where there are some, else counted up to a limit (docs/behaviour.md#paging). */
 import { isPairCounted } from '../lookup/facet-words.ts';
 import { countMax } from '../../contract/limits.ts';
 import type { AskedText } from './asked-text.ts';
@@ -37,7 +37,7 @@ function countKeysOf({ catalogue, groups, text }: TotalAsk): string[] | null {
 /** Whether the total is known whatever its size, so that a page can be found from the list's end too. */
 export const isTotalKept = (ask: TotalAsk): boolean => countKeysOf(ask) !== null;
 
-/** Totals of text and of more than two kinds of filters are told up to a limit only (D-6). */
+/** Totals of text and of more than two kinds of filters are told up to a limit only (docs/behaviour.md#paging). */
 export const isTotalCapped = (ask: TotalAsk): boolean => ask.groups.length > 2 || !isTotalKept(ask);
 
 /** SQLite nests sums; D1 bounds the depth of expressions and binds at most 100 values. */

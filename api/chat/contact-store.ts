@@ -48,7 +48,7 @@ export async function readContactTarget(
   return row;
 }
 
-/** Companies that a caller may write as: the approved ones, and the account's own beside one of them for its main user (D-42). */
+/** Companies that a caller may write as: the approved ones, and the account's own beside one of them for its main user (docs/behaviour.md#own-company). */
 export async function listSenders(db: D1DatabaseSession, caller: Caller): Promise<{ id: string; name: string }[]> {
   const { results } = await db
     .prepare(

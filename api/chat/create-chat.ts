@@ -17,7 +17,7 @@ import { send, sendFirst } from './sending.ts';
 import { insertChatStatements, readContactTarget } from './contact-store.ts';
 import { type ChatRow, findEqualChat, showChatStatement } from './store.ts';
 
-/** Opens a chat; with a text it is charged and sent in one step, without one the other side does not see it yet (D-51). */
+/** Opens a chat; with a text it is charged and sent in one step, without one the other side does not see it yet (docs/behaviour.md#chat-charge). */
 async function create({ body, caller, deps, operationKey }: Context<typeof createChat>) {
   const { fromCompanyId, toCompanyId, chatNameForAll } = body;
   const createdFor = body.createdFor as 0 | 1 | 2 | 3 | 4;
@@ -95,7 +95,7 @@ async function askedFor(
 }
 
 /**
- * The same pair and subject again: "ready created", unless the caller had hidden the chat, which brings it back (D-52), or asks for a quote,
+ * The same pair and subject again: "ready created", unless the caller had hidden the chat, which brings it back (docs/behaviour.md#one-chat), or asks for a quote,
  * which is asked there.
  */
 async function resume(

@@ -33,7 +33,7 @@ export const chat: Subject = {
   retention: { hour: [sweepReportsStatements] },
   personalData: { exported, forgetAccount: [forgetBlocksStatement], forgetContent: [forgetTextsStatements] },
   moderation: [moderatedReport],
-  // A message that was paid for is brought until it arrives (D-51).
+  // A message that was paid for is brought until it arrives (docs/behaviour.md#chat-charge).
   deliveries: { room_message: { deliver: deliverMessageRow, attemptsMax: Number.POSITIVE_INFINITY } },
   mailValues: { 'new-message-again': againValues, 'new-messages': gatheredValues },
 };

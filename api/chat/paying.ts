@@ -9,7 +9,7 @@ import { hasPlan, planFaultOf, readLimit, readUsed } from '../plan/quota-store.t
 import { readPayOrder } from './contact-store.ts';
 import type { ChatRow } from './store.ts';
 
-/** The next message of the viewer's account opens the chat to the other side, or pays for it again after a refund (D-51, D-82). */
+/** The next message of the viewer's account opens the chat to the other side, or pays for it again after a refund (docs/behaviour.md#chat-charge, docs/behaviour.md#contact-refund). */
 export const isFirst = ({ opened_at, is_paid, payer_user_id, other_user_id }: ChatRow): boolean =>
   opened_at === null || (is_paid === 0 && payer_user_id !== other_user_id);
 

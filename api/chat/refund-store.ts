@@ -1,4 +1,4 @@
-/** The credits of a contact that nobody opened come back (D-82). The chat's room knows when to ask (room.ts). */
+/** The credits of a contact that nobody opened come back (docs/behaviour.md#contact-refund). The chat's room knows when to ask (room.ts). */
 import { grantStatement } from '../credit/ledger-store.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
 import { changedStatement, runGuarded } from '../platform/db/guard.ts';

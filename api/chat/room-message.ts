@@ -34,7 +34,7 @@ export interface NewRoomMessage {
   createdAt: number;
 }
 
-/** A contact that was paid for and may come back (D-82). */
+/** A contact that was paid for and may come back (docs/behaviour.md#contact-refund). */
 export interface RefundPlan {
   chatId: string;
   /** Names the payment in the ledger: `contact:<key>`. */

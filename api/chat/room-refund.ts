@@ -1,4 +1,4 @@
-/** What a room remembers of a contact that was paid for: when its credits come back unless somebody opens it (D-82). */
+/** What a room remembers of a contact that was paid for: when its credits come back unless somebody opens it (docs/behaviour.md#contact-refund). */
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/request-log.ts';
 import { contactRefundMs, minuteMs } from '../../contract/limits.ts';

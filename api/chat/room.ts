@@ -102,7 +102,7 @@ export class ChatRoom extends DurableObject<Env> {
   }
 
   /**
-   * Hides an own message for both sides (D-53), once per client key.
+   * Hides an own message for both sides (docs/behaviour.md#message-deletion), once per client key.
    * @param request whose it is, for the log
    * @returns null when it is not there, not of this company, or hidden by another call
    */

@@ -1,4 +1,4 @@
-/** Who may contact whom, and at what price (D-50, D-51, D-80). */
+/** Who may contact whom, and at what price (docs/behaviour.md#payment-order, docs/behaviour.md#chat-charge, docs/behaviour.md#plan). */
 import type { ChatDetail } from '../../contract/chat/calls.ts';
 import { minuteMs } from '../../contract/limits.ts';
 import { approval } from '../../contract/company/approval.ts';
@@ -27,8 +27,8 @@ export function targetFaultOf(
 }
 
 /**
- * Ownership first, then the rules (D-86). A company may write when it is approved; the user company when its owner writes
- * and has an approved one (D-42). The other side is approved, of another account, and for 1–4 has the live request that is
+ * Ownership first, then the rules (docs/behaviour.md#order-of-checks). A company may write when it is approved; the user company when its owner writes
+ * and has an approved one (docs/behaviour.md#own-company). The other side is approved, of another account, and for 1–4 has the live request that is
  * answered.
  * @returns the other side's main account
  */

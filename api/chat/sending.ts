@@ -1,4 +1,4 @@
-/** Brings messages into a chat: texts straight into the room, first ones together with their charge (D-51), files together with their message. */
+/** Brings messages into a chat: texts straight into the room, first ones together with their charge (docs/behaviour.md#chat-charge), files together with their message. */
 import type { SeenBefore } from './bank-details-mark.ts';
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import type { Said } from '../../contract/bank-details/texts.ts';
@@ -63,7 +63,7 @@ const payloadOf = (
   createdAt: deps.clock.now(),
 });
 
-/** A refunded contact may be paid for again (D-82), so the refund is part of what names the payment. */
+/** A refunded contact may be paid for again (docs/behaviour.md#contact-refund), so the refund is part of what names the payment. */
 export const contactKey = (chat: { id: string; refunded_at: number | null }): string =>
   chat.refunded_at === null ? chat.id : `${chat.id}:${chat.refunded_at}`;
 
@@ -75,7 +75,7 @@ interface BatchedSending extends Sending {
 
 /**
  * Stores what a message needs and its outbox row as one batch, then brings the message to the room at once; when that fails the outbox
- * brings it later. Charge, `isPaid`, file and message happen once or not at all (D-51).
+ * brings it later. Charge, `isPaid`, file and message happen once or not at all (docs/behaviour.md#chat-charge).
  * @param statements guarded where another call may be quicker
  * @param written what a repeat of the call answers
  * @returns null when the room could not be reached yet

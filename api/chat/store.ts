@@ -78,7 +78,7 @@ const select = `SELECT ${columns} ${from}`;
 const selectOne = `SELECT ${columns}, (SELECT deleted_at FROM users WHERE id = o.master_user_id) AS other_gone_at,
     ${isSuspended('m.company_id')} AS own_is_suspended, ${isSuspended('o.company_id')} AS other_is_suspended, ${hasApprovedCompany('m.master_user_id')} AS has_approved_company,
     ${hasBlocked('m.master_user_id', 'o.master_user_id')} AS is_blocked, ${hasBlocked('o.master_user_id', 'm.master_user_id')} AS blocks_viewer ${from}`;
-/** The side that was written to sees a chat from its first message on (D-51). */
+/** The side that was written to sees a chat from its first message on (docs/behaviour.md#chat-charge). */
 const visible = '(c.opened_at IS NOT NULL OR c.payer_user_id = ?1)';
 
 /** The newest chats of an account that it has not hidden. */
@@ -127,7 +127,7 @@ export async function requireChat(db: D1DatabaseSession, caller: Caller, chatId:
   return chat;
 }
 
-/** The chat that stands for this pair and subject (D-52). */
+/** The chat that stands for this pair and subject (docs/behaviour.md#one-chat). */
 export function findEqualChat(
   db: D1DatabaseSession,
   masterUserId: string,

@@ -76,7 +76,7 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
     phone: plainPhone(address?.phone),
     fax: address?.fax || '-',
     address_email: textOrNull(address?.email),
-    // Without a logo it can not be complete yet (D-41).
+    // Without a logo it can not be complete yet (docs/behaviour.md#completeness).
     approve_status: approval.incomplete,
     is_active: 1,
   };

@@ -18,7 +18,7 @@ export interface Answering {
 }
 
 /**
- * A contact counts once it is answered, or once there was time to: as long as its credits would come back (D-82).
+ * A contact counts once it is answered, or once there was time to: as long as its credits would come back (docs/behaviour.md#contact-refund).
  * @returns null while too few count
  */
 export function answeringOf(contacts: readonly Contact[], now: number): Answering | null {

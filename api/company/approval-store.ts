@@ -13,7 +13,7 @@ import { editStatements } from './edit-store.ts';
 import { type CompanyRow, completenessOfRow, fileKeysOf } from './row.ts';
 import { findCompany } from './store.ts';
 
-/** Pending from now on; an old rejection is over (D-40). */
+/** Pending from now on; an old rejection is over (docs/behaviour.md#approval-states). */
 export const sendCompanyStatements = (db: D1DatabaseSession, { id, version, now }: AsRead): D1PreparedStatement[] => [
   db
     .prepare(
@@ -57,7 +57,7 @@ export async function approveCompanyStatements(db: D1DatabaseSession, decision: 
   ];
 }
 
-/** A pending company or edit goes back to its owner: incomplete or ready, the reason beside it (D-40). @param reason JSON text */
+/** A pending company or edit goes back to its owner: incomplete or ready, the reason beside it (docs/behaviour.md#approval-states). @param reason JSON text */
 export async function rejectCompanyStatements(
   db: D1DatabaseSession,
   { id, version, now, reason }: AsRead & { reason: string },

@@ -35,7 +35,7 @@ export async function listCertificates(db: D1DatabaseSession, companyId: string)
 export const findCertificate = (db: D1DatabaseSession, id: string): Promise<CertificateRow | null> =>
   db.prepare('SELECT * FROM company_certificate WHERE id = ?1').bind(id).first<CertificateRow>();
 
-/** Of a company of the account (D-3). */
+/** Of a company of the account (docs/behaviour.md#status-codes). */
 export const findOwnCertificate = (db: D1DatabaseSession, id: string, ownerUserId: string): Promise<CertificateRow | null> =>
   db
     .prepare(

@@ -33,7 +33,7 @@ type Body = BodyOf<typeof editCompany>;
 const changed = (text: string | undefined, before: string | null): string | null =>
   text === undefined ? before : text === '' ? null : text;
 
-/** Only addresses with "youtube" in them are videos, as specified; others of that kind are refused (D-47). */
+/** Only addresses with "youtube" in them are videos, as specified; others of that kind are refused (docs/behaviour.md#promotion-video). */
 function videoOf(address: string | undefined, before: string | null): string | null {
   if (address === undefined) return before;
   if (address === '') return null;
@@ -105,7 +105,7 @@ async function judgeLimits(db: D1DatabaseSession, caller: Caller, row: CompanyRo
 }
 
 /**
- * D-44 and D-87: status after the edit. What is pending or public may not become incomplete: the missing fields are named.
+ * docs/behaviour.md#reviewed-edits and docs/behaviour.md#approved-version: status after the edit. What is pending or public may not become incomplete: the missing fields are named.
  * @param row the version that is public, or the only one
  * @param before as the owner saw it
  */

@@ -35,7 +35,7 @@ import { type CompanyRow, completenessOfRow, ownCompanyCardOf } from './row.ts';
 import { addView, findCompany, findLiveCompany, findOwnCompany, isGoneCompany, listOwnCompanies } from './store.ts';
 import { ownView, publicView } from './view.ts';
 
-/** A company of the account that is not its user company (D-42). @throws Refusal NOT_FOUND */
+/** A company of the account that is not its user company (docs/behaviour.md#own-company). @throws Refusal NOT_FOUND */
 async function requireOwn({ db }: Deps, caller: Caller, id: string): Promise<CompanyRow> {
   const row = await findOwnCompany(db, caller.masterUserId, id);
   if (row === null || row.is_user_company === 1) throw new Refusal('NOT_FOUND');
@@ -131,7 +131,7 @@ export const companyRoutes: readonly Route[] = [
   on(boostCompany, boost, async (boosted, { caller, deps }) => ({ ...boosted, inCredit: await readBalance(deps.db, caller.masterUserId) })),
   on(addCompanyView, async ({ query: { id }, request, deps: { env, db, clock, address } }) => {
     const now = clock.now();
-    // Salted by day and company: it tells visitors apart for a day and nothing more (D-34). What a visitor can change at will is no part of it.
+    // Salted by day and company: it tells visitors apart for a day and nothing more (docs/behaviour.md#view-counts). What a visitor can change at will is no part of it.
     const visitor = (await keyedHash(env, `view:${dayOf(now)}:${id}`, address)).slice(0, 24);
     const country = request.headers.get(countryHeader) ?? '';
     await addView(db, id, visitor, /^[A-Z]{2}$/.test(country) ? country : '', now);

@@ -104,7 +104,7 @@ export const chosenCategoriesOf = (row: { categories: string }): ChosenCategory[
 export const fileKeysOf = (row: Pick<CompanyRow, 'logo_key' | 'cover_key' | 'documents'>): string[] =>
   [row.logo_key, row.cover_key, ...documentKeysOf(row)].filter((key) => key !== null);
 
-/** Judges a stored company's profile (D-41). */
+/** Judges a stored company's profile (docs/behaviour.md#completeness). */
 export function completenessOfRow(row: CompanyRow, cityHasAreas: boolean): Completeness {
   return completenessOf({
     name: row.name,
@@ -156,7 +156,7 @@ function categoriesOf(row: CompanyRow, lookups: Lookups): Category[] {
   });
 }
 
-/** The address of a company, or of an account in its user company (D-42), whose id names it. */
+/** The address of a company, or of an account in its user company (docs/behaviour.md#own-company), whose id names it. */
 export const addressOf = (row: CompanyRow): Address => ({
   addressId: row.id,
   email: row.address_email ?? '',
@@ -170,7 +170,7 @@ export const addressOf = (row: CompanyRow): Address => ({
   stHeader: row.address_header ?? '',
 });
 
-/** What everyone may see of an approved company (D-17). */
+/** What everyone may see of an approved company (docs/behaviour.md#public-calls). */
 export function publicCompanyOf(
   row: CompanyRow,
   place: PlaceRow,
@@ -223,7 +223,7 @@ export function publicCompanyOf(
 export const isPublic = ({ approve_status, pending_status, is_active }: CompanyRow): boolean =>
   (approve_status === approval.approved || pending_status !== null) && is_active === 1;
 
-/** The owner's view: with tax fields and the rejection (D-40). */
+/** The owner's view: with tax fields and the rejection (docs/behaviour.md#approval-states). */
 export function ownCompanyOf(
   row: CompanyRow,
   own: Pick<OwnCompany, 'isTaxNumberShared' | 'documents'>,

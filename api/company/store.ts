@@ -4,7 +4,7 @@ import { withEdit } from '../platform/db/pending-edit.ts';
 import type { CompanyRow } from './row.ts';
 import { dayOf } from '../platform/clock.ts';
 
-/** The account's company, its user company included; null for another account's id (D-3). */
+/** The account's company, its user company included; null for another account's id (docs/behaviour.md#status-codes). */
 export const findOwnCompany = (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<CompanyRow | null> =>
   db.prepare('SELECT * FROM company WHERE id = ?1 AND owner_user_id = ?2 AND deleted_at IS NULL').bind(id, ownerUserId).first<CompanyRow>();
 
@@ -41,7 +41,7 @@ const ofEmail = `SELECT id FROM company WHERE email = ?2 AND is_user_company = 0
   UNION ALL SELECT id FROM company WHERE pending_edit IS NOT NULL AND json_extract(pending_edit, '$.email') = ?2`;
 
 export interface AddState {
-  /** Companies that count in the cap (D-42). */
+  /** Companies that count in the cap (docs/behaviour.md#own-company). */
   companyCount: number;
   isEmailUsed: boolean;
 }
@@ -73,7 +73,7 @@ const viewDaysKept = 2;
 export const sweepViewsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db.prepare('DELETE FROM company_view_day WHERE day<?1').bind(dayOf(now) + 1 - viewDaysKept);
 
-/** Counts a visitor once a day; of live companies only (D-34). @param country ISO code, or empty */
+/** Counts a visitor once a day; of live companies only (docs/behaviour.md#view-counts). @param country ISO code, or empty */
 export async function addView(db: D1DatabaseSession, companyId: string, visitor: string, country: string, now: number): Promise<void> {
   await db
     .prepare(

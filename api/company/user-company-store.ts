@@ -1,4 +1,4 @@
-/** The company that holds an account's own address (D-42); the other companies are made and changed in edit-store.ts. */
+/** The company that holds an account's own address (docs/behaviour.md#own-company); the other companies are made and changed in edit-store.ts. */
 import { newId } from '../platform/ids.ts';
 
 /** Part of every new main account. */

@@ -34,7 +34,7 @@ import {
 } from './store.ts';
 import { dayOf } from '../platform/clock.ts';
 
-/** An office behind one address may write often; a script may not (D-83). */
+/** An office behind one address may write often; a script may not (docs/behaviour.md#limits-per-address). */
 const contactUsPerHour = 20;
 
 /** The first of our languages that the browser names; English without one. */

@@ -1,5 +1,5 @@
 /**
- * Credits move only by rows of the append-only ledger (D-54). These build statements for the batch of the write that causes
+ * Credits move only by rows of the append-only ledger (docs/behaviour.md#credit-ledger). These build statements for the batch of the write that causes
  * them, so that the charge and its reason are stored together or not at all. The database refuses a balance below 0
  * (NOT_ENOUGH_CREDIT) and a repeated operation key.
  */

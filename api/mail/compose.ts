@@ -28,7 +28,7 @@ const quoted = (text: string): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** A path of our site as a whole address; anything else becomes the home page (D-83). */
+/** A path of our site as a whole address; anything else becomes the home page (docs/behaviour.md#local-mail). */
 function addressOf(origin: string, path: string | undefined): string {
   const home = `${origin}/`;
   if (path === undefined || !path.startsWith('/')) return home;

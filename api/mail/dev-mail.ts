@@ -6,7 +6,7 @@ import { listSentMails } from './sent-mail-store.ts';
 
 const bindingHost = 'api.internal';
 
-/** Adds `/api/dev/mail.json?to=`: what was sent, newest first, in local mode only (D-83). Elsewhere it is not there. */
+/** Adds `/api/dev/mail.json?to=`: what was sent, newest first, in local mode only (docs/behaviour.md#local-mail). Elsewhere it is not there. */
 export function addDevMail(app: Hono<{ Bindings: Env }>): void {
   app.get('/api/dev/mail.json', async (http) => {
     // Over the edge's binding nobody names a host of the outside.

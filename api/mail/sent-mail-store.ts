@@ -1,4 +1,4 @@
-/** Mails as they were sent, kept in local and demo mode only, for /dev/mail (D-83). */
+/** Mails as they were sent, kept in local and demo mode only, for /dev/mail (docs/behaviour.md#local-mail). */
 import { caseless } from '../../contract/letter-case.ts';
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
 import type { ComposedMail } from './compose.ts';

@@ -38,7 +38,7 @@ CREATE TABLE notification_away(
 -- Whose notifications in the archive are to go (api/notification/archive-store.ts).
 CREATE INDEX notification_away_forgotten ON notification_away(user_id) WHERE is_forgotten=1;
 
--- A mail as it was sent; written in local and demo mode only, shown at /dev/mail (D-83).
+-- A mail as it was sent; written in local and demo mode only, shown at /dev/mail (docs/behaviour.md#local-mail).
 CREATE TABLE sent_mail(
   seq INTEGER PRIMARY KEY,
   outbox_id TEXT NOT NULL UNIQUE,

@@ -1,4 +1,4 @@
--- Credits: an append-only double-entry ledger, D-54 (api/credit). A balance moves only with a transfer, one transfer at a time.
+-- Credits: an append-only double-entry ledger, docs/behaviour.md#credit-ledger (api/credit). A balance moves only with a transfer, one transfer at a time.
 
 -- Who has credits: a main user, or one of the two ends of the ledger (issued, spent).
 CREATE TABLE credit_account(

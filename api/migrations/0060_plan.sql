@@ -60,7 +60,7 @@ CREATE TABLE credit_pack_price(
   PRIMARY KEY(pack_id, language)
 ) STRICT, WITHOUT ROWID;
 
--- What a contact or a request costs in credits: 0 a company of the directory, 1 to 4 requests by kind, 99 a request of one’s own; pay_order as D-50.
+-- What a contact or a request costs in credits: 0 a company of the directory, 1 to 4 requests by kind, 99 a request of one’s own; pay_order as docs/behaviour.md#payment-order.
 CREATE TABLE service_price(
   service_type INTEGER PRIMARY KEY CHECK(service_type IN(0,1,2,3,4,99)),
   pay_order INTEGER NOT NULL,
@@ -70,7 +70,7 @@ CREATE TRIGGER service_price_entry_made AFTER INSERT ON service_price BEGIN
   INSERT INTO content_entry(kind, key, titles, changed_at) VALUES('price', CAST(NEW.service_type AS TEXT), '{}', 0)
   ON CONFLICT(kind, key) DO UPDATE SET titles=json_patch(titles, excluded.titles) WHERE NOT EXISTS(SELECT 1 FROM content_version WHERE entry_id=content_entry.id); END;
 
--- What an account has used of a feature since its plan began (D-80); the check makes a race for the last one safe.
+-- What an account has used of a feature since its plan began (docs/behaviour.md#plan); the check makes a race for the last one safe.
 CREATE TABLE usage_counter(
   user_id TEXT NOT NULL REFERENCES users(id),
   feature INTEGER NOT NULL CHECK(feature BETWEEN 0 AND 16),

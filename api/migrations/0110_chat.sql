@@ -40,7 +40,7 @@ CREATE INDEX chat_received ON chat(to_company_id, opened_at) WHERE opened_at IS 
 CREATE INDEX chat_texts_left ON chat(id) WHERE text_done<last_sequence;
 CREATE TRIGGER chat_no_replace BEFORE INSERT ON chat WHEN EXISTS(SELECT 1 FROM chat WHERE id=NEW.id) BEGIN SELECT RAISE(ABORT,'duplicate chat'); END;
 CREATE TRIGGER chat_sequence_forward BEFORE UPDATE OF last_sequence ON chat WHEN NEW.last_sequence<OLD.last_sequence BEGIN SELECT RAISE(ABORT,'a chat only grows'); END;
--- An unpaid chat carries no message (D-51).
+-- An unpaid chat carries no message (docs/behaviour.md#chat-charge).
 CREATE TRIGGER chat_paid_first BEFORE UPDATE OF last_sequence ON chat WHEN NEW.last_sequence>OLD.last_sequence AND NEW.is_paid=0 AND OLD.refunded_at IS NULL
   BEGIN SELECT RAISE(ABORT,'chat_unpaid'); END;
 -- Nobody pays for a contact that can not answer: the chat opens while both sides live.

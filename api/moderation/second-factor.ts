@@ -42,7 +42,7 @@ async function givenStatements(deps: Deps, caller: Caller, action: string): Prom
   ];
 }
 
-/** A new key. It is not a repeatable write (D-16): a saved answer would hold it. */
+/** A new key. It is not a repeatable write (docs/behaviour.md#idempotency-key): a saved answer would hold it. */
 export const enrol: Handler<typeof enrolSecondFactor> = async ({ caller, deps }) => {
   const { db, env, clock } = deps;
   const key = crypto.getRandomValues(new Uint8Array(keyBytes));

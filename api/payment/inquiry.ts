@@ -1,4 +1,4 @@
-/** Asks the institution what became of a payment, where no answer came or nobody was there to take it (D-57). */
+/** Asks the institution what became of a payment, where no answer came or nobody was there to take it (docs/behaviour.md#payment-status). */
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { doneStatement, type OutboxRow } from '../platform/db/outbox-store.ts';

@@ -31,7 +31,7 @@ export const findItem = (db: D1DatabaseSession, type: ItemType, id: string, lang
 
 const countryNames: Record<Language, string> = { EN: 'n.en', TR: 'n.tr', RU: 'n.ru', AR: 'n.ar' };
 
-/** The account as a buyer, by the address of its profile (D-42). @returns null when the account has been deleted */
+/** The account as a buyer, by the address of its profile (docs/behaviour.md#own-company). @returns null when the account has been deleted */
 export const readBuyer = (db: D1DatabaseSession, masterUserId: string, language: Language): Promise<Buyer | null> =>
   db
     .prepare(

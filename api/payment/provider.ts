@@ -2,7 +2,7 @@
 import type { Language } from '../../contract/languages.ts';
 import type { BankReason } from '../../contract/payment/outcome.ts';
 
-/** Held in memory for the length of one call, and handed to nobody but the institution (D-59). */
+/** Held in memory for the length of one call, and handed to nobody but the institution (docs/behaviour.md#card-data). */
 export interface Card {
   number: string;
   holder: string;

@@ -1,4 +1,4 @@
-/** Which institution takes cards here (D-56). */
+/** Which institution takes cards here (docs/behaviour.md#payment-providers). */
 import type { Env } from '../platform/env.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { createIyzico } from './iyzico/adapter.ts';

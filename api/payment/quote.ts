@@ -34,7 +34,7 @@ const percentOf = ({ TAX_PERCENT }: Env): number => {
 };
 
 /**
- * Price and everything else that an order freezes, from the database (D-56).
+ * Price and everything else that an order freezes, from the database (docs/behaviour.md#payment-providers).
  * @throws Refusal FORBIDDEN without the flag, NO_PLAN or PLAN_EXPIRED for a pack without a plan, NOT_FOUND
  */
 export async function readTerms({ env, db, clock }: Deps, caller: Caller, type: ItemType, id: string): Promise<Terms> {
@@ -50,7 +50,7 @@ export async function readTerms({ env, db, clock }: Deps, caller: Caller, type: 
 /** From where someone pays, as the edge tells it; the institution wants an address also where nobody tells one. */
 export const payerAddress = (request: Request): string => request.headers.get('cf-connecting-ip') ?? '127.0.0.1';
 
-/** The running plan that a bought one takes the place of at once (D-55). */
+/** The running plan that a bought one takes the place of at once (docs/behaviour.md#buying-a-plan). */
 const replacedBy = (type: ItemType, caller: Caller, now: number): Caller['plan'] =>
   type === 'plan' && hasPlan(caller, now) ? caller.plan : null;
 

@@ -1,9 +1,9 @@
-/** What the present plan allows (D-80): quotas count from the plan's start; without a running plan every limit is 0. */
+/** What the present plan allows (docs/behaviour.md#plan): quotas count from the plan's start; without a running plan every limit is 0. */
 import { type Feature, featureId, unlimited } from '../../contract/limits.ts';
 import type { Caller } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 
-/** A plan that has not expired, Welcome included (D-80). */
+/** A plan that has not expired, Welcome included (docs/behaviour.md#plan). */
 export const hasPlan = (caller: Caller, now: number): boolean => caller.plan !== null && caller.plan.expiresAt > now;
 
 /** What stands against a call that asks for a running plan. */
@@ -36,7 +36,7 @@ export const readUsed = async (db: D1DatabaseSession, caller: Caller, feature: F
 const isWithin = (count: number, limit: number): boolean => limit === unlimited || count <= limit;
 
 /**
- * A number of things against the plan's. What was there before stays editable when the plan allows less now (D-80).
+ * A number of things against the plan's. What was there before stays editable when the plan allows less now (docs/behaviour.md#plan).
  * @throws Refusal LIMIT_REACHED naming the field
  */
 export async function requireWithinPlan(

@@ -3,7 +3,7 @@ import type { CreditPack, CreditPlan, ServicePrice } from '../../contract/plan/s
 import { features } from '../../contract/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/languages.ts';
 
-/** Minor units → decimal string (D-7). */
+/** Minor units → decimal string (docs/behaviour.md#times-and-money). */
 export const moneyText = (minor: number): string => `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 
 interface Price {

@@ -62,7 +62,7 @@ export interface ReadBody {
   /** The raw value before the schema. */
   readonly input: unknown;
   readonly files: Record<string, GivenFile[]>;
-  /** What identifies the body for a repeated call (D-16); files by their content. */
+  /** What identifies the body for a repeated call (docs/behaviour.md#idempotency-key); files by their content. */
   fingerprint(): Promise<string>;
 }
 

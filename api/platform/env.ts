@@ -17,7 +17,7 @@ export interface Env extends OperatorSettings {
   OUTBOX_QUEUE: Queue<null>;
   MAIL: SendEmail;
   MODE: 'local' | 'demo' | 'production';
-  /** Scheme and host of the site: links in mails are built from it, never from a request (D-83). */
+  /** Scheme and host of the site: links in mails are built from it, never from a request (docs/behaviour.md#local-mail). */
   ORIGIN: string;
   TOKEN_SECRET: string;
   /** The payment institution: its address, and our keys there; without keys no card is charged. */

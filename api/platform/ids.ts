@@ -1,6 +1,6 @@
 import { hexOf } from '../../contract/ids.ts';
 
-/** A new public id: 24 random hex characters (D-5). */
+/** A new public id: 24 random hex characters (docs/behaviour.md#ids). */
 export const newId = (): string => hexOf(crypto.getRandomValues(new Uint8Array(12)));
 /**
  * Name of pictures that are uploaded together: 12 random hex characters, because a list says fifty of them (speed.md).

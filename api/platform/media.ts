@@ -1,4 +1,4 @@
-/** Judges uploads by content and stores them (D-46). Names and types that the client sends are hints, never trusted. */
+/** Judges uploads by content and stores them (docs/behaviour.md#upload-limits). Names and types that the client sends are hints, never trusted. */
 import { cleanFileName } from './file-name.ts';
 import {
   formatOfName,

@@ -1,6 +1,6 @@
 /**
  * What is taken out of a picture: what its maker did not mean to publish, where and when it was taken, with which device, thumbnails,
- * comments (D-46). The pixels are not touched. What a viewer needs to show them right stays: colour profile, transparency, and how a
+ * comments (docs/behaviour.md#upload-limits). The pixels are not touched. What a viewer needs to show them right stays: colour profile, transparency, and how a
  * photograph is turned.
  */
 import { ascii, viewOf } from './bytes.ts';

@@ -29,7 +29,7 @@ const orders: Readonly<Record<ProductSort, readonly [column: string, isDown: boo
 
 /**
  * One page, with the number of all that fit.
- * @returns null when it is no company of the account that can have products (D-42)
+ * @returns null when it is no company of the account that can have products (docs/behaviour.md#own-company)
  */
 export async function listOwnProducts(
   db: D1DatabaseSession,

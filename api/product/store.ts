@@ -143,7 +143,7 @@ export async function listProductCards(
   });
 }
 
-/** Whether products can be added to it: a company of the account, not its user company (D-42). */
+/** Whether products can be added to it: a company of the account, not its user company (docs/behaviour.md#own-company). */
 export async function isOwnCompany(db: D1DatabaseSession, ownerUserId: string, companyId: string): Promise<boolean> {
   const row = await db
     .prepare('SELECT 1 FROM company WHERE id = ?1 AND owner_user_id = ?2 AND is_user_company = 0 AND deleted_at IS NULL')

@@ -46,7 +46,7 @@ const companyIdsOf = (body: Body, existing: Existing | null): string[] => [
 ];
 
 /**
- * The public company that a request is posted for: the account's own, not its user company (D-45). An edit may keep the one it has, until it is sent.
+ * The public company that a request is posted for: the account's own, not its user company (docs/behaviour.md#request-company). An edit may keep the one it has, until it is sent.
  * @throws Refusal NOT_FOUND, COMPANY_SUSPENDED, COMPANY_NOT_APPROVED
  */
 async function requireCompany(
@@ -74,7 +74,7 @@ function logisticTypesOf(body: Body, lookups: Lookups): { logistic_type_id: stri
   return { logistic_type_id: one('logistic', 'Request.LogisticTypeId'), shipping_type_id: one('shipping', 'Request.ShippingTypeId') };
 }
 
-/** D-44 and D-87: a new name, in any language, needs a review beside the version that is public. */
+/** docs/behaviour.md#reviewed-edits and docs/behaviour.md#approved-version: a new name, in any language, needs a review beside the version that is public. */
 function statusOf(after: Pick<WrittenRequest, 'name' | 'texts'>, existing: Existing | null): WrittenRequest['approve_status'] {
   if (existing === null) return approval.ready;
   const { row, before } = existing;
@@ -90,7 +90,7 @@ const isSendable = ({ row }: Existing, { approve_status }: WrittenRequest, now: 
 const isHeld = ({ row }: Existing, { approve_status }: WrittenRequest): boolean =>
   row.approve_status === approval.approved && approve_status !== approval.approved;
 
-/** What is sent, else what was there (D-88). What is past can not be sent to the moderators. */
+/** What is sent, else what was there (docs/behaviour.md#additional-fields). What is past can not be sent to the moderators. */
 async function factsFor(
   { body, caller, deps: { db, clock } }: Context<Call>,
   before: RequestOfCompany | null,
@@ -199,7 +199,7 @@ async function takeFiles(
   );
 }
 
-/** Quota and charge of a new request, in its own batch (D-54). */
+/** Quota and charge of a new request, in its own batch (docs/behaviour.md#credit-ledger). */
 async function costStatements(
   { body, caller, deps: { db, clock }, operationKey }: Context<Call>,
   id: string,

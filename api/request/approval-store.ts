@@ -17,7 +17,7 @@ import { cityIdsOf, factsOf, renamed, type StoredFacts } from './facts.ts';
 import { mediaKeysOf, type RequestRow } from './row.ts';
 import { findRequest } from './store.ts';
 
-/** Pending from now on; also a request that has run out starts again here (D-43). An edit is sent beside what is public. */
+/** Pending from now on; also a request that has run out starts again here (docs/behaviour.md#request-states). An edit is sent beside what is public. */
 export const sendRequestStatements = (db: D1DatabaseSession, { id, version, now }: AsRead): D1PreparedStatement[] => [
   db
     .prepare(
@@ -85,7 +85,7 @@ export async function approveRequestStatements(db: D1DatabaseSession, decision: 
     : publishStatements(db, approval.pending, decision, row === null ? {} : factsOf(row));
 }
 
-/** A pending request or edit goes back to its author as incomplete, until it is edited or sent again (D-43). @param reason JSON text */
+/** A pending request or edit goes back to its author as incomplete, until it is edited or sent again (docs/behaviour.md#request-states). @param reason JSON text */
 export const rejectRequestStatements = (
   db: D1DatabaseSession,
   { id, version, now, reason }: AsRead & { reason: string },

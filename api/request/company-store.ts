@@ -1,4 +1,4 @@
-/** What a request has from its company (D-43, D-48, D-87), as statements for the batches that change either. */
+/** What a request has from its company (docs/behaviour.md#request-states, docs/behaviour.md#boost-in-lists, docs/behaviour.md#approved-version), as statements for the batches that change either. */
 import { approval } from '../../contract/company/approval.ts';
 import { boostedFacet } from '../lookup/facet-words.ts';
 import type { RequestCard } from '../../contract/request/shapes.ts';

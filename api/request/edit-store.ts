@@ -62,7 +62,7 @@ export interface NewRequestIds {
   authorUserId: string;
 }
 
-/** Adds a request; its boost is its company's at this moment (D-43). */
+/** Adds a request; its boost is its company's at this moment (docs/behaviour.md#request-states). */
 export function addRequestStatements(
   db: D1DatabaseSession,
   ids: NewRequestIds,

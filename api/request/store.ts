@@ -27,7 +27,7 @@ export const selectOwn = selectWith(
   `, iif(r.pending_edit IS NULL, c.suspension <> 0, ${isSuspended(`r.company_id, ${ofEdit('company_id')}`)}) AS is_suspended`,
 );
 
-/** A request of the account in any state; null for another account's id (D-3). */
+/** A request of the account in any state; null for another account's id (docs/behaviour.md#status-codes). */
 export const findOwnRequest = (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<RequestOfCompany | null> =>
   db
     .prepare(`${selectOwn} WHERE r.id = ?1 AND r.owner_user_id = ?2 AND ${isThere('r')}`)
@@ -48,7 +48,7 @@ export const findRequest = (db: D1DatabaseSession, id: string): Promise<RequestO
     .bind(id)
     .first<RequestOfCompany>();
 
-/** A live request for everyone, of any state for its own account and for moderators. Live until its 60 days are over (D-43), swept or not. */
+/** A live request for everyone, of any state for its own account and for moderators. Live until its 60 days are over (docs/behaviour.md#request-states), swept or not. */
 export const findVisibleRequest = (
   db: D1DatabaseSession,
   id: string,
@@ -89,7 +89,7 @@ export interface PostingCompany {
   is_boosted: number;
 }
 
-/** A company of the account; its user company posts no requests (D-45). */
+/** A company of the account; its user company posts no requests (docs/behaviour.md#request-company). */
 export const findPostingCompany = (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<PostingCompany | null> =>
   db
     .prepare(

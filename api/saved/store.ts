@@ -20,7 +20,7 @@ export interface SavedRow {
 }
 
 const isPublicCompany = `c.approve_status=${approval.approved} AND c.is_active=1 AND c.deleted_at IS NULL`;
-/** Until its days are over, swept or not (D-43). ?3 is now. */
+/** Until its days are over, swept or not (docs/behaviour.md#request-states). ?3 is now. */
 const isOver = `r.approve_status=${approval.approved} AND COALESCE(r.expires_at, ?3+1)<=?3`;
 const isPublicRequest = `r.approve_status=${approval.approved} AND r.is_active=1 AND COALESCE(r.expires_at, ?3+1)>?3 AND ${isThere('r')}`;
 

@@ -1,4 +1,4 @@
-/** What the sign-in, refresh and profile calls say about an account (D-19). */
+/** What the sign-in, refresh and profile calls say about an account (docs/behaviour.md#credential-payload). */
 import { chatsListed } from '../../contract/limits.ts';
 import { type Permissions, permissionsFromBits } from '../../contract/permissions.ts';
 import { orUnset } from '../../contract/wire.ts';

@@ -6,7 +6,7 @@ import type { Family } from './family-store.ts';
 import { refreshTokenOf } from './refresh-token.ts';
 
 /**
- * The answer of sign-in and refresh. The refresh token is always in it: the edge keeps it from the web (D-20).
+ * The answer of sign-in and refresh. The refresh token is always in it: the edge keeps it from the web (docs/behaviour.md#tokens).
  * @returns null when the account is gone
  */
 export async function credentialsOf(env: Env, db: D1DatabaseSession, family: Family, now: number): Promise<Credentials | null> {

@@ -1,4 +1,4 @@
-/** Session families: one row per sign-in. Refresh tokens are derived from it, so none is stored (D-21). */
+/** Session families: one row per sign-in. Refresh tokens are derived from it, so none is stored (docs/behaviour.md#refresh). */
 import { dayMs, handOffMs, refreshAbsoluteMs, refreshIdleMs } from '../../contract/limits.ts';
 import { userOfLink } from '../account/token-store.ts';
 import { people } from '../platform/db/forgetting.ts';
@@ -42,7 +42,7 @@ export function newFamily(userId: string, client: SessionClient, device: string,
   };
 }
 
-/** What a hand-off will become: a sign-in that waits for 60 s and ends no later than the one that hands it over (D-28). */
+/** What a hand-off will become: a sign-in that waits for 60 s and ends no later than the one that hands it over (docs/behaviour.md#hand-off). */
 export function newHandoff(parent: Family, now: number): Family {
   const family = newFamily(parent.user_id, 'handoff', '', now);
   const absolute_expires_at = parent.absolute_expires_at;

@@ -11,7 +11,7 @@ import { credentialsOf } from './credentials.ts';
 import { deviceOf } from './device.ts';
 import { familyStatement, newFamily } from './family-store.ts';
 
-/** Wrong passwords of one account in 15 minutes, and of one address in an hour (D-83). */
+/** Wrong passwords of one account in 15 minutes, and of one address in an hour (docs/behaviour.md#limits-per-address). */
 const accountTriesMax = 10;
 const accountWindowMs = 15 * minuteMs;
 const addressTriesMax = 100;
@@ -19,7 +19,7 @@ const addressTriesMax = 100;
 /**
  * Sign-in. Tries are counted before the password is looked at, so that parallel guesses count too, and taken back when it
  * was right. An address that has used up its tries on an account is not listened to; from another address the right
- * password still works, so that nobody can be locked out by a stranger (D-83). Unknown addresses count and take as long (D-24).
+ * password still works, so that nobody can be locked out by a stranger (docs/behaviour.md#limits-per-address). Unknown addresses count and take as long (docs/behaviour.md#account-enumeration).
  */
 export const signIn: Handler<typeof login> = async ({ body, deps }) => {
   const { db, env, clock } = deps;

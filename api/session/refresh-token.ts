@@ -1,6 +1,6 @@
 /**
- * Refresh tokens: family.generation.mac, and `handoff.` before it for a hand-off, whose mac is of another kind (D-28). They are derived from the family's salt under the API's secret, so that the
- * same generation is always the same token and nothing is stored that a reader of the database could use (D-21).
+ * Refresh tokens: family.generation.mac, and `handoff.` before it for a hand-off, whose mac is of another kind (docs/behaviour.md#hand-off). They are derived from the family's salt under the API's secret, so that the
+ * same generation is always the same token and nothing is stored that a reader of the database could use (docs/behaviour.md#refresh).
  */
 import { idLetters } from '../../contract/ids.ts';
 import { handoffPrefix } from '../../contract/session/calls.ts';

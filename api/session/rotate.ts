@@ -38,7 +38,7 @@ async function endForReuse(deps: Deps, db: D1DatabaseSession, family: Family, no
 }
 
 /**
- * Steps a family forward (D-21). The current token gets its successor; its predecessor gets the same successor for 10 s,
+ * Steps a family forward (docs/behaviour.md#refresh). The current token gets its successor; its predecessor gets the same successor for 10 s,
  * because two tabs may have sent it at once; anything older means that a token was stolen, and ends the family.
  * @param db the primary: a rotation may not read a replica
  * @returns the family whose current token is the answer, or null for a refusal
@@ -50,7 +50,7 @@ export async function rotate(deps: Deps, db: D1DatabaseSession, text: string | u
   if (found === null || !isLive(found.family, now)) return null;
   let { family } = found;
   const { kind, generation } = found.token;
-  // A hand-off gives its session to the first who comes; a second one may be a thief, or have been robbed (D-28).
+  // A hand-off gives its session to the first who comes; a second one may be a thief, or have been robbed (docs/behaviour.md#hand-off).
   if (kind === 'handoff') return (await redeemHandoff(db, family, deviceOf(deps.userAgent), now)) ?? endForReuse(deps, db, family, now);
   if (family.client === 'handoff') return null;
   if (generation === family.generation) {

@@ -39,7 +39,7 @@ export const showInvitation: Handler<typeof getInvitation> = async ({ query, dep
   };
 };
 
-/** A budget above the inviter's own is not passed on (D-61). */
+/** A budget above the inviter's own is not passed on (docs/behaviour.md#staff-grants). */
 function budgetOf({ monthly_budget, inviter_budget }: LinkedInvitation): number | null {
   const budgets = [monthly_budget, inviter_budget].filter((budget) => budget !== null);
   return budgets.length === 0 ? null : Math.min(...budgets);

@@ -22,7 +22,7 @@ const addressesTriedMax = 30;
 const emailUsed = (): Refusal => new Refusal('STAFF_EMAIL_USED', { fields: { stEmail: 'DUPLICATE' } });
 
 /**
- * Adds a member of staff with the default flags (D-60), which whoever may call this holds too (D-61). The colleague
+ * Adds a member of staff with the default flags (docs/behaviour.md#staff-defaults), which whoever may call this holds too (docs/behaviour.md#staff-grants). The colleague
  * verifies the address by mail like everyone.
  */
 export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps }) => {
@@ -33,7 +33,7 @@ export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps 
   if (limit === 0) throw new Refusal('LIMIT_REACHED');
   const phone = phoneDigits(body.stPhone);
   if (phone === null) throw new Refusal('BAD_INPUT', { fields: { stPhone: 'INVALID_PHONE' } });
-  // The answer says whether an address is known (D-61): not to be asked for a list of them.
+  // The answer says whether an address is known (docs/behaviour.md#staff-grants): not to be asked for a list of them.
   await limitTries(db, `staff-add:${caller.masterUserId}`, addressesTriedMax, hourMs, now);
   if ((await findAccountByEmail(db, body.stEmail)) !== null) throw emailUsed();
 

@@ -57,7 +57,7 @@ async function newLink({ db, clock }: Deps, caller: Caller, email: string) {
 const auditOf = (caller: Caller, action: string, id: string) =>
   ({ actorUserId: caller.userId, action, targetType: 'staff', targetId: id, outcome: 'done' }) as const;
 
-/** Who may not give the flags or the budget of an invitation may neither send nor withdraw it (D-61). @throws Refusal FORBIDDEN */
+/** Who may not give the flags or the budget of an invitation may neither send nor withdraw it (docs/behaviour.md#staff-grants). @throws Refusal FORBIDDEN */
 async function requireWithin({ db, clock }: Deps, caller: Caller, flags: number, budget: number | null): Promise<void> {
   if ((flags & ~bitsOf(caller)) !== 0) throw new Refusal('FORBIDDEN');
   requireBudget(await readBudget(db, caller.userId, clock.now()), budget);

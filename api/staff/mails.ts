@@ -28,7 +28,7 @@ export interface Asker {
   email: string;
 }
 
-/** Tells a colleague at the present address who wants another one in its place, with the link that objects (D-61). */
+/** Tells a colleague at the present address who wants another one in its place, with the link that objects (docs/behaviour.md#staff-grants). */
 export const staffEmailToldStatement = (
   db: D1DatabaseSession,
   { email, fullName, language }: Omit<MailRecipient, 'id'>,

@@ -9,19 +9,19 @@ export const bitsOf = (caller: Caller): number =>
 
 const isWithin = (bits: number, held: number): boolean => (bits & ~held) === 0;
 
-/** Nobody touches themselves, or a colleague who may do what they may not (D-61). @throws Refusal FORBIDDEN */
+/** Nobody touches themselves, or a colleague who may do what they may not (docs/behaviour.md#staff-grants). @throws Refusal FORBIDDEN */
 export function requireAbove(caller: Caller, staff: { user_id: string; flags: number }): void {
   if (staff.user_id === caller.userId || !isWithin(staff.flags, bitsOf(caller))) throw new Refusal('FORBIDDEN');
 }
 
-/** Nobody gives a budget above their own (D-61). @throws Refusal FORBIDDEN */
+/** Nobody gives a budget above their own (docs/behaviour.md#staff-grants). @throws Refusal FORBIDDEN */
 export function requireBudget(own: Budget, wanted: number | null): void {
   if (own.budget !== null && (wanted === null || wanted > own.budget)) throw new Refusal('FORBIDDEN', { fields: { budget: 'INVALID' } });
 }
 
 /**
  * The flags after an edit: those that came are set, the others stay.
- * @throws Refusal FORBIDDEN when it grants what the caller does not hold (D-61)
+ * @throws Refusal FORBIDDEN when it grants what the caller does not hold (docs/behaviour.md#staff-grants)
  */
 export function editedBits(caller: Caller, before: number, wanted: { [name in keyof Permissions]?: boolean | undefined }): number {
   const after = permissionsFromBits(before);

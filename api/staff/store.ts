@@ -75,7 +75,7 @@ const giverStands = askerStands(mailedLinks.invitation.needs, { by: '?8', accoun
 
 /**
  * Makes a user staff while there is room in the plan, open invitations included, and while the giver may still add staff; the guard that
- * follows it fails the batch otherwise. What the giver has lost meanwhile is not passed on (D-61).
+ * follows it fails the batch otherwise. What the giver has lost meanwhile is not passed on (docs/behaviour.md#staff-grants).
  */
 export function staffStatement(
   db: D1DatabaseSession,

@@ -14,7 +14,7 @@ import { profileOf } from './profile.ts';
 import { readProfile } from './profile-store.ts';
 import { profileVersionOf } from './profile-version.ts';
 
-/** Edits the own profile and the account's address; another user's id is not found (D-3). */
+/** Edits the own profile and the account's address; another user's id is not found (docs/behaviour.md#status-codes). */
 async function editProfile({ body, files, caller, deps }: Context<typeof editUserProfile>) {
   const { commit, db } = deps;
   if (body.UserID !== caller.userId) throw new Refusal('NOT_FOUND');

@@ -24,7 +24,7 @@ const noAddress = {
   stHeader: '',
 };
 
-/** Completeness of the company nearest to completion (D-41). */
+/** Completeness of the company nearest to completion (docs/behaviour.md#completeness). */
 async function bestCompleteness({ db }: Deps, rows: readonly CompanyRow[]): Promise<{ groups: number; items: number }> {
   const withAreas = await readCitiesWithAreas(
     db,

@@ -1,4 +1,4 @@
-/** What an account has used of its plan's limits (D-80). */
+/** What an account has used of its plan's limits (docs/behaviour.md#plan). */
 import { companiesAllowed, type Feature, featureId } from '../../contract/limits.ts';
 import { hasPlan } from '../plan/quota-store.ts';
 import type { Caller } from '../platform/http/handler.ts';

@@ -1,4 +1,4 @@
-/** What a password may be (D-25): the calls, the forms, the hint of strength and the texts read it here. */
+/** What a password may be (docs/behaviour.md#passwords): the calls, the forms, the hint of strength and the texts read it here. */
 
 /** In characters. From `fair` on a password is no longer called weak; `strong` needs three kinds of characters besides. */
 export const passwordLengths = { min: 6, fair: 8, strong: 12, max: 200 } as const;

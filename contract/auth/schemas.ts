@@ -24,7 +24,7 @@ export const register = {
   }),
   data: nothing,
   errors: ['THROTTLED'],
-  summary: 'Sign up. Answers alike whether or not the e-mail is known (D-24) and does not sign in (D-27).',
+  summary: 'Sign up. Answers alike whether or not the e-mail is known and does not sign in.',
 } as const satisfies CallSchemas;
 
 export const resendActivation = {
@@ -32,14 +32,14 @@ export const resendActivation = {
   data: nothing,
   errors: ['THROTTLED'],
   summary:
-    'Mails another activation link to who has just signed up; the same answer for an unknown or confirmed e-mail and within 120 s (D-24).',
+    'Mails another activation link to who has just signed up; the same answer for an unknown or confirmed e-mail and within 120 s (docs/behaviour.md#account-enumeration).',
 } as const satisfies CallSchemas;
 
 export const forgotPassword = {
   query: z.object({ eMail: email }),
   data: nothing,
   errors: ['THROTTLED'],
-  summary: 'Mails a reset link; the same answer for an unknown e-mail and within 180 s (D-24).',
+  summary: 'Mails a reset link; the same answer for an unknown e-mail and within 180 s.',
 } as const satisfies CallSchemas;
 
 export const resetPassword = {
@@ -47,27 +47,27 @@ export const resetPassword = {
   body: z.optional(z.strictObject({ guid: token, newPwd: newPassword })),
   data: nothing,
   errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'CONFLICTING_VALUES', 'THROTTLED'],
-  summary: 'Sets a new password with a reset token, by body or by query (D-11); ends every session.',
+  summary: 'Sets a new password with a reset token, by body or by query; ends every session.',
 } as const satisfies CallSchemas;
 
 export const checkVerifyCode = {
   query: z.object({ guid: token }),
   data: nothing,
   errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED'],
-  summary: 'Looks whether a reset or activation token is valid, without consuming it (D-12).',
+  summary: 'Looks whether a reset or activation token is valid, without consuming it.',
 } as const satisfies CallSchemas;
 
 export const verifyEmail = {
   query: z.object({ guid: token }),
   data: nothing,
   errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'STAFF_EMAIL_USED'],
-  summary: "Consumes the token of an activation link (D-12), or of the link that confirms a colleague's new address (D-61).",
+  summary: "Consumes the token of an activation link, or of the link that confirms a colleague's new address.",
 } as const satisfies CallSchemas;
 
 export const sendVerificationEmail = {
   data: z.object({ retryAfterSeconds: z.number() }),
   errors: ['ALREADY_VERIFIED'],
-  summary: 'Mails a new activation link; within 120 s it answers success and the seconds left, and sends nothing (D-24).',
+  summary: 'Mails a new activation link; within 120 s it answers success and the seconds left, and sends nothing.',
 } as const satisfies CallSchemas;
 
 export const sendVerificationPhoneNumber = {
@@ -83,7 +83,7 @@ export const editPassword = {
   }),
   data: nothing,
   errors: ['OLD_PASSWORD_WRONG', 'THROTTLED'],
-  summary: 'Changes the password and ends the other sessions (D-13, D-84).',
+  summary: 'Changes the password and ends the other sessions.',
 } as const satisfies CallSchemas;
 
 export const deleteUser = {

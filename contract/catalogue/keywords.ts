@@ -6,7 +6,7 @@ import { writtenLanguage } from '../written-language.ts';
 
 /** More keywords than any plan allows. */
 export const keywordsMax = 100;
-/** Until a form knows the plan, and for accounts without one, whose saving the API refuses or allows (D-80). */
+/** Until a form knows the plan, and for accounts without one, whose saving the API refuses or allows (docs/behaviour.md#plan). */
 export const keywordsUsual = 20;
 
 /** Commas of all scripts and number signs: they separate and mark keywords, they are never part of one. */

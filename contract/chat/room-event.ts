@@ -1,4 +1,4 @@
-/** What sockets of chats and accounts are told, as JSON (D-8). */
+/** What sockets of chats and accounts are told, as JSON (docs/behaviour.md#unnamed-calls). */
 import type { BankMark } from '../bank-details/shapes.ts';
 import type { ChatFile, QuoteMark } from './shapes.ts';
 
@@ -39,7 +39,7 @@ export type RoomEvent =
   | { type: 'presence'; companyId: string; isOnline: boolean }
   /** Somebody of the other side is writing: shown until a message comes or for {@link typingShownMs}. */
   | { type: 'typing'; companyId: string }
-  /** The credits have come back (D-82): the chat is to be read again. */
+  /** The credits have come back (docs/behaviour.md#contact-refund): the chat is to be read again. */
   | { type: 'refunded' };
 
 /** What a socket of a chat may say; whatever else it says is not listened to. `ping` is answered with `pong`. */

@@ -15,7 +15,7 @@ export const createChat = {
     fromCompanyId: id,
     toCompanyId: id,
     chatNameForAll: requiredLine(chatLengths.name),
-    /** Empty: an unpaid room that the other side does not see until the first message (D-51). */
+    /** Empty: an unpaid room that the other side does not see until the first message (docs/behaviour.md#chat-charge). */
     text: z.string().check(z.overwrite(plainText), z.maxLength(chatLengths.text, 'TOO_LONG')),
     createdFor,
     /** The live request that is answered, for 1–4. */
@@ -45,7 +45,7 @@ export const createChat = {
     'PARTNER_BLOCKED',
     'THROTTLED',
   ],
-  summary: 'Opens a chat and pays for the contact, once or not at all (D-50, D-51, D-52).',
+  summary: 'Opens a chat and pays for the contact, once or not at all.',
 } as const satisfies CallSchemas;
 export const getContactTerms = {
   query: z.object({ toCompanyId: id, createdFor: z.pipe(numberText, createdFor), requestId: optionalId }),
@@ -106,7 +106,7 @@ export const getChat = {
   }),
   data: z.object({ chat: chatDetail }),
   errors: ['NOT_FOUND'],
-  summary: 'Messages of a chat in order; marks them as read (D-8).',
+  summary: 'Messages of a chat in order; marks them as read.',
 } as const satisfies CallSchemas;
 export const sendMessage = {
   body: z.strictObject({
@@ -152,13 +152,13 @@ export const deleteMessage = {
   query: z.object({ id, chatId: id }),
   data: nothing,
   errors: ['NOT_FOUND'],
-  summary: 'Hides an own message for both; never touches the ledger (D-53).',
+  summary: 'Hides an own message for both; never touches the ledger.',
 } as const satisfies CallSchemas;
 export const deleteChat = {
   query: z.object({ chatId: id }),
   data: nothing,
   errors: ['NOT_FOUND'],
-  summary: 'Hides a chat for the own side; a new message brings it back (D-52).',
+  summary: 'Hides a chat for the own side; a new message brings it back.',
 } as const satisfies CallSchemas;
 export const muteChat = {
   body: z.strictObject({ chatId: id, isMuted: z.boolean() }),
@@ -204,5 +204,5 @@ export const connect = {
   data: nothing,
   errors: ['NOT_FOUND', 'FORBIDDEN', 'FOREIGN_ORIGIN', 'THROTTLED'],
   summary:
-    'WebSocket of one chat: messages, deletions, read marks, presence, typing (D-8); without `chatId` that of the account: list, badge, bell, rights; a chat needs `getChat`. A sign-in has ten of each.',
+    'WebSocket of one chat: messages, deletions, read marks, presence, typing (docs/behaviour.md#unnamed-calls); without `chatId` that of the account: list, badge, bell, rights; a chat needs `getChat`. A sign-in has ten of each.',
 } as const satisfies CallSchemas;

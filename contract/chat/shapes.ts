@@ -50,7 +50,7 @@ export const sendingFault = z.nullable(
   z.enum(['COMPANY_GONE', 'COMPANY_SUSPENDED', 'COMPANY_NOT_APPROVED', 'PARTNER_GONE', 'BLOCKED', 'PARTNER_BLOCKED']),
 );
 
-/** What a message that is to be paid for would be refused with (D-50, D-80). */
+/** What a message that is to be paid for would be refused with (docs/behaviour.md#payment-order, docs/behaviour.md#plan). */
 export const payingFaults = ['NO_PLAN', 'PLAN_EXPIRED', 'LIMIT_REACHED', 'NOT_ENOUGH_CREDIT', 'BUDGET_REACHED'] as const;
 
 /** Somebody of the viewer's account. */
@@ -64,11 +64,11 @@ const chatHead = {
   companyPath: z.string(),
   chatNameForAll: z.string(),
   isPaid: z.boolean(),
-  /** The viewer's account is the one to pay for the first message (D-51). */
+  /** The viewer's account is the one to pay for the first message (docs/behaviour.md#chat-charge). */
   mustBePayUser: z.boolean(),
   createdFor: z.number(),
   price: z.number(),
-  /** Credits of a contact that nobody opened have come back, and it is unpaid again (D-82). */
+  /** Credits of a contact that nobody opened have come back, and it is unpaid again (docs/behaviour.md#contact-refund). */
   isRefunded: z.boolean(),
   /** No bell, no mail; for the viewer's whole account. */
   isMuted: z.boolean(),

@@ -1,5 +1,5 @@
 /**
- * What approveStatus says of a company (D-40) and of a request (D-43, D-44). `ready` is complete and not sent. A request is complete
+ * What approveStatus says of a company (docs/behaviour.md#approval-states) and of a request (docs/behaviour.md#request-states, docs/behaviour.md#reviewed-edits). `ready` is complete and not sent. A request is complete
  * when it is stored: `incomplete` is one that was rejected, until it is edited or sent again as it stands.
  */
 export const approval = { incomplete: 1, ready: 2, pending: 3, approved: 4 } as const;
@@ -23,7 +23,7 @@ export function requestStatusAfterEdit(before: ApproveStatus, isNameChanged: boo
 }
 
 /**
- * What becomes of an edit while an approved version is public (D-87): what needs no review takes its place at once, the rest waits beside it.
+ * What becomes of an edit while an approved version is public (docs/behaviour.md#approved-version): what needs no review takes its place at once, the rest waits beside it.
  * @param approved the status of the version that is stored as public, or of the only one there is
  * @param isReviewNeeded the edit differs from that version in what moderators look at
  * @param afterEdit the status after the edit by the rules above

@@ -1,4 +1,4 @@
-/** When a boost counts as running (D-48). Times are ms since the epoch; null or 0 is never. */
+/** When a boost counts as running (docs/behaviour.md#boost). Times are ms since the epoch; null or 0 is never. */
 import { boostActiveMs, boostShownOnCardMs } from '../limits.ts';
 
 const remaining = (expiresAt: number | null, now: number): number => (expiresAt ?? 0) - now;

@@ -1,4 +1,4 @@
-/** How far a company's profile is filled in: 18 items in 5 groups (D-41). The account pages, the profile and the API all ask here. */
+/** How far a company's profile is filled in: 18 items in 5 groups (docs/behaviour.md#completeness). The account pages, the profile and the API all ask here. */
 
 /** What the 18 items are judged by; every "nothing yet" is an empty string, null or 0. */
 export interface CompanyProfile {
@@ -71,7 +71,7 @@ function itemsOf(profile: CompanyProfile): Record<CompletenessGroup, Record<stri
   };
 }
 
-/** Judges a company's profile (D-41). */
+/** Judges a company's profile (docs/behaviour.md#completeness). */
 export function completenessOf(profile: CompanyProfile): Completeness {
   const groups = Object.entries(itemsOf(profile)) as [CompletenessGroup, Record<string, boolean>][];
   const items = groups.flatMap(([, group]) => Object.entries(group));

@@ -42,7 +42,7 @@ export const getCompanyCards = {
   body: z.strictObject({
     page,
     size,
-    /** Words to search for; boosted first, newest first within both (D-48). */
+    /** Words to search for; boosted first, newest first within both (docs/behaviour.md#boost-in-lists). */
     text: optionalLine(200),
     sort: z.optional(directorySort),
     /** The reader's: descriptions come in it where their authors wrote them. */
@@ -88,7 +88,7 @@ export const getCompanyById = {
 } as const satisfies CallSchemas;
 export const getUserCompanies = {
   data: z.object({ companies: z.array(ownCompanyCard), count: z.number() }),
-  summary: 'Companies of the account, the user company included (D-42).',
+  summary: 'Companies of the account, the user company included.',
 } as const satisfies CallSchemas;
 
 /** The twelve fields of the add-company payload, wrapped as `data` (business area, section 3). */
@@ -124,7 +124,7 @@ export const addCompany = {
   body: z.strictObject({ data: addCompanyData }),
   data: z.object({ id: z.string(), path: z.string() }),
   errors: ['COMPANY_LIMIT_REACHED', 'COMPANY_NEEDS_PLAN', 'EMAIL_NOT_VERIFIED', ...limitErrors],
-  summary: 'Creates a company; logo and the rest follow in EditCompany (D-41).',
+  summary: 'Creates a company; logo and the rest follow in EditCompany.',
 } as const satisfies CallSchemas;
 
 export const editCompany = {
@@ -166,7 +166,7 @@ export const editCompany = {
   }),
   data: z.object({ company: ownCompany }),
   errors: ['NOT_FOUND', 'COMPANY_SUSPENDED', 'STALE_VERSION', 'UNSUPPORTED_MEDIA', 'TOO_LARGE', ...limitErrors],
-  summary: 'Edits a company; a change of name or tax data sends an approved one back to review (D-44).',
+  summary: 'Edits a company; a change of name or tax data sends an approved one back to review.',
 } as const satisfies CallSchemas;
 
 export const deleteCompany = {
@@ -198,10 +198,10 @@ export const boostCompany = {
     'NOT_ENOUGH_CREDIT',
     'BUDGET_REACHED',
   ],
-  summary: 'Pays credits to lift an approved company in lists (D-48).',
+  summary: 'Pays credits to lift an approved company in lists.',
 } as const satisfies CallSchemas;
 export const addCompanyView = {
   query: z.object({ id }),
   data: nothing,
-  summary: 'Counts one visitor of a company page for the day (D-34); called by the edge.',
+  summary: 'Counts one visitor of a company page for the day; called by the edge.',
 } as const satisfies CallSchemas;

@@ -41,7 +41,7 @@ export const shownCertificate = z.object({
 });
 export type ShownCertificate = z.infer<typeof shownCertificate>;
 
-/** What everyone may see of an approved company (D-17: no tax fields, rejection or owner ids). */
+/** What everyone may see of an approved company (docs/behaviour.md#public-calls: no tax fields, rejection or owner ids). */
 export const publicCompany = z.object({
   id: z.string(),
   name: z.string(),
@@ -127,7 +127,7 @@ export const ownCompany = z.extend(publicCompany, {
   /** Told to who may edit the company, and to the moderator who decides on it. */
   documents: z.array(companyDocument),
   ownCertificates: z.optional(z.array(ownCertificate)),
-  /** Why it was rejected, or null (D-40). */
+  /** Why it was rejected, or null (docs/behaviour.md#approval-states). */
   rejectReason: z.nullable(z.string()),
   dtRejectedAt: z.nullable(time),
   /** Everyone sees its last approved version now, whatever becomes of an edit. */

@@ -1,4 +1,4 @@
-/** Promotion videos come from YouTube's own pages only and are kept as their 11-character id (D-47). */
+/** Promotion videos come from YouTube's own pages only and are kept as their 11-character id (docs/behaviour.md#promotion-video). */
 const hosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com']);
 const idPattern = /^[\w-]{11}$/;
 

@@ -1,4 +1,4 @@
-/** Editorial content and what every page shows around it. The `/common` calls answer plain objects (D-2). */
+/** Editorial content and what every page shows around it. The `/common` calls answer plain objects (docs/behaviour.md#envelope). */
 import { defineCall } from '../call.ts';
 
 const anyone = { who: 'anyone' } as const;

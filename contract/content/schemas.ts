@@ -55,7 +55,7 @@ export const news = {
     page: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(100_000, 'INVALID')))),
   }),
   data: z.object({ news: z.array(newsItem), count: z.number() }),
-  summary: 'News, newest first; pages count from 1 (D-6).',
+  summary: 'News, newest first; pages count from 1.',
 } as const satisfies CallSchemas;
 export const newsByPath = {
   query: z.object({ path: requiredLine(200) }),

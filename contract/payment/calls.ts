@@ -4,7 +4,7 @@ import type { ItemType } from './schemas.ts';
 
 /** What a card pays for: an item of the price list. */
 export const itemTypes = ['plan', 'credit'] as const;
-/** What staff must hold to buy it (D-18). */
+/** What staff must hold to buy it (docs/behaviour.md#call-permissions). */
 export const buyingFlag = { plan: 'changeCreditPlan', credit: 'addCredits' } as const satisfies Record<ItemType, Flag>;
 
 export const getPaymentQuote = defineCall({
@@ -16,7 +16,7 @@ export const getPaymentQuote = defineCall({
   reads: [],
 });
 
-/** Price, currency and credits come from the database, never from here (D-56); what is named here is the quote that was shown. */
+/** Price, currency and credits come from the database, never from here (docs/behaviour.md#payment-providers); what is named here is the quote that was shown. */
 export const payFromIyzico = defineCall({
   name: 'PayFromIyzico',
   method: 'POST',

@@ -69,7 +69,7 @@ export const shortYear = (typed: string): string => {
 const isMonth = (month: string): boolean => /^\d{1,2}$/.test(month) && Number(month) >= 1 && Number(month) <= 12;
 const isYear = (year: string): boolean => /^\d{2}$/.test(year);
 
-/** @param nowMs judged by the first day of the month on the card, so that one of this month is refused (D-58) */
+/** @param nowMs judged by the first day of the month on the card, so that one of this month is refused (docs/behaviour.md#card-expiry) */
 const isExpired = ({ month, year }: CardValues, nowMs: number): boolean =>
   isMonth(cardDigits(month)) &&
   isYear(cardDigits(year)) &&

@@ -21,7 +21,7 @@ const card = z.strictObject({
 export const itemType = z.enum(itemTypes);
 export type ItemType = z.infer<typeof itemType>;
 
-/** Where a card payment is started, the last part of `PayFrom…` (D-56). */
+/** Where a card payment is started, the last part of `PayFrom…` (docs/behaviour.md#payment-providers). */
 export const cardProvider = z.enum(['Iyzico', 'Sandbox']);
 
 /** An item as it is sold now; amounts in major units with the tax inside. */
@@ -50,7 +50,7 @@ export const getPaymentQuote = {
     cardProvider,
     /** The own address has what a receipt needs; without it nothing can be paid. */
     isAddressComplete: z.boolean(),
-    /** The running plan that a bought one takes the place of at once (D-55), and when it would have ended. */
+    /** The running plan that a bought one takes the place of at once (docs/behaviour.md#buying-a-plan), and when it would have ended. */
     replaces: z.nullable(z.object({ planName: z.string(), dtEndsAt: time, isSame: z.boolean() })),
     /** When the bought plan ends; null for packs. */
     dtEndsAt: z.nullable(time),
@@ -97,11 +97,11 @@ const cardPayment = {
 
 export const payFromIyzico = {
   ...cardPayment,
-  summary: 'Starts a card payment with 3-D Secure at iyzico (D-56).',
+  summary: 'Starts a card payment with 3-D Secure at iyzico.',
 } as const satisfies CallSchemas;
 export const payFromSandbox = {
   ...cardPayment,
-  summary: 'Starts a pretended payment; local and demo mode only (D-56).',
+  summary: 'Starts a pretended payment; local and demo mode only.',
 } as const satisfies CallSchemas;
 
 /** Balance and plan, as sign-in and refresh tell them. */
@@ -121,7 +121,7 @@ export const getPaymentLog = {
     account: z.optional(paidAccount),
   }),
   errors: ['NOT_FOUND'],
-  summary: 'Status of a card payment (D-57), and what the account has when it is paid.',
+  summary: 'Status of a card payment, and what the account has when it is paid.',
 } as const satisfies CallSchemas;
 
 const purchase = z.object({

@@ -1,4 +1,4 @@
-/** How a contact or a request is charged, from its price row (D-50). Applied by the API and shown by the pages. */
+/** How a contact or a request is charged, from its price row (docs/behaviour.md#payment-order). Applied by the API and shown by the pages. */
 import type { Feature } from '../limits.ts';
 
 export interface Charge {

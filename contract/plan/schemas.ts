@@ -13,7 +13,7 @@ export const creditPlan = z.object({
   price: money,
   currency: z.string(),
   language,
-  /** What it allows, in the order of the features; -1 is unlimited, of the yes/no rules above 0 is yes (D-80). */
+  /** What it allows, in the order of the features; -1 is unlimited, of the yes/no rules above 0 is yes (docs/behaviour.md#plan). */
   limits: z.array(z.object({ name: z.enum(features), ruleEnum: z.number(), limit: z.number() })).check(z.maxLength(features.length)),
   isRecommended: z.boolean(),
   /** It can be bought; the free one comes with signing up. */
@@ -27,7 +27,7 @@ export const creditPack = z.object({
   currency: z.string(),
   language,
 });
-/** What a contact costs and how it is charged (D-50): order 1 charged and needs a plan, 2 free, other charged. */
+/** What a contact costs and how it is charged (docs/behaviour.md#payment-order): order 1 charged and needs a plan, 2 free, other charged. */
 export const servicePrice = z.object({ serviceTypeEnum: z.number(), order: z.number(), price: z.number() });
 export type CreditPlan = z.infer<typeof creditPlan>;
 export type CreditPack = z.infer<typeof creditPack>;

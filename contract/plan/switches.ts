@@ -1,7 +1,7 @@
 /** What kinds of limits there are. */
 import type { Feature } from '../limits.ts';
 
-/** Those that say yes or no instead of a number (D-80). */
+/** Those that say yes or no instead of a number (docs/behaviour.md#plan). */
 const switches: ReadonlySet<Feature> = new Set<Feature>(['CreateCompanyProfile', 'CreateRequest', 'CanUseCredit']);
 
 export const isSwitch = (feature: Feature): boolean => switches.has(feature);

@@ -103,7 +103,7 @@ export const addAndEditProduct = {
     'CATEGORY_INVALID',
     'STALE_VERSION',
   ],
-  summary: 'Adds a product (no or all-zero id) or edits one (D-10).',
+  summary: 'Adds a product (no or all-zero id) or edits one.',
 } as const satisfies CallSchemas;
 export const deleteProduct = {
   query: z.object({ id }),

@@ -1,4 +1,4 @@
-/** Who sells in a chat follows from its subject (D-105): everything about quotes and pro-formas asks here. */
+/** Who sells in a chat follows from its subject (docs/behaviour.md#seller): everything about quotes and pro-formas asks here. */
 import { needsLogisticTypes } from '../request/rules.ts';
 import type { ServiceType } from '../request/shapes.ts';
 

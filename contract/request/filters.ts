@@ -5,7 +5,7 @@ import { certificates, incoterms } from '../trade/codes.ts';
 export const requestsOfKindFilters = {
   ...categoryFilters,
   country: countryFilter,
-  /** Logistic types (D-74). */
+  /** Logistic types (docs/behaviour.md#load-types). */
   loadType: { wire: 'loadTypeIds', ...manyFrom('loadTypes'), counts: 'logisticTypes' },
   shippingType: { wire: 'shippingTypeIds', ...manyFrom('shippingTypes'), counts: 'shippingTypes' },
   hs: hsFilter,
@@ -21,7 +21,7 @@ export const requestsOfKindFilters = {
 
 /** The kind as well, which the path of some lists says. */
 export const requestFilters = {
-  /** `other` is 3 and 4 (D-14). */
+  /** `other` is 3 and 4 (docs/behaviour.md#request-kinds). */
   type: { wire: 'serviceType', ...oneOf(['1', '2', '3', '4', 'other']), isNumber: true, isOwnList: true },
   ...requestsOfKindFilters,
 } as const satisfies Filters;

@@ -9,7 +9,7 @@ export const needsLogisticTypes = (serviceType: ServiceType): boolean => service
 /** What is valid until a day is so to its end, by UTC. @param day `2026-11-22` */
 export const validUntilEnd = (day: string): number => Date.parse(day) + dayMs;
 
-/** What is valid ends with a day of UTC (D-43: nobody's request is public for longer than 60 days). */
+/** What is valid ends with a day of UTC (docs/behaviour.md#request-states: nobody's request is public for longer than 60 days). */
 export function judgeValidUntil(validUntil: string | undefined, now: number): 'DATE_PAST' | 'DATE_TOO_FAR' | null {
   if (validUntil === undefined) return null;
   const end = validUntilEnd(validUntil);
@@ -17,7 +17,7 @@ export function judgeValidUntil(validUntil: string | undefined, now: number): 'D
   return end - dayMs > now + requestPublicMs ? 'DATE_TOO_FAR' : null;
 }
 
-/** Public until then: for 60 days (D-43), or as long as it is valid by its own facts. */
+/** Public until then: for 60 days (docs/behaviour.md#request-states), or as long as it is valid by its own facts. */
 export const publicUntil = (approvedAt: number, validUntil?: string): number =>
   Math.min(approvedAt + requestPublicMs, validUntil === undefined ? Number.POSITIVE_INFINITY : validUntilEnd(validUntil));
 
@@ -41,8 +41,8 @@ export interface RequestFacts {
 }
 
 /**
- * Like a company's, but a valid form is always complete: 1 means rejected until it is edited (D-43). A rejection is told until the next sending
- * (D-40), and what has run out says so whatever else took it out of the public.
+ * Like a company's, but a valid form is always complete: 1 means rejected until it is edited (docs/behaviour.md#request-states). A rejection is told until the next sending
+ * (docs/behaviour.md#approval-states), and what has run out says so whatever else took it out of the public.
  */
 export function requestStateOf({ approveStatus, isRejected, isPaused, isHidden, expiresAt }: RequestFacts, now: number): RequestState {
   if (approveStatus === approval.pending) return 'pending';

@@ -154,7 +154,7 @@ export const addAndEditRequest = {
     'CATEGORY_INVALID',
   ],
   summary:
-    'Adds a request (no or all-zero id; costs the price of service 99) or edits one, free of charge (D-10). With `Request.Send` it is sent for approval in the same step.',
+    'Adds a request (no or all-zero id; costs the price of service 99) or edits one, free of charge (docs/behaviour.md#add-or-edit). With `Request.Send` it is sent for approval in the same step.',
 } as const satisfies CallSchemas;
 export const sendToApproveOfRequest = {
   query: z.object({

@@ -44,7 +44,7 @@ export const requestDetail = z.extend(requestCard, {
   fileBytes: z.optional(z.array(z.number())),
   approveStatus: z.number(),
   isActive: z.boolean(),
-  /** Its end in public (D-43). */
+  /** Its end in public (docs/behaviour.md#request-states). */
   dtPublicUntil: z.nullable(time),
   /** True for people of the account that posted it. */
   isOwn: z.boolean(),

@@ -10,8 +10,8 @@ export const navigationSearch = {
   body: z.strictObject({
     text: requiredLine(200),
     /**
-     * 1 imports, 2 exports, 3 companies, 0 companies for the company picker (D-14); 4 logistic needs and services, the
-     * header's `other` (D-77); 5 requests of every kind, for /search; 6 products, which others have beside their own but 0 and 4;
+     * 1 imports, 2 exports, 3 companies, 0 companies for the company picker (docs/behaviour.md#request-kinds); 4 logistic needs and services, the
+     * header's `other` (docs/behaviour.md#header-search); 5 requests of every kind, for /search; 6 products, which others have beside their own but 0 and 4;
      * 7 everything: requests, companies and products.
      */
     searchTypeEnum: z.int().check(z.gte(0, 'INVALID'), z.lte(7, 'INVALID')),

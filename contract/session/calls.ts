@@ -17,7 +17,7 @@ export const refreshToken = defineCall({
   reads: [],
 });
 
-/** How a hand-off token begins: the edge keeps what it is redeemed for from script, as for every session of the web (D-20). */
+/** How a hand-off token begins: the edge keeps what it is redeemed for from script, as for every session of the web (docs/behaviour.md#tokens). */
 export const handoffPrefix = 'handoff.';
 
 export const getHandoffToken = defineCall({

@@ -13,27 +13,27 @@ export const login = {
   }),
   data: credentials,
   errors: ['ACCOUNT_SUSPENDED', 'INVALID_CREDENTIALS', 'FOREIGN_ORIGIN', 'THROTTLED'],
-  summary: 'Sign in. For the web the refresh token becomes an HttpOnly cookie (D-20).',
+  summary: 'Sign in. For the web the refresh token becomes an HttpOnly cookie.',
 } as const satisfies CallSchemas;
 
 export const refreshToken = {
   query: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(500, 'TOO_LONG'))) }),
   data: credentials,
   errors: ['UNAUTHENTICATED', 'FOREIGN_ORIGIN'],
-  summary: "New access token from the cookie, from the app's token in the query (D-21), or once from a hand-off token (D-28).",
+  summary: "New access token from the cookie, from the app's token in the query, or once from a hand-off token.",
 } as const satisfies CallSchemas;
 
 export const getHandoffToken = {
   data: z.object({ handoffToken: z.string(), expiresInSeconds: z.number() }),
   errors: ['ACCOUNT_SUSPENDED', 'FORBIDDEN', 'THROTTLED'],
-  summary: 'For a session of the app: a token with which a browser signs in once, within 60 s, by RefreshToken (D-28).',
+  summary: 'For a session of the app: a token with which a browser signs in once, within 60 s, by RefreshToken.',
 } as const satisfies CallSchemas;
 
 export const logout = {
   query: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(500, 'TOO_LONG'))) }),
   data: nothing,
   errors: ['FOREIGN_ORIGIN'],
-  summary: 'Sign out: revokes the family of the refresh token and clears the cookie (D-8).',
+  summary: 'Sign out: revokes the family of the refresh token and clears the cookie.',
 } as const satisfies CallSchemas;
 
 export const getSessions = {

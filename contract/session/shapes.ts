@@ -1,4 +1,4 @@
-/** Credentials as the sign-in and refresh calls answer them (public site, sections 3 and 4; D-19). */
+/** Credentials as the sign-in and refresh calls answer them (public site, sections 3 and 4; docs/behaviour.md#credential-payload). */
 import * as z from 'zod/mini';
 import { flags } from '../permissions.ts';
 import { language, time } from '../wire.ts';
@@ -48,7 +48,7 @@ export const mainUserInfo = z.object({
 
 export const credentials = z.object({
   accessToken: z.string(),
-  /** Present for the app (source 0) and on the binding between the edge and the API; the edge takes it out for the web (D-20). */
+  /** Present for the app (source 0) and on the binding between the edge and the API; the edge takes it out for the web (docs/behaviour.md#tokens). */
   refreshToken: z.optional(z.string()),
   userInfo,
   creditPlanDetailDTO: z.nullable(creditPlanDetail),

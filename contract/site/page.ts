@@ -27,7 +27,7 @@ export interface SitePage {
   readonly isClosed?: true;
   /** Stands in the sitemap, once with each of these queries. */
   readonly inSitemap?: readonly string[];
-  /** Whose frames it shows: films of companies and banners, banks while paying (D-81). */
+  /** Whose frames it shows: films of companies and banners, banks while paying (docs/behaviour.md#payment-success). */
   readonly frames?: 'films' | 'banks';
   /** Shown within pages of the business area. */
   readonly isFramed?: true;

@@ -27,7 +27,7 @@ export const getInvitations = {
 export const inviteSubUser = {
   body: z.strictObject({
     stEmail: email,
-    /** What the person may do from the first sign-in on; without any, the default flags (D-60). */
+    /** What the person may do from the first sign-in on; without any, the default flags (docs/behaviour.md#staff-defaults). */
     permissions: z.optional(z.strictObject(flagInput)),
     budget: z.optional(z.nullable(budget)),
   }),

@@ -39,7 +39,7 @@ export const addSubUser = {
   }),
   data: z.object({ id: z.string() }),
   errors: ['STAFF_EMAIL_USED', 'LIMIT_REACHED', 'NO_PLAN', 'PLAN_EXPIRED', 'THROTTLED'],
-  summary: 'Adds a staff member with the default flags (D-60).',
+  summary: 'Adds a staff member with the default flags.',
 } as const satisfies CallSchemas;
 
 export const editSubUser = {
@@ -52,7 +52,7 @@ export const editSubUser = {
   data: nothing,
   errors: ['NOT_FOUND', 'STAFF_EMAIL_USED', 'STAFF_EMAIL_OPEN', 'FORBIDDEN', 'STALE_VERSION', 'THROTTLED'],
   summary:
-    'Sets the flags and the monthly credit budget that are sent of the staff member whom permissions._id or userId names, else the e-mail; a new e-mail counts once confirmed (D-61).',
+    'Sets the flags and the monthly credit budget that are sent of the staff member whom permissions._id or userId names, else the e-mail; a new e-mail counts once confirmed (docs/behaviour.md#staff-grants).',
 } as const satisfies CallSchemas;
 
 export const getCreditBudget = {

@@ -1,5 +1,5 @@
 /**
- * What traders compare, as codes and numbers beside the prose: of requests, products and quotes. All of it is optional (D-88). The
+ * What traders compare, as codes and numbers beside the prose: of requests, products and quotes. All of it is optional (docs/behaviour.md#additional-fields). The
  * shapes ending in `Input` are sent by authors; what readers get names the places (`shown.ts`).
  */
 import * as z from 'zod/mini';

@@ -26,7 +26,7 @@ export const address = z.object({
 export type Address = z.infer<typeof address>;
 
 export const userProfile = z.extend(userInfo, {
-  /** 0 other or unspecified, 1 male, 2 female (D-72). */
+  /** 0 other or unspecified, 1 male, 2 female (docs/behaviour.md#user-values). */
   gender: z.number(),
   isPhoneAwaitingApproval: z.boolean(),
   fcmToken: z.string(),
@@ -46,7 +46,7 @@ export const userProfile = z.extend(userInfo, {
     }),
   ),
   requestCount: z.number(),
-  /** Completeness of the company nearest to completion (D-41); 0 of 5 and 0 % without one. */
+  /** Completeness of the company nearest to completion (docs/behaviour.md#completeness); 0 of 5 and 0 % without one. */
   completeness: z.object({ groups: z.number(), items: z.number() }),
   /** Another one as soon as something that EditUserProfile changes is another; but for the language, which the header changes too. */
   version: z.string(),
@@ -131,7 +131,7 @@ export const getUsageLimits = {
     ),
   }),
   data: z.object({ limits: z.array(z.object({ name: z.string(), ruleEnum: z.number(), limit: z.number(), used: z.number() })) }),
-  summary: 'Limit and use of the named features, each once, in the present plan; -1 is unlimited, 0 without a plan (D-8, D-80).',
+  summary: 'Limit and use of the named features, each once, in the present plan; -1 is unlimited, 0 without a plan.',
 } as const satisfies CallSchemas;
 
 export const downloadMyData = {

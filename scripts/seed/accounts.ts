@@ -23,7 +23,7 @@ export function planTimes(user: DemoUser, now: number): { startedAt: number; exp
   return { startedAt, expiresAt: startedAt + length };
 }
 
-/** The demo says 0 he, 1 she, 2 neither; the product 1 male, 2 female, 0 other (D-72). */
+/** The demo says 0 he, 1 she, 2 neither; the product 1 male, 2 female, 0 other (docs/behaviour.md#user-values). */
 const genders = [1, 2, 0] as const;
 
 function userRow(user: DemoUser, passwordHash: string, lookups: Lookups, now: number): Row {
@@ -53,7 +53,7 @@ function userRow(user: DemoUser, passwordHash: string, lookups: Lookups, now: nu
   };
 }
 
-/** The company that holds an account's own address (D-42); taken from the first of its companies. */
+/** The company that holds an account's own address (docs/behaviour.md#own-company); taken from the first of its companies. */
 function userCompanyRow(demo: Demo, user: DemoUser, lookups: Lookups, now: number): Row {
   const first = demo.companies.find((company) => company.owner === user.key && company.addressDescription !== '');
   const id = demoId('user-company', user.key);

@@ -12,7 +12,7 @@ const agesOf: Partial<Record<Feature, (demo: Demo, companies: ReadonlySet<string
   RequestAdditionLimit: (demo, companies) => demo.requests.filter(({ company }) => companies.has(company)).map(({ ageMs }) => ageMs),
 };
 
-/** What the demo's accounts have used of their plans since these began (D-80). */
+/** What the demo's accounts have used of their plans since these began (docs/behaviour.md#plan). */
 export const quotaRows = (demo: Demo, lookups: Lookups, now: number): Row[] =>
   demo.users.flatMap((user: DemoUser) => {
     const { plan } = user;

@@ -12,7 +12,7 @@ export type { Answer, Failure } from '../../contract/wire-call.ts';
 export interface CallInput<C extends CallDefinition> extends WireInput<C> {
   /** Files of a multipart call, by field. */
   files?: Record<string, File[]>;
-  /** Names this submission: repeating it is safe (D-16). Made anew for each call when absent. */
+  /** Names this submission: repeating it is safe (docs/behaviour.md#idempotency-key). Made anew for each call when absent. */
   idempotencyKey?: string;
   /** Unanswered submissions that must not come about beside this one. */
   insteadOf?: readonly string[];

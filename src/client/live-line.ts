@@ -1,5 +1,5 @@
 /**
- * A live line to the server (D-8): of one chat, or of the account. What happened is told in short and read with a call. The line comes
+ * A live line to the server (docs/behaviour.md#unnamed-calls): of one chat, or of the account. What happened is told in short and read with a call. The line comes
  * back by itself, also when it is dead without having been closed.
  */
 import { connect } from '../../contract/chat/calls.ts';

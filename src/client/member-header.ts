@@ -1,4 +1,4 @@
-/** The parts of the header that say who is signed in: the same bytes for everyone (D-31), filled here on every kind of page. */
+/** The parts of the header that say who is signed in: the same bytes for everyone (docs/behaviour.md#shared-pages), filled here on every kind of page. */
 import type { UserInfo } from '../../contract/session/shapes.ts';
 import { storedMay } from './stored.ts';
 

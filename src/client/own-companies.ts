@@ -1,5 +1,5 @@
 /**
- * Which companies are the person's own, as far as this browser has learned: pages are the same bytes for everyone (D-31), and nobody is
+ * Which companies are the person's own, as far as this browser has learned: pages are the same bytes for everyone (docs/behaviour.md#shared-pages), and nobody is
  * asked to write to themselves (src/scripts/contact-form.ts). Goes with sign-out.
  */
 import { ownCompaniesKey, readText, writeText } from './stored.ts';

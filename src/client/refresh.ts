@@ -1,4 +1,4 @@
-/** One refresh at a time over all tabs (D-21), and the bounded wait for it (D-22). */
+/** One refresh at a time over all tabs (docs/behaviour.md#refresh), and the bounded wait for it (docs/behaviour.md#refresh-pending). */
 import { refreshPendingMaxMs, refreshPendingPollMs } from '../../contract/limits.ts';
 import type { Credentials } from '../../contract/session/shapes.ts';
 import { refreshToken as refreshCall } from '../../contract/session/calls.ts';
@@ -52,7 +52,7 @@ const messageMaxMs = 20 * refreshPendingPollMs;
 /** The edge ends the cookie on the same answers (worker/session/session-cookie.ts). */
 const isRefusal = (status: number): boolean => status < 500 && status !== 429;
 
-/** What an attempt says about the session: nothing when the network fails (D-21). */
+/** What an attempt says about the session: nothing when the network fails (docs/behaviour.md#refresh). */
 type Outcome = 'fresh' | 'refused' | 'unknown';
 
 /**
@@ -88,7 +88,7 @@ async function ask(token = storedAppToken()): Promise<Outcome> {
 }
 
 /**
- * Trades the token of a hand-off link for a session of this browser (D-28), when the server says that it has none: anyone can send
+ * Trades the token of a hand-off link for a session of this browser (docs/behaviour.md#hand-off), when the server says that it has none: anyone can send
  * such a link, and neither a failing network nor an emptied storage may let it change whose account pays.
  * @returns whether this browser is signed in by it now
  */

@@ -1,10 +1,10 @@
-/** One tab at a time talks to the server about the session (D-21): refreshes and sign-outs never cross. */
+/** One tab at a time talks to the server about the session (docs/behaviour.md#refresh): refreshes and sign-outs never cross. */
 
 const name = 'kervan-session';
 
 /**
  * @param work is told whether it had to wait for another tab
- * Browsers without Web Locks work per tab, which the grace of D-21 covers.
+ * Browsers without Web Locks work per tab, which the grace of docs/behaviour.md#refresh covers.
  */
 export function underSessionLock<Result>(work: (hasWaited: boolean) => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work(false);

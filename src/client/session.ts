@@ -1,6 +1,6 @@
 /**
  * The session as the client holds it (public site, section 4). The access token lives in memory only; `user` is kept in local
- * storage (D-20), and so is `mode`, which scripts/site.ts toggles. Nothing here speaks to the network: see refresh.ts.
+ * storage (docs/behaviour.md#tokens), and so is `mode`, which scripts/site.ts toggles. Nothing here speaks to the network: see refresh.ts.
  */
 import { atom, map } from 'nanostores';
 import type { Credentials, UserInfo } from '../../contract/session/shapes.ts';
@@ -125,7 +125,7 @@ export function settleSignedOut(): void {
   $session.setKey('refreshPending', false);
 }
 
-/** A network failure keeps the session: the waiting ends, the person stays signed in (D-21). */
+/** A network failure keeps the session: the waiting ends, the person stays signed in (docs/behaviour.md#refresh). */
 export const settleRefresh = (): void => $session.setKey('refreshPending', false);
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What the browser keeps between pages (D-20): who is signed in, so that pages show it before the refresh settles, and inside
+ * What the browser keeps between pages (docs/behaviour.md#tokens): who is signed in, so that pages show it before the refresh settles, and inside
  * the app's web view its refresh token, because no cookie holds that one (ADR 027). Never the access token.
  */
 import { filesCache } from '../../contract/kept-files.ts';

@@ -1,4 +1,4 @@
-/** The queue of short messages and how long each stays (D-70): one rule for islands, the business area and the style guide. */
+/** The queue of short messages and how long each stays (docs/behaviour.md#toasts): one rule for islands, the business area and the style guide. */
 import { toastMsBusiness, toastMsPublicError, toastMsPublicSuccess, toastsMax } from '../../contract/limits.ts';
 
 export type ToastTone = 'good' | 'bad' | 'plain';

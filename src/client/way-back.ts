@@ -1,5 +1,5 @@
 /**
- * Who was sent away for want of a plan, of credits or of an address comes back to where they were (D-93): the addresses wait in this tab,
+ * Who was sent away for want of a plan, of credits or of an address comes back to where they were (docs/behaviour.md#after-a-refusal): the addresses wait in this tab,
  * the last one on top, each with what was typed there. Nothing of a payment is among it.
  */
 import { hourMs } from '../../contract/limits.ts';

@@ -1,4 +1,4 @@
-/** Where a refusal leads (D-93): to the page on which its cause can be mended. A missing permission leads nowhere: others decide. */
+/** Where a refusal leads (docs/behaviour.md#after-a-refusal): to the page on which its cause can be mended. A missing permission leads nowhere: others decide. */
 import { codeOf } from '../../contract/error-code.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 

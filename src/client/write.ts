@@ -1,6 +1,6 @@
 /**
  * A write as a screen offers it, without React. What was pressed twice is done once: one intention, which is what is sent from
- * one screen, has one idempotency key (D-16), and is not sent again before the screen can show what was done. Of what adds or spends,
+ * one screen, has one idempotency key (docs/behaviour.md#idempotency-key), and is not sent again before the screen can show what was done. Of what adds or spends,
  * an intention that was never answered is withdrawn by the next one, also after a reload: both of them are never done.
  */
 import type { CallDefinition, DataOf } from '../../contract/call.ts';
@@ -17,7 +17,7 @@ export interface WriteOptions {
   refresh?: () => Promise<unknown>;
   /** What was done shows by that alone, such as a row that goes: the write is busy until then. */
   isShownByReading?: boolean | undefined;
-  /** @param wayOut where the refusal leads (D-93) */
+  /** @param wayOut where the refusal leads (docs/behaviour.md#after-a-refusal) */
   onFailure?: (failure: Failure, wayOut: WayOut | undefined) => void;
   /** For uploads that show their progress. */
   send?: Send | undefined;

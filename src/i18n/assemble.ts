@@ -1,6 +1,6 @@
 import type { Texts } from './keys.ts';
 
-/** Files of one language → one tree: `request.json` stands under `request`, the keys of `root.json` at the top (D-4). */
+/** Files of one language → one tree: `request.json` stands under `request`, the keys of `root.json` at the top (docs/behaviour.md#messages). */
 export function assemble(files: Record<string, unknown>): Texts {
   const tree: Record<string, unknown> = {};
   for (const [path, content] of Object.entries(files)) {

@@ -52,7 +52,7 @@ const daysWritten = /^\d{4}-\d{2}-\d{2}(?=T.*Z$|$)/;
 /** "November 3, 2026" in the reader's locale. */
 export const formatDate = (iso: string, language: Language): string => formatDay(daysWritten.exec(iso)?.[0] ?? iso, language);
 
-/** A decimal string with its currency (D-7). */
+/** A decimal string with its currency (docs/behaviour.md#times-and-money). */
 export const formatMoney = (amount: string, currency: string, language: Language): string =>
   priceText(prices(language, currency), Number(amount), language);
 
@@ -73,7 +73,7 @@ export function formatWait(seconds: number, language: Language): string {
   return isShort ? ages(language).format(seconds, 'second') : ages(language).format(Math.ceil((seconds * secondMs) / minuteMs), 'minute');
 }
 
-/** The sentence of a refusal: by its code, else by the fragments of the error catalogues, else as it came (D-4). */
+/** The sentence of a refusal: by its code, else by the fragments of the error catalogues, else as it came (docs/behaviour.md#messages). */
 export function errorText(t: TextsOf<'errors'>, failure: { code: string; message: string }): string {
   const known = t(`errors.${codeOf(failure)}` as 'errors.UNEXPECTED', { defaultValue: '' });
   return known || failure.message || t('errors.generic');

@@ -7,13 +7,13 @@ export interface GalleryProps {
   images: readonly string[];
   /** What the pictures show. */
   name: string;
-  /** The large picture opens in a dialog (not on phones, D-75). */
+  /** The large picture opens in a dialog (not on phones, docs/behaviour.md#phone-browsers). */
   canEnlarge?: boolean;
   /** `pictures`: what each of them is called. */
   texts: Record<'previous' | 'next' | 'enlarge' | 'close', string> & { pictures: readonly string[] };
 }
 
-/** Dialogs of pictures are for wider screens, as src/styles/gallery.css says (D-75). */
+/** Dialogs of pictures are for wider screens, as src/styles/gallery.css says (docs/behaviour.md#phone-browsers). */
 const isPhone = (): boolean => innerWidth < 600;
 
 /** Pictures of a request or product: the small ones and the arrows change the large one. Without script the small ones are links to large ones. */

@@ -62,7 +62,7 @@ export function SignInForm({ language, texts, forgotHref, homeHref }: SignInForm
       return;
     }
     const isRefused = answer.code === 'INVALID_CREDENTIALS';
-    // No account has a password that short; about any other nothing is said (D-24).
+    // No account has a password that short; about any other nothing is said (docs/behaviour.md#account-enumeration).
     const isImpossible = (isRefused && isPasswordShort(password)) || 'password' in answer.fields;
     setRefusal(isRefused ? texts.invalidCredentials : (await failureText(answer)).text);
     blame({ ...('email' in answer.fields && { email: texts.emailInvalid }), ...(isImpossible && { password: texts.passwordInvalid }) });

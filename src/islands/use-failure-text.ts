@@ -37,7 +37,7 @@ export interface FailureTexts {
 }
 
 /**
- * Puts a refusal into the page's language (D-4); a throttled one says when to try again.
+ * Puts a refusal into the page's language (docs/behaviour.md#messages); a throttled one says when to try again.
  * @param unknown said when the answer names no reason at all
  */
 export function useFailureText(language: Language, unknown: string): (failure: Failure) => Promise<FailureTexts> {

@@ -38,7 +38,7 @@ export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
       return;
     }
     await keepSignUpDraft(body.email, { ...values.place, gender: Number(values.gender) as SignUpDraft['gender'] });
-    // The API's sentence in the reader's language; another provider's as it came (D-4).
+    // The API's sentence in the reader's language; another provider's as it came (docs/behaviour.md#messages).
     setSent({ email: body.email, text: answer.code === 'REGISTERED' || answer.message === '' ? texts.done : answer.message });
   }
 

@@ -16,7 +16,7 @@ export interface Slides {
 }
 
 /**
- * The banner slider: plays by itself, goes round without end, follows arrows, keys, finger and mouse; rests while someone looks closer (D-71).
+ * The banner slider: plays by itself, goes round without end, follows arrows, keys, finger and mouse; rests while someone looks closer (docs/behaviour.md#slider).
  * @param forward 1, or -1 from right to left
  */
 export function useSlides(

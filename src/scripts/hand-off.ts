@@ -1,5 +1,5 @@
 /**
- * The link by which the app hands its session to a browser (D-28): its token leaves the address and the history at once. No island: it
+ * The link by which the app hands its session to a browser (docs/behaviour.md#hand-off): its token leaves the address and the history at once. No island: it
  * shows nothing.
  */
 import { doEvent, type MemberAction } from './member-events.ts';

@@ -30,7 +30,7 @@ async function redeem(token: string): Promise<void> {
   if (await redeemHandOff(token)) location.reload();
 }
 
-/** Plans are not bought inside the app: it gets a link that signs a browser in once (D-28), and the page before comes back. */
+/** Plans are not bought inside the app: it gets a link that signs a browser in once (docs/behaviour.md#hand-off), and the page before comes back. */
 async function leavePlansToHost(): Promise<void> {
   const answer = await call(getHandoffToken);
   // Without a token the page stays: plans can be read here.

@@ -1,5 +1,5 @@
 /**
- * A member sees whose account pays (a link may have signed them in, D-28), their own plan is marked, and in place of what they can not buy stands what
+ * A member sees whose account pays (a link may have signed them in, docs/behaviour.md#hand-off), their own plan is marked, and in place of what they can not buy stands what
  * is needed for it. The API has the last word. No island: it shows and hides parts of server markup.
  */
 import { storedMay, storedUser } from '../client/stored.ts';

@@ -1,5 +1,5 @@
 /**
- * The page is the same for everyone (D-31); what is different for members is fetched for them. No island, because nothing of it is
+ * The page is the same for everyone (docs/behaviour.md#shared-pages); what is different for members is fetched for them. No island, because nothing of it is
  * pressed.
  */
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script

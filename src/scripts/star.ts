@@ -1,5 +1,5 @@
 /**
- * Stars on cards and pages of companies and requests, for members only: pages are the same bytes for everyone (D-31), so visitors do not
+ * Stars on cards and pages of companies and requests, for members only: pages are the same bytes for everyone (docs/behaviour.md#shared-pages), so visitors do not
  * carry them. Fetched by member.ts. No island: fifty buttons on a list would be fifty islands.
  */
 import type { SavedKind } from '../../contract/saved/calls.ts';

@@ -48,7 +48,7 @@ async function lookupOf(call: CallDefinition, values: Pick<AnyInput, 'params' | 
 }
 
 /**
- * Calls the marketplace as an anonymous visitor: what a page renders is the same for everyone (D-31), but for a preview.
+ * Calls the marketplace as an anonymous visitor: what a page renders is the same for everyone (docs/behaviour.md#shared-pages), but for a preview.
  * @param token of the person for whom a preview is rendered
  * @throws ApiFailure with the API's status and code; thrown out of a page, an outage (`isOutage`) becomes the 503 page (worker/pages/page-failure.ts)
  */

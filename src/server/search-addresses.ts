@@ -1,4 +1,4 @@
-/** Which address stands for a page in search engines, and which pages say the same in other languages (D-30). */
+/** Which address stands for a page in search engines, and which pages say the same in other languages (docs/behaviour.md#language-choice). */
 import type { Filter } from '../../contract/catalogue/filter.ts';
 import { companyFilters } from '../../contract/company/filters.ts';
 import { ownListOf } from '../../contract/request/address.ts';

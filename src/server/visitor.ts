@@ -1,4 +1,4 @@
-/** What a page may know of its visitor: the language, the address's prefix and the shell. Nothing else: pages are cached for all (D-31). */
+/** What a page may know of its visitor: the language, the address's prefix and the shell. Nothing else: pages are cached for all (docs/behaviour.md#shared-pages). */
 import { languageHeader, prefixHeader, shellHeader } from '../../contract/page-headers.ts';
 import { directionOf, fallbackLanguage, isLanguage, type Language } from '../i18n/languages.ts';
 import type { TextsOf } from '../i18n/keys.ts';
@@ -9,7 +9,7 @@ export interface Visitor {
   language: Language;
   direction: 'ltr' | 'rtl';
   t: TextsOf<ServerSubject>;
-  /** `/ar` when the visitor came by a prefixed address, else empty (D-30). */
+  /** `/ar` when the visitor came by a prefixed address, else empty (docs/behaviour.md#language-choice). */
   prefix: string;
   /** Rendered for the native app's web view. */
   isApp: boolean;

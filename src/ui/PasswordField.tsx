@@ -13,7 +13,7 @@ export interface PasswordFieldProps extends FieldTexts {
   autoComplete: 'current-password' | 'new-password';
   showLabel: string;
   hideLabel: string;
-  /** How strong it is (D-25): bars from 1 to 3, and what to say about it. */
+  /** How strong it is (docs/behaviour.md#passwords): bars from 1 to 3, and what to say about it. */
   strength?: { level: 0 | 1 | 2 | 3; text: string };
 }
 

@@ -13,7 +13,7 @@ export interface TagInputProps extends FieldTexts {
   disabled?: boolean;
   limit: number;
   placeholder?: string;
-  /** The rules (D-49): the tag to keep, or what is wrong with it. Called with the tags there are. */
+  /** The rules (docs/behaviour.md#keywords): the tag to keep, or what is wrong with it. Called with the tags there are. */
   accept: (typed: string, tags: readonly string[]) => { tag: string } | { problem: string };
   removeLabel: (tag: string) => string;
   /** Words for the count, for instance "3 of 20". */

@@ -7,7 +7,7 @@ export interface TicksProps {
   label: string;
 }
 
-/** Completeness (D-41): one tick per item, a gap between the groups. */
+/** Completeness (docs/behaviour.md#completeness): one tick per item, a gap between the groups. */
 export function Ticks({ groups, label }: TicksProps) {
   const ticks = groups.flatMap((group) => group.map((isOn, index) => ({ isOn, starts: index === 0 })));
   return (

@@ -6,7 +6,7 @@ export interface Toast {
   tone: 'good' | 'bad' | 'plain';
   text: string;
   detail?: string;
-  /** Milliseconds; D-70 names them per area. */
+  /** Milliseconds; docs/behaviour.md#toasts names them per area. */
   duration: number;
 }
 

@@ -30,7 +30,7 @@ async function hashesOf(secret: string, work: () => Promise<unknown>): Promise<n
   }
 }
 
-describe('enumeration (D-24): the same hashes, whether or not the e-mail is known', () => {
+describe('enumeration (docs/behaviour.md#account-enumeration): the same hashes, whether or not the e-mail is known', () => {
   test('one at sign-up, one at sign-in', async () => {
     const email = newEmail();
     expect(await hashesOf(password, () => join(email))).toBe(1);

@@ -353,7 +353,7 @@ describe('password reset', () => {
     expect([late.status, late.envelope.code]).toEqual([400, 'TOKEN_EXPIRED']);
   });
 
-  test('both forms are accepted; different values in one call are not (D-11)', async () => {
+  test('both forms are accepted; different values in one call are not (docs/behaviour.md#reset-password-call)', async () => {
     const user = await signUp();
     const guid = await tokenOf(user);
     const conflict = await call(resetPassword, { body: { guid, newPwd: 'one-password' }, query: { guid, newPw: 'other-password' } });

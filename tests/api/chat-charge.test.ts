@@ -43,7 +43,7 @@ afterEach(async () => {
   if (wrong.length > 0) throw new Error(`the ledger does not add up: ${JSON.stringify(wrong)}`);
 });
 
-describe('what a contact costs (D-50)', () => {
+describe('what a contact costs (docs/behaviour.md#payment-order)', () => {
   test('order 1 is charged and needs a plan', async () => {
     const [from, to] = [await trader(), await trader()];
     const before = await balanceOf(from);
@@ -327,7 +327,7 @@ describe('the same contact again', () => {
   });
 });
 
-describe('an unpaid chat (D-51)', () => {
+describe('an unpaid chat (docs/behaviour.md#chat-charge)', () => {
   test('is seen by the one who opened it only, until the first message, which is charged', async () => {
     const [from, to] = [await trader(), await trader()];
     const before = await balanceOf(from);
@@ -390,7 +390,7 @@ describe('an unpaid chat (D-51)', () => {
     expect(await textsOf(to, chatId)).toHaveLength(8);
   });
 
-  test('a refunded contact is unpaid again: its payer pays again, the other side answers free (D-82)', async () => {
+  test('a refunded contact is unpaid again: its payer pays again, the other side answers free (docs/behaviour.md#contact-refund)', async () => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to);
     await env.DB.prepare('UPDATE chat SET is_paid=0, refunded_at=?2 WHERE id=?1').bind(chatId, clock.now()).run();

@@ -1,4 +1,4 @@
-/** The credits of a paid contact that the other side does not open come back once, by the alarm of its room (D-82). */
+/** The credits of a paid contact that the other side does not open come back once, by the alarm of its room (docs/behaviour.md#contact-refund). */
 import { env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refundContact } from '../../api/chat/refund-store.ts';

@@ -340,7 +340,7 @@ describe('reading', () => {
   });
 });
 
-describe('DeleteMessage (D-53)', () => {
+describe('DeleteMessage (docs/behaviour.md#message-deletion)', () => {
   test('hides an own message for both, never the row or the payment, and the preview follows', async () => {
     const { from, to, chatId } = await talking();
     await say(from, chatId, 'Second');
@@ -380,7 +380,7 @@ describe('DeleteMessage (D-53)', () => {
   });
 });
 
-describe('DeleteChat (D-52)', () => {
+describe('DeleteChat (docs/behaviour.md#one-chat)', () => {
   test('hides the chat for the own side; a new message of either brings it back', async () => {
     const { from, to, chatId } = await talking();
     expect((await hide(to, chatId)).envelope.code).toBe('CHAT_DELETED');

@@ -1,4 +1,4 @@
-/** IsActive: what an owner hides is gone from everything public at once, with all that belongs to it, and comes back with it (D-87). */
+/** IsActive: what an owner hides is gone from everything public at once, with all that belongs to it, and comes back with it (docs/behaviour.md#approved-version). */
 import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { requestPublicMs } from '../../contract/limits.ts';

@@ -52,7 +52,7 @@ async function addData(change: Record<string, unknown> = {}) {
   };
 }
 
-/** Everything that D-41 asks for. */
+/** Everything that docs/behaviour.md#completeness asks for. */
 async function completeBody(CompanyId: string) {
   const { countryId, cityId, areaId, categoryId, subCategoryId, companyTypeId } = await lookups();
   number += 1;
@@ -245,14 +245,14 @@ describe('the way of a company', () => {
     expect((await data(getCompanyById, { token: user.token, body: { id } })).company.approveStatus).toBe(3);
   });
 
-  test('an approved company keeps 4 on edits, and returns to 3 with a new name or tax number (D-44)', async () => {
+  test('an approved company keeps 4 on edits, and returns to 3 with a new name or tax number (docs/behaviour.md#reviewed-edits)', async () => {
     const user = await member();
     const { id, path, body } = await sentCompany(user);
     await decide(id, true);
     const edit = async (change: object) => (await data(editCompany, { token: user.token, body: { ...body, ...change } })).company;
     expect(await edit({ Description: 'More bolts' })).toMatchObject({ approveStatus: 4, description: 'More bolts' });
     expect(await edit({ Name: 'New Name', Description: 'x' })).toMatchObject({ approveStatus: 3, path, name: 'New Name' });
-    // Everyone else sees what was approved last (D-87).
+    // Everyone else sees what was approved last (docs/behaviour.md#approved-version).
     const shown = async () => (await data(getCompanyByPath, { body: { path } })).company;
     expect(await shown()).toMatchObject({ approveStatus: 4, name: body.Name, description: 'More bolts' });
     await decide(id, true);

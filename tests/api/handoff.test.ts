@@ -18,7 +18,7 @@ const handOver = async () => {
   return { ...app, ...(await data(getHandoffToken, { token: app.accessToken })) };
 };
 
-describe('handing a session of the app to a browser (D-28)', () => {
+describe('handing a session of the app to a browser (docs/behaviour.md#hand-off)', () => {
   test('the token signs a browser in as a session of its own, and the app goes on', async () => {
     const { accessToken, refreshToken: appToken, handoffToken, expiresInSeconds, user } = await handOver();
     expect(handoffToken).toMatch(/^handoff\.[0-9a-f]{24}\.0\.[0-9a-f]{64}$/);

@@ -1,4 +1,4 @@
-/** A write that is repeated with its key is done once (D-16), also when something breaks between the write and its answer. */
+/** A write that is repeated with its key is done once (docs/behaviour.md#idempotency-key), also when something breaks between the write and its answer. */
 import { env } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Env } from '../../api/platform/env.ts';

@@ -15,7 +15,7 @@ type Document = { openapi: string; paths: Record<string, Record<string, Operatio
 const read = async (): Promise<Document> => (await SELF.fetch('http://kervan.test/api/openapi.json')).json();
 const pathIn = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 
-describe('/api/openapi.json (D-85)', () => {
+describe('/api/openapi.json (docs/behaviour.md#api-document)', () => {
   it('has every call of the contract, with who may call it', async () => {
     const { openapi, paths } = await read();
     expect(openapi).toBe('3.1.0');

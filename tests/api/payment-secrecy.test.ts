@@ -1,4 +1,4 @@
-/** Card number and CVV are in memory only (D-59): a canary of each goes through every way a payment can take, and is looked for everywhere. */
+/** Card number and CVV are in memory only (docs/behaviour.md#card-data): a canary of each goes through every way a payment can take, and is looked for everywhere. */
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { payFromSandbox, refundOrder } from '../../contract/payment/calls.ts';

@@ -1,4 +1,4 @@
-/** What everyone sees of a request is its last approved version, until an edit of it is decided (D-87). */
+/** What everyone sees of a request is its last approved version, until an edit of it is decided (docs/behaviour.md#approved-version). */
 import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { requestPublicMs } from '../../contract/limits.ts';

@@ -99,7 +99,7 @@ describe('what is told', () => {
   });
 });
 
-describe('who sends only the fields of the specification (D-88)', () => {
+describe('who sends only the fields of the specification (docs/behaviour.md#additional-fields)', () => {
   test('is answered as before', async () => {
     const its = await published('Plain Works');
     const own = await ownRequest(its, its.requestId);

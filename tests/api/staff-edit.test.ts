@@ -20,7 +20,7 @@ const edit = (token: string, member: Colleague, flags: Partial<Record<Flag, bool
 const flagsOf = async (who: TestUser) =>
   permissionsFromBits((await env.DB.prepare('SELECT flags FROM staff WHERE user_id=?1').bind(who.id).first<number>('flags')) ?? 0);
 
-describe('flags of a colleague (D-61)', () => {
+describe('flags of a colleague (docs/behaviour.md#staff-grants)', () => {
   test('those that are sent are set, the others stay, and the next call goes by them', async () => {
     const main = await member();
     const colleague = await staffOf(main, ['viewUserTransactions', 'createChat']);

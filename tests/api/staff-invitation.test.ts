@@ -272,7 +272,7 @@ describe('limits', () => {
     expect((await accept(guid)).status).toBe(200);
   });
 
-  test('nobody gives more than they hold, nor what was taken from them before it is accepted (D-61)', async () => {
+  test('nobody gives more than they hold, nor what was taken from them before it is accepted (docs/behaviour.md#staff-grants)', async () => {
     const main = await member('premium');
     const head = await staffOf(main, ['addAndEditSubUser', 'requestsAccess', 'createChat']);
     expect((await invite(head, 'nour-above@example.test', { permissions: { addCredits: true } })).envelope.code).toBe('FORBIDDEN');

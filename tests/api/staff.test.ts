@@ -41,7 +41,7 @@ test('staff with the flag see their colleagues, staff without it do not', async 
   expect((await call(getSubUsers, { token: limited.token })).status).toBe(403);
 });
 
-test('a revoked flag refuses the next call, and a removed colleague is out at once (D-61)', async () => {
+test('a revoked flag refuses the next call, and a removed colleague is out at once (docs/behaviour.md#staff-grants)', async () => {
   const main = await member();
   const colleague = await staffOf(main, ['viewUserTransactions']);
   const history = () => call(getUserTransActions, { token: colleague.token, body: {} });
@@ -216,7 +216,7 @@ describe('removing staff', () => {
     expect((await call(addSubUser, { token: main.token, body: person('nour-leaves@example.test') })).status).toBe(200);
   });
 
-  test('nobody removes themselves, or a colleague who may do more (D-61)', async () => {
+  test('nobody removes themselves, or a colleague who may do more (docs/behaviour.md#staff-grants)', async () => {
     const main = await member();
     const colleague = await staffOf(main);
     const above = await staffOf(main, ['addAndEditSubUser', 'addCredits']);

@@ -354,7 +354,7 @@ describe('usage limits', () => {
     }
   });
 
-  test('are 0 without a plan and with an expired one (D-80); unlimited is -1', async () => {
+  test('are 0 without a plan and with an expired one (docs/behaviour.md#plan); unlimited is -1', async () => {
     const limitsOf = async (token: string) =>
       (await data(getUsageLimits, { token, query: { names: features.join(',') } })).limits.map(({ limit }) => limit);
     expect(await limitsOf((await member(null)).token)).toEqual(Array<number>(17).fill(0));

@@ -29,7 +29,7 @@ async function accountOf(email: string): Promise<TestUser & { token: string }> {
 }
 const creditsOf = async (email: string): Promise<number> => balanceOf(await accountOf(email));
 
-test('a person gets welcome credits once: not by a plus-address, nor after deleting the account (D-90)', async () => {
+test('a person gets welcome credits once: not by a plus-address, nor after deleting the account (docs/behaviour.md#welcome-credits)', async () => {
   await signUpAs('mira@welcome.test');
   expect(await creditsOf('mira@welcome.test')).toBe(50);
   await signUpAs('mira+again@welcome.test');

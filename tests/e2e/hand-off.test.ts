@@ -1,4 +1,4 @@
-/** The link by which the app opens a signed-in browser on /plans (D-28), with the real API: who asks for it is tests/e2e/app-shell.test.ts. */
+/** The link by which the app opens a signed-in browser on /plans (docs/behaviour.md#hand-off), with the real API: who asks for it is tests/e2e/app-shell.test.ts. */
 import { type APIRequestContext, type Page, request as newRequest } from '@playwright/test';
 import { type Account, enter, newAccount } from '../support/members.ts';
 import { expect, test } from '../support/page.ts';

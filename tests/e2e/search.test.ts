@@ -144,7 +144,10 @@ async function companyAddress(page: Page): Promise<string> {
   return (await page.locator('.company-card__link').first().getAttribute('href')) ?? '';
 }
 
-test('on a phone keyword and category links of a company lead to /search, elsewhere to the directory (D-75)', async ({ page, request }) => {
+test('on a phone keyword and category links of a company lead to /search, elsewhere to the directory (docs/behaviour.md#phone-browsers)', async ({
+  page,
+  request,
+}) => {
   const address = await companyAddress(page);
   const links = page.locator('main .tags a, main a[href*="category="]');
   const hrefs = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -158,7 +161,7 @@ test('on a phone keyword and category links of a company lead to /search, elsewh
   await links.first().click();
   await expect(page).toHaveURL(/\/en\/search\?selected=2&value=/);
   await expect(page.locator('.company-card').first()).toBeVisible();
-  // One answer for all widths: the server does not know them (D-31).
+  // One answer for all widths: the server does not know them (docs/behaviour.md#shared-pages).
   const [phone, desk] = await Promise.all(
     ['Mozilla/5.0 (iPhone) Mobile', 'Mozilla/5.0 (X11)'].map(async (agent) =>
       (await request.get(address, { headers: { 'user-agent': agent } })).text(),

@@ -1,4 +1,4 @@
-/** The browser's session (public site, section 4; D-20 to D-22): refresh, tabs, sign-out, language, guarded pages. */
+/** The browser's session (public site, section 4; docs/behaviour.md#tokens, docs/behaviour.md#refresh, docs/behaviour.md#refresh-pending): refresh, tabs, sign-out, language, guarded pages. */
 import type { Page } from '@playwright/test';
 import { secondMs } from '../../contract/limits.ts';
 import {

@@ -104,7 +104,7 @@ export async function member(plan: PlanKey | null = 'business'): Promise<TestUse
   return { ...user, token: await signIn(user) };
 }
 
-/** Staff of a main user. @param flags besides the ones that are always on; the defaults of D-60 without a list */
+/** Staff of a main user. @param flags besides the ones that are always on; the defaults of docs/behaviour.md#staff-defaults without a list */
 export async function staffOf(main: TestUser, flags?: readonly Flag[]): Promise<TestUser & { token: string; staffId: string }> {
   const db = database();
   const account = await newAccount(undefined, 'Test Colleague', 'EN');

@@ -16,7 +16,7 @@ export interface Account {
 export const demoAccount = (name: string): Account => ({ email: `${name}@kervan.example`, password: demoPassword });
 
 let accounts = 0;
-/** Sign-ups are limited per address (D-83). */
+/** Sign-ups are limited per address (docs/behaviour.md#limits-per-address). */
 const nextAddress = (): string => `198.51.100.${(accounts % 250) + 1}`;
 
 /** Registers someone new; their e-mail is not verified and they have no company. */

@@ -63,7 +63,7 @@ test('a picture is cut from its middle in the wanted proportions', () => {
 });
 
 describe('states', () => {
-  test('a rejected company says so at 1 and at 2 (D-40)', () => {
+  test('a rejected company says so at 1 and at 2 (docs/behaviour.md#approval-states)', () => {
     const at = (approveStatus: number, rejectReason: string | null) => companyState({ approveStatus, rejectReason });
     expect([at(1, null), at(2, null), at(3, 'old'), at(4, null), at(1, 'x'), at(2, 'x')]).toEqual([
       'incomplete',
@@ -74,12 +74,12 @@ describe('states', () => {
       'rejected',
     ]);
   });
-  test('a request at 1 is a rejected one (D-43)', () => {
+  test('a request at 1 is a rejected one (docs/behaviour.md#request-states)', () => {
     const at = (approveStatus: 1 | 2 | 3 | 4) =>
       requestStateOf({ approveStatus, isRejected: false, isPaused: false, isHidden: false, expiresAt: null }, 0);
     expect([at(1), at(2), at(3), at(4)]).toEqual(['rejected', 'ready', 'pending', 'approved']);
   });
-  test('a plan counts until it expires (D-80)', () => {
+  test('a plan counts until it expires (docs/behaviour.md#plan)', () => {
     const now = Date.parse('2026-11-21T00:00:00Z');
     const plan = { id: 'p', planName: 'Business', dtExpireDate: '2027-01-01T00:00:00Z', isExpired: false, businessRuleDto: [] };
     expect(planState({ user: null, creditPlan: null }, now)).toBe('none');

@@ -1,4 +1,4 @@
-/** How the browser calls (public site, sections 7 and 8; D-21, D-22). */
+/** How the browser calls (public site, sections 7 and 8; docs/behaviour.md#refresh, docs/behaviour.md#refresh-pending). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendMessage } from '../../contract/chat/calls.ts';
 import { logout } from '../../contract/session/calls.ts';
@@ -251,7 +251,7 @@ describe('what goes wrong below the API', () => {
     expect(await call(getUserProfile)).toEqual({ ok: false, status, code, message: '', fields: {}, retryAfterSeconds: null });
   });
 
-  test("a provider's refusal without a code keeps its words, by which it is understood (D-4)", async () => {
+  test("a provider's refusal without a code keeps its words, by which it is understood (docs/behaviour.md#messages)", async () => {
     serve(() => json(400, { success: false, message: 'Your number is awaiting to approval.' }));
     expect(await call(getUserProfile)).toMatchObject({ ok: false, status: 400, code: '', message: 'Your number is awaiting to approval.' });
   });

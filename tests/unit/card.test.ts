@@ -57,7 +57,7 @@ describe('the checks', () => {
   test.each(['3', '2030', 'xx', '3 0x'])('%s is no year', (year) => expect(faults({ year })).toEqual(['year:yearWrong']));
   test.each(['12', '1234', '12a', ''])('%s is no CVV', (cvv) => expect(faults({ cvv })).toEqual(['cvv:cvv']));
 
-  test('a card of this month is refused, one of the next is not (D-58)', () => {
+  test('a card of this month is refused, one of the next is not (docs/behaviour.md#card-expiry)', () => {
     expect(faults({ month: '11', year: '26' })).toEqual(['month:expired']);
     expect(faults({ month: '12', year: '26' })).toEqual([]);
     expect(faults({ month: '1', year: '27' })).toEqual([]);

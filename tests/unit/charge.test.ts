@@ -4,7 +4,7 @@ import { readRejectReason, rejectReasonText } from '../../contract/moderation/re
 import { chargeOf, contactFeatures } from '../../contract/plan/charge.ts';
 import { features } from '../../contract/limits.ts';
 
-describe('how a service is charged (D-50)', () => {
+describe('how a service is charged (docs/behaviour.md#payment-order)', () => {
   test.each([
     [1, 30, { credits: 30, needsPlan: true }],
     [2, 30, { credits: 0, needsPlan: false }],

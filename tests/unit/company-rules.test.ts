@@ -30,7 +30,7 @@ const complete: CompanyProfile = {
   activityArea: 1,
 };
 
-describe('completeness (D-41)', () => {
+describe('completeness (docs/behaviour.md#completeness)', () => {
   test('18 items in 5 groups are complete, and each item counts once', () => {
     expect(completenessOf(complete)).toMatchObject({ groups: 5, items: 18, isComplete: true, missing: [] });
     const empty: CompanyProfile = {
@@ -76,7 +76,7 @@ describe('completeness (D-41)', () => {
 });
 
 describe('states', () => {
-  test('an edit keeps an approved company unless it needs a review (D-44)', () => {
+  test('an edit keeps an approved company unless it needs a review (docs/behaviour.md#reviewed-edits)', () => {
     expect(companyStatusAfterEdit(4, true, false)).toBe(4);
     expect(companyStatusAfterEdit(4, true, true)).toBe(3);
     expect(companyStatusAfterEdit(3, true, true)).toBe(3);
@@ -105,7 +105,7 @@ describe('states', () => {
   });
 });
 
-test('a boost has three thresholds, and a new one adds to what remains (D-48)', () => {
+test('a boost has three thresholds, and a new one adds to what remains (docs/behaviour.md#boost)', () => {
   const now = 1_000_000;
   expect([isBoostActive(now + 60_000, now), isBoostActive(now + 60_001, now)]).toEqual([false, true]);
   expect([isBoostShownOnCard(now + 300_000, now), isBoostShownOnCard(now + 300_001, now)]).toEqual([false, true]);
@@ -151,7 +151,7 @@ test.each([
   ['javascript://youtube.com/%0aalert(1)?v=dQw4w9WgXcQ', null],
   ['https://www.youtube.com/watch?v="><script>', null],
   ['', null],
-])('the video of %s is %s (D-47)', (address, id) => {
+])('the video of %s is %s (docs/behaviour.md#promotion-video)', (address, id) => {
   expect(videoIdOf(address)).toBe(id);
 });
 

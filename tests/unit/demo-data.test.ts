@@ -85,7 +85,7 @@ describe('demo data as a whole', () => {
     for (const items of [companies, products, requests]) expect(faults<(typeof items)[number]>(items, fits)).toEqual([]);
   });
 
-  test('keywords are stored as people would type them (D-49)', () => {
+  test('keywords are stored as people would type them (docs/behaviour.md#keywords)', () => {
     const isFine = ({ keywords }: { keywords: string[] }) =>
       keywords.length > 0 &&
       new Set(keywords).size === keywords.length &&
@@ -218,7 +218,7 @@ describe('demo companies', () => {
     expect(faults(companies, ({ key, categories }) => categories.length <= limitOf(key, 'AddCategoryAndSubCategory'))).toEqual([]);
   });
 
-  test('are incomplete at status 1 and complete above it (D-40, D-41)', () => {
+  test('are incomplete at status 1 and complete above it (docs/behaviour.md#approval-states, docs/behaviour.md#completeness)', () => {
     const isComplete = (company: (typeof companies)[number]) =>
       completenessOf({
         ...company,
@@ -415,7 +415,7 @@ describe('trade facts of demo requests', async () => {
 });
 
 describe('demo chats', () => {
-  test('join two approved companies of different accounts, once each (D-51, D-52)', () => {
+  test('join two approved companies of different accounts, once each (docs/behaviour.md#chat-charge, docs/behaviour.md#one-chat)', () => {
     expect(faults(chats, ({ from, to }) => [from, to].every((key) => get(companyOf, key).approveStatus === 4))).toEqual([]);
     expect(faults(chats, ({ from, to }) => ownerOf(from).key !== ownerOf(to).key)).toEqual([]);
     const once = chats.map((chat) => [chat.from, chat.to, chat.createdFor, chat.name.toLowerCase()].join('|'));
@@ -436,7 +436,7 @@ describe('demo chats', () => {
     expect(faults(chats, isFine)).toEqual([]);
   });
 
-  test('were opened by somebody who could pay for them (D-50)', () => {
+  test('were opened by somebody who could pay for them (docs/behaviour.md#payment-order)', () => {
     expect(faults(chats, (chat) => payOrder(chat.createdFor) !== 1 || ownerOf(chat.from).plan !== null)).toEqual([]);
     const opened = new Set(chats.map((chat) => payOrder(chat.createdFor)));
     expect(opened).toEqual(new Set([1, 2, 3]));

@@ -1,4 +1,4 @@
-/** What a person reads of a refusal (D-4; public site and business area, sections 8). */
+/** What a person reads of a refusal (docs/behaviour.md#messages; public site and business area, sections 8). */
 import { describe, expect, test } from 'vitest';
 import { errors } from '../../contract/errors.ts';
 import { languages } from '../../contract/languages.ts';

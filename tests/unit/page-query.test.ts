@@ -1,4 +1,4 @@
-/** What pages read of an address (D-34). */
+/** What pages read of an address (docs/behaviour.md#page-cache). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressWith, allRequestsQuery, directoryQuery, newsQuery, pageNumber, pageText, readQuery } from '../../contract/page-query.ts';

@@ -46,7 +46,7 @@ const attacks = [
   `/${'a'.repeat(2001)}`,
 ];
 
-describe('a redirect goes to our own pages only (D-26)', () => {
+describe('a redirect goes to our own pages only (docs/behaviour.md#redirect)', () => {
   test.each(attacks)('%j leads home', (target) => {
     expect(safePath(target)).toBe('/');
   });

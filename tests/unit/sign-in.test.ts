@@ -1,4 +1,4 @@
-/** Signing in and taking over a hand-off: what must not cross with a refresh of another tab (D-21, D-28). */
+/** Signing in and taking over a hand-off: what must not cross with a refresh of another tab (docs/behaviour.md#refresh, docs/behaviour.md#hand-off). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { login } from '../../contract/session/calls.ts';
 import { pathOf } from '../../contract/call.ts';

@@ -1,4 +1,4 @@
-/** The switch to another provider's API (D-1), proven against real servers on this machine. */
+/** The switch to another provider's API (docs/behaviour.md#call-addresses), proven against real servers on this machine. */
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** Where a refusal leads (D-93): one table for the business area and the public pages. */
+/** Where a refusal leads (docs/behaviour.md#after-a-refusal): one table for the business area and the public pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

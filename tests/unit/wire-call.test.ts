@@ -1,4 +1,4 @@
-/** How a call travels, whoever sends it (D-1, D-2, D-16, D-23). */
+/** How a call travels, whoever sends it (docs/behaviour.md#call-addresses, docs/behaviour.md#envelope, docs/behaviour.md#idempotency-key, docs/behaviour.md#same-origin). */
 import { describe, expect, test } from 'vitest';
 import { home } from '../../contract/content/calls.ts';
 import { jsonBytesMax, uploadBytesMax } from '../../contract/limits.ts';

@@ -10,7 +10,7 @@ export class ApiFailure extends Error {
     this.status = status;
     this.code = code;
   }
-  /** Nobody can answer at the moment: a page shows 503 with a way to try again (D-3). */
+  /** Nobody can answer at the moment: a page shows 503 with a way to try again (docs/behaviour.md#status-codes). */
   get isOutage(): boolean {
     return this.status >= 500;
   }

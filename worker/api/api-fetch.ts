@@ -1,4 +1,4 @@
-/** The one way to the marketplace API, embedded or another provider's, with a limit on waiting (D-1, D-3). */
+/** The one way to the marketplace API, embedded or another provider's, with a limit on waiting (docs/behaviour.md#call-addresses, docs/behaviour.md#status-codes). */
 import { noteWritten, writtenLately } from './written.ts';
 import { logFailure, requestId } from '../log.ts';
 import { bookmarkHeader } from '../../contract/bookmark.ts';
@@ -11,7 +11,7 @@ import type { ApiEnv } from './ports.ts';
 
 export const apiTimeoutMs = 10 * secondMs;
 
-/** Host of requests over the binding; never resolved, and no link is made from it (D-83). */
+/** Host of requests over the binding; never resolved, and no link is made from it (docs/behaviour.md#local-mail). */
 const bindingOrigin = 'https://api.internal';
 
 /** @param pathAndQuery as the browser calls it: `/api/…`, `/api/public/…`, `/media/…` */

@@ -16,6 +16,6 @@ export interface ApiEnv {
   LOOKUPS: KeyValue;
   /** Another provider's API instead of the binding. */
   UPSTREAM_API?: string;
-  /** What stands before the main calls' paths there: `/api` unless set, since the paths are the same there (D-1). */
+  /** What stands before the main calls' paths there: `/api` unless set, since the paths are the same there (docs/behaviour.md#call-addresses). */
   UPSTREAM_MAIN_PREFIX?: string;
 }

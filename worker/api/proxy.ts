@@ -1,4 +1,4 @@
-/** From the browser to the API and back: what may pass in each direction, and clean errors (D-1, D-3, D-83). */
+/** From the browser to the API and back: what may pass in each direction, and clean errors (docs/behaviour.md#call-addresses, docs/behaviour.md#status-codes, docs/behaviour.md#limits-per-address). */
 import { pathOf } from '../../contract/call.ts';
 import { calls } from '../../contract/index.ts';
 import { jsonBytesMax, minuteMs } from '../../contract/limits.ts';
@@ -26,7 +26,7 @@ const passedOn = [
   'x-iyz-signature-v3',
 ];
 
-/** Of the API's answer: cookies are the edge's own (D-20), the rest says how one hop or one host works. */
+/** Of the API's answer: cookies are the edge's own (docs/behaviour.md#tokens), the rest says how one hop or one host works. */
 const keptBack =
   /^(?:set-cookie2?|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|server|x-powered-by|via|alt-svc|access-control-.*|cf-.*|x-kervan-.*|strict-transport-security|nel|report-to)$/;
 
@@ -71,7 +71,7 @@ export function cleanAnswer(response: Response): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** A JSON failure of another provider, reduced to the fields of D-2. */
+/** A JSON failure of another provider, reduced to the fields of docs/behaviour.md#envelope. */
 async function reduceFailure(response: Response): Promise<Response> {
   if (response.status < 500) return response;
   const answer = envelopeOf(await contentOf(response).catch(() => undefined));

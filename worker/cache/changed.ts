@@ -1,6 +1,6 @@
 /**
  * When this isolate last passed on a change of what pages and lookups show, by its tag (contract/tags.ts): what was kept before is asked for
- * again, so that a change shows at once where it was made. Elsewhere the usual 60 s hold (D-34).
+ * again, so that a change shows at once where it was made. Elsewhere the usual 60 s hold (docs/behaviour.md#page-cache).
  */
 const changedAt = new Map<string, number>();
 

@@ -1,5 +1,5 @@
 /**
- * Rendered pages at the edge (D-31, D-34): the same bytes for everyone with the same language, prefix, shell and allowed
+ * Rendered pages at the edge (docs/behaviour.md#shared-pages, docs/behaviour.md#page-cache): the same bytes for everyone with the same language, prefix, shell and allowed
  * query. In the isolate's memory first, then in the data centre's cache. A page is rendered again before a change in it is
  * 60 s old; an older one is shown only while that fails or takes long.
  */

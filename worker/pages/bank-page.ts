@@ -1,6 +1,6 @@
 /**
  * The first page of a bank, as the payment institution gave it to our payment page: it is shown from an address of ours, but in an
- * origin of its own (`sandbox`), so that it reaches neither what the browser keeps for us nor the page that opened it (D-81).
+ * origin of its own (`sandbox`), so that it reaches neither what the browser keeps for us nor the page that opened it (docs/behaviour.md#payment-success).
  */
 import { jsonBytesMax } from '../../contract/limits.ts';
 import { bankPage } from '../../contract/site/bank-page.ts';

@@ -12,7 +12,7 @@ import { isForeignRequest } from '../session/origin-guard.ts';
 import { passToApi } from '../api/proxy.ts';
 import { readText } from '../read-body.ts';
 
-/** Twice the same is one message (D-16): a form without script can be sent again by a reload. */
+/** Twice the same is one message (docs/behaviour.md#idempotency-key): a form without script can be sent again by a reload. */
 const keyOf = (text: string): Promise<string> => hashOf(text, 16);
 
 function valuesOf(form: URLSearchParams): ContactUsState['values'] {

@@ -1,4 +1,4 @@
-/** Which language and which shell a page is rendered in (D-30, D-31), and the form that changes the language. */
+/** Which language and which shell a page is rendered in (docs/behaviour.md#language-choice, docs/behaviour.md#shared-pages), and the form that changes the language. */
 import { apiLanguage, fallbackLanguage, type Language, languageOf, languagePattern } from '../../contract/languages.ts';
 import { safePath } from '../../contract/safe-path.ts';
 import { redirectTo } from '../answers.ts';
@@ -30,7 +30,7 @@ function preferred(header: string | null): Language | null {
   return wishes.sort((a, b) => b.weight - a.weight)[0]?.language ?? null;
 }
 
-/** Prefix, then cookie, then the browser's wish, then English (D-30). */
+/** Prefix, then cookie, then the browser's wish, then English (docs/behaviour.md#language-choice). */
 export function chooseLanguage(request: Request, prefix: Language | null): Language {
   return prefix ?? languageOf(readCookie(request, languageCookie)) ?? preferred(request.headers.get('accept-language')) ?? fallbackLanguage;
 }

@@ -1,4 +1,4 @@
-/** Which query parameters of an address a page reads: they make its address in the cache, all others are dropped (D-34). */
+/** Which query parameters of an address a page reads: they make its address in the cache, all others are dropped (docs/behaviour.md#page-cache). */
 import { readQuery } from '../../contract/page-query.ts';
 import { pageOf } from '../../contract/site/index.ts';
 

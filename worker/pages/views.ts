@@ -1,4 +1,4 @@
-/** Views of company pages are counted past the cache (D-34): the page names its company, the API counts visitors of a day. */
+/** Views of company pages are counted past the cache (docs/behaviour.md#view-counts): the page names its company, the API counts visitors of a day. */
 import { isId } from '../../contract/ids.ts';
 import { addCompanyView } from '../../contract/company/calls.ts';
 import { countryHeader } from '../../contract/numbers/visits.ts';

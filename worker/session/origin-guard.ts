@@ -1,4 +1,4 @@
-/** Who started a request: our own pages, or a foreign one that uses the visitor's cookies (D-23). */
+/** Who started a request: our own pages, or a foreign one that uses the visitor's cookies (docs/behaviour.md#same-origin). */
 import { ownHeader } from '../../contract/wire-call.ts';
 import type { EdgeEnv } from '../env.ts';
 

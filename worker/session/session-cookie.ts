@@ -1,6 +1,6 @@
 /**
  * The web's refresh token: taken out of the API's answers, kept in a cookie that script can not read, and put into the
- * query of refresh and sign-out (D-20, D-21, D-23). The app (source 0) keeps its own token, untouched.
+ * query of refresh and sign-out (docs/behaviour.md#tokens, docs/behaviour.md#refresh, docs/behaviour.md#same-origin). The app (source 0) keeps its own token, untouched.
  */
 import { jsonBytesMax, refreshIdleMs, secondMs } from '../../contract/limits.ts';
 import { handoffPrefix, logout, refreshToken } from '../../contract/session/calls.ts';
@@ -84,7 +84,7 @@ const passWithToken = (request: Request, env: EdgeEnv, call: typeof refreshToken
   passToApi(request, env, { address: addressOf(call, token === '' ? {} : { query: { refreshToken: token } }) });
 
 /**
- * Signs this browser in with the token of a hand-off (D-28): what it is redeemed for goes into the cookie. A refused one says
+ * Signs this browser in with the token of a hand-off (docs/behaviour.md#hand-off): what it is redeemed for goes into the cookie. A refused one says
  * nothing about the session that the browser may have.
  */
 async function redeem(request: Request, env: EdgeEnv, token: string): Promise<Response> {
@@ -102,7 +102,7 @@ export async function refresh(request: Request, env: EdgeEnv): Promise<Response>
   const token = tokenOf(request, env);
   if (token === null) return refuse('UNAUTHENTICATED');
   const response = await passWithToken(request, env, refreshToken, token);
-  // A failing network says nothing about the session; only a refusal ends it (D-21).
+  // A failing network says nothing about the session; only a refusal ends it (docs/behaviour.md#refresh).
   if (response.status >= 500 || response.status === 429) return response;
   if (response.status !== 200) return withCookie(response, clearing(request, env));
   const isRefusal = !answerOf(refreshToken, response.status, await contentOf(response.clone()).catch(() => undefined)).ok;

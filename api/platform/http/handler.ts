@@ -9,7 +9,7 @@ import type { FileBytes } from '../file-bytes.ts';
 import type { Jobs } from '../subject/jobs.ts';
 import type { Work } from '../subject/work.ts';
 
-/** Who calls, read from the database on every call: a revoked flag or session refuses the next one (D-61). */
+/** Who calls, read from the database on every call: a revoked flag or session refuses the next one (docs/behaviour.md#staff-grants). */
 export interface Caller {
   readonly userId: string;
   /** The account that owns companies, credits and plan: the user's own, or the main user's for staff. */
@@ -97,7 +97,7 @@ export class Done<Data> {
 }
 /**
  * @param code what was done, e.g. COMPANY_SENT: translated by the client
- * @param message the fixed English sentence (D-4)
+ * @param message the fixed English sentence (docs/behaviour.md#messages)
  */
 export const done = <Data>(code: string, message: string, data: Data): Done<Data> => new Done(code, data, message);
 

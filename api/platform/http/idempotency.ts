@@ -1,4 +1,4 @@
-/** A repeated write answers what the first one did (D-16). Refusals are not kept: the caller may mend the cause and try again. */
+/** A repeated write answers what the first one did (docs/behaviour.md#idempotency-key). Refusals are not kept: the caller may mend the cause and try again. */
 import { keyLifeMs, minuteMs } from '../../../contract/limits.ts';
 import { insteadHeader, insteadMax, keyHeader } from '../../../contract/wire-call.ts';
 import { people } from '../db/forgetting.ts';

@@ -9,7 +9,7 @@ export interface RefusalDetails {
   done?: unknown;
 }
 
-/** Thrown by rules and handlers to refuse a call with a stable code; answered as D-2 and D-3 say. */
+/** Thrown by rules and handlers to refuse a call with a stable code; answered as docs/behaviour.md#envelope and docs/behaviour.md#status-codes say. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly details: RefusalDetails;

@@ -108,7 +108,7 @@ export class Sockets<Event extends object, Own extends object> {
   }
 
   /**
-   * Removed staff, sessions that were ended and flags that were taken away hear nothing more (D-61). What has gathered meanwhile is told
+   * Removed staff, sessions that were ended and flags that were taken away hear nothing more (docs/behaviour.md#staff-grants). What has gathered meanwhile is told
    * with one question: it was asked after all of it had happened.
    */
   async #tellWaiting(): Promise<void> {

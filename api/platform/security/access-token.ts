@@ -9,7 +9,7 @@ const type = 'access+jwt';
 
 const keyOf = (env: Env): Uint8Array => new TextEncoder().encode(`access:${env.TOKEN_SECRET}`);
 
-/** @returns a JWT that is valid for 15 minutes (D-29) */
+/** @returns a JWT that is valid for 15 minutes (docs/behaviour.md#token-lifetimes) */
 export function signAccessToken(env: Env, userId: string, sessionId: string, nowMs: number): Promise<string> {
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: type })

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- an ambient module can not be imported
 /// <reference path="../node.d.ts" />
 /**
- * Passwords as scrypt hashes (D-25). A hash names its own parameters, so that they can grow without breaking old ones.
+ * Passwords as scrypt hashes (docs/behaviour.md#passwords). A hash names its own parameters, so that they can grow without breaking old ones.
  * Nothing of the Workers platform is imported: scripts in Node use it for demo accounts.
  */
 import { scrypt, timingSafeEqual } from 'node:crypto';
@@ -34,7 +34,7 @@ export async function hashPassword(password: string, { N, r, p }: Cost = cost): 
   return `scrypt$${N}$${r}$${p}$${hexOf(salt)}$${hexOf(await derive(password, salt, { N, r, p }))}`;
 }
 
-/** Compared with for an unknown account, so that it takes as long as a known one (D-24). No password belongs to it. */
+/** Compared with for an unknown account, so that it takes as long as a known one (docs/behaviour.md#account-enumeration). No password belongs to it. */
 const dummyHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'00'.repeat(16)}$${'00'.repeat(keyLength)}`;
 
 /**

@@ -85,7 +85,7 @@ export function judgeTexts(
 export const furtherNames = (row: Pick<WithTexts, 'texts'>): string[] =>
   Object.values(furtherOf(row)).flatMap(({ name }) => (name === undefined ? [] : [name]));
 
-/** Whether a version has a name, in any language, that the other does not have there: names are what moderators look at (D-44, D-87). */
+/** Whether a version has a name, in any language, that the other does not have there: names are what moderators look at (docs/behaviour.md#reviewed-edits, docs/behaviour.md#approved-version). */
 export function isRenamed(after: Pick<WithTexts, 'name' | 'texts'>, before: Pick<WithTexts, 'name' | 'texts'>): boolean {
   const [now, then] = [furtherOf(after), furtherOf(before)];
   return after.name !== before.name || (Object.keys(now) as ApiLanguage[]).some((language) => now[language]?.name !== then[language]?.name);

@@ -5,7 +5,7 @@ import { asciiLowerCase } from '../../../contract/letter-case.ts';
 
 const source = new URL('../../../node_modules/country-flag-icons/3x2/', import.meta.url);
 
-/** Draws each country's flag 40 px wide as `{code}.webp` (D-76, lower-case codes). */
+/** Draws each country's flag 40 px wide as `{code}.webp` (docs/behaviour.md#picture-addresses, lower-case codes). */
 export async function makeFlags(folder: URL): Promise<void> {
   await mkdir(folder, { recursive: true });
   const countries = (await readdir(source)).filter((name) => /^[A-Z]{2}\.svg$/.test(name));

@@ -25,7 +25,7 @@ export function Conversation(options: ChatOptions) {
   const [isFinding, setFinding] = useState(false);
   const { chat } = options;
   const { log, outbox, waiting, unreadFrom, partner, tellTyping, send, sendFiles, remove, acceptPrice, isRemoving } = useChat(options);
-  // Who began the chat pays for it (D-51); the other side answers free of charge.
+  // Who began the chat pays for it (docs/behaviour.md#chat-charge); the other side answers free of charge.
   const isPayer = chat.fromCompanyId === chat.ownCompanyId;
   // Whose first message waits has agreed to the price.
   const isUnpaid = !chat.isPaid && chat.mustBePayUser && waiting.value.length === 0;

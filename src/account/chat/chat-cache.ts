@@ -48,7 +48,7 @@ export const priceOfMessage = ({ isPaid, price }: ChatDetail): number => (isPaid
 export const partnerOf = ({ fromCompanyId, toCompanyId, ownCompanyId }: ChatDetail): string =>
   fromCompanyId === ownCompanyId ? toCompanyId : fromCompanyId;
 
-/** Opening a chat reads it (D-8): its count in each list, and with it the badge, goes down at once. */
+/** Opening a chat reads it (docs/behaviour.md#unnamed-calls): its count in each list, and with it the badge, goes down at once. */
 export function resetUnread(chatId: string): void {
   queryClient.setQueriesData<DataOf<typeof getAccesibleChats>>({ queryKey: [getAccesibleChats.name] }, (data) => {
     const unread = data?.chats.find((chat) => chat.chatId === chatId)?.unreadedMessageCount ?? 0;

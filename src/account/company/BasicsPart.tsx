@@ -100,7 +100,7 @@ export function BasicsPart({ keywordLimit, keywordsToCheck, isNew = false }: Bas
   );
 }
 
-/** A link that can not be shown is not sent, and the field says so (D-47). */
+/** A link that can not be shown is not sent, and the field says so (docs/behaviour.md#promotion-video). */
 function VideoField() {
   const { t } = useTexts();
   const video = useWatch<CompanyValues, 'video'>({ name: 'video' });

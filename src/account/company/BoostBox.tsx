@@ -7,7 +7,7 @@ import { useClock } from '../shared/use-clock.ts';
 /** While a boost runs nobody needs it. */
 const BoostOffer = lazy(async () => ({ default: (await import('./BoostOffer.tsx')).BoostOffer }));
 
-/** Credits for a place at the top; offered while none is running (D-48), each time anew. */
+/** Credits for a place at the top; offered while none is running (docs/behaviour.md#boost), each time anew. */
 export function BoostBox({ company }: { company: OwnCompany }) {
   const now = useClock(minuteMs / 4);
   const isActive = isBoostActive(company.dtBoostExpire === null ? null : Date.parse(company.dtBoostExpire), now);

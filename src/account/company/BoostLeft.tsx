@@ -6,7 +6,7 @@ import { remainingText } from '../shared/remaining.ts';
 import { useClock } from '../shared/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
 
-/** How long a company stays lifted; in the list any future expiry counts (D-48). */
+/** How long a company stays lifted; in the list any future expiry counts (docs/behaviour.md#boost). */
 export function BoostLeft({
   expire,
   isActive = isBoostShownInDirectory,

@@ -29,7 +29,7 @@ import { emptyCompany, newCompanyBody, publicFields, type CompanyValues } from '
 const basics: ReadonlySet<Part> = new Set(['basics']);
 const nothingStored: StoredState = { hasStoredLogo: false, cityHasAreas: false };
 
-/** A new company begins with its basics; logo, address and the rest follow on its own page (D-41). */
+/** A new company begins with its basics; logo, address and the rest follow on its own page (docs/behaviour.md#completeness). */
 export function NewCompanyPage() {
   const { t } = useTexts();
   const missing = useCompanyGate();

@@ -11,7 +11,7 @@ const isReviewNeeded = (company: OwnCompany, values: CompanyValues): boolean =>
   values.taxOffice.trim() !== company.taxpayerOffice;
 
 /**
- * Who sees what is saved now (D-87): nobody else, everyone at once, or everyone after a review, until which the approved version stays.
+ * Who sees what is saved now (docs/behaviour.md#approved-version): nobody else, everyone at once, or everyone after a review, until which the approved version stays.
  * What was edited before and waits keeps everything waiting with it.
  */
 export function publicityOf(company: OwnCompany, values: CompanyValues): Publicity {

@@ -3,7 +3,7 @@ import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
 
 export type CompanyState = 'suspended' | 'rejected' | 'incomplete' | 'ready' | 'pending' | 'approved';
 
-/** The three readings of approveStatus, each true (D-40): a rejection is told at 1 and at 2. Of a suspended company nothing else counts. */
+/** The three readings of approveStatus, each true (docs/behaviour.md#approval-states): a rejection is told at 1 and at 2. Of a suspended company nothing else counts. */
 export function stateOf({
   approveStatus,
   rejectReason,

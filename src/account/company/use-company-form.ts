@@ -42,7 +42,7 @@ export interface CompanyForm {
   save: () => Promise<boolean>;
   send: () => Promise<void>;
   goTo: (field: FieldPath<CompanyValues>) => void;
-  /** Who will see what is not saved yet (D-87). */
+  /** Who will see what is not saved yet (docs/behaviour.md#approved-version). */
   publicity: Publicity;
 }
 

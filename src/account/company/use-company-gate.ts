@@ -20,7 +20,7 @@ export function useCompanyGate(): readonly Missing[] | undefined {
   const allowed = usage.data?.limits[0]?.limit ?? unlimited;
   const full = { code: 'COMPANY_LIMIT_REACHED' as const };
   if (count >= companiesMax) return [{ ...full, text: t('company.limitReached', { limit: number(companiesMax) }), isFinal: true }];
-  // Without a plan every limit is 0 (D-80).
+  // Without a plan every limit is 0 (docs/behaviour.md#plan).
   const isFull = standing.every((code) => code === 'EMAIL_NOT_VERIFIED') && allowed !== unlimited && count >= allowed;
   return [
     ...standing.map((code) => ({ code })),

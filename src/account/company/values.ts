@@ -118,10 +118,10 @@ export function valuesOf(company: OwnCompany, dialCodes: readonly DialCode[], la
   };
 }
 
-/** Only links of youtube.com are sent (D-47). */
+/** Only links of youtube.com are sent (docs/behaviour.md#promotion-video). */
 const videoOf = ({ video }: CompanyValues): string => (video.includes('youtube') && videoIdOf(video) !== null ? video.trim() : '');
 
-/** The basics; everything else follows in edit (D-41). */
+/** The basics; everything else follows in edit (docs/behaviour.md#completeness). */
 export function newCompanyBody(values: CompanyValues): BodyInputOf<typeof addCompany> {
   return {
     data: {

@@ -10,7 +10,7 @@ import type { PaymentQuote } from './quote.ts';
 /** Minor units: what is shown adds up. */
 const minor = (amount: string): number => Math.round(Number(amount) * 100);
 
-/** What is bought, what it costs and what it does to the present plan: all said before anything is paid (D-55). */
+/** What is bought, what it costs and what it does to the present plan: all said before anything is paid (docs/behaviour.md#buying-a-plan). */
 export function OrderSummary({ quote }: { quote: PaymentQuote }) {
   const { t, money, date, creditsOf, language } = useTexts();
   const { type, name, credits, amount, tax, taxPercent, currency, replaces, dtEndsAt, balance } = quote;

@@ -17,7 +17,7 @@ export const cardForm: FormOf<CardValues, CardCheck, { nowMs: number }> = {
 /** Stands for a number that identifies a person, which nobody is asked for (section 3). */
 const noIdentityNumber = '11111111111';
 
-/** Section 3, and beside it the quote that is on the screen; our API looks at the sender's address itself and believes no `ip` (D-56), another provider's may. */
+/** Section 3, and beside it the quote that is on the screen; our API looks at the sender's address itself and believes no `ip` (docs/behaviour.md#payment-providers), another provider's may. */
 export function cardBody(
   card: CardValues,
   { type, itemId, ip, quoteId }: Pick<PaymentQuote, 'type' | 'itemId' | 'ip' | 'quoteId'>,

@@ -1,6 +1,6 @@
 /**
  * One card payment as the screen goes through it, without React or a browser: a window for the bank, the order, the bank's page, and the
- * log that alone says what came of it (D-57). An order that has no end is never left out of sight: when it turns out to be paid, that is
+ * log that alone says what came of it (docs/behaviour.md#payment-status). An order that has no end is never left out of sight: when it turns out to be paid, that is
  * what the screen says, whatever else was begun meanwhile.
  */
 import type { PaidAccount } from '../../../contract/payment/schemas.ts';

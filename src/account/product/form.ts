@@ -63,7 +63,7 @@ export const valuesOf = (product: Product, language: Language): ProductValues =>
   ...factValues(product.facts ?? {}, language),
 });
 
-/** How many the plan allows; what is there already stays (D-80). */
+/** How many the plan allows; what is there already stays (docs/behaviour.md#plan). */
 export interface ProductLimits {
   /** In which numbers are typed. */
   language: Language;

@@ -27,7 +27,7 @@ export function useRequestGate(): readonly Missing[] | undefined {
   const hasSuspended = companies.data?.companies.some(({ isSuspended }) => isSuspended === true) === true;
   return [
     ...standing.map((code) => ({ code })),
-    // Without a plan every limit is 0 (D-80).
+    // Without a plan every limit is 0 (docs/behaviour.md#plan).
     ...(hasPlan && (isLocked || isFull)
       ? [{ code: 'LIMIT_REACHED' as const, text: t(isLocked ? 'form.gate.notIncluded' : 'form.gate.noRoom') }]
       : []),

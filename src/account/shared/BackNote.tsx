@@ -3,7 +3,7 @@ import { arriveBack, wayBack } from '../../client/way-back.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useTexts } from './texts.tsx';
 
-/** Who was sent here from a form sees the way back to it (D-93). */
+/** Who was sent here from a form sees the way back to it (docs/behaviour.md#after-a-refusal). */
 export function BackNote() {
   const { t } = useTexts();
   const [back] = useState(wayBack);

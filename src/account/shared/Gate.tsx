@@ -31,7 +31,7 @@ const labels = {
   COMPANY_SUSPENDED: 'nav.footer.contact',
 } as const satisfies Record<Missing['code'], string>;
 
-/** In place of a form that would be refused: what it lacks, and the ways there and back (D-93). */
+/** In place of a form that would be refused: what it lacks, and the ways there and back (docs/behaviour.md#after-a-refusal). */
 export function Gate({ title, missing }: GateProps) {
   const { t } = useTexts();
   const session = useSession();

@@ -4,7 +4,7 @@ import { keepWayBack } from '../../client/way-back.ts';
 import { link } from './route.ts';
 
 export interface WayLinkProps {
-  /** Where the cause can be mended; the person comes back here after that (D-93). */
+  /** Where the cause can be mended; the person comes back here after that (docs/behaviour.md#after-a-refusal). */
   to: Pick<WayOut, 'path'>;
   /** What was typed here. */
   typed?: () => unknown;

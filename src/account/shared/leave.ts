@@ -24,7 +24,7 @@ export function leaveSoon(path: string, onLeave: () => void = () => undefined): 
 }
 
 /**
- * After a refusal about which nothing can be done here: to where something can, and back after that (D-93).
+ * After a refusal about which nothing can be done here: to where something can, and back after that (docs/behaviour.md#after-a-refusal).
  * @param typed what was typed here
  */
 export function leaveAfter(refusal: { code: string; message: string }, typed?: () => unknown): void {

@@ -15,7 +15,7 @@ export function usePlanLimits<F extends Feature>(...names: F[]): Record<F, numbe
 }
 
 /**
- * How many a form allows: the plan's number, or what is there already when the plan is smaller than it was (D-80).
+ * How many a form allows: the plan's number, or what is there already when the plan is smaller than it was (docs/behaviour.md#plan).
  * @param usual while the plan is not known, and without one, when the API has the last word
  */
 export const allowedBy = (limit: number | undefined, present: number, usual: number): number => Math.max(limit ?? usual, present) || usual;

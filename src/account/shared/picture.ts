@@ -1,4 +1,4 @@
-/** Pictures are cropped and scaled before they are sent, so that what is stored has its exact size (D-46). */
+/** Pictures are cropped and scaled before they are sent, so that what is stored has its exact size (docs/behaviour.md#upload-limits). */
 
 export interface Area {
   x: number;

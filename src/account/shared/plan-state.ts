@@ -2,7 +2,7 @@ import type { Session } from '../../client/session.ts';
 
 export type PlanState = 'ok' | 'expired' | 'none';
 
-/** Whether the account has a plan (D-80): an unexpired one; staff carry the main user's. */
+/** Whether the account has a plan (docs/behaviour.md#plan): an unexpired one; staff carry the main user's. */
 export function planState({ user, creditPlan }: Pick<Session, 'user' | 'creditPlan'>, now: number): PlanState {
   const expires = creditPlan?.dtExpireDate ?? user?.dtCreditPlanExpireDate ?? null;
   if (creditPlan === null && expires === null) return 'none';

@@ -14,7 +14,7 @@ const input = { query: { names: 'ProductAdditionLimit' } };
 /** Whether it is still being asked. */
 export const useIsProductUseAsked = (): boolean => useCall(getUsageLimits, input).isPending;
 
-/** How many products the plan allows and how many were added in its time (D-80); undefined until it is known. */
+/** How many products the plan allows and how many were added in its time (docs/behaviour.md#plan); undefined until it is known. */
 export function useProductUse(): ProductUse | undefined {
   const { data } = useCall(getUsageLimits, input);
   const row = data?.limits[0];

@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
 
-/** A month is 30 days (D-48), a year 365. */
+/** A month is 30 days (docs/behaviour.md#boost), a year 365. */
 const units = [
   ['year', 365 * dayMs],
   ['month', 30 * dayMs],

@@ -5,7 +5,7 @@ import { createRouter } from '@nanostores/router';
 import { type AccountPageName, accountPages } from '../../../contract/site/account-pages.ts';
 import type { AccountPage } from '../../../contract/site/page.ts';
 
-/** `/ar` when the visitor came by a prefixed address: links keep it (D-30). */
+/** `/ar` when the visitor came by a prefixed address: links keep it (docs/behaviour.md#language-choice). */
 const prefix = typeof document === 'undefined' ? '' : (document.documentElement.dataset['prefix'] ?? '');
 
 const prefixed = Object.fromEntries(Object.entries(accountPages).map(([name, { path }]) => [name, prefix + path])) as Record<

@@ -15,7 +15,7 @@ export interface WriteOptions {
   /** What was done shows by that alone, such as a row that goes: the write is busy until then. */
   isShownByReading?: true;
   /**
-   * @param wayOut where the refusal leads (D-93)
+   * @param wayOut where the refusal leads (docs/behaviour.md#after-a-refusal)
    * @returns true when it has told the person itself; else a toast does
    */
   onFailure?: (failure: Failure, wayOut: WayOut | undefined) => boolean | undefined;

@@ -17,7 +17,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const { user, accessToken, refreshPending } = useStore($session);
   const isLeaving = useStore($isLeaving);
   const [hasEntered, setEntered] = useState(false);
-  // The refresh did not get through (D-21): the session may well be alive, and the service worker has what was read before.
+  // The refresh did not get through (docs/behaviour.md#refresh): the session may well be alive, and the service worker has what was read before.
   const isUnknown = !isLeaving && !refreshPending && user !== null && accessToken === '';
   const isKept = isUnknown && Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
   if ((accessToken !== '' || isKept) && !hasEntered) setEntered(true);

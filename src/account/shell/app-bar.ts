@@ -1,4 +1,4 @@
-/** The app's bars stand outside of React, the same bytes for everyone (D-31): here they follow the page in sight. */
+/** The app's bars stand outside of React, the same bytes for everyone (docs/behaviour.md#shared-pages): here they follow the page in sight. */
 import { accountPage } from '../../../contract/site/account-pages.ts';
 import { isTopLevel, parentPath, tabOf } from '../../client/app-tabs.ts';
 import { $route, link } from '../shared/route.ts';

@@ -1,4 +1,4 @@
-/** The header is the site's own and the same bytes for everyone (D-31): here it learns who is signed in. */
+/** The header is the site's own and the same bytes for everyone (docs/behaviour.md#shared-pages): here it learns who is signed in. */
 import { showMember } from '../../client/member-header.ts';
 import { $news, $session, $unread } from '../../client/session.ts';
 import { $route } from '../shared/route.ts';

@@ -9,7 +9,7 @@ import { leftToRight } from '../../../contract/isolate.ts';
 
 export interface StaffRowProps {
   member: StaffMember;
-  /** Nobody touches a colleague who may do more (D-61). */
+  /** Nobody touches a colleague who may do more (docs/behaviour.md#staff-grants). */
   mayChange: boolean;
   /** The main user decides about changed addresses. */
   mayDecide: boolean;

@@ -28,11 +28,11 @@ export const heldFlags = (permissions: Permissions): ChosenFlag[] => chosenFlags
 export const changedFlags = (before: Permissions, after: Permissions): Partial<Permissions> =>
   Object.fromEntries(chosenFlags.filter((flag) => before[flag] !== after[flag]).map((flag) => [flag, after[flag]]));
 
-/** What somebody may give of a set of flags (D-61). */
+/** What somebody may give of a set of flags (docs/behaviour.md#staff-grants). */
 export const grantable = (wanted: Permissions, holds: (flag: Flag) => boolean): Permissions =>
   Object.fromEntries(flags.map((flag) => [flag, wanted[flag] && (flag === 'viewUserProfile' || holds(flag))])) as Permissions;
 
-/** Nobody touches a colleague who may do what they may not (D-61). */
+/** Nobody touches a colleague who may do what they may not (docs/behaviour.md#staff-grants). */
 export const isWithin = (permissions: Permissions, holds: (flag: Flag) => boolean): boolean =>
   flags.every((flag) => !permissions[flag] || flag === 'viewUserProfile' || holds(flag));
 

@@ -11,7 +11,7 @@ import { useWrite } from '../shared/use-write.ts';
 import { noPassword, passwordForm, type PasswordValues } from './password-form.ts';
 import { Setting } from './Setting.tsx';
 
-/** A new password, for those who know the present one; it ends the other sessions (D-25, D-84). */
+/** A new password, for those who know the present one; it ends the other sessions (docs/behaviour.md#passwords, docs/behaviour.md#unverified-e-mail). */
 export function PasswordForm({ email, isShown }: { email: string; isShown: boolean }) {
   const { t, number } = useTexts();
   const { form, judge, blame } = useForm(passwordForm, noPassword);

@@ -6,5 +6,5 @@ export function dataFileName(now: Date): string {
   return `kervan-data-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.json`;
 }
 
-/** Whether the typed address is the account's: addresses are compared without case (D-84). */
+/** Whether the typed address is the account's: addresses are compared without case (docs/behaviour.md#unverified-e-mail). */
 export const isSameEmail = (typed: string, email: string): boolean => caseless(typed.trim()) === caseless(email);

@@ -10,7 +10,7 @@ export interface ListRange {
   size?: number;
 }
 
-/** "Showing 1 to 10 of 631 records"; of a counting that stopped, "1,000+" (D-6). */
+/** "Showing 1 to 10 of 631 records"; of a counting that stopped, "1,000+" (docs/behaviour.md#paging). */
 export function listSummary({ t, language }: Visitor, { page, count, shown, isCapped, size = listPageSize }: ListRange): string {
   const start = (page - 1) * size + 1;
   const total = formatNumber(count, language) + (isCapped ? '+' : '');

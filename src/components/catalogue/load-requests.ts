@@ -19,7 +19,7 @@ function add<Item extends Counted>(one: readonly Item[], other: readonly Item[])
   return [...sums.values()].sort((a, b) => b.count - a.count);
 }
 
-/** Filter values that have results. Of a whole list they are kept at the edge; needs and services together are two questions (D-14). */
+/** Filter values that have results. Of a whole list they are kept at the edge; needs and services together are two questions (docs/behaviour.md#request-kinds). */
 async function loadWhole(kind: RequestKind): Promise<Omit<Facets, 'capped'>> {
   if (kind !== 'other') return callApi(getRequestFacets, { query: { serviceType: Number(kind) } });
   const [needs, services] = await Promise.all(

@@ -1,4 +1,4 @@
-/** The company page, its products and a product (public site, section 2; D-75). */
+/** The company page, its products and a product (public site, section 2; docs/behaviour.md#phone-browsers). */
 import type { PublicCompany } from '../../../contract/company/shapes.ts';
 import { seriousFaults } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/page.ts';

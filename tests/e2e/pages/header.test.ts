@@ -101,7 +101,7 @@ test('the language picker shows four languages with their flags, and keeps the p
   expect(new Set(await links.locator('img.flag').evaluateAll((all) => all.map((flag) => flag.getAttribute('src')))).size).toBe(4);
   await expect(page.locator('header [aria-current=true]')).toHaveText('English');
   await links.last().click();
-  // The choice is kept in a cookie; plain addresses are the canonical ones for people (D-30).
+  // The choice is kept in a cookie; plain addresses are the canonical ones for people (docs/behaviour.md#language-choice).
   await expect(page).toHaveURL('/imports?country=tr&page=2');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   // What it is the list of, not which requests: others publish some meanwhile.

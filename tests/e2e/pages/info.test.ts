@@ -7,7 +7,9 @@ import { seriousFaults } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/page.ts';
 import { textsOf } from '../../support/texts.ts';
 
-test('every info page stands at its language’s path, and the other path leads there (D-32)', async ({ request }) => {
+test('every info page stands at its language’s path, and the other path leads there (docs/behaviour.md#info-pages)', async ({
+  request,
+}) => {
   for (const key of pageKeys)
     for (const [language, right, wrong] of [
       ['tr', turkishPaths[key], key],

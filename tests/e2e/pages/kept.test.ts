@@ -1,4 +1,4 @@
-/** What the edge keeps of the real pages: what is there, and nothing that someone made up (D-34). */
+/** What the edge keeps of the real pages: what is there, and nothing that someone made up (docs/behaviour.md#page-cache). */
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { ask, newBusiness } from '../../support/businesses.ts';

@@ -1,4 +1,4 @@
-/** The marketplace's API is away: what was kept goes on, everything else says so in words (D-3, D-34). */
+/** The marketplace's API is away: what was kept goes on, everything else says so in words (docs/behaviour.md#status-codes, docs/behaviour.md#page-cache). */
 import { createServer, type Server as HttpServer } from 'node:http';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';

@@ -1,4 +1,4 @@
-/** Plans and credit packs: the same page for everyone, what differs is decided in the browser (D-31). */
+/** Plans and credit packs: the same page for everyone, what differs is decided in the browser (docs/behaviour.md#shared-pages). */
 import { demoAccount, enter } from '../../support/members.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/page.ts';

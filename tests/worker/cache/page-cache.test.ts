@@ -41,7 +41,7 @@ const keyOf = (path: string): string => pageKey({ language: 'en', prefix: null, 
 const text = async (path: string, headers: Record<string, string> = {}): Promise<string> => (await edge.ask(path, { headers })).text();
 const rendered = (): string[] => edge.pageRequests.map(pathOfCall);
 
-describe('the page cache (D-34)', () => {
+describe('the page cache (docs/behaviour.md#page-cache)', () => {
   test('one rendering serves everyone while it is fresh, then it is rendered again', async () => {
     const path = `/companies/${id}`;
     expect(await text(path)).toBe('en 1');

@@ -1,4 +1,4 @@
-/** A bank's page is shown in an origin of its own, to our own payment page only (D-81). */
+/** A bank's page is shown in an origin of its own, to our own payment page only (docs/behaviour.md#payment-success). */
 import { describe, expect, test } from 'vitest';
 import { jsonBytesMax } from '../../../contract/limits.ts';
 import { bankPage } from '../../../contract/site/bank-page.ts';

@@ -49,9 +49,12 @@ describe('what a page is given', () => {
     ['', { 'accept-language': 'en;q=0.3, ru ; q=0.5' }, 'ru'],
     ['', { 'accept-language': 'tr;q=0, ar;q=0.1' }, 'ar'],
     ['', { 'accept-language': ',;q=x,*' }, 'en'],
-  ] as [string, Record<string, string>, string][])('prefix %j with %j is read in %s (D-30)', async (prefix, headers, language) => {
-    expect(await text(`${prefix}/companies/${id}`, headers)).toBe(`${language} 1`);
-  });
+  ] as [string, Record<string, string>, string][])(
+    'prefix %j with %j is read in %s (docs/behaviour.md#language-choice)',
+    async (prefix, headers, language) => {
+      expect(await text(`${prefix}/companies/${id}`, headers)).toBe(`${language} 1`);
+    },
+  );
 
   test('a path that only begins like a language is a path', async () => {
     await edge.ask(`/trade-${id}`);

@@ -7,7 +7,7 @@ const handoff = `handoff.${'a'.repeat(24)}.0.${'c'.repeat(64)}`;
 const credentials = { accessToken: 'access', refreshToken: newToken, userInfo: { userID: '1' } };
 const path = `/api/Auth/RefreshToken?refreshToken=${handoff}`;
 
-describe('redeeming a hand-off (D-28)', () => {
+describe('redeeming a hand-off (docs/behaviour.md#hand-off)', () => {
   test('is a session of the web: the refresh token becomes a cookie and never reaches script', async () => {
     const edge = startEdge();
     edge.api = () => ok(credentials);

@@ -1,4 +1,4 @@
-/** Whose request it is and which token it names: read once, by our own configuration (D-23, D-28). */
+/** Whose request it is and which token it names: read once, by our own configuration (docs/behaviour.md#same-origin, docs/behaviour.md#hand-off). */
 import { describe, expect, test } from 'vitest';
 import { pathOf } from '../../../contract/call.ts';
 import { calls } from '../../../contract/index.ts';

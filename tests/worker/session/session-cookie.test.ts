@@ -135,7 +135,7 @@ describe('refresh', () => {
   });
 });
 
-describe('calls that read the cookie come from our own pages (D-23)', () => {
+describe('calls that read the cookie come from our own pages (docs/behaviour.md#same-origin)', () => {
   const calls = [
     ['GET', '/api/Auth/RefreshToken'],
     ['POST', '/api/Auth/Logout'],
