@@ -11,7 +11,7 @@ import { iconsIdOf } from './scripts/support/icons-id.ts';
 import { sourceHash } from './scripts/support/sources.ts';
 import { wakingDirectives } from './src/directives/integration.ts';
 import { pageAgeMaxMs, secondMs } from './contract/limits.ts';
-import { layerOrder } from './src/styles/layers.ts';
+import { layerOrder } from './src/styles/base/layers.ts';
 
 export default defineConfig({
   output: 'server',

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tests/support/browser.ts';
+import { findBrowser } from './tests/support/browser/browser.ts';
 
 const { executablePath, args, env } = findBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/e2e-setup.ts',
+  globalSetup: './tests/support/browser/e2e-setup.ts',
   outputDir: '.cache/test-results',
   forbidOnly: true,
   fullyParallel: true,

@@ -1,12 +1,12 @@
 /** All calls of the marketplace on one Hono app: those with a handler are served, the others say NOT_BUILT. */
 import { logFailure, withRequestId } from './platform/log.ts';
-import { requestIdHeader, traceOf } from '../contract/request-log.ts';
+import { requestIdHeader, traceOf } from '../contract/wire/request-log.ts';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { calls } from '../contract/index.ts';
 import { createGatherer } from '../contract/system/gather.ts';
 import type { Tally } from '../contract/system/tally.ts';
-import { pathOf } from '../contract/call.ts';
-import { allowedAt, documentPaths } from '../contract/call-paths.ts';
+import { pathOf } from '../contract/wire/call.ts';
+import { allowedAt, documentPaths } from '../contract/wire/call-paths.ts';
 import { visitsPath } from '../contract/numbers/visits.ts';
 import { jobsOf } from './jobs/compose.ts';
 import { addVisits } from './numbers/visits.ts';

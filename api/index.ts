@@ -11,7 +11,7 @@ import { logFailure, withRequestId } from './platform/log.ts';
 import { takeCounted, writeCounted } from './system/counters.ts';
 import { healthOf } from './system/health.ts';
 
-export { ChatRoom } from './chat/room.ts';
+export { ChatRoom } from './chat/room/room.ts';
 export { AccountLine } from './notification/account-line.ts';
 
 const tally = createTally();

@@ -1,9 +1,9 @@
 /** Every call of the contract by everyone who may not make it, with input that is right otherwise. */
-import type { CallDefinition } from '../contract/call.ts';
+import type { CallDefinition } from '../contract/wire/call.ts';
 import { calls } from '../contract/index.ts';
 import { hourMs, secondMs } from '../contract/limits.ts';
 import { logout } from '../contract/session/calls.ts';
-import { foreignInputs, guestInputs, validInputs } from '../tests/support/valid-inputs.ts';
+import { foreignInputs, guestInputs, validInputs } from '../tests/support/data/valid-inputs.ts';
 import { type Business, newBusiness, powerless, resigned, signIn, unsigned } from './people.ts';
 import { ask, type Asked, type Finding, forgetTries, isNotBuilt, leakOf, repeatOf, type Target } from './target.ts';
 
@@ -49,7 +49,7 @@ const stateOf = (target: Target, { its, userId }: Business): Promise<unknown> =>
   );
 
 const owned = 'the owner';
-/** A socket; a file, a paper and a message that nobody has sent here (tests/api/chat-files, quote and translation send some, and ask as everybody). */
+/** A socket; a file, a paper and a message that nobody has sent here (tests/api/chat/chat-files, quote and translation send some, and ask as everybody). */
 const givenElsewhere = ['Connect', 'GetChatFile', 'GetProForma', 'TranslateMessage'];
 
 export async function authorization(target: Target): Promise<Finding[]> {

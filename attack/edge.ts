@@ -2,12 +2,12 @@
 import { calls } from '../contract/index.ts';
 import { addContactUs } from '../contract/content/calls.ts';
 import { getHandoffToken, handoffPrefix, login, refreshToken } from '../contract/session/calls.ts';
-import { pathOf } from '../contract/call.ts';
+import { pathOf } from '../contract/wire/call.ts';
 import { secondMs } from '../contract/limits.ts';
-import { unsetId } from '../contract/ids.ts';
-import { ownHeader } from '../contract/wire-call.ts';
+import { unsetId } from '../contract/wire/ids.ts';
+import { ownHeader } from '../contract/wire/wire-call.ts';
 import { demoPassword } from '../demo/index.ts';
-import { guestInputs } from '../tests/support/valid-inputs.ts';
+import { guestInputs } from '../tests/support/data/valid-inputs.ts';
 import { forgedHost, forwardedFor, hiddenPaths, leadingAway, oddPaths } from './hostile.ts';
 import { must, newName, signInDemo } from './people.ts';
 import { ask, type Answer, type Finding, forgetTries, leakOf, type Target } from './target.ts';

@@ -1,10 +1,10 @@
 /** Power fails in the middle of work: what was answered is there, what is repeated happens once, and the next start works. */
-import type { CallDefinition } from '../contract/call.ts';
+import type { CallDefinition } from '../contract/wire/call.ts';
 import { getChat, sendMessage } from '../contract/chat/calls.ts';
 import { minuteMs } from '../contract/limits.ts';
 import { addAndEditProduct } from '../contract/product/calls.ts';
 import { addAndEditRequest } from '../contract/request/calls.ts';
-import { validInputs } from '../tests/support/valid-inputs.ts';
+import { validInputs } from '../tests/support/data/valid-inputs.ts';
 import { balanceOf, type Business, newBusiness, newKey, newName, newProduct, signIn, withBalance } from './people.ts';
 import { bookkeeping } from './races.ts';
 import { ask, type Asked, type Finding, forgetTries, type MortalTarget, repeatOf, type Told } from './target.ts';

@@ -1,13 +1,13 @@
 /** Whatever the contract's schemas can be filled with, as they mean it and spoilt, over the wire: nothing falls over, nothing shows its inside. */
 import fc from 'fast-check';
-import type { WholeCall } from '../contract/call.ts';
-import { wholeCalls as calls } from '../contract/schemas.ts';
+import type { WholeCall } from '../contract/wire/call.ts';
+import { wholeCalls as calls } from '../contract/wire/schemas.ts';
 import { giveSecondFactor } from '../contract/moderation/second-factor-calls.ts';
-import { arbitraryOf, fileNames } from '../tests/support/arbitrary.ts';
-import { datesOf, impossibleDates, withValueAt } from '../tests/support/date-fields.ts';
-import { jpgBytes, docxBytes } from '../tests/support/sample-files.ts';
-import { demoCode } from '../tests/support/second-factor.ts';
-import { guestInputs, type LooseInput, validInputs } from '../tests/support/valid-inputs.ts';
+import { arbitraryOf, fileNames } from '../tests/support/data/arbitrary.ts';
+import { datesOf, impossibleDates, withValueAt } from '../tests/support/data/date-fields.ts';
+import { jpgBytes, docxBytes } from '../tests/support/data/sample-files.ts';
+import { demoCode } from '../tests/support/people/second-factor.ts';
+import { guestInputs, type LooseInput, validInputs } from '../tests/support/data/valid-inputs.ts';
 import { type Business, must, newBusiness, signInDemo } from './people.ts';
 import { ask, type Asked, type Finding, forgetTries, isNotBuilt, leakOf, repeatOf, type Target } from './target.ts';
 

@@ -1,7 +1,7 @@
 /** Mailed links when whoever asked for them may not ask any more, and what a changed address opens before it is final. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { forgotPassword, resetPassword, verifyEmail } from '../contract/auth/calls.ts';
-import type { CallDefinition } from '../contract/call.ts';
+import type { CallDefinition } from '../contract/wire/call.ts';
 import { acceptInvitation, addSubUser, deleteSubUser, editSubUser, inviteSubUser, keepAddress } from '../contract/staff/calls.ts';
 import { getUserProfile } from '../contract/user/calls.ts';
 import { must, newEmail, newKey, newMember, password, type Person, signIn } from './people.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { calls } from '../contract/index.ts';
 import { getQueue, moderationKinds } from '../contract/moderation/calls.ts';
 import type { ConsoleRole } from '../contract/moderation/roles.ts';
-import { consoleCalls, ownItems, type OwnThings, waitingOf } from '../tests/support/own-things.ts';
+import { consoleCalls, ownItems, type OwnThings, waitingOf } from '../tests/support/data/own-things.ts';
 import { type Business, newBusiness, newMember, type Person, powerless } from './people.ts';
 import { ask, type Finding, forgetTries, leakOf, repeatOf, type Target } from './target.ts';
 

@@ -1,7 +1,7 @@
 /** What a card pays for is given once: however often and from how many the bank's word comes, and never for a word that is not the bank's. */
 import { getPaymentQuote, payFromSandbox } from '../contract/payment/calls.ts';
 import { testCards, testCode } from '../contract/payment/test-cards.ts';
-import { formOf } from '../tests/support/bank-memory.ts';
+import { formOf } from '../tests/support/data/bank-memory.ts';
 import { balanceOf, newKey, newMember, type Person } from './people.ts';
 import { crowd, times } from './spending.ts';
 import { type Answer, ask, type Finding, forgetTries, repeatOf, type Target } from './target.ts';

@@ -4,17 +4,17 @@ import { addSubUser, inviteSubUser } from '../contract/staff/calls.ts';
 import { saveSearch } from '../contract/watch/calls.ts';
 import { register } from '../contract/auth/calls.ts';
 import { createChat } from '../contract/chat/calls.ts';
-import type { CallDefinition } from '../contract/call.ts';
+import type { CallDefinition } from '../contract/wire/call.ts';
 import { addCompany } from '../contract/company/calls.ts';
 import { planMs } from '../contract/limits.ts';
 import { addAndEditCertificate } from '../contract/company/certificate-calls.ts';
 import { addAndEditProduct } from '../contract/product/calls.ts';
 import { addAndEditRequest } from '../contract/request/calls.ts';
 import { login } from '../contract/session/calls.ts';
-import { unsetId } from '../contract/ids.ts';
+import { unsetId } from '../contract/wire/ids.ts';
 import { demoPassword } from '../demo/index.ts';
-import { file, jpgBytes } from '../tests/support/sample-files.ts';
-import { type Belongings, newCompanyFields, validInputs } from '../tests/support/valid-inputs.ts';
+import { file, jpgBytes } from '../tests/support/data/sample-files.ts';
+import { type Belongings, newCompanyFields, validInputs } from '../tests/support/data/valid-inputs.ts';
 import { ask, type Asked, forgetTries, type Target } from './target.ts';
 
 export interface Person {

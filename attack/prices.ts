@@ -1,5 +1,5 @@
 /** What was shown is what is charged: nobody pays, by card or with credits, at a price that is not in front of them. */
-import type { CallDefinition } from '../contract/call.ts';
+import type { CallDefinition } from '../contract/wire/call.ts';
 import { createChat } from '../contract/chat/calls.ts';
 import { boostCompany } from '../contract/company/calls.ts';
 import { boosts } from '../contract/limits.ts';

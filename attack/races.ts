@@ -3,7 +3,7 @@ import { register } from '../contract/auth/calls.ts';
 import { createChat, getChat, sendMessage } from '../contract/chat/calls.ts';
 import { addCompany, deleteCompany } from '../contract/company/calls.ts';
 import { addSubUser } from '../contract/staff/calls.ts';
-import { guestInputs, newCompanyFields, validInputs } from '../tests/support/valid-inputs.ts';
+import { guestInputs, newCompanyFields, validInputs } from '../tests/support/data/valid-inputs.ts';
 import { balanceOf, newBusiness, newCompany, newKey, newMember, newName, withBalance } from './people.ts';
 import { crowd, isFine, spending, times } from './spending.ts';
 import { ask, type Finding, forgetTries, repeatOf, type Target, type Told } from './target.ts';

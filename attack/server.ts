@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Server, startServer } from '../scripts/serve.ts';
-import { layDownDemo } from '../scripts/support/filled.ts';
-import { freePort } from '../scripts/support/free-port.ts';
+import { layDownDemo } from '../scripts/support/server/filled.ts';
+import { freePort } from '../scripts/support/server/free-port.ts';
 import { root } from '../scripts/support/install.mjs';
 import { type MortalTarget, sendTo } from './target.ts';
 

@@ -1,11 +1,11 @@
 /** Many at once for credits that pay for one or two; and for one thing, many times with one key. */
-import type { CallDefinition } from '../contract/call.ts';
+import type { CallDefinition } from '../contract/wire/call.ts';
 import { createChat } from '../contract/chat/calls.ts';
 import { boostCompany } from '../contract/company/calls.ts';
 import { boosts } from '../contract/limits.ts';
 import { createRequestService } from '../contract/plan/charge.ts';
 import { addAndEditRequest } from '../contract/request/calls.ts';
-import { validInputs } from '../tests/support/valid-inputs.ts';
+import { validInputs } from '../tests/support/data/valid-inputs.ts';
 import { balanceOf, type Business, newBusiness, newCompany, newKey, newName, partners } from './people.ts';
 import { ask, type Asked, type Finding, forgetTries, repeatOf, type Target, type Told } from './target.ts';
 

@@ -1,13 +1,13 @@
 /** What is written for a company that is suspended, by whom and from where, and what others are told of it and of its papers. */
-import type { CallDefinition } from '../contract/call.ts';
+import type { CallDefinition } from '../contract/wire/call.ts';
 import { createChat, sendMessage } from '../contract/chat/calls.ts';
-import { wholeCalls as calls } from '../contract/schemas.ts';
+import { wholeCalls as calls } from '../contract/wire/schemas.ts';
 import { dayMs } from '../contract/limits.ts';
 import { acceptQuote, getProForma, sendQuote, verifyProForma } from '../contract/quote/calls.ts';
 import { getRequestDetailById } from '../contract/request/calls.ts';
 import { addAndEditProduct, getProductDetailById } from '../contract/product/calls.ts';
-import { file } from '../tests/support/sample-files.ts';
-import { validInputs } from '../tests/support/valid-inputs.ts';
+import { file } from '../tests/support/data/sample-files.ts';
+import { validInputs } from '../tests/support/data/valid-inputs.ts';
 import { type Business, must, newBusiness, newCompany, newKey, newName, newProduct } from './people.ts';
 import { isFine, times } from './spending.ts';
 import { ask, type Asked, type Finding, forgetTries, repeatOf, type Target } from './target.ts';

@@ -1,8 +1,8 @@
 /** What is attacked: requests as they are written, without a client that tidies them up, and the marketplace's own books. */
 import { Agent, type IncomingMessage, request } from 'node:http';
-import type { CallDefinition } from '../contract/call.ts';
-import type { Envelope } from '../contract/wire.ts';
-import { addressOf, type CallInput, keyHeader, requestOf } from '../contract/wire-call.ts';
+import type { CallDefinition } from '../contract/wire/call.ts';
+import type { Envelope } from '../contract/wire/wire.ts';
+import { addressOf, type CallInput, keyHeader, requestOf } from '../contract/wire/wire-call.ts';
 
 export interface Answer {
   status: number;

@@ -1,6 +1,6 @@
 /** Files that are not what their name says, that hide something, or that tell of the one who made them. */
 import sharp from 'sharp';
-import type { CallDefinition } from '../contract/call.ts';
+import type { CallDefinition } from '../contract/wire/call.ts';
 import { sendMessage } from '../contract/chat/calls.ts';
 import { editCompany } from '../contract/company/calls.ts';
 import { uploadBytesMax } from '../contract/limits.ts';
@@ -8,11 +8,11 @@ import { addAndEditProduct } from '../contract/product/calls.ts';
 import { addAndEditRequest } from '../contract/request/calls.ts';
 import { type UploadRule, uploadRules } from '../contract/upload.ts';
 import { editUserProfile } from '../contract/user/calls.ts';
-import { docxBytes, file, jpgBytes, pngBytes, webpBytes, zipBytes } from '../tests/support/sample-files.ts';
+import { docxBytes, file, jpgBytes, pngBytes, webpBytes, zipBytes } from '../tests/support/data/sample-files.ts';
 import { fileNames } from './hostile.ts';
 import { type Business, newBusiness, newKey } from './people.ts';
 import { ask, type Finding, forgetTries, isNotBuilt, leakOf, repeatOf, type Target, type Told } from './target.ts';
-import { validInputs } from '../tests/support/valid-inputs.ts';
+import { validInputs } from '../tests/support/data/valid-inputs.ts';
 
 type Content = Uint8Array<ArrayBuffer> | string;
 

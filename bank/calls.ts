@@ -1,5 +1,5 @@
 /** What the institution answers (docs.iyzico.com: 3DS, Retrieve, Refund & Cancel, Error codes). A failure is an answer with status 200, as there. */
-import { hexOf } from '../contract/ids.ts';
+import { hexOf } from '../contract/wire/ids.ts';
 import { type BankStore, outcomeOf, type Payment, refusalOf, statusWord } from './payment.ts';
 import { startPage } from './page.ts';
 import { type Keys, signed } from './sign.ts';

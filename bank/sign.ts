@@ -1,5 +1,5 @@
 /** The institution's signatures (docs.iyzico.com: HMACSHA256 Auth, Response Signature Validation), written here from its side. */
-import { hexOf } from '../contract/ids.ts';
+import { hexOf } from '../contract/wire/ids.ts';
 
 export interface Keys {
   apiKey: string;

@@ -1,6 +1,6 @@
 /** The bank's words in the language of the shop's customer. */
-import { directionOf, fallbackLanguage, type Language, languageOf, localeOf } from '../contract/languages.ts';
-import { priceText } from '../contract/price-text.ts';
+import { directionOf, fallbackLanguage, type Language, languageOf, localeOf } from '../contract/text/languages.ts';
+import { priceText } from '../contract/text/price-text.ts';
 import ar from '../locales/ar/bank.json';
 import en from '../locales/en/bank.json';
 import ru from '../locales/ru/bank.json';

@@ -6,7 +6,7 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { marketplaceFile } from '../scripts/support/consistency.ts';
+import { marketplaceFile } from '../scripts/support/checks/consistency.ts';
 import { root } from '../scripts/support/install.mjs';
 
 const pages = `SELECT COALESCE(m.tbl_name, s.name) AS kind, SUM(s.pgsize) AS bytes FROM dbstat s LEFT JOIN sqlite_master m ON m.name=s.name GROUP BY 1`;

@@ -1,11 +1,11 @@
 /** The list calls that are measured, each with the most rows it may read (speed.md). */
-import { type BodyInputOf, type CallDefinition, pathOf } from '../contract/call.ts';
+import { type BodyInputOf, type CallDefinition, pathOf } from '../contract/wire/call.ts';
 import { getCompanyCards } from '../contract/company/calls.ts';
 import { countMax } from '../contract/limits.ts';
 import { searchProducts } from '../contract/product/calls.ts';
 import { getRequestCards, getRequestFacets } from '../contract/request/calls.ts';
 import { countResults, getCompanyFacets, navigationSearch } from '../contract/search/calls.ts';
-import { type ApiLanguage as Language, apiLanguages as languages } from '../contract/languages.ts';
+import { type ApiLanguage as Language, apiLanguages as languages } from '../contract/text/languages.ts';
 import type { Lookups } from './catalogue.ts';
 import { commonWords, goods, rareWords } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
 /** Who and what the measured catalogue consists of: everything about a row follows from its number. */
-import type { LocalText } from '../contract/wire.ts';
+import type { LocalText } from '../contract/wire/wire.ts';
 import type { FillableDatabase } from './plain-database.ts';
 import { pickOf, randomOf } from './random.ts';
 

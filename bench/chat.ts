@@ -1,6 +1,6 @@
 /** From sending a message to its event on the other side's socket; and what a client pays that polls instead. */
 import { hashPassword } from '../api/platform/security/password.ts';
-import { pathOf } from '../contract/call.ts';
+import { pathOf } from '../contract/wire/call.ts';
 import { getChat } from '../contract/chat/calls.ts';
 import type { Server } from '../scripts/serve.ts';
 import { benchId } from './random.ts';

@@ -1,5 +1,5 @@
 /** Trade facts of measured requests: a few chapters, terms and countries are frequent, most are rare. */
-import { asciiLowerCase } from '../contract/letter-case.ts';
+import { asciiLowerCase } from '../contract/text/letter-case.ts';
 import type { StoredFacts } from '../api/request/facts.ts';
 import { dayMs } from '../contract/limits.ts';
 import { needsLogisticTypes } from '../contract/request/rules.ts';

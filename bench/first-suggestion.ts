@@ -3,8 +3,8 @@
  * times slower; the network is this machine. Ends with 1 when the middle of the words takes longer than the bound of issue 32.
  */
 import { chromium, type Page } from '@playwright/test';
-import { startBuiltServer } from '../tests/support/built-server.ts';
-import { findBrowser } from '../tests/support/browser.ts';
+import { startBuiltServer } from '../tests/support/browser/built-server.ts';
+import { findBrowser } from '../tests/support/browser/browser.ts';
 import { median, printTable } from './table.ts';
 
 const boundMs = 250;

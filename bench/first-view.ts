@@ -1,7 +1,7 @@
 /*
  * `npm run first-view`: what somebody sees first on a slow phone (four times slower processor, slow 4G as Lighthouse has it), beside the same
  * page made with Next: same elements, styles, fonts and pictures, prerendered, its header a client component (bench/peer). The two are asked in
- * turn, with nothing kept. Of the fonts that stand in until Plex is there (src/styles/fonts.css) one has to be installed, as on every phone. Ends with 1 when a bound of issue 17 is broken. The peer is no part of the product: it is installed on the first run.
+ * turn, with nothing kept. Of the fonts that stand in until Plex is there (src/styles/base/fonts.css) one has to be installed, as on every phone. Ends with 1 when a bound of issue 17 is broken. The peer is no part of the product: it is installed on the first run.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { build } from '../scripts/build.ts';
 import { startServer } from '../scripts/serve.ts';
-import { freePort } from '../scripts/support/free-port.ts';
+import { freePort } from '../scripts/support/server/free-port.ts';
 import { root } from '../scripts/support/install.mjs';
-import { findBrowser } from '../tests/support/browser.ts';
+import { findBrowser } from '../tests/support/browser/browser.ts';
 import { installIn } from './install.ts';
 import { writePeerContent } from './peer-content.ts';
 import { median, printTable } from './table.ts';

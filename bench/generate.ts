@@ -1,11 +1,11 @@
 /** Fills an empty marketplace with a catalogue of any size, through the schema's own triggers, the same on every machine. */
-import { asciiLowerCase, asciiUpperCase } from '../contract/letter-case.ts';
+import { asciiLowerCase, asciiUpperCase } from '../contract/text/letter-case.ts';
 import { listedFacts, searchedFacts } from '../api/request/facts.ts';
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../api/lookup/facet-words.ts';
 import { companySearchTextOf, searchTextOf } from '../api/lookup/search-text.ts';
 import { dayMs } from '../contract/limits.ts';
 import { publicUntil } from '../contract/request/rules.ts';
-import type { LocalText } from '../contract/wire.ts';
+import type { LocalText } from '../contract/wire/wire.ts';
 import type { FillableDatabase } from './plain-database.ts';
 import { type Lookups, listedOf, productsPerCompany, requestsPerCompany } from './catalogue.ts';
 import { requestFactsOf } from './facts.ts';

@@ -1,11 +1,11 @@
 /** What both Workers hold, as workerd's inspector says: on Cloudflare an isolate has 128 MB. */
-import { pathOf } from '../contract/call.ts';
+import { pathOf } from '../contract/wire/call.ts';
 import { sendMessage } from '../contract/chat/calls.ts';
 import { uploadFile } from '../contract/upload/calls.ts';
-import { asciiLowerCase } from '../contract/letter-case.ts';
+import { asciiLowerCase } from '../contract/text/letter-case.ts';
 import { uploadBytesMax } from '../contract/limits.ts';
-import { apiLanguages as languages } from '../contract/languages.ts';
-import { bearer } from '../contract/wire-call.ts';
+import { apiLanguages as languages } from '../contract/text/languages.ts';
+import { bearer } from '../contract/wire/wire-call.ts';
 import { inspect, type Isolate, type Worker } from './inspector.ts';
 import { benchId } from './random.ts';
 import { sideOf, signIn } from './talk.ts';

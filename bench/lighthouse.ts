@@ -10,12 +10,12 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { idLetters } from '../contract/ids.ts';
+import { idLetters } from '../contract/wire/ids.ts';
 import { build } from '../scripts/build.ts';
 import { startServer } from '../scripts/serve.ts';
-import { freePort } from '../scripts/support/free-port.ts';
+import { freePort } from '../scripts/support/server/free-port.ts';
 import { root } from '../scripts/support/install.mjs';
-import { findBrowser } from '../tests/support/browser.ts';
+import { findBrowser } from '../tests/support/browser/browser.ts';
 import { installIn } from './install.ts';
 import { printTable } from './table.ts';
 

@@ -1,7 +1,7 @@
 /** Memory of a process and all that it started, as Linux tells it. */
 import { readFileSync } from 'node:fs';
-import { asciiLowerCase } from '../contract/letter-case.ts';
-import { apiLanguages as languages } from '../contract/languages.ts';
+import { asciiLowerCase } from '../contract/text/letter-case.ts';
+import { apiLanguages as languages } from '../contract/text/languages.ts';
 
 const read = (path: string): string => {
   try {

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { asciiUpperCase } from '../contract/letter-case.ts';
+import { asciiUpperCase } from '../contract/text/letter-case.ts';
 
 /** Runs in the browser. Scripts are left out: the peer brings its own. */
 function readBody(): unknown {

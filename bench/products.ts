@@ -1,9 +1,9 @@
 /** The products of the measured companies: everything about one follows from its number. */
 import { searchTextOf, searchTextVersion } from '../api/lookup/search-text.ts';
-import { asciiLowerCase } from '../contract/letter-case.ts';
+import { asciiLowerCase } from '../contract/text/letter-case.ts';
 import { productFindText } from '../contract/product/find-text.ts';
 import { companyProductWords, productListing } from '../api/product/listing.ts';
-import type { LocalText } from '../contract/wire.ts';
+import type { LocalText } from '../contract/wire/wire.ts';
 import { type Country, type listedOf, productsPerCompany } from './catalogue.ts';
 import { productFactsOf } from './facts.ts';
 import { benchId } from './random.ts';

@@ -3,7 +3,7 @@
  * the server's database, because no call waits for it.
  */
 import { join } from 'node:path';
-import { asciiLowerCase } from '../contract/letter-case.ts';
+import { asciiLowerCase } from '../contract/text/letter-case.ts';
 import type { Server } from '../scripts/serve.ts';
 import { root } from '../scripts/support/install.mjs';
 import { listedOf, readLookups } from './catalogue.ts';

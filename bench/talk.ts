@@ -1,10 +1,10 @@
 /** People of the measured catalogue who talk: their chats, signing in, calls and sockets. */
 import { fileTriesKey, messageTriesKey } from '../api/chat/message-limit.ts';
-import { pathOf } from '../contract/call.ts';
+import { pathOf } from '../contract/wire/call.ts';
 import { connect, sendMessage } from '../contract/chat/calls.ts';
 import { dayMs } from '../contract/limits.ts';
 import { login } from '../contract/session/calls.ts';
-import { bearer } from '../contract/wire-call.ts';
+import { bearer } from '../contract/wire/wire-call.ts';
 import type { Server } from '../scripts/serve.ts';
 import { benchId } from './random.ts';
 

@@ -1,7 +1,7 @@
 /** The words of the measured catalogue, in the four scripts: a few that are everywhere, a long tail, and some that are rare. */
 import { glossaries } from '../api/catalogue/glossary/all.ts';
 import type { Term } from '../api/catalogue/glossary/types.ts';
-import { type ApiLanguage as Language, apiLanguages as languages } from '../contract/languages.ts';
+import { type ApiLanguage as Language, apiLanguages as languages } from '../contract/text/languages.ts';
 import { pickOf, randomOf } from './random.ts';
 
 /** Stand in about a third of the names of their language. */

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/languages.ts';
+import type { Language } from '../contract/text/languages.ts';
 
 export type InEachLanguage<Value> = Record<Language, Value>;
 /** Prices: minor units in lira for Turkish pages, in US dollars for the others. */

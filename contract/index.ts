@@ -1,6 +1,6 @@
 /** Every call of the marketplace. The server, the shared call suite and the OpenAPI document go over this list. */
 import * as auth from './auth/calls.ts';
-import type { CallDefinition } from './call.ts';
+import type { CallDefinition } from './wire/call.ts';
 import * as chat from './chat/calls.ts';
 import * as company from './company/calls.ts';
 import * as certificate from './company/certificate-calls.ts';

@@ -1,7 +1,7 @@
 /** What may be uploaded where (docs/behaviour.md#upload-limits, docs/behaviour.md#chat-files). Formats are judged by content on the server; browsers use the same rules before sending. */
-import type { CallDefinition } from './call.ts';
-import type { ErrorCode, FieldError } from './errors.ts';
-import { asciiLowerCase } from './letter-case.ts';
+import type { CallDefinition } from './wire/call.ts';
+import type { ErrorCode, FieldError } from './wire/errors.ts';
+import { asciiLowerCase } from './text/letter-case.ts';
 import { jsonBytesMax, uploadBytesMax } from './limits.ts';
 
 /** The text fields of a form with files, and what stands between them. */

@@ -1,5 +1,5 @@
 /** Shapes of the demo data: what `scripts/seed.ts` turns into rows. Keys are the data's own names, not ids. */
-import type { ApiLanguage } from '../contract/languages.ts';
+import type { ApiLanguage } from '../contract/text/languages.ts';
 import type { ConsoleRole } from '../contract/moderation/roles.ts';
 import type { Certificate, DangerousGoodsClass, Packaging } from '../contract/trade/codes.ts';
 

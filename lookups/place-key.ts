@@ -1,5 +1,5 @@
-import { latinLetters } from '../contract/latin-letters.ts';
-import { caseless } from '../contract/letter-case.ts';
+import { latinLetters } from '../contract/text/latin-letters.ts';
+import { caseless } from '../contract/text/letter-case.ts';
 
 const plainLetters: Readonly<Record<string, string>> = latinLetters;
 

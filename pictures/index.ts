@@ -1,4 +1,4 @@
-import { languages } from '../contract/languages.ts';
+import { languages } from '../contract/text/languages.ts';
 import { COVER_HEIGHT, COVER_WIDTH, cover } from './covers.ts';
 import { banners, news, shareCard, statics } from './heroes.ts';
 import { HEIGHT, viewOf, WIDTH } from './kit/ground.ts';

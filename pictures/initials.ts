@@ -1,5 +1,5 @@
-import type { ApiLanguage } from '../contract/languages.ts';
-import { upperCase } from '../contract/letter-case.ts';
+import type { ApiLanguage } from '../contract/text/languages.ts';
+import { upperCase } from '../contract/text/letter-case.ts';
 
 /** Words that say of which kind a firm is, and not which one. */
 const kinds = /^(?:ООО|АО|ТОО|СП|شركة|مؤسسة|مجموعة|دار|للتجارة|van|der|maison|oleificio|polskie)$/iu;

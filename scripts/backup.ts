@@ -5,10 +5,10 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
-import { marketplaceFile } from './support/consistency.ts';
+import { marketplaceFile } from './support/checks/consistency.ts';
 import { filesBelow, fingerprintOf } from './support/files.ts';
 import { root } from './support/install.mjs';
-import { stateFolder } from './support/runtime.ts';
+import { stateFolder } from './support/server/runtime.ts';
 
 /** What a backup says of itself, beside its files. */
 export interface Manifest {

@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { languages } from '../contract/languages.ts';
+import { languages } from '../contract/text/languages.ts';
 import { type PageName, site } from '../contract/site/index.ts';
-import { accountLoads } from './support/account-load.ts';
+import { accountLoads } from './support/checks/account-load.ts';
 import { root } from './support/install.mjs';
-import { startBuiltServer } from '../tests/support/built-server.ts';
-import { type Asker, publicPages } from '../tests/support/public-pages.ts';
+import { startBuiltServer } from '../tests/support/browser/built-server.ts';
+import { type Asker, publicPages } from '../tests/support/people/public-pages.ts';
 import { filesBelow } from './support/files.ts';
-import { firstLoad, type Fetched } from './support/first-load.ts';
-import { workerUploadMax } from './support/rehearse.ts';
+import { firstLoad, type Fetched } from './support/checks/first-load.ts';
+import { workerUploadMax } from './support/deploy/rehearse.ts';
 
 const kib = 1024;
 

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './support/install.mjs';
-import { writeServePlan } from './support/serve-plan.ts';
+import { writeServePlan } from './support/server/serve-plan.ts';
 import { writeServiceWorker } from './support/service-worker.ts';
 import { sourceHash } from './support/sources.ts';
 import { runTool } from './support/tool.ts';

@@ -3,8 +3,8 @@
  * as the machine has processors; then everything that failed is listed. What the tools remember from the last time is in .cache.
  */
 import { root } from './support/install.mjs';
-import { rehearse } from './support/rehearse.ts';
-import { runSteps, type Step } from './support/steps.ts';
+import { rehearse } from './support/deploy/rehearse.ts';
+import { runSteps, type Step } from './support/checks/steps.ts';
 import { runToolAside } from './support/tool.ts';
 import { build } from './build.ts';
 import { measureBudgets } from './budgets.ts';

@@ -4,10 +4,10 @@
  * deploys nothing, unless told `-- --unready`.
  */
 import { build } from './build.ts';
-import { rehearse } from './support/rehearse.ts';
-import { remoteStrangers } from './support/remote-history.ts';
+import { rehearse } from './support/deploy/rehearse.ts';
+import { remoteStrangers } from './support/deploy/remote-history.ts';
 import { runTool, runToolAside } from './support/tool.ts';
-import { allUnset, builtVars, secretNames, unsetLines, type Wrangler } from './support/unset.ts';
+import { allUnset, builtVars, secretNames, unsetLines, type Wrangler } from './support/server/unset.ts';
 
 const steps = [
   ['deploy', '--config', 'dist/api/wrangler.json'],

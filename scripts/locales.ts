@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fallbackLanguage, languages } from '../contract/languages.ts';
+import { fallbackLanguage, languages } from '../contract/text/languages.ts';
 import { root } from './support/install.mjs';
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;

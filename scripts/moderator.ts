@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { caseless } from '../contract/letter-case.ts';
+import { caseless } from '../contract/text/letter-case.ts';
 import { consoleRoles } from '../contract/moderation/roles.ts';
 import { root } from './support/install.mjs';
 

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import type { CallDefinition } from '../contract/call.ts';
+import type { CallDefinition } from '../contract/wire/call.ts';
 import { calls, type Subject } from '../contract/index.ts';
-import { judgedByHandler, openToStaff } from './support/permission-rules.ts';
+import { judgedByHandler, openToStaff } from './support/checks/permission-rules.ts';
 import { type Flag, flags } from '../contract/permissions.ts';
 import { root } from './support/install.mjs';
 
@@ -23,11 +23,12 @@ export function permissionFaults(all: readonly Judged[]): string[] {
     ...unnamed
       .filter((name) => !named.includes(name))
       .map(
-        (name) => `${name} has no rule for staff: give its access a flag or mainOnly, or name it in scripts/support/permission-rules.ts`,
+        (name) =>
+          `${name} has no rule for staff: give its access a flag or mainOnly, or name it in scripts/support/checks/permission-rules.ts`,
       ),
     ...named
       .filter((name, index) => !unnamed.includes(name) || named.indexOf(name) !== index)
-      .map((name) => `scripts/support/permission-rules.ts names ${name}, which has a rule already or is no call`),
+      .map((name) => `scripts/support/checks/permission-rules.ts names ${name}, which has a rule already or is no call`),
   ];
 }
 

@@ -3,11 +3,11 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameS
 import { dirname, join, resolve, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Manifest, manifestName } from './backup.ts';
-import { archiveFile, inconsistencies, marketplaceFile } from './support/consistency.ts';
+import { archiveFile, inconsistencies, marketplaceFile } from './support/checks/consistency.ts';
 import { fingerprintOf } from './support/files.ts';
 import { root } from './support/install.mjs';
-import type { Which } from './support/laid.ts';
-import { takeOver } from './support/take-over.ts';
+import type { Which } from './support/deploy/laid.ts';
+import { takeOver } from './support/server/take-over.ts';
 
 const readManifest = (folder: string): Manifest => {
   const file = join(folder, manifestName);
@@ -48,7 +48,7 @@ const takeOverAll = (dataDir: string): void => {
 /**
  * @param folder a backup
  * @param dataDir that does not exist or is empty; it is filled whole or not at all
- * @returns what does not agree in it (scripts/support/consistency.ts)
+ * @returns what does not agree in it (scripts/support/checks/consistency.ts)
  * @throws where the backup cannot be read or is of another version, or the data folder holds something
  */
 export const restore = (folder: string, dataDir: string): string[] => {

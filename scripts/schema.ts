@@ -1,9 +1,9 @@
 /** What the migrations make, to be read: api/schema.sql, api/archive-schema.sql and docs/data-model.md. `node scripts/schema.ts` writes them anew. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataModelPage } from './support/data-model.ts';
+import { dataModelPage } from './support/checks/data-model.ts';
 import { root } from './support/install.mjs';
-import { isLookup, lay, migrationFolders, schemaOf, type Which } from './support/laid.ts';
+import { isLookup, lay, migrationFolders, schemaOf, type Which } from './support/deploy/laid.ts';
 
 const snapshotFiles: Readonly<Record<Which, string>> = { marketplace: 'api/schema.sql', archive: 'api/archive-schema.sql' };
 const dataModelFile = 'docs/data-model.md';

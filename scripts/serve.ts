@@ -1,13 +1,13 @@
 /** Serves the built output, with all state in DATA_DIR. */
 import { resolve } from 'node:path';
 import type { Miniflare } from 'miniflare';
-import { fillOnce } from './support/fill.ts';
-import { freePort, isPortFree } from './support/free-port.ts';
+import { fillOnce } from './support/server/fill.ts';
+import { freePort, isPortFree } from './support/server/free-port.ts';
 import { quietEnv, root } from './support/install.mjs';
-import { type BankAccess, bankAccess } from './support/local-secrets.ts';
-import { migrate } from './support/migrate.ts';
-import { apiName, openRuntime, revive, type RuntimeOptions } from './support/runtime.ts';
-import { readServePlan } from './support/serve-plan.ts';
+import { type BankAccess, bankAccess } from './support/server/local-secrets.ts';
+import { migrate } from './support/server/migrate.ts';
+import { apiName, openRuntime, revive, type RuntimeOptions } from './support/server/runtime.ts';
+import { readServePlan } from './support/server/serve-plan.ts';
 
 Object.assign(process.env, { ...quietEnv, ...process.env });
 

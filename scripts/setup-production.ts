@@ -3,7 +3,7 @@
  * that can be made), and prints what is left for a person. Needs `npx wrangler login` once. May be run again at any time.
  */
 import { root } from './support/install.mjs';
-import { setUp } from './support/set-up.ts';
+import { setUp } from './support/deploy/set-up.ts';
 import { runToolAside } from './support/tool.ts';
 
 try {

@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { secondMs } from '../contract/limits.ts';
 import { check, quickSteps, runChecks } from './check.ts';
 import { build } from './build.ts';
-import { type BrowserReport, browserResult } from './support/browser-result.ts';
-import { type Choice, chooseTests, testFiles } from './support/choose-tests.ts';
+import { type BrowserReport, browserResult } from './support/checks/browser-result.ts';
+import { type Choice, chooseTests, testFiles } from './support/checks/choose-tests.ts';
 import { root } from './support/install.mjs';
-import { memoryFolder } from './support/memory-folder.ts';
-import type { Step } from './support/steps.ts';
+import { memoryFolder } from './support/server/memory-folder.ts';
+import type { Step } from './support/checks/steps.ts';
 import { runTool } from './support/tool.ts';
 
 interface Result {

@@ -1,6 +1,6 @@
 /** What a page can not say itself. What it knows of its visitor: src/server/visitor.ts. */
 import { defineMiddleware } from 'astro:middleware';
-import { failureHeader, type PageFailure } from '../contract/page-headers.ts';
+import { failureHeader, type PageFailure } from '../contract/wire/page-headers.ts';
 import { ApiFailure } from './server/call-api.ts';
 import { failurePage } from './server/failure-page.ts';
 import { withTags } from './server/page-tags.ts';

@@ -1,5 +1,5 @@
 /** Answers that the edge gives by itself. */
-import { type ErrorCode, errors } from '../contract/errors.ts';
+import { type ErrorCode, errors } from '../contract/wire/errors.ts';
 import { ApiFailure } from './api/api-failure.ts';
 
 /** A refusal in the API's own envelope (docs/behaviour.md#envelope). */

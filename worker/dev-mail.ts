@@ -1,5 +1,5 @@
 /** The local mailbox: what the product has sent, readable and for tests (docs/behaviour.md#local-mail). Does not exist outside local mode. */
-import { asciiLowerCase } from '../contract/letter-case.ts';
+import { asciiLowerCase } from '../contract/text/letter-case.ts';
 import { fetchApi } from './api/api-fetch.ts';
 import { refuse, refuseFailure } from './answers.ts';
 import type { EdgeEnv } from './env.ts';

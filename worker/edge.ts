@@ -1,9 +1,9 @@
 /** The edge as a list: read it from top to bottom, the first line that fits answers. */
 import { logFailure, requestId, withRequestId } from './log.ts';
-import { toldRequestIdHeader, traceOf } from '../contract/request-log.ts';
+import { toldRequestIdHeader, traceOf } from '../contract/wire/request-log.ts';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { pathOf } from '../contract/call.ts';
-import { allowedAt } from '../contract/call-paths.ts';
+import { pathOf } from '../contract/wire/call.ts';
+import { allowedAt } from '../contract/wire/call-paths.ts';
 import { calls } from '../contract/index.ts';
 import { cookieChoicePath, cookieQuestionStyles } from '../contract/cookie-choice.ts';
 import { login, logout, refreshToken } from '../contract/session/calls.ts';
@@ -11,7 +11,7 @@ import { sharePath } from '../contract/share.ts';
 import { bankPage } from '../contract/site/bank-page.ts';
 import { unsetTeller } from '../contract/site/production.ts';
 import { awaitQuiet } from '../contract/system/gather.ts';
-import { dropUnread } from '../contract/unread-body.ts';
+import { dropUnread } from '../contract/wire/unread-body.ts';
 import { markChanged } from './cache/changed.ts';
 import { lookupRules } from './cache/lookup-rules.ts';
 import { redirectTo, refuse } from './answers.ts';

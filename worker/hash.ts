@@ -1,4 +1,4 @@
-import { hexOf } from '../contract/ids.ts';
+import { hexOf } from '../contract/wire/ids.ts';
 
 /** The first bytes of a SHA-256, in hexadecimal letters. */
 export async function hashOf(content: string | ArrayBuffer, byteCount: number): Promise<string> {

@@ -1,6 +1,6 @@
 /** Bodies as they come in: how long they may be, and how long they may take. */
 import { secondMs } from '../contract/limits.ts';
-import { dropRest } from '../contract/unread-body.ts';
+import { dropRest } from '../contract/wire/unread-body.ts';
 import { refuse } from './answers.ts';
 import { inTime } from './cache/in-time.ts';
 

@@ -1,5 +1,5 @@
 /** What every answer of the edge says to browsers about trust. */
-import { asciiLowerCase } from '../contract/letter-case.ts';
+import { asciiLowerCase } from '../contract/text/letter-case.ts';
 import { isPaymentReturn } from '../contract/payment/returns.ts';
 import { pageOf } from '../contract/site/index.ts';
 import type { SitePage } from '../contract/site/page.ts';

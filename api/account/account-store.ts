@@ -1,7 +1,7 @@
 /** A person's row: how it is found and how it is made. Its changes are in change-store.ts. */
-import { caseless } from '../../contract/letter-case.ts';
+import { caseless } from '../../contract/text/letter-case.ts';
 import { welcomePlanMs } from '../../contract/limits.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 
 export interface AccountRow {
   id: string;

@@ -1,4 +1,4 @@
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { linkPath } from './mailed-links.ts';
 import { newToken, tokenStatement } from './token-store.ts';

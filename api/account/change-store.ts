@@ -1,6 +1,6 @@
 /** What changes a person's row, for the batches of those who change it. */
 import { planMs } from '../../contract/limits.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 
 /** Replaces a password; fails to change anything when the old hash is no longer the stored one. */
 export const passwordStatement = (db: D1DatabaseSession, userId: string, oldHash: string, newHash: string): D1PreparedStatement =>

@@ -1,6 +1,6 @@
 import type { register } from '../../contract/auth/calls.ts';
 import { hourMs } from '../../contract/limits.ts';
-import { unsetId } from '../../contract/ids.ts';
+import { unsetId } from '../../contract/wire/ids.ts';
 import { isEmailTaken, type NewAccount, personOf } from '../account/account-store.ts';
 import { activationStatements, type MailRecipient } from '../account/activation.ts';
 import { done, type Handler } from '../platform/http/handler.ts';

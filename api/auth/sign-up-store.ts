@@ -1,5 +1,5 @@
-import { upperCase } from '../../contract/letter-case.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import { upperCase } from '../../contract/text/letter-case.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { normalEmail } from '../account/account-store.ts';
 
 /** The plan that a new account starts with. */

@@ -1,8 +1,8 @@
 /** The directory: a page of cards. */
-import type { BodyOf } from '../../contract/call.ts';
+import type { BodyOf } from '../../contract/wire/call.ts';
 import type { getCompanyCards } from '../../contract/company/calls.ts';
 import type { CompanyCard } from '../../contract/company/shapes.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import type { FacetCountsOf } from '../../contract/catalogue/facet-counts.ts';
 import { listTextOf } from './asked-text.ts';
 import { askFacets, type FacetCounts } from './facet-store.ts';

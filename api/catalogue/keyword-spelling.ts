@@ -1,10 +1,10 @@
 /** Which letters a keyword had that was stored while İ, I and ı all became i: as its record writes the word elsewhere, or as the trade does. */
 import { keepKeyword, keywordLanguage } from '../../contract/catalogue/keywords.ts';
-import type { ApiLanguage } from '../../contract/languages.ts';
-import { lowerCase, upperCase } from '../../contract/letter-case.ts';
+import type { ApiLanguage } from '../../contract/text/languages.ts';
+import { lowerCase, upperCase } from '../../contract/text/letter-case.ts';
 import { formsOf } from './glossary.ts';
 import { glossaries } from './glossary/all.ts';
-import type { LocalText } from '../../contract/wire.ts';
+import type { LocalText } from '../../contract/wire/wire.ts';
 
 export interface WrittenText {
   text: string;

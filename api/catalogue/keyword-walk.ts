@@ -3,7 +3,7 @@
  * been looked at. A step that is broken off, or that meets a row which somebody changes, is done again: it finds nothing to do in what it has
  * done.
  */
-import { apiLanguages } from '../../contract/languages.ts';
+import { apiLanguages } from '../../contract/text/languages.ts';
 import { spellCompanyStatement } from '../company/edit-store.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { languageOf, textsOf, type WithTexts } from '../platform/text/author-texts.ts';

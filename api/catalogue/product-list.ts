@@ -1,5 +1,5 @@
 /** Products of all live companies: a page by words and filters, the newest first, from their full-text index alone. */
-import type { BodyOf } from '../../contract/call.ts';
+import type { BodyOf } from '../../contract/wire/call.ts';
 import { countMax } from '../../contract/limits.ts';
 import type { searchProducts } from '../../contract/product/calls.ts';
 import type { FoundProduct } from '../../contract/product/shapes.ts';

@@ -4,7 +4,7 @@
  * because at a million rows it writes as much as all that people do in a day.
  */
 import { dayMs, minuteMs } from '../../contract/limits.ts';
-import { mergeTextsStatement } from '../chat/text-store.ts';
+import { mergeTextsStatement } from '../chat/room/text-store.ts';
 import { isMergeTime, minutesMost, pagesPerStep } from './merge-store.ts';
 import { mergeStatements } from './merge-statements.ts';
 

@@ -1,5 +1,5 @@
 /** Request lists: a page of cards. */
-import type { BodyOf } from '../../contract/call.ts';
+import type { BodyOf } from '../../contract/wire/call.ts';
 import type { getRequestCards } from '../../contract/request/calls.ts';
 import type { RequestFilters } from '../../contract/request/schemas.ts';
 import type { RequestCard } from '../../contract/request/shapes.ts';

@@ -3,7 +3,7 @@ import { isoTime } from '../platform/clock.ts';
 import { type Budget, type ExportText, listText, shownRow } from '../platform/subject/exported.ts';
 import type { Work } from '../platform/subject/work.ts';
 import { type ExportChat, listExportChats, readExportChats } from './export-store.ts';
-import { roomOf } from './room-delivery.ts';
+import { roomOf } from './room/room-delivery.ts';
 
 const chatsAtOnce = 50;
 const messagesAtOnce = 500;

@@ -1,14 +1,14 @@
 /** Chats between companies. Messages lie in the database of their room, not in D1. */
 import type { Subject } from '../platform/subject/subject.ts';
-import { forgetBlocksStatement } from './block-store.ts';
+import { forgetBlocksStatement } from './safety/block-store.ts';
 import { exported } from './exported.ts';
-import { indexTexts } from './index-texts.ts';
+import { indexTexts } from './room/index-texts.ts';
 import { againValues, gatheredValues } from './new-message-mail.ts';
 import { moderatedReport } from './queue.ts';
-import { sweepReportsStatements } from './report-store.ts';
-import { deliverMessageRow } from './room-delivery.ts';
+import { sweepReportsStatements } from './safety/report-store.ts';
+import { deliverMessageRow } from './room/room-delivery.ts';
 import { chatRoutes } from './routes.ts';
-import { forgetTextsStatements } from './text-store.ts';
+import { forgetTextsStatements } from './room/text-store.ts';
 
 const read = 'the other side reads on';
 

@@ -1,12 +1,12 @@
 import { getAccesibleChats } from '../../contract/chat/calls.ts';
-import type { DataOf } from '../../contract/call.ts';
+import type { DataOf } from '../../contract/wire/call.ts';
 import { chatListPageSize, chatsListed } from '../../contract/limits.ts';
 import { foldText } from '../../contract/search/fold.ts';
 import { type Caller, type Context, type Deps, on } from '../platform/http/handler.ts';
 import { readNames } from './assign-store.ts';
 import { type CardRow, countUnread, listChatPage } from './list-store.ts';
 import { listChats, listChatsOf } from './store.ts';
-import { findChatsByText } from './text-store.ts';
+import { findChatsByText } from './room/text-store.ts';
 import { cardOf, unreadOf } from './views.ts';
 
 const unreadBefore = (one: CardRow, other: CardRow): number => Number(unreadOf(other) > 0) - Number(unreadOf(one) > 0);

@@ -1,7 +1,7 @@
 /** Mails about new messages: one for a conversation every quarter of an hour at most, and beyond some in an hour all others together at its end. */
 import { hourMs, minuteMs } from '../../contract/limits.ts';
 import type { QuoteEvent } from '../../contract/chat/shapes.ts';
-import type { ApiLanguage } from '../../contract/languages.ts';
+import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { countText } from '../mail/count-text.ts';
 import type { MailPayload } from '../mail/mail.ts';
 import { quoteTexts } from '../mail/generated/templates.ts';

@@ -4,7 +4,7 @@ import { isoTime } from '../platform/clock.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import type { Moderated } from '../platform/subject/moderated.ts';
 import type { Work } from '../platform/subject/work.ts';
-import { closeReportStatement, type Evidence, readReport, withdrawReportedStatement } from './report-store.ts';
+import { closeReportStatement, type Evidence, readReport, withdrawReportedStatement } from './safety/report-store.ts';
 import { shownEvidence } from './shown-file.ts';
 
 /** What was shown of a chat, its files by addresses of their own. */

@@ -1,6 +1,6 @@
 import { previewOf } from './preview.ts';
 import { chatPageSize } from '../../contract/limits.ts';
-import type { DataOf } from '../../contract/call.ts';
+import type { DataOf } from '../../contract/wire/call.ts';
 import { deleteChat, deleteMessage, getChat, getChatFile } from '../../contract/chat/calls.ts';
 import { bellOf, chatsOf, tellAccounts } from '../notification/tell-account.ts';
 import { writeBeside } from '../platform/db/guard.ts';
@@ -9,20 +9,20 @@ import { listWithdrawn } from '../platform/media-store.ts';
 import { requestId } from '../platform/log.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { assignRoutes } from './assign.ts';
-import { connectRoute } from './connect.ts';
-import { readRequestOf } from './contact-store.ts';
-import { contactTermsRoute } from './contact-terms.ts';
-import { createChatRoute } from './create-chat.ts';
+import { connectRoute } from './room/connect.ts';
+import { readRequestOf } from './contact/contact-store.ts';
+import { contactTermsRoute } from './contact/contact-terms.ts';
+import { createChatRoute } from './contact/create-chat.ts';
 import { listRoute } from './list.ts';
-import { nextPayingFault } from './paying.ts';
-import { reportRoute } from './report.ts';
-import { withdrawFileStatement } from './report-store.ts';
-import { roomOf } from './room-delivery.ts';
-import { safetyRoutes } from './safety.ts';
+import { nextPayingFault } from './contact/paying.ts';
+import { reportRoute } from './safety/report.ts';
+import { withdrawFileStatement } from './safety/report-store.ts';
+import { roomOf } from './room/room-delivery.ts';
+import { safetyRoutes } from './safety/safety.ts';
 import { sendMessageRoute } from './send-message.ts';
 import { clientKeyOf } from './sending.ts';
 import { hideChatStatement, markRead, previewStatement, requireChat } from './store.ts';
-import { forgetTextStatement } from './text-store.ts';
+import { forgetTextStatement } from './room/text-store.ts';
 import { detailOf, fileKeysOf, messageOf } from './views.ts';
 
 async function read({ body, caller, deps }: Context<typeof getChat>): Promise<DataOf<typeof getChat>> {

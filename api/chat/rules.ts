@@ -8,9 +8,9 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { hasPlan, readLimit, requirePlan, useQuotaStatement } from '../plan/quota-store.ts';
 import { spendStatement } from '../credit/ledger-store.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
-import { isFirst } from './paying.ts';
+import { isFirst } from './contact/paying.ts';
 import { messagesPerMinute, messageTriesKey } from './message-limit.ts';
-import type { ContactTarget } from './contact-store.ts';
+import type { ContactTarget } from './contact/contact-store.ts';
 import type { ChatRow } from './store.ts';
 
 /** What stands against writing to this company, whoever of the account does: it and its request are public, not one's own, and not blocked. */

@@ -6,7 +6,7 @@ import { storeUploads } from '../platform/media.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
 import { filesPerHour, fileTriesKey } from './message-limit.ts';
-import type { KeptFile, RoomMessage } from './room-message.ts';
+import type { KeptFile, RoomMessage } from './room/room-message.ts';
 import { limitMessages, requireSenderOfChat } from './rules.ts';
 import { send } from './sending.ts';
 import { type ChatRow, requireChat } from './store.ts';

@@ -1,9 +1,9 @@
 /** Brings messages into a chat: texts straight into the room, first ones together with their charge (docs/behaviour.md#chat-charge), files together with their message. */
-import type { SeenBefore } from './bank-details-mark.ts';
+import type { SeenBefore } from './safety/bank-details-mark.ts';
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import type { Said } from '../../contract/bank-details/texts.ts';
 import { logFailure } from '../platform/log.ts';
-import { kindOf } from '../../contract/request-log.ts';
+import { kindOf } from '../../contract/wire/request-log.ts';
 import type { QuoteMark } from '../../contract/chat/shapes.ts';
 import { actingStatement } from '../account/acting-store.ts';
 import { requireShownPrice } from '../credit/shown-price.ts';
@@ -14,12 +14,12 @@ import { liveMediaStatements } from '../platform/media-store.ts';
 import { outboxStatement } from '../platform/db/outbox.ts';
 import { doneByKeyStatement } from '../platform/db/outbox-store.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { firstPriceOf, isFirst } from './paying.ts';
-import { deliverRoomMessage } from './room-delivery.ts';
-import type { KeptFile, RoomMessage, RoomMessagePayload } from './room-message.ts';
+import { firstPriceOf, isFirst } from './contact/paying.ts';
+import { deliverRoomMessage } from './room/room-delivery.ts';
+import type { KeptFile, RoomMessage, RoomMessagePayload } from './room/room-message.ts';
 import { chargeStatements, requireSenderOfChat } from './rules.ts';
-import { openChatStatement, readPayOrder } from './contact-store.ts';
-import { seenBeforeOf } from './seen-before.ts';
+import { openChatStatement, readPayOrder } from './contact/contact-store.ts';
+import { seenBeforeOf } from './safety/seen-before.ts';
 import type { ChatRow } from './store.ts';
 
 /** What is to be said, and where. */

@@ -1,7 +1,7 @@
 import type { ChatFile } from '../../contract/chat/shapes.ts';
 import type { Env } from '../platform/env.ts';
 import { signedMediaUrl } from '../platform/signed-media.ts';
-import type { KeptFile } from './room-message.ts';
+import type { KeptFile } from './room/room-message.ts';
 
 /**
  * A kept file as both sides see it.

@@ -1,13 +1,13 @@
 /** All SQL about chats. Messages themselves live in the chat's room (room.ts). */
-import type { ApiLanguage } from '../../contract/languages.ts';
+import type { ApiLanguage } from '../../contract/text/languages.ts';
 import type { QuoteEvent } from '../../contract/chat/shapes.ts';
 import { isSuspended } from '../account/acting-store.ts';
 import { readSubjectStatement } from '../notification/store.ts';
 import type { Caller } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { hasBlocked } from './block-store.ts';
-import { hasApprovedCompany } from './own-address-store.ts';
-import type { Preview } from './room-message.ts';
+import { hasBlocked } from './safety/block-store.ts';
+import { hasApprovedCompany } from './safety/own-address-store.ts';
+import type { Preview } from './room/room-message.ts';
 
 export interface ChatRow {
   id: string;

@@ -7,9 +7,9 @@ import { mediaUrl } from '../platform/media-url.ts';
 import { translatorOf } from '../platform/text/translator.ts';
 import { readNames } from './assign-store.ts';
 import type { CardRow } from './list-store.ts';
-import type { RoomMessage } from './room-message.ts';
+import type { RoomMessage } from './room/room-message.ts';
 import { sendingFaultOf } from './rules.ts';
-import { headMarkOf } from './seen-before.ts';
+import { headMarkOf } from './safety/seen-before.ts';
 import { shownFile } from './shown-file.ts';
 import type { ChatRow } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { approval } from '../../contract/company/approval.ts';
 import { addCompany } from '../../contract/company/calls.ts';
 import { pathOfName } from './path.ts';
-import { caseless } from '../../contract/letter-case.ts';
+import { caseless } from '../../contract/text/letter-case.ts';
 import { companiesAllowed } from '../../contract/limits.ts';
 import { judgePlace, judgeType } from '../lookup/judge.ts';
 import { loadLookups } from '../lookup/lookups.ts';

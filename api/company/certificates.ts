@@ -1,5 +1,5 @@
 /** Certificates of a company: what their owner writes, and who sees what of them. */
-import type { BodyOf } from '../../contract/call.ts';
+import type { BodyOf } from '../../contract/wire/call.ts';
 import { addAndEditCertificate, deleteCertificate } from '../../contract/company/certificate-calls.ts';
 import type { OwnCertificate, ShownCertificate } from '../../contract/company/shapes.ts';
 import { companyCertificatesMax } from '../../contract/limits.ts';

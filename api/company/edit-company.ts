@@ -1,9 +1,9 @@
-import type { BodyOf } from '../../contract/call.ts';
+import type { BodyOf } from '../../contract/wire/call.ts';
 import { approval, companyStatusAfterEdit, statusBesideApproved } from '../../contract/company/approval.ts';
 import { editCompany } from '../../contract/company/calls.ts';
 import { videoIdOf } from '../../contract/company/video.ts';
-import { caseless } from '../../contract/letter-case.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import { caseless } from '../../contract/text/letter-case.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { judgePlace, judgeType } from '../lookup/judge.ts';
 import { type Lookups, loadLookups } from '../lookup/lookups.ts';

@@ -1,5 +1,5 @@
-import { latinLetters } from '../../contract/latin-letters.ts';
-import { caseless } from '../../contract/letter-case.ts';
+import { latinLetters } from '../../contract/text/latin-letters.ts';
+import { caseless } from '../../contract/text/letter-case.ts';
 
 /** The last part of a company's address, made from its name in any of the four languages. */
 const pathLengthMax = 60;

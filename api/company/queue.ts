@@ -1,5 +1,5 @@
 /** Companies and certificates in the console. */
-import { typedColumns, typedSql } from '../chat/typed-texts.ts';
+import { typedColumns, typedSql } from '../chat/room/typed-texts.ts';
 import type { Moderated } from '../platform/subject/moderated.ts';
 import { approvedVersion, edited, isWaiting, withEdit } from '../platform/db/pending-edit.ts';
 import { listTextTwins } from '../platform/db/twin-store.ts';

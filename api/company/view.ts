@@ -1,6 +1,6 @@
 /** Reads a company with everything its views show. */
 import type { OwnCompany, PublicCompany } from '../../contract/company/shapes.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { type PlaceRow, readPlace } from '../lookup/store.ts';
 import { withEdit } from '../platform/db/pending-edit.ts';

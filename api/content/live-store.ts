@@ -1,5 +1,5 @@
 /** What editors publish, as the public reads it: articles, banners and info pages. An entry's languages are rows of one `entry_key`. */
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { newId } from '../platform/ids.ts';
 
 const ofEntry = 'COALESCE(entry_key, id) = ?1';

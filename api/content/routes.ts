@@ -9,9 +9,9 @@ import {
   sitemapParts,
   staticPage,
 } from '../../contract/content/calls.ts';
-import { asciiUpperCase, caseless } from '../../contract/letter-case.ts';
+import { asciiUpperCase, caseless } from '../../contract/text/letter-case.ts';
 import { homeNewsCount, hourMs, newsPageSize } from '../../contract/limits.ts';
-import { type ApiLanguage as Language, apiLanguages as languages } from '../../contract/languages.ts';
+import { type ApiLanguage as Language, apiLanguages as languages } from '../../contract/text/languages.ts';
 import { readCategories } from '../lookup/store.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { done, on, type Route } from '../platform/http/handler.ts';

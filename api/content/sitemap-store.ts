@@ -4,7 +4,7 @@ import type { SitemapKind } from '../../contract/content/calls.ts';
 import { sitemapPartSize } from '../../contract/limits.ts';
 import { requestPath } from '../../contract/request/address.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { isoTime } from '../platform/clock.ts';
 
 /** What is live of each kind, on the index that holds nothing else; `?1` is the language. */

@@ -1,6 +1,6 @@
 /** All SQL about editorial content, the statistics of the home page and the contact form. */
 import type { Banner, NewsItem } from '../../contract/content/schemas.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { isoTime } from '../platform/clock.ts';
 
 export async function readBanners(db: D1DatabaseSession, language: Language): Promise<Banner[]> {

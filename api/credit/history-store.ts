@@ -1,5 +1,5 @@
 /** The credit history of an account: rows of the ledger as their owner reads them, newest first. */
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { adjustmentTarget, type TransferReason } from './ledger-store.ts';
 
 interface Row {

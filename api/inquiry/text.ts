@@ -1,5 +1,5 @@
 /** What a message says of an inquiry to whoever reads its text alone. */
-import { upperCase } from '../../contract/letter-case.ts';
+import { upperCase } from '../../contract/text/letter-case.ts';
 import type { InquiryTerms } from '../../contract/quote/inquiry.ts';
 import type { Place } from '../../contract/trade/shown.ts';
 

@@ -1,4 +1,4 @@
-import { closeEnded } from '../chat/close-rooms.ts';
+import { closeEnded } from '../chat/room/close-rooms.ts';
 import { tellBells } from '../notification/tell-bells.ts';
 import type { Jobs } from '../platform/subject/jobs.ts';
 import type { Queues } from '../platform/subject/moderated.ts';

@@ -1,6 +1,6 @@
 /** Brings what the outbox holds to where it belongs: right after the write, again by the queue, and every minute by the cron. */
 import { logFailure } from '../platform/log.ts';
-import { kindOf } from '../../contract/request-log.ts';
+import { kindOf } from '../../contract/wire/request-log.ts';
 import { deliverMail, mailAttemptsMax } from '../mail/delivery.ts';
 import { tellBells } from '../notification/tell-bells.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';

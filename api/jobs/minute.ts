@@ -1,5 +1,5 @@
 import { logFailure } from '../platform/log.ts';
-import { traceOf } from '../../contract/request-log.ts';
+import { traceOf } from '../../contract/wire/request-log.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { minuteDoneStatement } from '../platform/db/minute-store.ts';

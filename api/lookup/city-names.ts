@@ -1,7 +1,7 @@
-import { inEachLanguage } from '../../contract/languages.ts';
+import { inEachLanguage } from '../../contract/text/languages.ts';
 import { cityNameOf } from '../../contract/lookup/place-name.ts';
 import type { CityNames } from '../../contract/lookup/schemas.ts';
-import type { LocalText } from '../../contract/wire.ts';
+import type { LocalText } from '../../contract/wire/wire.ts';
 
 /** `city.names`: what differs from the name, and what the city is also called. */
 export function cityNamesOf(stored: string | null): { names?: CityNames; also?: string[] } {

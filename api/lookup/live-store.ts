@@ -1,5 +1,5 @@
 /** What editors publish of lookup lists: names of categories. Ids, the tree and its order stay. */
-import type { LocalText } from '../../contract/wire.ts';
+import type { LocalText } from '../../contract/wire/wire.ts';
 
 /** A trigger notes it for the search texts that carry the name (api/catalogue/rename.ts). */
 export const publishCategoryStatement = (db: D1DatabaseSession, slug: string, { en, tr, ru, ar }: LocalText): D1PreparedStatement =>

@@ -4,7 +4,7 @@
  */
 import { secondMs } from '../../contract/limits.ts';
 import type { Category, Country, LookupType } from '../../contract/lookup/schemas.ts';
-import type { LocalText } from '../../contract/wire.ts';
+import type { LocalText } from '../../contract/wire/wire.ts';
 import { readCategories, readCountries, readTypes, type TypeKind } from './store.ts';
 
 /** Of the minute in which a published name shows (worker/cache/lookup-rules.ts), what copies of the database and a shown page leave. */

@@ -1,5 +1,5 @@
 /** A place judged and named as it is sent: whoever reads it later reads what it was called then, and lists ask for no names. */
-import { asciiLowerCase } from '../../contract/letter-case.ts';
+import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import type { PlaceInput } from '../../contract/trade/facts.ts';
 import type { Place } from '../../contract/trade/shown.ts';
 import { Refusal } from '../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { foldJoined, foldShortArticles, foldText } from '../../contract/search/fold.ts';
-import type { LocalText } from '../../contract/wire.ts';
+import type { LocalText } from '../../contract/wire/wire.ts';
 
 /**
  * The form of the texts below. Raise it with every change of what they are made of: of the folding (contract/search/fold.ts), of this

@@ -1,7 +1,7 @@
 /** All SQL about lookup lists. They come with migrations and change with a release or by the operator's hand. */
-import { asciiLowerCase } from '../../contract/letter-case.ts';
+import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import type { Category, City, Country, LookupType } from '../../contract/lookup/schemas.ts';
-import type { LocalText } from '../../contract/wire.ts';
+import type { LocalText } from '../../contract/wire/wire.ts';
 import { cityNamesOf, type ListedCity, namedCity } from './city-names.ts';
 
 interface Named {

@@ -1,4 +1,4 @@
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { type Operator, operatorLines } from '../../contract/site/operator.ts';
 import type { MailPayload } from './mail.ts';
 import { mails, operatorTexts } from './generated/templates.ts';

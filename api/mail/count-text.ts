@@ -1,4 +1,4 @@
-import { type ApiLanguage, fromApiLanguage, localeOf } from '../../contract/languages.ts';
+import { type ApiLanguage, fromApiLanguage, localeOf } from '../../contract/text/languages.ts';
 import { countTexts } from './generated/templates.ts';
 
 /** How many of something as the reader's language says it, e.g. "12 new messages". */

@@ -1,4 +1,4 @@
-import { type ApiLanguage, fromApiLanguage, localeOf } from '../../contract/languages.ts';
+import { type ApiLanguage, fromApiLanguage, localeOf } from '../../contract/text/languages.ts';
 
 /** A day as the reader of a mail writes it, e.g. "November 3, 2026". */
 export const dateText = (at: number, language: ApiLanguage): string =>

@@ -1,5 +1,5 @@
 /** A mail to be sent, as a row of the outbox. */
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { outboxStatement } from '../platform/db/outbox.ts';
 import { stopStatement } from '../platform/db/outbox-store.ts';

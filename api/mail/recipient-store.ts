@@ -1,4 +1,4 @@
-import { caseless } from '../../contract/letter-case.ts';
+import { caseless } from '../../contract/text/letter-case.ts';
 
 /**
  * Whether the account of an address wants no mails at all (level 3), nobody has confirmed that the address is theirs, or the person is suspended, of

@@ -1,6 +1,6 @@
 /** Mails as they were sent, kept in local and demo mode only, for /dev/mail (docs/behaviour.md#local-mail). */
-import { caseless } from '../../contract/letter-case.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import { caseless } from '../../contract/text/letter-case.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import type { ComposedMail } from './compose.ts';
 
 const shownMax = 100;

@@ -57,7 +57,7 @@ CREATE TRIGGER credit_transfer_apply AFTER INSERT ON credit_transfer BEGIN
   UPDATE credit_account SET balance=balance-NEW.amount, applied_seq=NEW.seq WHERE id=NEW.debit_account;
   UPDATE credit_account SET balance=balance+NEW.amount, applied_seq=NEW.seq WHERE id=NEW.credit_account; END;
 -- Every movement is told to its account; what the main user spends stands there as read. `by` is the member of staff who spent. A refunded contact is told by
--- api/chat/refund-store.ts.
+-- api/chat/contact/refund-store.ts.
 CREATE TRIGGER credit_transfer_told AFTER INSERT ON credit_transfer WHEN NOT(NEW.reason='refund' AND NEW.target_type IS 'chat') BEGIN
   INSERT INTO notification(id, dedupe_key, user_id, kind, payload, href, read_at, created_at)
   SELECT lower(hex(randomblob(12))), 'credit:' || NEW.id, a.owner_user_id, CASE WHEN a.id=NEW.credit_account THEN 'credits-added' ELSE 'credits-spent' END,

@@ -60,7 +60,7 @@ CREATE TABLE credit_pack_price(
   PRIMARY KEY(pack_id, language)
 ) STRICT, WITHOUT ROWID;
 
--- What a contact or a request costs in credits: 0 a company of the directory, 1 to 4 requests by kind, 99 a request of one’s own; pay_order as docs/behaviour.md#payment-order.
+-- Credits for a contact or a request: 0 a company of the directory, 1 to 4 requests by kind, 99 a request of one’s own (docs/behaviour.md#payment-order).
 CREATE TABLE service_price(
   service_type INTEGER PRIMARY KEY CHECK(service_type IN(0,1,2,3,4,99)),
   pay_order INTEGER NOT NULL,

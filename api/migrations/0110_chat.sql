@@ -1,4 +1,4 @@
--- Chats between two companies (api/chat). Their messages lie in the databases of their rooms (api/chat/room-log.ts), not here.
+-- Chats between two companies (api/chat). Their messages lie in the databases of their rooms (api/chat/room/room-log.ts), not here.
 
 -- A chat between two companies: who talks, what it costs, the preview and how far it has come.
 CREATE TABLE chat(
@@ -32,11 +32,11 @@ CREATE TABLE chat(
   CHECK(from_company_id<>to_company_id),
   CHECK(price>0 OR is_paid=1)
 ) STRICT;
--- Two companies have one living chat about a thing (api/chat/contact-store.ts).
+-- Two companies have one living chat about a thing (api/chat/contact/contact-store.ts).
 CREATE UNIQUE INDEX chat_once ON chat(from_company_id, to_company_id, created_for, name_folded) WHERE deleted_at IS NULL;
 -- Whether anybody has written to an account’s companies (api/start/store.ts).
 CREATE INDEX chat_received ON chat(to_company_id, opened_at) WHERE opened_at IS NOT NULL;
--- Chats with messages that are not indexed yet (api/chat/text-store.ts).
+-- Chats with messages that are not indexed yet (api/chat/room/text-store.ts).
 CREATE INDEX chat_texts_left ON chat(id) WHERE text_done<last_sequence;
 CREATE TRIGGER chat_no_replace BEFORE INSERT ON chat WHEN EXISTS(SELECT 1 FROM chat WHERE id=NEW.id) BEGIN SELECT RAISE(ABORT,'duplicate chat'); END;
 CREATE TRIGGER chat_sequence_forward BEFORE UPDATE OF last_sequence ON chat WHEN NEW.last_sequence<OLD.last_sequence BEGIN SELECT RAISE(ABORT,'a chat only grows'); END;
@@ -177,7 +177,7 @@ CREATE TABLE chat_block(
   UNIQUE(master_user_id, blocked_user_id),
   CHECK(master_user_id<>blocked_user_id)
 ) STRICT;
--- Who has blocked an account that is forgotten (api/chat/block-store.ts).
+-- Who has blocked an account that is forgotten (api/chat/safety/block-store.ts).
 CREATE INDEX chat_block_blocked ON chat_block(blocked_user_id);
 
 -- A report to the moderators: a copy of the messages that were named, and nothing else of the chat.
@@ -197,12 +197,12 @@ CREATE TABLE chat_report(
 ) STRICT;
 -- The queue of reports, and its length (api/chat/queue.ts, api/moderation/store.ts).
 CREATE INDEX chat_report_waiting ON chat_report(seq) WHERE handled_at IS NULL;
--- Reports to forget, some time after they were handled (api/chat/report-store.ts).
+-- Reports to forget, some time after they were handled (api/chat/safety/report-store.ts).
 CREATE INDEX chat_report_handled ON chat_report(handled_at) WHERE handled_at IS NOT NULL;
 
 -- A file in the evidence of a report; it outlives the deletion of its message.
 CREATE TABLE chat_report_file(r2_key TEXT PRIMARY KEY, report_id TEXT NOT NULL REFERENCES chat_report(id)) STRICT, WITHOUT ROWID;
--- The evidence that goes with a report (api/chat/report-store.ts).
+-- The evidence that goes with a report (api/chat/safety/report-store.ts).
 CREATE INDEX chat_report_file_report ON chat_report_file(report_id);
 
 -- A message that can be found from the list of chats; its words are in chat_text_fts, its text in the room.

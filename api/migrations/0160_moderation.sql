@@ -1,6 +1,6 @@
 -- The console: its roles, second factor and queues (api/moderation).
 
--- A role in the console (contract/moderation/roles.ts); no call grants the first: `npm run moderator` and the demo data do (docs/behaviour.md#first-administrator).
+-- A role in the console (contract/moderation/roles.ts); `npm run moderator` and the demo data grant the first (docs/behaviour.md#first-administrator).
 CREATE TABLE moderator(
   user_id TEXT PRIMARY KEY REFERENCES users(id),
   created_at INTEGER NOT NULL,

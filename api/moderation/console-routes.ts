@@ -1,7 +1,7 @@
 /** Who works in the console, and how a session comes into it. */
 import { getAuditLog } from '../../contract/moderation/audit-calls.ts';
 import * as people from '../../contract/moderation/role-calls.ts';
-import type { DataOf } from '../../contract/call.ts';
+import type { DataOf } from '../../contract/wire/call.ts';
 import * as factor from '../../contract/moderation/second-factor-calls.ts';
 import { isoTime } from '../platform/clock.ts';
 import { on, onOthers, type Route } from '../platform/http/handler.ts';

@@ -1,5 +1,5 @@
 /** One decision: the change, its audit row, the owner's notification and mail, in one batch guarded by the version. */
-import type { BodyOf } from '../../contract/call.ts';
+import type { BodyOf } from '../../contract/wire/call.ts';
 import { type decide, reasonsFor } from '../../contract/moderation/calls.ts';
 import { rejectFieldsOf } from '../../contract/moderation/reject-fields.ts';
 import { type RejectReason, rejectReasonText } from '../../contract/moderation/reject-reason.ts';

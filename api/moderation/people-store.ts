@@ -2,9 +2,9 @@
 import type { FoundCompany, FoundPerson } from '../../contract/moderation/people-schemas.ts';
 import type { ConsoleRole } from '../../contract/moderation/roles.ts';
 import { foundPageSize, requestsCounted, type Standing, type SuspensionReason } from '../../contract/moderation/suspension.ts';
-import { idPattern } from '../../contract/ids.ts';
+import { idPattern } from '../../contract/wire/ids.ts';
 import { approval } from '../../contract/company/approval.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { isoTime } from '../platform/clock.ts';
 import { askedWords } from './asked-words.ts';
 

@@ -1,7 +1,7 @@
 import { claimItem, decide, getItem, getQueue } from '../../contract/moderation/calls.ts';
 import type { ModerationKind, QueueItem } from '../../contract/moderation/schemas.ts';
 import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
-import { typedTexts } from '../chat/typed-texts.ts';
+import { typedTexts } from '../chat/room/typed-texts.ts';
 import { isoTime } from '../platform/clock.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import { type Context, type Deps, on, onOthers, type Route } from '../platform/http/handler.ts';

@@ -1,5 +1,5 @@
 /** Setting up and giving the second factor. */
-import { upperCase } from '../../contract/letter-case.ts';
+import { upperCase } from '../../contract/text/letter-case.ts';
 import type { confirmSecondFactor, enrolSecondFactor, giveSecondFactor } from '../../contract/moderation/second-factor-calls.ts';
 import { westernDigits } from '../../contract/payment/card.ts';
 import { auditStatement } from '../platform/db/audit.ts';

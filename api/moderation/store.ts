@@ -1,6 +1,6 @@
 /** SQL of the moderation queues. The decisions themselves are statements of the subject they change. */
-import type { QueryOf } from '../../contract/call.ts';
-import type { ApiLanguage } from '../../contract/languages.ts';
+import type { QueryOf } from '../../contract/wire/call.ts';
+import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { hourMs } from '../../contract/limits.ts';
 import type { getQueue } from '../../contract/moderation/calls.ts';
 import type { queueFilters } from '../../contract/moderation/filters.ts';
@@ -22,7 +22,7 @@ export interface QueueRow {
   claim_user_id: string | null;
   claim_name: string | null;
   claim_until: number | null;
-  /** What its owner typed and everyone would read, as JSON (api/chat/typed-texts.ts). */
+  /** What its owner typed and everyone would read, as JSON (api/chat/room/typed-texts.ts). */
   typed: string | null;
 }
 

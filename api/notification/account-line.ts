@@ -5,7 +5,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { bitsFromPermissions } from '../../contract/permissions.ts';
 import type { AccountEvent } from '../../contract/chat/room-event.ts';
-import { requestIdHeader } from '../../contract/request-log.ts';
+import { requestIdHeader } from '../../contract/wire/request-log.ts';
 import type { Env } from '../platform/env.ts';
 import { withRequestId } from '../platform/log.ts';
 import { listLiving, Sockets } from '../platform/http/sockets.ts';

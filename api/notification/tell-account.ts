@@ -1,6 +1,6 @@
 /** Tells the open windows of accounts that something is to be read again. */
 import { logFailure, requestId } from '../platform/log.ts';
-import { kindOf } from '../../contract/request-log.ts';
+import { kindOf } from '../../contract/wire/request-log.ts';
 import type { AccountEvent } from '../../contract/chat/room-event.ts';
 import type { Env } from '../platform/env.ts';
 import type { AccountLine } from './account-line.ts';

@@ -4,7 +4,7 @@
  * Whatever moves credits is marked there too, so that the whole account is told its balance.
  */
 import { logFailure } from '../platform/log.ts';
-import { kindOf } from '../../contract/request-log.ts';
+import { kindOf } from '../../contract/wire/request-log.ts';
 import type { Env } from '../platform/env.ts';
 import { takeBellNews } from './store.ts';
 import { balanceOf, bellOf, tellAccounts } from './tell-account.ts';

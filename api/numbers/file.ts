@@ -1,9 +1,9 @@
 /** Numbers as files for spreadsheet programs. */
-import { asciiLowerCase } from '../../contract/letter-case.ts';
+import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import type { Numbers } from '../../contract/numbers/schemas.ts';
 import type { MissKind, Sheet } from '../../contract/numbers/kinds.ts';
-import { defused } from '../../contract/spreadsheet-cell.ts';
-import type { Language } from '../../contract/languages.ts';
+import { defused } from '../../contract/text/spreadsheet-cell.ts';
+import type { Language } from '../../contract/text/languages.ts';
 import ar from '../../locales/ar/numbers.json';
 import en from '../../locales/en/numbers.json';
 import ru from '../../locales/ru/numbers.json';

@@ -5,7 +5,7 @@ import { foldText } from '../../contract/search/fold.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import type { Deps } from '../platform/http/handler.ts';
 import { logFailure } from '../platform/log.ts';
-import { kindOf } from '../../contract/request-log.ts';
+import { kindOf } from '../../contract/wire/request-log.ts';
 import { missStatements } from './miss-store.ts';
 
 /** Codes of goods are shorter: from so many digits on it may be a telephone, a card or a tax number. */

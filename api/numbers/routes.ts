@@ -1,7 +1,7 @@
 import * as numbers from '../../contract/numbers/calls.ts';
 import type { OwnSheet, Step } from '../../contract/numbers/kinds.ts';
 import { missDaysKept } from '../../contract/numbers/limits.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import type { Caller, Deps } from '../platform/http/handler.ts';
 import { on, type Route } from '../platform/http/handler.ts';
 import { csvFile, fileNameOf, fileTexts, partRows, seriesRows, termRows } from './file.ts';

@@ -1,6 +1,6 @@
 /** SQL of orders that move to the archive with their log and receipt, in both databases (ADR 037). */
 import type { ItemType } from '../../contract/payment/schemas.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { type Move, movedIds } from '../platform/db/archive-move.ts';
 import type { Order } from './order-store.ts';
 import { orderColumns, type OrderRow, type ReceiptRow } from './receipt-store.ts';

@@ -4,9 +4,9 @@
  * nobody but the institution makes them.
  */
 import { logFailure } from '../platform/log.ts';
-import { kindOf } from '../../contract/request-log.ts';
+import { kindOf } from '../../contract/wire/request-log.ts';
 import type { Context, Hono } from 'hono';
-import { fallbackLanguage, languageOf } from '../../contract/languages.ts';
+import { fallbackLanguage, languageOf } from '../../contract/text/languages.ts';
 import { jsonBytesMax } from '../../contract/limits.ts';
 import { paymentReturns } from '../../contract/payment/returns.ts';
 import type { Clock } from '../platform/clock.ts';

@@ -1,7 +1,7 @@
 /** What can be bought, and who buys it: read for the quote and frozen in the order. */
-import { asciiLowerCase } from '../../contract/letter-case.ts';
+import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import type { ItemType } from '../../contract/payment/schemas.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import type { Buyer } from './provider.ts';
 
 export interface Item {

@@ -1,6 +1,6 @@
 /** The mails of an order. The one with the receipt is written when it is sent, because the receipt gets its number with the order's end. */
-import { type ApiLanguage, fromApiLanguage, localeOf } from '../../contract/languages.ts';
-import { priceText } from '../../contract/price-text.ts';
+import { type ApiLanguage, fromApiLanguage, localeOf } from '../../contract/text/languages.ts';
+import { priceText } from '../../contract/text/price-text.ts';
 import { dateText } from '../mail/date-text.ts';
 import { mailStatement } from '../mail/mail.ts';
 import type { ReceiptWord } from '../mail/template.ts';

@@ -1,5 +1,5 @@
 /** What a payment institution does for us. Its failures are values: a payment whose outcome is not known is a normal case. */
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 import type { BankReason } from '../../contract/payment/outcome.ts';
 
 /** Held in memory for the length of one call, and handed to nobody but the institution (docs/behaviour.md#card-data). */

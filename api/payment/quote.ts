@@ -1,7 +1,7 @@
 /** What a card payment would buy, and whether the caller may: one judgement for the quote and for the order. */
 import { buyingFlag, type getPaymentQuote } from '../../contract/payment/calls.ts';
 import type { ItemType } from '../../contract/payment/schemas.ts';
-import type { DataOf } from '../../contract/call.ts';
+import type { DataOf } from '../../contract/wire/call.ts';
 import { planMs, quoteMs, secondMs } from '../../contract/limits.ts';
 import { readBalance } from '../credit/ledger-store.ts';
 import { isoTime } from '../platform/clock.ts';

@@ -1,6 +1,6 @@
 /** Receipts, and the lists of paid orders. */
 import type { ItemType } from '../../contract/payment/schemas.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { announcedIds } from '../platform/db/archive-move.ts';
 import type { Order } from './order-store.ts';
 

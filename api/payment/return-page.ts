@@ -1,6 +1,6 @@
 /** The page that the bank's window ends on: it says what the bank said, and closes itself where browsers let it. Uses nothing that the browser keeps for us. */
 import { html, raw } from 'hono/html';
-import { directionOf, type Language } from '../../contract/languages.ts';
+import { directionOf, type Language } from '../../contract/text/languages.ts';
 import ar from '../../locales/ar/bankReturn.json';
 import en from '../../locales/en/bankReturn.json';
 import ru from '../../locales/ru/bankReturn.json';

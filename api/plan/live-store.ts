@@ -1,5 +1,5 @@
 /** What administrators publish of plans, packs and prices. Orders and running plans hold what they were made with; limits of plans are none of it. */
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 
 export interface LivePrice {
   language: Language;

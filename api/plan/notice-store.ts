@@ -1,5 +1,5 @@
 /** How far the notices of ending plans have come, and whose turn is next: ranges of the index by the plan's end, never the accounts as such. */
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 
 export interface EndingPlan {
   seq: number;

@@ -1,7 +1,7 @@
 /** All SQL about plans, credit packs and the price list. Used-up quotas are in quota-store.ts. */
 import type { CreditPack, CreditPlan, ServicePrice } from '../../contract/plan/schemas.ts';
 import { features } from '../../contract/limits.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 
 /** Minor units → decimal string (docs/behaviour.md#times-and-money). */
 export const moneyText = (minor: number): string => `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;

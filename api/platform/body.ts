@@ -1,10 +1,10 @@
 /** Reads a request's body within its size, as JSON or multipart, and judges it by the call's schema. */
 import type * as z from 'zod/mini';
-import type { WholeCall } from '../../contract/call.ts';
-import { fieldErrors } from '../../contract/errors.ts';
-import { asciiLowerCase } from '../../contract/letter-case.ts';
+import type { WholeCall } from '../../contract/wire/call.ts';
+import { fieldErrors } from '../../contract/wire/errors.ts';
+import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { uploadBytesMax } from '../../contract/limits.ts';
-import { dropRest } from '../../contract/unread-body.ts';
+import { dropRest } from '../../contract/wire/unread-body.ts';
 import { bodyBytesMax, formTextBytesMax } from '../../contract/upload.ts';
 import { readForm } from './form-body.ts';
 import type { GivenFile } from './http/handler.ts';

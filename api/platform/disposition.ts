@@ -1,4 +1,4 @@
-import { asciiUpperCase } from '../../contract/letter-case.ts';
+import { asciiUpperCase } from '../../contract/text/letter-case.ts';
 
 /** The `content-disposition` of a stored file: documents are saved under the name they came with; only pictures are shown in the browser. */
 export const dispositionOf = ({ kind, originalName }: { kind: 'image' | 'file'; originalName: string }): string | undefined =>

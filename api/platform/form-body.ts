@@ -1,5 +1,5 @@
 /** Reads a form with files: texts as they come, files bit by bit into the spool, within the rules of the call. */
-import type { FileField, WholeCall } from '../../contract/call.ts';
+import type { FileField, WholeCall } from '../../contract/wire/call.ts';
 import { uploadBytesMax } from '../../contract/limits.ts';
 import type { ReadBody } from './body.ts';
 import { type FilePort, splitForm } from './form-parts.ts';

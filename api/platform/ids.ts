@@ -1,4 +1,4 @@
-import { hexOf } from '../../contract/ids.ts';
+import { hexOf } from '../../contract/wire/ids.ts';
 
 /** A new public id: 24 random hex characters (docs/behaviour.md#ids). */
 export const newId = (): string => hexOf(crypto.getRandomValues(new Uint8Array(12)));

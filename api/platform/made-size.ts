@@ -4,7 +4,7 @@
  */
 import { mediaSizes, type MediaSize } from '../../contract/media-size.ts';
 import { minuteMs } from '../../contract/limits.ts';
-import { kindOf } from '../../contract/request-log.ts';
+import { kindOf } from '../../contract/wire/request-log.ts';
 import type { Env } from './env.ts';
 import { logFailure } from './log.ts';
 

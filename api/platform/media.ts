@@ -17,7 +17,7 @@ import { copyPending, type NewMedia, storePending } from './media-store.ts';
 import { type Piece, readPicture, sizeOf } from './picture-format.ts';
 import { Refusal } from './http/refusal.ts';
 import { findWaiting } from './waiting-store.ts';
-import type { CallDefinition } from '../../contract/call.ts';
+import type { CallDefinition } from '../../contract/wire/call.ts';
 
 /** A file that is stored and waits for its batch. */
 export interface StoredMedia {

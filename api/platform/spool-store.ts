@@ -2,7 +2,7 @@
  * Where large files wait until their call has judged them: a window of each is in memory, the rest in R2 as it comes. They are no one's
  * to read, and go with the call; what is left of a call that died goes with the sweep, because a pending row names it.
  */
-import { hexOf } from '../../contract/ids.ts';
+import { hexOf } from '../../contract/wire/ids.ts';
 import { uploadBytesMax } from '../../contract/limits.ts';
 import type { Env } from './env.ts';
 import { bytesInMemory, FileBytes, windowBytes } from './file-bytes.ts';

@@ -1,7 +1,7 @@
 /** What a search of the whole marketplace looks through in a product, and the facets it is narrowed by (ADR 014). */
 import { searchTextOf } from '../lookup/search-text.ts';
 import { hsChapterOf } from '../../contract/trade/codes.ts';
-import type { LocalText } from '../../contract/wire.ts';
+import type { LocalText } from '../../contract/wire/wire.ts';
 
 export interface SearchedProduct {
   name: string;

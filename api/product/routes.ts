@@ -6,7 +6,7 @@ import {
   getUserProducts,
 } from '../../contract/product/calls.ts';
 import { placePictures } from './picture-order.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/db/audit.ts';

@@ -1,10 +1,10 @@
 /** All SQL about products. */
 import { approval } from '../../contract/company/approval.ts';
 import { searchTextVersion } from '../lookup/search-text.ts';
-import { asciiLowerCase } from '../../contract/letter-case.ts';
+import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { productFindText } from '../../contract/product/find-text.ts';
 import type { Product, ProductCard } from '../../contract/product/shapes.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { furtherNames, shownText, shownWithOriginal, textsOf, type WithTexts } from '../platform/text/author-texts.ts';
 import { isoTime } from '../platform/clock.ts';

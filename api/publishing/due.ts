@@ -1,7 +1,7 @@
 /** What is dated becomes public at its minute. */
 import { logFailure } from '../platform/log.ts';
 import { forgetLookups } from '../lookup/lookups.ts';
-import { traceOf } from '../../contract/request-log.ts';
+import { traceOf } from '../../contract/wire/request-log.ts';
 import { runGuarded } from '../platform/db/guard.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { valuesOf } from './entry.ts';

@@ -1,5 +1,5 @@
 /** What stands in public of an entry, as the values of a version: the tables say it until the entry is edited first. */
-import type { ApiLanguage } from '../../contract/languages.ts';
+import type { ApiLanguage } from '../../contract/text/languages.ts';
 import type { ContentKind } from '../../contract/publishing/kinds.ts';
 import type { ContentValues } from '../../contract/publishing/values.ts';
 import { moneyText } from '../plan/store.ts';

@@ -1,5 +1,5 @@
 /** The published state of each kind: read from the tables that the public reads, and written there. */
-import { type ApiLanguage, apiLanguage, inEachLanguage } from '../../contract/languages.ts';
+import { type ApiLanguage, apiLanguage, inEachLanguage } from '../../contract/text/languages.ts';
 import type { ContentKind } from '../../contract/publishing/kinds.ts';
 import { type ContentValues, linesOf, minorOf, writtenLanguages } from '../../contract/publishing/values.ts';
 import {

@@ -1,4 +1,4 @@
-import type { DataOf } from '../../contract/call.ts';
+import type { DataOf } from '../../contract/wire/call.ts';
 import * as publishing from '../../contract/publishing/calls.ts';
 import type { ContentEntry } from '../../contract/publishing/schemas.ts';
 import { contentPageSize, contentRuleOf, versionsShown } from '../../contract/publishing/kinds.ts';

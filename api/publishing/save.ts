@@ -1,6 +1,6 @@
 /** Each save is a version; nothing of it is public. */
 import { type restoreContent, saveContent } from '../../contract/publishing/calls.ts';
-import type { DataOf } from '../../contract/call.ts';
+import type { DataOf } from '../../contract/wire/call.ts';
 import type { ContentValues } from '../../contract/publishing/values.ts';
 import { readForeignPaths } from '../content/live-store.ts';
 import { auditStatement } from '../platform/db/audit.ts';

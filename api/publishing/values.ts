@@ -1,11 +1,11 @@
 /** What an editor sends, as the values of the next version. */
 import { pathOfName } from '../company/path.ts';
-import type { FieldError } from '../../contract/errors.ts';
-import { type ApiLanguage, apiLanguages } from '../../contract/languages.ts';
-import { asciiLowerCase } from '../../contract/letter-case.ts';
+import type { FieldError } from '../../contract/wire/errors.ts';
+import { type ApiLanguage, apiLanguages } from '../../contract/text/languages.ts';
+import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { type ContentField, type ContentKind, contentRuleOf } from '../../contract/publishing/kinds.ts';
 import { contentFaults, type ContentValues, type FieldTexts, writtenLanguages } from '../../contract/publishing/values.ts';
-import { plainLine, plainText } from '../../contract/plain-text.ts';
+import { plainLine, plainText } from '../../contract/text/plain-text.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 
 export type SentTexts = Partial<Record<'shared' | ApiLanguage, FieldTexts>>;

@@ -1,4 +1,4 @@
-import type { ApiLanguage } from '../../contract/languages.ts';
+import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { newId } from '../platform/ids.ts';
 import { people } from '../platform/db/forgetting.ts';
 

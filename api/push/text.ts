@@ -1,5 +1,5 @@
 /** What a push says: the bell's own sentences. */
-import { directionOf, fromApiLanguage, type Language, localeOf } from '../../contract/languages.ts';
+import { directionOf, fromApiLanguage, type Language, localeOf } from '../../contract/text/languages.ts';
 import { type NotificationKind, notificationKinds } from '../../contract/notification/calls.ts';
 import type { PushMessage } from '../../contract/push/message.ts';
 import * as commonAr from '../../locales/ar/common.json';

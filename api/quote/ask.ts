@@ -1,4 +1,4 @@
-/** The buying side asks for a quote in its chat; the chat's first message asks too (api/chat/create-chat.ts). */
+/** The buying side asks for a quote in its chat; the chat's first message asks too (api/chat/contact/create-chat.ts). */
 import type { askForQuote } from '../../contract/quote/calls.ts';
 import { limitMessages, requirePartiesOfChat } from '../chat/rules.ts';
 import { send } from '../chat/sending.ts';

@@ -1,6 +1,6 @@
 /** What becomes of a quote or a counter-offer: its sender takes it back, or its receiver accepts or declines it. */
 import type { acceptQuote, declineQuote, withdrawQuote } from '../../contract/quote/calls.ts';
-import { isFirst } from '../chat/paying.ts';
+import { isFirst } from '../chat/contact/paying.ts';
 import { limitMessages, requirePartiesOfChat, sendingFaultOf } from '../chat/rules.ts';
 import { send } from '../chat/sending.ts';
 import { requireChat } from '../chat/store.ts';

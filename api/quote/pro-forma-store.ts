@@ -1,5 +1,5 @@
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
-import type { ApiLanguage } from '../../contract/languages.ts';
+import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { suspendedSince } from '../account/acting-store.ts';
 
 /** A company with what a pro-forma says of it, and the language of its account. */

@@ -1,15 +1,15 @@
 /** The pro-forma of an accepted quote: what is frozen, its number, its fingerprint and the code by which others verify it. */
 import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
 import { documentTexts, proFormaTexts, type Said } from '../../contract/bank-details/texts.ts';
-import type { DataOf } from '../../contract/call.ts';
-import { upperCase } from '../../contract/letter-case.ts';
+import type { DataOf } from '../../contract/wire/call.ts';
+import { upperCase } from '../../contract/text/letter-case.ts';
 import type { verifyProForma } from '../../contract/quote/calls.ts';
 import { totalOf } from '../../contract/quote/amounts.ts';
 import type { BankAccount } from '../../contract/quote/bank-shapes.ts';
-import { fromApiLanguage } from '../../contract/languages.ts';
+import { fromApiLanguage } from '../../contract/text/languages.ts';
 import { sellingSide } from '../../contract/quote/seller.ts';
 import type { ProForma, ProFormaDocument, ProFormaParty, SuspendedParty } from '../../contract/quote/shapes.ts';
-import { judgeDocument, type JudgedDocument } from '../chat/seen-before.ts';
+import { judgeDocument, type JudgedDocument } from '../chat/safety/seen-before.ts';
 import type { ChatRow } from '../chat/store.ts';
 import { namedCity } from '../lookup/city-names.ts';
 import { isoTime } from '../platform/clock.ts';

@@ -1,4 +1,4 @@
-import { upperCase } from '../../contract/letter-case.ts';
+import { upperCase } from '../../contract/text/letter-case.ts';
 import {
   acceptQuote,
   askForQuote,

@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../contract/call.ts';
+import type { BodyOf } from '../../contract/wire/call.ts';
 import { approval, requestStatusAfterEdit, statusBesideApproved } from '../../contract/company/approval.ts';
 import { chargeOf, createRequestService } from '../../contract/plan/charge.ts';
 import { addAndEditRequest } from '../../contract/request/calls.ts';

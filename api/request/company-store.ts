@@ -2,7 +2,7 @@
 import { approval } from '../../contract/company/approval.ts';
 import { boostedFacet } from '../lookup/facet-words.ts';
 import type { RequestCard } from '../../contract/request/shapes.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { cardColumns, requestCardOf, type RequestCardRow } from './row.ts';
 

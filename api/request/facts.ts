@@ -8,7 +8,7 @@ import type { ServiceType } from '../../contract/request/shapes.ts';
 import { hsChapterOf } from '../../contract/trade/codes.ts';
 import type { PlaceInput, RequestFactsInput } from '../../contract/trade/facts.ts';
 import type { CardFacts, FreightFacts, GoodsFacts, Place, RequestFacts } from '../../contract/trade/shown.ts';
-import type { LocalText } from '../../contract/wire.ts';
+import type { LocalText } from '../../contract/wire/wire.ts';
 import type { ListedCity } from '../lookup/city-names.ts';
 
 /** As sent, with places that are named and the codes of countries of origin. */

@@ -2,8 +2,8 @@
  * An account's own requests, in pages. The state that sorts and narrows the list is the very state that its rows say, judged by the clock: so
  * the list reads a few short columns of all rows of the account, up to a limit, and whole rows only of the page.
  */
-import type { QueryOf } from '../../contract/call.ts';
-import { type ApiLanguage as Language, fromApiLanguage, localeOf } from '../../contract/languages.ts';
+import type { QueryOf } from '../../contract/wire/call.ts';
+import { type ApiLanguage as Language, fromApiLanguage, localeOf } from '../../contract/text/languages.ts';
 import { countMax } from '../../contract/limits.ts';
 import { getUserAllRequestCards, type OwnRequestSort } from '../../contract/request/calls.ts';
 import { requestStateOf, requestStates, type RequestState } from '../../contract/request/rules.ts';

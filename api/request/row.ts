@@ -1,10 +1,10 @@
 /** A stored request, and what of it each reader gets. */
 import { approval } from '../../contract/company/approval.ts';
-import { asciiLowerCase } from '../../contract/letter-case.ts';
+import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { requestStateOf } from '../../contract/request/rules.ts';
 import type { OwnRequest, RequestCard, RequestDetail, ServiceType } from '../../contract/request/shapes.ts';
-import { orUnset } from '../../contract/wire.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import { orUnset } from '../../contract/wire/wire.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { shownText, shownWithOriginal, textsOf, textColumns, type WithTexts } from '../platform/text/author-texts.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';

@@ -1,4 +1,4 @@
-import { asciiLowerCase } from '../../contract/letter-case.ts';
+import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { requestPath } from '../../contract/request/address.ts';
 import { getSaved, getSavedKeys, removeSaved, saveItem } from '../../contract/saved/calls.ts';
 import type { SavedItem } from '../../contract/saved/schemas.ts';

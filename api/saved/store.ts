@@ -3,7 +3,7 @@ import { approval } from '../../contract/company/approval.ts';
 import { listPageSize } from '../../contract/limits.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import type { SavedKind, SavedState } from '../../contract/saved/calls.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { isThere } from '../request/store.ts';
 

@@ -1,5 +1,5 @@
 /** SQL of how many there are of each kind, in one trip. */
-import type { BodyOf } from '../../contract/call.ts';
+import type { BodyOf } from '../../contract/wire/call.ts';
 import { countMax } from '../../contract/limits.ts';
 import type { countResults } from '../../contract/search/calls.ts';
 import { listTextOf } from '../catalogue/asked-text.ts';

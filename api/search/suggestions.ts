@@ -1,9 +1,9 @@
 /** What is suggested while typing: categories, and a few of the kind that is searched for, with products beside them. */
-import type { BodyOf, DataOf } from '../../contract/call.ts';
+import type { BodyOf, DataOf } from '../../contract/wire/call.ts';
 import { foldWords, withoutShortArticle } from '../../contract/search/fold.ts';
 import type { navigationSearch } from '../../contract/search/calls.ts';
 import { searchTypes } from '../../contract/search/suggest.ts';
-import type { LocalText } from '../../contract/wire.ts';
+import type { LocalText } from '../../contract/wire/wire.ts';
 import { askedTextOf } from '../catalogue/asked-text.ts';
 import { readDirectory } from '../catalogue/directory.ts';
 import { type ProductListAsk, readProducts } from '../catalogue/product-list.ts';

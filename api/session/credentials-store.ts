@@ -1,8 +1,8 @@
 /** What the sign-in, refresh and profile calls say about an account (docs/behaviour.md#credential-payload). */
 import { chatsListed } from '../../contract/limits.ts';
 import { type Permissions, permissionsFromBits } from '../../contract/permissions.ts';
-import { orUnset } from '../../contract/wire.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import { orUnset } from '../../contract/wire/wire.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import type { Credentials, UserInfo } from '../../contract/session/shapes.ts';
 import { isoTimeOrNull } from '../platform/clock.ts';
 import { mediaUrl } from '../platform/media-url.ts';

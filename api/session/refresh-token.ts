@@ -2,7 +2,7 @@
  * Refresh tokens: family.generation.mac, and `handoff.` before it for a hand-off, whose mac is of another kind (docs/behaviour.md#hand-off). They are derived from the family's salt under the API's secret, so that the
  * same generation is always the same token and nothing is stored that a reader of the database could use (docs/behaviour.md#refresh).
  */
-import { idLetters } from '../../contract/ids.ts';
+import { idLetters } from '../../contract/wire/ids.ts';
 import { handoffPrefix } from '../../contract/session/calls.ts';
 import type { Env } from '../platform/env.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../contract/call.ts';
+import type { BodyOf } from '../../contract/wire/call.ts';
 import { hourMs } from '../../contract/limits.ts';
 import type { editSubUser } from '../../contract/staff/calls.ts';
 import { readBudget } from '../credit/budget-store.ts';

@@ -1,6 +1,6 @@
 /** All SQL about changed addresses of staff. One change of a person is open at a time. */
 import { dayMs } from '../../contract/limits.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { mailedLinks } from '../account/mailed-links.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { askerStands } from './asker.ts';

@@ -1,7 +1,7 @@
 import type { Env } from '../platform/env.ts';
 import { runGuarded } from '../platform/db/guard.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { closeEnded } from '../chat/close-rooms.ts';
+import { closeEnded } from '../chat/room/close-rooms.ts';
 import { type EmailChange, listDue } from './email-change-store.ts';
 import { mainUserUndoneStatements } from './mails.ts';
 import { keepStatements, undoStatements } from './undo.ts';

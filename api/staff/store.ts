@@ -1,5 +1,5 @@
 /** All SQL about staff. */
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { mailedLinks } from '../account/mailed-links.ts';
 import { monthOf } from '../credit/budget-store.ts';
 import type { Caller } from '../platform/http/handler.ts';

@@ -2,7 +2,7 @@
 import { approval } from '../../contract/company/approval.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { endsSoonMs, startChatsRead, startListMax, startMatchesRead, trafficDays } from '../../contract/start/limits.ts';
-import type { ApiLanguage as Language } from '../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { dayOf } from '../platform/clock.ts';
 import { isThere } from '../request/store.ts';
 

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { latencyBounds } from '../../contract/system/counters.ts';
 import { type Counted, pageGroups } from '../../contract/system/tally.ts';
-import { kindOf } from '../../contract/request-log.ts';
+import { kindOf } from '../../contract/wire/request-log.ts';
 import type { Env } from '../platform/env.ts';
 import { logFailure } from '../platform/log.ts';
 import { addCountedStatement } from './counter-store.ts';

@@ -3,7 +3,7 @@
  * most once in `askedMs` by each isolate. Nothing is waited for longer than `patienceMs`.
  */
 import { minuteMs, secondMs } from '../../contract/limits.ts';
-import { kindOf } from '../../contract/request-log.ts';
+import { kindOf } from '../../contract/wire/request-log.ts';
 import { type PartName, partsThatMatter, type PartState } from '../../contract/system/parts.ts';
 import { lineOf } from '../notification/tell-account.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';

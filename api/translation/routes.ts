@@ -1,7 +1,7 @@
-import { writtenLanguage } from '../../contract/written-language.ts';
-import type { ApiLanguage } from '../../contract/languages.ts';
+import { writtenLanguage } from '../../contract/text/written-language.ts';
+import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { translateMessage, translateText, type TranslateTarget } from '../../contract/translation/calls.ts';
-import { roomOf } from '../chat/room-delivery.ts';
+import { roomOf } from '../chat/room/room-delivery.ts';
 import { requireChat } from '../chat/store.ts';
 import { findLiveCompany } from '../company/store.ts';
 import { loadLookups } from '../lookup/lookups.ts';

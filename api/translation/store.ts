@@ -1,6 +1,6 @@
 /** Translations that are kept, and letters that are counted. */
 import { dayMs } from '../../contract/limits.ts';
-import type { ApiLanguage } from '../../contract/languages.ts';
+import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { dayOf } from '../platform/clock.ts';
 
 export const findKept = (db: D1DatabaseSession, hash: string, language: ApiLanguage): Promise<string | null> =>

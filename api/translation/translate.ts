@@ -1,5 +1,5 @@
 /** Translating within what a day, an account and a visitor may ask for. */
-import type { ApiLanguage } from '../../contract/languages.ts';
+import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { dayMs, hourMs } from '../../contract/limits.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import type { Caller, Deps } from '../platform/http/handler.ts';

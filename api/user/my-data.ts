@@ -4,7 +4,7 @@
  * said so, by `count` beside the items and by `isComplete`.
  */
 import { logFailure } from '../platform/log.ts';
-import { kindOf } from '../../contract/request-log.ts';
+import { kindOf } from '../../contract/wire/request-log.ts';
 import { dayMs } from '../../contract/limits.ts';
 import type { downloadMyData } from '../../contract/user/calls.ts';
 import { archiveOf } from '../platform/db/archive-move.ts';

@@ -1,5 +1,5 @@
 import type { UserProfile } from '../../contract/user/schemas.ts';
-import { orUnset } from '../../contract/wire.ts';
+import { orUnset } from '../../contract/wire/wire.ts';
 import { addressOf, type CompanyRow, completenessOfRow, isPublic } from '../company/row.ts';
 import { listOwnCompanies } from '../company/store.ts';
 import { readCitiesWithAreas } from '../lookup/store.ts';

@@ -1,7 +1,7 @@
 /** A list as its address says it, asked for in the way in which the list itself is. */
-import { asciiLowerCase } from '../../contract/letter-case.ts';
+import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { isAnyChosen } from '../../contract/catalogue/list-query.ts';
-import { readQuery, searchQuery } from '../../contract/page-query.ts';
+import { readQuery, searchQuery } from '../../contract/wire/page-query.ts';
 import { productAddress, productBody, readProductQuery } from '../../contract/product/list-query.ts';
 import { searchProducts } from '../../contract/product/schemas.ts';
 import { getRequestCards } from '../../contract/request/schemas.ts';

@@ -1,5 +1,5 @@
 /** What the mails about saved searches say at the moment of their sending: nothing of what is in public no more, or of a search without mails. */
-import { isolated } from '../../contract/isolate.ts';
+import { isolated } from '../../contract/text/isolate.ts';
 import { countText } from '../mail/count-text.ts';
 import type { MailValues } from '../platform/subject/subject.ts';
 import { findMailed, listMailed } from './mailed-store.ts';

@@ -2,8 +2,8 @@
  * Links that end the mails about saved searches, signed rather than stored: they work for as long as the mail is kept, without signing in
  * (RFC 8058). They open nothing else.
  */
-import { idLetters } from '../../contract/ids.ts';
-import { type ApiLanguage, fromApiLanguage } from '../../contract/languages.ts';
+import { idLetters } from '../../contract/wire/ids.ts';
+import { type ApiLanguage, fromApiLanguage } from '../../contract/text/languages.ts';
 import { linkPath } from '../account/mailed-links.ts';
 import type { Env } from '../platform/env.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';

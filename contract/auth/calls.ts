@@ -1,5 +1,5 @@
 /** Accounts: sign-up, activation, passwords, language, deletion (public site, section 7, "Auth calls"). */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 export const register = defineCall({
   name: 'Register',

@@ -13,7 +13,7 @@ export const passwordNumbers = (number: (value: number) => string): Record<'min'
 
 export type NewPasswordCheck = 'passwordRequired' | 'passwordShort' | 'againRequired' | 'notMatch';
 
-/** A rule of contract/check.ts over the fields `Names`. */
+/** A rule of contract/wire/check.ts over the fields `Names`. */
 type RuleOf<Field extends Names, Names extends string, Check extends NewPasswordCheck> = readonly [
   field: Field,
   check: Check,

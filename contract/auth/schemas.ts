@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
+import type { CallSchemas } from '../wire/call.ts';
 import { nameLengthMin } from '../limits.ts';
-import { nameLine } from '../text.ts';
-import { email, id, idOrUnset, language, nothing, phone } from '../wire.ts';
+import { nameLine } from '../text/text.ts';
+import { email, id, idOrUnset, language, nothing, phone } from '../wire/wire.ts';
 import { personLengths } from './fields.ts';
 import { newPassword, presentPassword } from './password-fields.ts';
 

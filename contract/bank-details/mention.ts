@@ -2,7 +2,7 @@
  * Where texts say where to pay. The commonest fraud in trade is a message with other bank details than before, so what looks like details is
  * found wherever a partner reads what somebody typed (fields.ts says where).
  */
-import { asciiUpperCase } from '../letter-case.ts';
+import { asciiUpperCase } from '../text/letter-case.ts';
 import { foldText } from '../search/fold.ts';
 
 /** Lengths of IBANs by country, as the registry of ISO 13616 has them. */

@@ -1,5 +1,5 @@
 /** What of each subject is looked at together for bank details: all that its authors typed and others read (fields.ts). */
-import type { AuthorDescriptions, AuthorText, AuthorTexts } from '../author-texts.ts';
+import type { AuthorDescriptions, AuthorText, AuthorTexts } from '../text/author-texts.ts';
 import type { PublicCompany, ShownCertificate } from '../company/shapes.ts';
 import type { BankAccount } from '../quote/bank-shapes.ts';
 import type { ProFormaDocument, ProFormaParty, QuoteTerms } from '../quote/shapes.ts';

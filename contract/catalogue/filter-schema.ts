@@ -1,7 +1,7 @@
 /** What a list's call takes as its filters, by their table. */
 import * as z from 'zod/mini';
 import { filterValuesMax } from '../limits.ts';
-import { id, optionalId } from '../wire.ts';
+import { id, optionalId } from '../wire/wire.ts';
 import type { Filter, Filters, SentOf } from './filter.ts';
 
 type NumberNames<List extends Filters> = {

@@ -3,13 +3,13 @@
  * of addresses. The pages' parameters, the call's schema, the counts beside the values, saved searches and the API's questions derive from it
  * (ADR 012).
  */
-import { idPattern } from '../ids.ts';
+import { idPattern } from '../wire/ids.ts';
 import { hsChapters } from '../trade/codes.ts';
 
 /** Lists of names in which the value of an address is looked up. */
 export type LookupName = 'categories' | 'subCategories' | 'countries' | 'loadTypes' | 'shippingTypes';
 
-/** One filter; as a parameter of a page's address it is read by contract/page-query.ts. */
+/** One filter; as a parameter of a page's address it is read by contract/wire/page-query.ts. */
 export interface Filter {
   /** Its name in the `filters` of the list's call. */
   readonly wire: string;

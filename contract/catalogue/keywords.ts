@@ -1,8 +1,8 @@
-import type { ApiLanguage } from '../languages.ts';
-import { lowerCase } from '../letter-case.ts';
+import type { ApiLanguage } from '../text/languages.ts';
+import { lowerCase } from '../text/letter-case.ts';
 import { keywordLengthMax, keywordLengthMin } from '../limits.ts';
 import { foldText } from '../search/fold.ts';
-import { writtenLanguage } from '../written-language.ts';
+import { writtenLanguage } from '../text/written-language.ts';
 
 /** More keywords than any plan allows. */
 export const keywordsMax = 100;

@@ -1,6 +1,6 @@
 /** A list as its address says it: words, filters, order and page. What all lists have in common, by the table of their filters. */
 import { listPageSize } from '../limits.ts';
-import { addressWith, type PageQuery, pageNumber, pageText, readQuery, type ValuesOf } from '../page-query.ts';
+import { addressWith, type PageQuery, pageNumber, pageText, readQuery, type ValuesOf } from '../wire/page-query.ts';
 import type { ChosenOf, Filters, LookupName, SentOf } from './filter.ts';
 
 /** What the address of a list may name. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
+import type { CallSchemas } from '../wire/call.ts';
 import { inquiryInput } from '../quote/inquiry.ts';
-import { optionalLine, optionalText, requiredLine } from '../text.ts';
-import { plainText } from '../plain-text.ts';
-import { booleanText, id, nothing, numberText, optionalId, shownPrice, time } from '../wire.ts';
+import { optionalLine, optionalText, requiredLine } from '../text/text.ts';
+import { plainText } from '../text/plain-text.ts';
+import { booleanText, id, nothing, numberText, optionalId, shownPrice, time } from '../wire/wire.ts';
 import { chatLengths, reportedMessagesMax, reportReasons } from './fields.ts';
 import { chatCard, chatColleague, chatDetail, message, payingFaults } from './shapes.ts';
 

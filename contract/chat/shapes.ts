@@ -1,7 +1,7 @@
 /** What is shown of chats and their messages. */
 import * as z from 'zod/mini';
 import { bankMark } from '../bank-details/shapes.ts';
-import { time } from '../wire.ts';
+import { time } from '../wire/wire.ts';
 
 /** What was sent beside or instead of a text. */
 export const chatFile = z.object({

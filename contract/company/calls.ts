@@ -1,5 +1,5 @@
 /** Company pages, directory and the owner's company management. */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 import { companyDocumentsMax } from '../limits.ts';
 
 export const getCompanyCards = defineCall({

@@ -1,5 +1,5 @@
 /** Certificates of a company: its owner names them, moderators check each, and only what is checked and still valid is public. */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 const access = { who: 'member', flag: 'editAndDeleteCompany' } as const;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
-import { requiredLine } from '../text.ts';
+import type { CallSchemas } from '../wire/call.ts';
+import { requiredLine } from '../text/text.ts';
 import { certificates } from '../trade/codes.ts';
-import { calendarDay, id, nothing, numberText, optionalId } from '../wire.ts';
+import { calendarDay, id, nothing, numberText, optionalId } from '../wire/wire.ts';
 import { certificateLengths } from './fields.ts';
 import { ownCertificate } from './shapes.ts';
 

@@ -1,5 +1,5 @@
 /** What the public page of a company makes of its fields, for the page itself and for its owner's preview of it. */
-import type { Language } from '../languages.ts';
+import type { Language } from '../text/languages.ts';
 import { cityNameOf, inOneLine, isolatedParts } from '../lookup/place-name.ts';
 import type { PublicCompany } from './shapes.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { sentDescriptions } from '../author-texts.ts';
-import type { CallSchemas } from '../call.ts';
+import { sentDescriptions } from '../text/author-texts.ts';
+import type { CallSchemas } from '../wire/call.ts';
 import { companyFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
 import { filtersSchema } from '../catalogue/filter-schema.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
 import { categoriesMax, companyDocumentsMax, subCategoriesMax } from '../limits.ts';
-import { optionalLine, optionalText, requiredLine, requiredText } from '../text.ts';
+import { optionalLine, optionalText, requiredLine, requiredText } from '../text/text.ts';
 import { companyFactsInput } from '../trade/facts.ts';
 import { addressLengths } from '../user/fields.ts';
 import {
@@ -23,7 +23,7 @@ import {
   phone,
   shownPrice,
   size,
-} from '../wire.ts';
+} from '../wire/wire.ts';
 import { limitErrors } from './calls.ts';
 import { companyLengths } from './fields.ts';
 import { companyFilters } from './filters.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { authorDescriptions, shownLanguage, translation } from '../author-texts.ts';
+import { authorDescriptions, shownLanguage, translation } from '../text/author-texts.ts';
 import { keywordsToCheck } from '../catalogue/keyword-fields.ts';
 import { category, cityNames, lookupType } from '../lookup/schemas.ts';
 import { productCard } from '../product/shapes.ts';
 import { certificates } from '../trade/codes.ts';
 import { requestCard } from '../request/shapes.ts';
 import { companyFacts } from '../trade/shown.ts';
-import { localText, time } from '../wire.ts';
+import { localText, time } from '../wire/wire.ts';
 import { address } from '../user/schemas.ts';
 
 /** A row of the directory. */

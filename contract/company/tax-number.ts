@@ -3,7 +3,7 @@
  * their check digits, the European Union by the form of each country's VAT number. Of other countries any number is taken
  * (ADR 025).
  */
-import { asciiUpperCase, upperCase } from '../letter-case.ts';
+import { asciiUpperCase, upperCase } from '../text/letter-case.ts';
 import { companyLengths } from './fields.ts';
 
 /** How a number is told apart from others: no blanks, dots, dashes or slashes, Latin capitals. */

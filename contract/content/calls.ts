@@ -1,5 +1,5 @@
 /** Editorial content and what every page shows around it. The `/common` calls answer plain objects (docs/behaviour.md#envelope). */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 const anyone = { who: 'anyone' } as const;
 

@@ -1,6 +1,6 @@
 /** The checks of the contact form: in the browser, and where it is sent without script. */
-import { isBlank, type Rule } from '../check.ts';
-import type { FieldError } from '../errors.ts';
+import { isBlank, type Rule } from '../wire/check.ts';
+import type { FieldError } from '../wire/errors.ts';
 import { emailPattern } from '../email.ts';
 import { type ContactUsField, contactUsFields, contactUsLengths } from './contact-us.ts';
 

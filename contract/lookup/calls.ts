@@ -1,5 +1,5 @@
 /** Lookup lists; no token. Names of the answers as the specification gives them. */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 const anyone = { who: 'anyone' } as const;
 

@@ -1,6 +1,6 @@
 /** What a city is called. */
-import { isolated } from '../isolate.ts';
-import { directionOf, languages, type Language } from '../languages.ts';
+import { isolated } from '../text/isolate.ts';
+import { directionOf, languages, type Language } from '../text/languages.ts';
 import type { CityNames } from './schemas.ts';
 
 /** @returns the name in the reader's language, else the one that stands for all; where that is in other letters, isolate its direction */

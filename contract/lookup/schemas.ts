@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
-import { id, localText } from '../wire.ts';
+import type { CallSchemas } from '../wire/call.ts';
+import { id, localText } from '../wire/wire.ts';
 
 /** Names of a city in the languages in which it is called otherwise than everywhere. */
 export const cityNames = z.partial(localText);

@@ -1,5 +1,5 @@
 /** The audit log of the console and of everything else that is written down, for administrators. */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 export const getAuditLog = defineCall({
   name: 'GetAuditLog',

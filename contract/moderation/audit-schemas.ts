@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
-import { idLetters } from '../ids.ts';
-import { requiredLine } from '../text.ts';
-import { calendarDay, email, id, time } from '../wire.ts';
+import type { CallSchemas } from '../wire/call.ts';
+import { idLetters } from '../wire/ids.ts';
+import { requiredLine } from '../text/text.ts';
+import { calendarDay, email, id, time } from '../wire/wire.ts';
 import { auditPageSize } from './fields.ts';
 import type { auditFilters } from './filters.ts';
 

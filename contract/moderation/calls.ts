@@ -1,5 +1,5 @@
 /** What waits for a decision, and deciding: calls of the console's moderators. */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 import { certificateReasons, type RejectReasonCode, rejectReasons } from './reject-reasons.ts';
 import type { ModerationKind } from './schemas.ts';
 

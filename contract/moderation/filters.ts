@@ -1,6 +1,6 @@
 /** What lists of the console are narrowed by; a filter has one name in the console's address and in the call. */
 import { type Filter, oneOf } from '../catalogue/filter.ts';
-import { apiLanguages } from '../languages.ts';
+import { apiLanguages } from '../text/languages.ts';
 import { claimStates } from './calls.ts';
 
 export const queueFilters = {

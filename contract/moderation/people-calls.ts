@@ -1,5 +1,5 @@
 /** People and companies of the marketplace as the console sees them: moderators find them and see their state, the rest is the administrators'. */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 const moderator = { who: 'console', role: 'moderator' } as const;
 const administrator = { who: 'console', role: 'administrator' } as const;

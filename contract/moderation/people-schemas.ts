@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
-import { optionalLine, requiredLine } from '../text.ts';
-import { booleanText, id, nothing, numberText, page, size, time } from '../wire.ts';
+import type { CallSchemas } from '../wire/call.ts';
+import { optionalLine, requiredLine } from '../text/text.ts';
+import { booleanText, id, nothing, numberText, page, size, time } from '../wire/wire.ts';
 import { auditEntry } from './audit-schemas.ts';
 import { consoleRoles } from './roles.ts';
 import {

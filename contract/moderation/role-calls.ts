@@ -1,5 +1,5 @@
 /** Who works in the console. Only administrators say so, and never of themselves. */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 const administrator = { who: 'console', role: 'administrator' } as const;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
-import { email, id, nothing, time } from '../wire.ts';
+import type { CallSchemas } from '../wire/call.ts';
+import { email, id, nothing, time } from '../wire/wire.ts';
 import { consoleRoles } from './roles.ts';
 
 export const consolePerson = z.object({

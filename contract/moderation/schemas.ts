@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
+import type { CallSchemas } from '../wire/call.ts';
 import { reportReasons } from '../chat/fields.ts';
 import { chatFile } from '../chat/shapes.ts';
 import { ownCertificate, ownCompany } from '../company/shapes.ts';
-import { asciiLowerCase } from '../letter-case.ts';
+import { asciiLowerCase } from '../text/letter-case.ts';
 import { rejectFaultsMax, rejectReasonsMax } from '../limits.ts';
 import { ownRequest } from '../request/shapes.ts';
-import { optionalText, requiredLine } from '../text.ts';
-import { id, language, nothing, numberText, time } from '../wire.ts';
+import { optionalText, requiredLine } from '../text/text.ts';
+import { id, language, nothing, numberText, time } from '../wire/wire.ts';
 import { claimStates, moderationKinds } from './calls.ts';
 import { decisionLengths } from './fields.ts';
 import type { queueFilters } from './filters.ts';

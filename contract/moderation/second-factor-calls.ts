@@ -1,5 +1,5 @@
 /** The second factor (RFC 6238) that everyone gives who opens the console, once in a session (ADR 031). */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 const beforeIt = { who: 'console', isBeforeSecondFactor: true } as const;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
-import { requiredLine } from '../text.ts';
-import { nothing } from '../wire.ts';
+import type { CallSchemas } from '../wire/call.ts';
+import { requiredLine } from '../text/text.ts';
+import { nothing } from '../wire/wire.ts';
 import { codeLengthMax } from './fields.ts';
 import { consoleRoles } from './roles.ts';
 

@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 /** What the bell tells; the sentences are in notification.json. */
 export const notificationKinds = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
+import type { CallSchemas } from '../wire/call.ts';
 import { notificationsReadMax } from '../limits.ts';
-import { id, nothing, time } from '../wire.ts';
+import { id, nothing, time } from '../wire/wire.ts';
 
 export const notification = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 /** The marketplace in numbers, for administrators; a company and a request in numbers, for those who own them. */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 export const getNumbers = defineCall({
   name: 'GetNumbers',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
-import { calendarDay, id, language } from '../wire.ts';
+import type { CallSchemas } from '../wire/call.ts';
+import { calendarDay, id, language } from '../wire/wire.ts';
 import { missKinds, ownSheets, sheets, steps } from './kinds.ts';
 import { missDaysKept, numbersDaysMax, termsShown } from './limits.ts';
 

@@ -1,6 +1,6 @@
 /** How the edge tells the API what it has counted: pages that were opened, without who opened them (ADR 034). */
 import * as z from 'zod/mini';
-import { isId } from '../ids.ts';
+import { isId } from '../wire/ids.ts';
 
 /** Outside `/api`, so that no request from outside reaches it: the edge passes nothing on that it does not know. */
 export const visitsPath = '/visits';

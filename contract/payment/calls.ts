@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 import type { Flag } from '../permissions.ts';
 import type { ItemType } from './schemas.ts';
 

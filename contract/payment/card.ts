@@ -1,5 +1,5 @@
 /** What a payment card has to be, in the order in which it is told (business area, section 5), and how its number is written. */
-import { isBlank, type Rule } from '../check.ts';
+import { isBlank, type Rule } from '../wire/check.ts';
 import { cardLengths } from './fields.ts';
 
 export interface CardValues {

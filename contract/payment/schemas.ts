@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
+import type { CallSchemas } from '../wire/call.ts';
 import { creditPlanDetail, userInfo } from '../session/shapes.ts';
-import { optionalLine, requiredLine } from '../text.ts';
-import { id, money, numberText, optionalId, page, size, time } from '../wire.ts';
+import { optionalLine, requiredLine } from '../text/text.ts';
+import { id, money, numberText, optionalId, page, size, time } from '../wire/wire.ts';
 import { itemTypes, orderStates } from './calls.ts';
 import { cardLengths, quoteIdLength, refundLengths } from './fields.ts';
 import { bankReasons, paymentStatuses } from './outcome.ts';

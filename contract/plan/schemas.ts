@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
+import type { CallSchemas } from '../wire/call.ts';
 import { features } from '../limits.ts';
-import { booleanText, language, money } from '../wire.ts';
+import { booleanText, language, money } from '../wire/wire.ts';
 
 export const creditPlan = z.object({
   id: z.string(),

@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 import { productPicturesMax } from '../limits.ts';
 
 export const getProductsByCompanyId = defineCall({

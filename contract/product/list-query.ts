@@ -1,7 +1,7 @@
 /** What a list of products shows, as its address says it. */
-import type { BodyInputOf } from '../call.ts';
+import type { BodyInputOf } from '../wire/call.ts';
 import { type KnownPlaces, listAddress, listBody, type ListQuery, readList } from '../catalogue/list-query.ts';
-import { searchedProductsQuery } from '../page-query.ts';
+import { searchedProductsQuery } from '../wire/page-query.ts';
 import type { searchProducts } from './calls.ts';
 import { productFilters } from './filters.ts';
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { sentTexts } from '../author-texts.ts';
-import type { CallSchemas } from '../call.ts';
+import { sentTexts } from '../text/author-texts.ts';
+import type { CallSchemas } from '../wire/call.ts';
 import { productFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
 import { filtersSchema } from '../catalogue/filter-schema.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
 import { productPicturesMax } from '../limits.ts';
-import { optionalLine, requiredLine, requiredText } from '../text.ts';
+import { optionalLine, requiredLine, requiredText } from '../text/text.ts';
 import { productFactsInput } from '../trade/facts.ts';
-import { id, jsonText, language, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
+import { id, jsonText, language, manyTexts, nothing, numberText, optionalId, page, size } from '../wire/wire.ts';
 import { productLengths } from './fields.ts';
 import { productFilters } from './filters.ts';
 import { foundProduct, product } from './shapes.ts';

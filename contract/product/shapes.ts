@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { authorTexts, original, shownLanguage, translation } from '../author-texts.ts';
+import { authorTexts, original, shownLanguage, translation } from '../text/author-texts.ts';
 import { keywordsToCheck } from '../catalogue/keyword-fields.ts';
 import { productFacts } from '../trade/shown.ts';
-import { time } from '../wire.ts';
+import { time } from '../wire/wire.ts';
 
 export const productCard = z.object({
   id: z.string(),

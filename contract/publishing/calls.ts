@@ -1,5 +1,5 @@
 /** What editors write and publish: entries of each kind, their versions, and when they are shown (ADR 033). */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 const editor = { who: 'console', role: 'editor' } as const;
 

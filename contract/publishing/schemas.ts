@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
-import { inEachApiLanguage } from '../languages.ts';
-import { id, instant, jsonText, nothing, numberText, optionalId, time } from '../wire.ts';
+import type { CallSchemas } from '../wire/call.ts';
+import { inEachApiLanguage } from '../text/languages.ts';
+import { id, instant, jsonText, nothing, numberText, optionalId, time } from '../wire/wire.ts';
 import { contentKinds, contentPageSize, versionsShown } from './kinds.ts';
 
 const contentKind = z.enum(contentKinds, 'INVALID');

@@ -1,7 +1,7 @@
 /** What an entry holds in one version, and what is wrong with it. Nothing here builds a schema: the form asks the same as the API. */
 import { videoIdOf } from '../company/video.ts';
-import type { FieldError } from '../errors.ts';
-import { type ApiLanguage, apiLanguages } from '../languages.ts';
+import type { FieldError } from '../wire/errors.ts';
+import { type ApiLanguage, apiLanguages } from '../text/languages.ts';
 import { type ContentField, type ContentKind, contentRuleOf } from './kinds.ts';
 
 /** Texts by field; a field that is missing is empty. */

@@ -1,5 +1,5 @@
 /** What a push carries, encrypted for one browser (RFC 8291): everything that is shown, because the worker that shows it has no texts. */
-import type { Language } from '../languages.ts';
+import type { Language } from '../text/languages.ts';
 
 export interface PushMessage {
   title: string;

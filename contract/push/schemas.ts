@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
-import { nothing } from '../wire.ts';
+import type { CallSchemas } from '../wire/call.ts';
+import { nothing } from '../wire/wire.ts';
 
 const base64url = (length: number) => z.string('REQUIRED').check(z.regex(new RegExp(`^[\\w-]{${length}}$`), 'INVALID'));
 const endpoint = z.string('REQUIRED').check(z.maxLength(1000, 'TOO_LONG'), z.regex(/^https:\/\/[^/?#@\s]+\/\S*$/, 'INVALID'));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalLine, requiredLine } from '../text.ts';
+import { optionalLine, requiredLine } from '../text/text.ts';
 import { bankLengths, isAccount, isSwift } from './bank.ts';
 
 /** Where the seller is paid, as it stands on the pro-forma. */

@@ -1,6 +1,6 @@
 /** Where the seller is paid, as it stands on the pro-forma. */
 import { isIban } from '../bank-details/mention.ts';
-import { asciiUpperCase } from '../letter-case.ts';
+import { asciiUpperCase } from '../text/letter-case.ts';
 
 export const bankLengths = { accountName: 120, bankName: 120, account: 42, swift: 14 } as const;
 

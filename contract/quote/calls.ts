@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 export type { Inquiry } from './inquiry.ts';
 export type { ProForma, Quote } from './shapes.ts';

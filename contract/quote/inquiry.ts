@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { incoterms } from '../trade/codes.ts';
 import { freightFactsInput, placeInput, quantity } from '../trade/facts.ts';
 import { place } from '../trade/shown.ts';
-import { calendarDay, time } from '../wire.ts';
+import { calendarDay, time } from '../wire/wire.ts';
 
 const goodsAsked = {
   quantity,

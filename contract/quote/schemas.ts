@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { bankMark } from '../bank-details/shapes.ts';
-import type { CallSchemas } from '../call.ts';
+import type { CallSchemas } from '../wire/call.ts';
 import { chatLengths } from '../chat/fields.ts';
-import { optionalText } from '../text.ts';
-import { id, numberText, shownPrice, time } from '../wire.ts';
+import { optionalText } from '../text/text.ts';
+import { id, numberText, shownPrice, time } from '../wire/wire.ts';
 import { declineReasons, quoteLimits } from './fields.ts';
 import { inquiry, inquiryInput } from './inquiry.ts';
 import { freightTermsInput, goodsTermsInput, proForma, quote, suspendedParty } from './shapes.ts';

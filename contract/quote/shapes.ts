@@ -2,12 +2,12 @@
 import * as z from 'zod/mini';
 import { isSameMeasure } from './amounts.ts';
 import { bankMark } from '../bank-details/shapes.ts';
-import { optionalText } from '../text.ts';
+import { optionalText } from '../text/text.ts';
 import { currencies, freightUnits, incoterms, packagings } from '../trade/codes.ts';
 import { hsCode, payment, placeInput, price, quantity } from '../trade/facts.ts';
 import { factLimits } from '../trade/fact-limits.ts';
 import { place } from '../trade/shown.ts';
-import { calendarDay, id, localText, money, time } from '../wire.ts';
+import { calendarDay, id, localText, money, time } from '../wire/wire.ts';
 import { bankAccount } from './bank-shapes.ts';
 import { declineReasons, quoteLimits } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 import { requestDocumentsMax, requestPicturesMax } from '../limits.ts';
 
 export const getRequestCards = defineCall({

@@ -1,5 +1,5 @@
 /** What a request list shows, as its address says it: every filter, the order and the page stand there. */
-import type { BodyInputOf } from '../call.ts';
+import type { BodyInputOf } from '../wire/call.ts';
 import type { ChosenOf } from '../catalogue/filter.ts';
 import {
   isAnyChosen,
@@ -11,7 +11,7 @@ import {
   noneOf,
   readList,
 } from '../catalogue/list-query.ts';
-import { allRequestsQuery } from '../page-query.ts';
+import { allRequestsQuery } from '../wire/page-query.ts';
 import type { getRequestCards } from './calls.ts';
 import { requestFilters, requestsOfKindFilters } from './filters.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { sentTexts } from '../author-texts.ts';
-import type { CallSchemas } from '../call.ts';
+import { sentTexts } from '../text/author-texts.ts';
+import type { CallSchemas } from '../wire/call.ts';
 import { requestFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
 import { filtersSchema } from '../catalogue/filter-schema.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
 import { dayMs, pageSizeMax, requestDocumentsMax, requestPicturesMax, requestPublicMs } from '../limits.ts';
-import { optionalLine, requiredLine, requiredText } from '../text.ts';
+import { optionalLine, requiredLine, requiredText } from '../text/text.ts';
 import { requestFactsInput } from '../trade/facts.ts';
 import {
   booleanText,
@@ -20,7 +20,7 @@ import {
   page,
   shownPrice,
   size,
-} from '../wire.ts';
+} from '../wire/wire.ts';
 import { ownRequestSorts } from './calls.ts';
 import { requestLengths } from './fields.ts';
 import { requestFilters } from './filters.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { authorTexts, original, shownLanguage, translation } from '../author-texts.ts';
+import { authorTexts, original, shownLanguage, translation } from '../text/author-texts.ts';
 import { keywordsToCheck } from '../catalogue/keyword-fields.ts';
 import { requestFactsInput } from '../trade/facts.ts';
 import { cardFacts, requestFacts } from '../trade/shown.ts';
-import { localText, time } from '../wire.ts';
+import { localText, time } from '../wire/wire.ts';
 import { requestStates } from './rules.ts';
 
 /** 1 import, 2 export, 3 logistic need, 4 logistic service. */

@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 export const savedKinds = ['company', 'request'] as const;
 export type SavedKind = (typeof savedKinds)[number];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
-import { language, numberText, time } from '../wire.ts';
+import type { CallSchemas } from '../wire/call.ts';
+import { language, numberText, time } from '../wire/wire.ts';
 import { savedKinds, savedStates } from './calls.ts';
 import { savedKeyLengthMax } from './fields.ts';
 

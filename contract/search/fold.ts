@@ -3,8 +3,8 @@
  * `unicode61` tokenizer misses ısparta/Isparta, اسمنت/أسمنت and емкость/ёмкость.
  * A change here changes what is stored: raise `searchTextVersion` (api/lookup/search-text.ts) with it.
  */
-import { latinLetters } from '../latin-letters.ts';
-import { caseless } from '../letter-case.ts';
+import { latinLetters } from '../text/latin-letters.ts';
+import { caseless } from '../text/letter-case.ts';
 
 /** Letters that Unicode does not decompose and that people leave out or type differently. */
 const letterFolds: Readonly<Record<string, string>> = {

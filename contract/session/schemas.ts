@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
+import type { CallSchemas } from '../wire/call.ts';
 import { presentPassword } from '../auth/password-fields.ts';
-import { email, id, nothing } from '../wire.ts';
+import { email, id, nothing } from '../wire/wire.ts';
 import { credentials, sessionRow } from './shapes.ts';
 
 export const login = {

@@ -1,7 +1,7 @@
 /** Credentials as the sign-in and refresh calls answer them (public site, sections 3 and 4; docs/behaviour.md#credential-payload). */
 import * as z from 'zod/mini';
 import { flags } from '../permissions.ts';
-import { language, time } from '../wire.ts';
+import { language, time } from '../wire/wire.ts';
 
 const flagShape = Object.fromEntries(flags.map((flag) => [flag, z.boolean()])) as Record<(typeof flags)[number], z.ZodMiniBoolean>;
 /** The fifteen flags by name. */

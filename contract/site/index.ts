@@ -1,6 +1,6 @@
 /**
  * The map of the site: what each page is called and what is known of it. The edge's rules, robots, sitemap, the app's bars, the account
- * app's paths, byte budgets and the list of tested pages come from here; tests/unit/site.test.ts holds it to the files of src/pages.
+ * app's paths, byte budgets and the list of tested pages come from here; tests/unit/structure/site.test.ts holds it to the files of src/pages.
  */
 import { accountPage, type AccountPageName, accountPages } from './account-pages.ts';
 import type { SitePage } from './page.ts';

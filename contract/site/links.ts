@@ -1,5 +1,5 @@
 /** Links that open the app: `kervan://imports/…` and the site's own https addresses, for each page that a person opens. */
-import { languagePattern } from '../languages.ts';
+import { languagePattern } from '../text/languages.ts';
 import { safePath } from '../safe-path.ts';
 import { pageOf, site } from './index.ts';
 import type { AccountPage, SitePage } from './page.ts';

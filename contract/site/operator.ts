@@ -1,6 +1,6 @@
 /**
  * Who runs the marketplace and answers for it by law: footers, contracts, receipts and mails say it. Both Workers are configured with the same
- * (wrangler.toml, api/wrangler.toml; tests/unit/operator.test.ts).
+ * (wrangler.toml, api/wrangler.toml; tests/unit/content/operator.test.ts).
  */
 export const operatorSettings = {
   name: 'OPERATOR_NAME',

@@ -1,4 +1,4 @@
-import type { PageQuery } from '../page-query.ts';
+import type { PageQuery } from '../wire/page-query.ts';
 import type { Flag } from '../permissions.ts';
 
 /** The places of the app's tab bar (public site, section 2, "Mobile-app shell"). */

@@ -15,7 +15,7 @@ import {
   stopMailsQuery,
   styleguideQuery,
   tokenQuery,
-} from '../page-query.ts';
+} from '../wire/page-query.ts';
 import type { SitePage } from './page.ts';
 
 export const publicPages = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
-import { id, time } from '../wire.ts';
+import type { CallSchemas } from '../wire/call.ts';
+import { id, time } from '../wire/wire.ts';
 import { creditReasons, staffActions } from './activity.ts';
 
 const entry = z.object({

@@ -1,5 +1,5 @@
 /** What a member of staff has spent and done. */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 /** What is kept of what people do, beside what they spend: subject and verb. */
 export const staffActions = [

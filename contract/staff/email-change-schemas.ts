@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { token } from '../auth/schemas.ts';
-import type { CallSchemas } from '../call.ts';
-import { id, nothing, time } from '../wire.ts';
+import type { CallSchemas } from '../wire/call.ts';
+import { id, nothing, time } from '../wire/wire.ts';
 
 /** A change that is under way, as the list of staff shows it. */
 export const emailChange = z.object({

@@ -1,5 +1,5 @@
 /** A colleague's changed sign-in address: the old one may object, the main user may undo or confirm (ADR 029). */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 export const undoStaffEmail = defineCall({
   name: 'UndoStaffEmail',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { newPassword } from '../auth/password-fields.ts';
 import { personName, token } from '../auth/schemas.ts';
-import type { CallSchemas } from '../call.ts';
+import type { CallSchemas } from '../wire/call.ts';
 import { permissions } from '../session/shapes.ts';
-import { email, id, language, nothing, time } from '../wire.ts';
+import { email, id, language, nothing, time } from '../wire/wire.ts';
 import { budget, flagInput } from './shapes.ts';
 
 /** An invitation as the account's list shows it. */

@@ -1,5 +1,5 @@
 /** Inviting staff by mail: whoever is invited chooses a password themselves (ADR 029). */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 const access = { who: 'member', flag: 'addAndEditSubUser' } as const;
 

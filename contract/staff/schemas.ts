@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { newPassword } from '../auth/password-fields.ts';
 import { personName } from '../auth/schemas.ts';
-import type { CallSchemas } from '../call.ts';
+import type { CallSchemas } from '../wire/call.ts';
 import { permissions } from '../session/shapes.ts';
-import { email, id, nothing, phone, time } from '../wire.ts';
+import { email, id, nothing, phone, time } from '../wire/wire.ts';
 import { emailChange } from './email-change-schemas.ts';
 import { budget, flagInput } from './shapes.ts';
 

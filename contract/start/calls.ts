@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 /** What a newcomer does, in its order. */
 export const startSteps = ['email', 'company', 'approval', 'request', 'answer'] as const;

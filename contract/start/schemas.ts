@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
-import { time } from '../wire.ts';
+import type { CallSchemas } from '../wire/call.ts';
+import { time } from '../wire/wire.ts';
 import { startSteps } from './calls.ts';
 
 /** A company as far as its way into the public goes. */

@@ -1,5 +1,5 @@
 /** How the marketplace itself is, for its administrators. */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 const administrator = { who: 'console', role: 'administrator' } as const;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
+import type { CallSchemas } from '../wire/call.ts';
 import { moderationKind } from '../moderation/schemas.ts';
-import { instant, time } from '../wire.ts';
+import { instant, time } from '../wire/wire.ts';
 import { partNames, partStates } from './parts.ts';
 
 export const systemPart = z.object({

@@ -3,8 +3,8 @@
  * shapes ending in `Input` are sent by authors; what readers get names the places (`shown.ts`).
  */
 import * as z from 'zod/mini';
-import { optionalLine } from '../text.ts';
-import { calendarDay, id } from '../wire.ts';
+import { optionalLine } from '../text/text.ts';
+import { calendarDay, id } from '../wire/wire.ts';
 import {
   certificates,
   currencies,

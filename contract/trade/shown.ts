@@ -1,6 +1,6 @@
 /** Trade facts as readers get them: places and countries are named, the rest are codes and numbers that each page writes in its language. */
 import * as z from 'zod/mini';
-import { id, localText } from '../wire.ts';
+import { id, localText } from '../wire/wire.ts';
 import { companyFactsInput, freightFactsInput, goodsFactsInput, productFactsInput } from './facts.ts';
 import { incoterms } from './codes.ts';
 

@@ -1,5 +1,5 @@
 /** Machine translation of what an author did not write in the reader's language: never of free text, only of what is named. */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 export type TranslateTarget = 'request' | 'product' | 'company';
 

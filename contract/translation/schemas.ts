@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { authorText } from '../author-texts.ts';
-import type { CallSchemas } from '../call.ts';
-import { id, language } from '../wire.ts';
+import { authorText } from '../text/author-texts.ts';
+import type { CallSchemas } from '../wire/call.ts';
+import { id, language } from '../wire/wire.ts';
 
 export const translateText = {
   body: z.strictObject({ target: z.enum(['request', 'product', 'company'], 'INVALID'), id, language }),

@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 export const uploadFile = defineCall({
   name: 'UploadFile',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.ts';
+import type { CallSchemas } from '../wire/call.ts';
 import { fileNameLengthMax, uploadsAskedMax } from '../limits.ts';
-import { manyTexts } from '../wire.ts';
+import { manyTexts } from '../wire/wire.ts';
 import { uploadFields } from './takers.ts';
 
 const upload = z.object({

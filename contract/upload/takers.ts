@@ -1,5 +1,5 @@
 /** The fields of calls whose files may be uploaded before the call, each by one word: `AddAndEditProduct.ImageList`. */
-import type { CallDefinition, FileField } from '../call.ts';
+import type { CallDefinition, FileField } from '../wire/call.ts';
 import { sendMessage } from '../chat/calls.ts';
 import { editCompany } from '../company/calls.ts';
 import { addAndEditCertificate } from '../company/certificate-calls.ts';

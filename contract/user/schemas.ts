@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { personName } from '../auth/schemas.ts';
-import type { CallSchemas } from '../call.ts';
+import type { CallSchemas } from '../wire/call.ts';
 import { features } from '../limits.ts';
 import { creditPlanDetail, userInfo } from '../session/shapes.ts';
-import { optionalLine, requiredText } from '../text.ts';
-import { booleanText, id, language, numberText, optionalId, page, phone, size, time } from '../wire.ts';
+import { optionalLine, requiredText } from '../text/text.ts';
+import { booleanText, id, language, numberText, optionalId, page, phone, size, time } from '../wire/wire.ts';
 import { addressLengths } from './fields.ts';
 
 /** 1 all, 2 only important, 3 none. */

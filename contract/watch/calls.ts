@@ -1,5 +1,5 @@
 /** Saved searches: what comes into public later and would stand in the list is told to the person who saved it. */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../wire/call.ts';
 
 /** When mails about a search come: about each match, once a day about all of them, or never. The bell tells in any case. */
 export const searchLevels = ['now', 'day', 'none'] as const;

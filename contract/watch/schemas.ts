@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { token } from '../auth/schemas.ts';
-import type { CallSchemas } from '../call.ts';
-import { requiredLine } from '../text.ts';
-import { id, nothing, time } from '../wire.ts';
+import type { CallSchemas } from '../wire/call.ts';
+import { requiredLine } from '../text/text.ts';
+import { id, nothing, time } from '../wire/wire.ts';
 import { searchLevels } from './calls.ts';
 import { listAddressMax, savedSearchNameMax } from './fields.ts';
 

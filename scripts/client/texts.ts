@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { languages } from '../../contract/languages.ts';
+import { languages } from '../../contract/text/languages.ts';
 import { fetchedSubjects } from '../../src/i18n/subjects.ts';
 import { root } from '../support/install.mjs';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { currencies } from '../../content/languages.ts';
-import { apiLanguage, languages } from '../../contract/languages.ts';
+import { apiLanguage, languages } from '../../contract/text/languages.ts';
 import { creditPacks } from '../../content/credit-packs.ts';
 import { pageKeys, pagesUpdatedAt } from '../../contract/content/page-paths.ts';
 import { plans } from '../../content/plans.ts';

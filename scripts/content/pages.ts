@@ -1,7 +1,7 @@
 /** Reads content/pages: front matter and markdown of one page in one language. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 import { turkishPaths, type PageKey } from '../../contract/content/page-paths.ts';
 
 export interface Page {

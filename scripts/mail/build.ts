@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from 'react-email';
-import { apiLanguage, type Language, languages } from '../../contract/languages.ts';
+import { apiLanguage, type Language, languages } from '../../contract/text/languages.ts';
 import { mailOf } from './layout.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -120,7 +120,7 @@ export async function mailSource(): Promise<string> {
     Object.fromEntries(languages.map((language) => [apiLanguage(language), textsOf(language)[name]]));
   const operators = Object.fromEntries(languages.map((language) => [apiLanguage(language), operatorOf(language)]));
   return `import type { MailTemplate, ReceiptWord } from '../template.ts';
-import type { ApiLanguage as Language } from '../../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../../contract/text/languages.ts';
 
 export interface RenderedMail {
   subject: string;

@@ -1,6 +1,6 @@
 /** How a mail looks: one column, brand, title, text, one button. Mail programs know no custom properties, so the tokens' light values stand here. */
 import { createElement as element, type ReactElement, type ReactNode } from 'react';
-import { directionOf, type Language } from '../../contract/languages.ts';
+import { directionOf, type Language } from '../../contract/text/languages.ts';
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Section, Text } from 'react-email';
 
 const ink = '#0f1c2e';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { languages } from '../../contract/languages.ts';
+import { languages } from '../../contract/text/languages.ts';
 import { root } from '../support/install.mjs';
 
 export const mailsFile = join(root, 'api/mail/generated/templates.ts');
@@ -13,7 +13,7 @@ const hashOfSources = (): string => {
     ...readdirSync(join(root, 'scripts/mail'))
       .toSorted()
       .map((name) => `scripts/mail/${name}`),
-    'contract/languages.ts',
+    'contract/text/languages.ts',
     'package-lock.json',
   ];
   const hash = createHash('sha256');

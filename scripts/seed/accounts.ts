@@ -1,4 +1,4 @@
-import { asciiUpperCase, caseless } from '../../contract/letter-case.ts';
+import { asciiUpperCase, caseless } from '../../contract/text/letter-case.ts';
 import { hashPassword } from '../../api/platform/security/password.ts';
 import { dayMs, planMs, welcomePlanMs } from '../../contract/limits.ts';
 import { bitsFromPermissions, type Flag } from '../../contract/permissions.ts';

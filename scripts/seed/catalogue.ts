@@ -1,4 +1,4 @@
-import { asciiLowerCase, asciiUpperCase } from '../../contract/letter-case.ts';
+import { asciiLowerCase, asciiUpperCase } from '../../contract/text/letter-case.ts';
 import { listedFacts, searchedFacts } from '../../api/request/facts.ts';
 import { approval } from '../../contract/company/approval.ts';
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../api/lookup/facet-words.ts';

@@ -1,6 +1,6 @@
 /** What the demo's authors wrote in further languages, as rows hold it. */
-import type { AuthorTexts } from '../../contract/author-texts.ts';
-import { writtenLanguage } from '../../contract/written-language.ts';
+import type { AuthorTexts } from '../../contract/text/author-texts.ts';
+import { writtenLanguage } from '../../contract/text/written-language.ts';
 import type { DemoCompany, DemoCompanyTexts, DemoRequest, DemoTexts, Language } from '../../demo/types.ts';
 
 /** Requests of Turkish companies are in the language of those whom they ask. */

@@ -1,5 +1,5 @@
 /** Trade facts of the demo's requests as the API stores them (api/request/facts.ts). */
-import { asciiLowerCase } from '../../contract/letter-case.ts';
+import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { renamed, type StoredFacts } from '../../api/request/facts.ts';
 import { needsLogisticTypes } from '../../contract/request/rules.ts';
 import { freightFactsOf, goodsFactsOf, type NamedPlace } from '../../demo/compose-facts.ts';

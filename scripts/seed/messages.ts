@@ -1,4 +1,4 @@
-import type { NewRoomMessage } from '../../api/chat/room-message.ts';
+import type { NewRoomMessage } from '../../api/chat/room/room-message.ts';
 import { companyOf, type Demo, demoId } from './demo.ts';
 
 /** Just what is called on a room; the platform's types of Workers and Node do not meet in one program. */

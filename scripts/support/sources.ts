@@ -17,7 +17,7 @@ const sources = [
   'scripts/client',
   'scripts/mail',
   'scripts/prepare',
-  'scripts/support/serve-plan.ts',
+  'scripts/support/server/serve-plan.ts',
   'scripts/support/service-worker.ts',
   'scripts/build.ts',
   'astro.config.mjs',

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { GrowingTexts } from '../i18n/browser.ts';
 import { followLinks } from './shared/route.ts';
-import { queryClient } from './shared/query.ts';
+import { queryClient } from './shared/data/query.ts';
 import { TextsProvider } from './shared/texts.tsx';
 import { AccountToasts } from './shell/AccountToasts.tsx';
 import { keepAppBar } from './shell/app-bar.ts';

@@ -2,12 +2,12 @@
  * The browser's side of the contract: one function for every call. It carries the token, waits while a refresh is pending,
  * answers one 401 with one refresh and one retry, and never throws for what the API or the network says.
  */
-import type { CallDefinition, DataOf } from '../../contract/call.ts';
-import { addressOf, type Answer, type CallInput as WireInput, failureOf, readAnswer, requestOf } from '../../contract/wire-call.ts';
-import { refreshSession, waitForRefresh } from './refresh.ts';
-import { $session } from './session.ts';
+import type { CallDefinition, DataOf } from '../../contract/wire/call.ts';
+import { addressOf, type Answer, type CallInput as WireInput, failureOf, readAnswer, requestOf } from '../../contract/wire/wire-call.ts';
+import { refreshSession, waitForRefresh } from './session/refresh.ts';
+import { $session } from './session/session.ts';
 
-export type { Answer, Failure } from '../../contract/wire-call.ts';
+export type { Answer, Failure } from '../../contract/wire/wire-call.ts';
 
 export interface CallInput<C extends CallDefinition> extends WireInput<C> {
   /** Files of a multipart call, by field. */

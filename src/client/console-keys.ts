@@ -1,6 +1,6 @@
 /** Whether single keys work in the console's queues; remembered on this device. */
 import { atom } from 'nanostores';
-import { readText, writeText } from './stored.ts';
+import { readText, writeText } from './store/stored.ts';
 
 const storeKey = 'console-keys';
 

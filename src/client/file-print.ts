@@ -1,4 +1,4 @@
-import { hexOf } from '../../contract/ids.ts';
+import { hexOf } from '../../contract/wire/ids.ts';
 
 const filePrints = new WeakMap<File, Promise<string>>();
 

@@ -1,6 +1,6 @@
 /** Which language wins, the device's or the account's (ADR 027). */
-import { asciiLowerCase, asciiUpperCase } from '../../contract/letter-case.ts';
-import { readText, writeText } from './stored.ts';
+import { asciiLowerCase, asciiUpperCase } from '../../contract/text/letter-case.ts';
+import { readText, writeText } from './store/stored.ts';
 
 const chosenKey = 'language-imp';
 /** What this device took over from an account: no choice of its own. */

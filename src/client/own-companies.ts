@@ -2,7 +2,7 @@
  * Which companies are the person's own, as far as this browser has learned: pages are the same bytes for everyone (docs/behaviour.md#shared-pages), and nobody is
  * asked to write to themselves (src/scripts/contact-form.ts). Goes with sign-out.
  */
-import { ownCompaniesKey, readText, writeText } from './stored.ts';
+import { ownCompaniesKey, readText, writeText } from './store/stored.ts';
 
 /** @param ids all of them */
 export const keepOwnCompanies = (ids: readonly string[]): void => writeText(ownCompaniesKey, ids.length === 0 ? null : ids.join(' '));

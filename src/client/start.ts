@@ -1,10 +1,10 @@
 /** Called once by the account app and by islands that need the session: refreshes on load and listens to the other tabs. */
-import { isInApp } from './host-app.ts';
-import { goOn } from './leaving.ts';
-import { refreshSession } from './refresh.ts';
-import { $isLeaving, $session, adoptStoredUser, settleSignedOut, updateCredentials } from './session.ts';
-import { forgetSession, leavePage } from './sign-out.ts';
-import { storedUser, userKey } from './stored.ts';
+import { isInApp } from './host/host-app.ts';
+import { goOn } from './session/leaving.ts';
+import { refreshSession } from './session/refresh.ts';
+import { $isLeaving, $session, adoptStoredUser, settleSignedOut, updateCredentials } from './session/session.ts';
+import { forgetSession, leavePage } from './session/sign-out.ts';
+import { storedUser, userKey } from './store/stored.ts';
 import { onTabMessage, type TabMessage } from './tabs.ts';
 
 let started = false;

@@ -1,8 +1,8 @@
-import { type DataOf, pathOf } from '../../contract/call.ts';
+import { type DataOf, pathOf } from '../../contract/wire/call.ts';
 import { searchLengthMin } from '../../contract/limits.ts';
 import { navigationSearch } from '../../contract/search/calls.ts';
 import { type SearchKind, searchTypes } from '../../contract/search/suggest.ts';
-import { envelopeOf, requestOf } from '../../contract/wire-call.ts';
+import { envelopeOf, requestOf } from '../../contract/wire/wire-call.ts';
 
 export type Found = DataOf<typeof navigationSearch>;
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { toastMs, withToast, type ToastArea, type ToastTone } from './toast-queue.ts';
-import { tellHost } from './host-app.ts';
+import { tellHost } from './host/host-app.ts';
 
 export interface ToastMessage {
   id: string;

@@ -4,7 +4,7 @@
  */
 import type { Upload } from '../../contract/upload/schemas.ts';
 import type { UploadField } from '../../contract/upload/takers.ts';
-import { failureOf } from '../../contract/wire-call.ts';
+import { failureOf } from '../../contract/wire/wire-call.ts';
 import { getUploads, uploadFile } from '../../contract/upload/calls.ts';
 import { call, type Failure } from './call.ts';
 import { sendWithProgress } from './upload.ts';

@@ -3,12 +3,12 @@
  * one screen, has one idempotency key (docs/behaviour.md#idempotency-key), and is not sent again before the screen can show what was done. Of what adds or spends,
  * an intention that was never answered is withdrawn by the next one, also after a reload: both of them are never done.
  */
-import type { CallDefinition, DataOf } from '../../contract/call.ts';
-import { hexOf } from '../../contract/ids.ts';
-import type { AnyInput } from '../../contract/wire-call.ts';
-import { wayOutOf, type WayOut } from './ways-out.ts';
+import type { CallDefinition, DataOf } from '../../contract/wire/call.ts';
+import { hexOf } from '../../contract/wire/ids.ts';
+import type { AnyInput } from '../../contract/wire/wire-call.ts';
+import { wayOutOf, type WayOut } from './session/ways-out.ts';
 import { call, type Answer, type CallInput, type Failure, type Send } from './call.ts';
-import type { UnansweredWrites } from './unanswered.ts';
+import type { UnansweredWrites } from './store/unanswered.ts';
 
 export interface WriteOptions {
   /** Told when work begins and ends. */

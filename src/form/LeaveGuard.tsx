@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { guardLeaving } from '../client/leaving.ts';
-import { loadDialogs } from '../ui/Dialog.tsx';
+import { guardLeaving } from '../client/session/leaving.ts';
+import { loadDialogs } from '../ui/dialog/Dialog.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 
 export interface LeaveGuardProps {

@@ -1,6 +1,6 @@
 /** What is typed into a form is kept while it is typed, and is there again when the form is opened once more; without React. */
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { DraftPlace } from '../client/drafts.ts';
+import type { DraftPlace } from '../client/store/drafts.ts';
 import { hasFiles, keptValues, printOf, takenValues, type DraftRules } from './draft-values.ts';
 
 export interface DraftNote {

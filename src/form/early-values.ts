@@ -1,6 +1,6 @@
 /** What the fields of a form hold that the form does not know of: typed, chosen or filled in before its script was there. */
 import { phoneDigitsMax } from '../../contract/limits.ts';
-import { phoneDigits } from '../ui/phone-digits.ts';
+import { phoneDigits } from '../ui/field/phone-digits.ts';
 
 /** A field of the page, or its radio buttons as one. */
 export interface HeldField {

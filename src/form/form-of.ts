@@ -1,7 +1,7 @@
 import type { TextsOf } from '../i18n/keys.ts';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import type { Rule } from '../../contract/check.ts';
-import type { ErrorCode } from '../../contract/errors.ts';
+import type { Rule } from '../../contract/wire/check.ts';
+import type { ErrorCode } from '../../contract/wire/errors.ts';
 import type { DraftRules } from './draft-values.ts';
 
 /** A form as data. */

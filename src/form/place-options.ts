@@ -1,9 +1,9 @@
 /** Countries, cities and districts as lists show them: by their names in the reader's language, found under all others. */
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 import type { City, Country } from '../../contract/lookup/schemas.ts';
 import { allCityNames, cityNameOf } from '../../contract/lookup/place-name.ts';
 import { localeOf } from '../i18n/languages.ts';
-import type { ComboBoxOption } from '../ui/ComboBox.tsx';
+import type { ComboBoxOption } from '../ui/field/ComboBox.tsx';
 
 /** All names find a country, whatever language people type in. */
 export const countrySearchText = ({ name, code }: Country): string => `${name.en} ${name.tr} ${name.ru} ${name.ar} ${code}`;

@@ -1,4 +1,4 @@
-import type { Fault } from '../../contract/check.ts';
+import type { Fault } from '../../contract/wire/check.ts';
 
 /** What a form of any kind can do about a fault. */
 export interface Marks<Field extends string> {

@@ -1,6 +1,6 @@
 /** A field of a form whose files are uploaded when they are chosen; without React. What sends them is fetched with the first one. */
 import type { UploadField } from '../../contract/upload/takers.ts';
-import { failureOf } from '../../contract/wire-call.ts';
+import { failureOf } from '../../contract/wire/wire-call.ts';
 import { createStates, type StateOf } from '../client/uploaded.ts';
 import type { Uploads } from '../client/uploads.ts';
 import { type ChosenEntry, isChosen, isUploaded, type UploadedEntry } from './files.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { openDrafts } from '../client/drafts.ts';
-import { $session } from '../client/session.ts';
+import { openDrafts } from '../client/store/drafts.ts';
+import { $session } from '../client/session/session.ts';
 import { createDraft, type Draft, type DraftState } from './draft.ts';
 import type { DraftRules } from './draft-values.ts';
 

@@ -7,7 +7,7 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
 
 /**
  * Takes over what happened before the form was awake: what people typed and the browser filled in (a password manager, a restored page), which
- * a controlled field would forget, and a press of the button, which src/components/EarlyForms.astro held back and noted at the island.
+ * a controlled field would forget, and a press of the button, which src/components/shell/EarlyForms.astro held back and noted at the island.
  * @param isServed the server has rendered the form
  */
 export function useEarly<Values extends FieldValues>(

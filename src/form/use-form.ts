@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { codeOf } from '../../contract/error-code.ts';
-import type { ErrorCode } from '../../contract/errors.ts';
+import { codeOf } from '../../contract/wire/error-code.ts';
+import type { ErrorCode } from '../../contract/wire/errors.ts';
 import type { Failure } from '../client/call.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import type { Draft } from './draft.ts';

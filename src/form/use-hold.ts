@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { holdWindow } from '../client/leaving.ts';
+import { holdWindow } from '../client/session/leaving.ts';
 
 /** Where there is no room for a question of our own: the browser asks before what was typed is lost. */
 export function useHold(isTyped: boolean): void {

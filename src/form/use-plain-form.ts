@@ -7,7 +7,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import { faultsOf, type Fault, type Rule } from '../../contract/check.ts';
+import { faultsOf, type Fault, type Rule } from '../../contract/wire/check.ts';
 import { blamedFields } from './field-errors.ts';
 import type { PlainFormOf } from './form-of.ts';
 import { tellFaults } from './tell-faults.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CallDefinition } from '../../contract/call.ts';
+import type { CallDefinition } from '../../contract/wire/call.ts';
 import { createWrite, type Write, type WriteOptions } from '../client/write.ts';
 
 export interface PlainWrite<C extends CallDefinition> extends Write<C> {

@@ -1,6 +1,6 @@
 /** Amounts in words, as banks ask for them on invoices; loaded with a pro-forma. */
 import { type Currency, currencyDigits } from '../../contract/trade/codes.ts';
-import { upperCase } from '../../contract/letter-case.ts';
+import { upperCase } from '../../contract/text/letter-case.ts';
 import type { Gender } from './arabic-number.ts';
 import type { TextsOf } from './keys.ts';
 import { type Language, localeOf } from './languages.ts';

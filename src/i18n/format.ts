@@ -1,7 +1,7 @@
 /** Numbers, times and ages by `Intl` in the reader's locale. */
-import { codeOf } from '../../contract/error-code.ts';
+import { codeOf } from '../../contract/wire/error-code.ts';
 import { hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
-import { priceText } from '../../contract/price-text.ts';
+import { priceText } from '../../contract/text/price-text.ts';
 import type { TextsOf } from './keys.ts';
 import { type Language, localeOf } from './languages.ts';
 

@@ -1,7 +1,15 @@
 /** The interface languages as pages show them. */
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 
-export { apiLanguage, directionOf, fallbackLanguage, isLanguage, type Language, languages, localeOf } from '../../contract/languages.ts';
+export {
+  apiLanguage,
+  directionOf,
+  fallbackLanguage,
+  isLanguage,
+  type Language,
+  languages,
+  localeOf,
+} from '../../contract/text/languages.ts';
 
 /** Every language in its own words, with the flag that stands for it. */
 export const languageNames: Record<Language, { name: string; flag: string }> = {

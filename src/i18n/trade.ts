@@ -2,8 +2,8 @@
  * Trade facts as a language writes them: numbers, currencies and days by `Intl`, codes by the texts of `trade`. What runs from the left
  * stays so within Arabic, by isolates, which hold in tables, titles, options and toasts alike.
  */
-import { directionOf } from '../../contract/languages.ts';
-import { priceText } from '../../contract/price-text.ts';
+import { directionOf } from '../../contract/text/languages.ts';
+import { priceText } from '../../contract/text/price-text.ts';
 import {
   type Currency,
   currencyDigits,
@@ -15,7 +15,7 @@ import {
 import type { Payment, Price, Quantity } from '../../contract/trade/facts.ts';
 import type { GoodsFacts, Place } from '../../contract/trade/shown.ts';
 import { once } from './format.ts';
-import { isolated, leftToRight } from '../../contract/isolate.ts';
+import { isolated, leftToRight } from '../../contract/text/isolate.ts';
 import type { TextsOf } from './keys.ts';
 import type { Language } from './languages.ts';
 

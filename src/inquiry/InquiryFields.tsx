@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { Country } from '../../contract/lookup/schemas.ts';
-import { leftToRight } from '../../contract/isolate.ts';
+import { leftToRight } from '../../contract/text/isolate.ts';
 import { freightUnits, incoterms, units } from '../../contract/trade/codes.ts';
 import { factLimits } from '../../contract/trade/fact-limits.ts';
 import { SelectInput } from '../form/fields/SelectInput.tsx';

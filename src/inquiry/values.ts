@@ -1,5 +1,5 @@
 /** The fields with which a buyer asks for a quote: what is typed, its checks, and the way to the wire. */
-import { isBlank, type Rule } from '../../contract/check.ts';
+import { isBlank, type Rule } from '../../contract/wire/check.ts';
 import type { InquiryInput } from '../../contract/quote/inquiry.ts';
 import type { FreightUnit, Incoterm, Unit } from '../../contract/trade/codes.ts';
 import type { PlaceInput } from '../../contract/trade/facts.ts';

@@ -13,7 +13,7 @@ export interface GalleryProps {
   texts: Record<'previous' | 'next' | 'enlarge' | 'close', string> & { pictures: readonly string[] };
 }
 
-/** Dialogs of pictures are for wider screens, as src/styles/gallery.css says (docs/behaviour.md#phone-browsers). */
+/** Dialogs of pictures are for wider screens, as src/styles/parts/gallery.css says (docs/behaviour.md#phone-browsers). */
 const isPhone = (): boolean => innerWidth < 600;
 
 /** Pictures of a request or product: the small ones and the arrows change the large one. Without script the small ones are links to large ones. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $toasts, closeToast } from '../client/toasts.ts';
-import { Toasts } from '../ui/Toasts.tsx';
+import { Toasts } from '../ui/dialog/Toasts.tsx';
 
 /** The toast region of a page with a form. */
 export function IslandToasts({ label, closeLabel }: { label: string; closeLabel: string }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { directionOf } from '../../contract/languages.ts';
+import { directionOf } from '../../contract/text/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useSlides } from './use-slides.ts';

@@ -1,4 +1,4 @@
-import lateForm from '../styles/late-form.css?inline';
+import lateForm from '../styles/parts/late-form.css?inline';
 import { adoptStyles } from './adopt-styles.ts';
 
 let isAdopted = false;

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 import { ownListOf, requestPath } from '../../contract/request/address.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { type SearchKind, searchTypes } from '../../contract/search/suggest.ts';

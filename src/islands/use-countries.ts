@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import { asciiLowerCase } from '../../contract/letter-case.ts';
+import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { getCities, getCountries } from '../../contract/lookup/calls.ts';
 import type { City, Country } from '../../contract/lookup/schemas.ts';
 import { call } from '../client/call.ts';
 import { countryOptions, countrySearchText } from '../form/place-options.ts';
 import { type Language, localeOf } from '../i18n/languages.ts';
-import type { ComboBoxOption } from '../ui/ComboBox.tsx';
-import type { DialCodeOption } from '../ui/PhoneField.tsx';
+import type { ComboBoxOption } from '../ui/field/ComboBox.tsx';
+import type { DialCodeOption } from '../ui/field/PhoneField.tsx';
 
 export interface CountryLists {
   countries: readonly ComboBoxOption[];

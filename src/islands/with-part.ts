@@ -1,5 +1,5 @@
 import type { Answer } from '../client/call.ts';
-import { failureOf } from '../../contract/wire-call.ts';
+import { failureOf } from '../../contract/wire/wire-call.ts';
 import type { Later } from '../ui/later.ts';
 
 /** The answer once the part that shows it is here too; without the part there is no network. */

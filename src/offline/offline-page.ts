@@ -1,6 +1,6 @@
 /** What is shown in place of a page that was never opened here: no script, no style of its own. */
 import { offlineTexts } from '../i18n/offline.ts';
-import { directionOf, type Language } from '../../contract/languages.ts';
+import { directionOf, type Language } from '../../contract/text/languages.ts';
 
 export function offlinePage(language: Language): Response {
   const { title, unseen, retry } = offlineTexts[language];

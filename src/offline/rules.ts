@@ -3,7 +3,7 @@
  * about payments, staff and the moderators' desk, mailed links, and everything that is written.
  */
 import { dayMs, hourMs } from '../../contract/limits.ts';
-import { languagePattern } from '../../contract/languages.ts';
+import { languagePattern } from '../../contract/text/languages.ts';
 import { pageNameOf, type PageName, site } from '../../contract/site/index.ts';
 
 /** Files of one build; all else in the browser's caches is of a person. */

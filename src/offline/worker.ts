@@ -2,7 +2,7 @@
  * The service worker: opens the site without a network for who was here (ADR 035). With a network every page and every answer comes
  * from it; what was kept is shown only when it fails. Rules are in rules.ts, pushes in push.ts.
  */
-import { languageOf, type Language } from '../../contract/languages.ts';
+import { languageOf, type Language } from '../../contract/text/languages.ts';
 import { iconOf } from './icons.ts';
 import { build, forgetPerson, keep, meetPerson, personHere, recall } from './kept.ts';
 import { offlinePage } from './offline-page.ts';

@@ -1,8 +1,8 @@
 /** What a page does when the native app says so; fetched by app.ts where there is one. No island: it shows nothing. */
 import { pathOfLink } from '../../contract/site/links.ts';
-import { paymentEvent } from '../client/host-app.ts';
-import { listenToHost } from '../client/host-bridge.ts';
-import { storedUser } from '../client/stored.ts';
+import { paymentEvent } from '../client/host/host-app.ts';
+import { listenToHost } from '../client/host/host-bridge.ts';
+import { storedUser } from '../client/store/stored.ts';
 import { run } from './run-action.ts';
 
 function goBack(): void {

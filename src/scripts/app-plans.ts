@@ -2,8 +2,8 @@
  * In the app's web view a member's plans page opens outside of it (public site, section 2, "Mobile-app shell"). No island: it shows
  * nothing.
  */
-import { isInApp } from '../client/host-app.ts';
-import { storedUser } from '../client/stored.ts';
+import { isInApp } from '../client/host/host-app.ts';
+import { storedUser } from '../client/store/stored.ts';
 import { doEvent, type MemberAction } from './member-events.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import actionsAddress from './member-actions.ts?worker&url';

@@ -2,7 +2,7 @@
  * What the app's shell does in the browser: the way back, the bar that takes over a heading's words, and what the native app says. No
  * island: it works on the frame of every page of the app, before React could be there.
  */
-import { hostSelf, tellHost } from '../client/host-app.ts';
+import { hostSelf, tellHost } from '../client/host/host-app.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import hostAddress from './app-host.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script

@@ -2,8 +2,8 @@
  * Texts and files that have not been sent go with a sign-out: the page that shows them asks first (src/account/chat/SignOutQuestion.tsx).
  * No island: it shows nothing, it leads to the page that asks.
  */
-import { storedUser } from '../client/stored.ts';
-import { hasUnsent, signOutEvent, signOutQuestion } from '../client/unsent.ts';
+import { storedUser } from '../client/store/stored.ts';
+import { hasUnsent, signOutEvent, signOutQuestion } from '../client/store/unsent.ts';
 
 const { path, query, value } = signOutQuestion;
 

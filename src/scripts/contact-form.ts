@@ -18,7 +18,7 @@ function adoptStyles(page: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Who was sent away from here to buy a plan or credits is back: the form opens again and brings what was typed (src/client/way-back.ts). */
+/** Who was sent away from here to buy a plan or credits is back: the form opens again and brings what was typed (src/client/session/way-back.ts). */
 function openForWhoIsBack(): void {
   try {
     // Nobody writes to themselves (src/client/own-companies.ts).

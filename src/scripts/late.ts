@@ -2,10 +2,10 @@
  * What is only needed once something is opened (site.ts): sub-categories in the menu, for no page has bytes for a hundred links, and a
  * field to search in a filter's long list; and what buttons do. No island: it completes server markup (menus, lists of filters) that works without it.
  */
-import { type DataOf, pathOf } from '../../contract/call.ts';
+import { type DataOf, pathOf } from '../../contract/wire/call.ts';
 import { getCategories } from '../../contract/lookup/calls.ts';
 import { foldText } from '../../contract/search/fold.ts';
-import { envelopeOf } from '../../contract/wire-call.ts';
+import { envelopeOf } from '../../contract/wire/wire-call.ts';
 import './buttons.ts';
 
 type Categories = DataOf<typeof getCategories>;

@@ -4,13 +4,13 @@ import { getHandoffToken } from '../../contract/session/calls.ts';
 import { getSavedKeys, removeSaved, saveItem } from '../../contract/saved/calls.ts';
 import { saveSearch } from '../../contract/watch/calls.ts';
 import { call } from '../client/call.ts';
-import { tellHost } from '../client/host-app.ts';
+import { tellHost } from '../client/host/host-app.ts';
 import { languageState, noteSent } from '../client/language.ts';
-import { redeemHandOff, refreshSession } from '../client/refresh.ts';
-import { keepSaved, noteSaved } from '../client/saved.ts';
-import { $session, setUser } from '../client/session.ts';
-import { leavePage, signOut } from '../client/sign-out.ts';
-import { apiLanguages as languages } from '../../contract/languages.ts';
+import { redeemHandOff, refreshSession } from '../client/session/refresh.ts';
+import { keepSaved, noteSaved } from '../client/store/saved.ts';
+import { $session, setUser } from '../client/session/session.ts';
+import { leavePage, signOut } from '../client/session/sign-out.ts';
+import { apiLanguages as languages } from '../../contract/text/languages.ts';
 import { changedEvent, doEvent, type MemberAction } from './member-events.ts';
 
 async function sendLanguage(): Promise<void> {

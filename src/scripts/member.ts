@@ -4,8 +4,8 @@
  */
 import { safePath } from '../../contract/safe-path.ts';
 import { languageAddress, languageState, languageStep, noteAdopted, noteSent } from '../client/language.ts';
-import { showMember } from '../client/member-header.ts';
-import { newsKey, storedNews, storedUser, userKey } from '../client/stored.ts';
+import { showMember } from '../client/session/member-header.ts';
+import { newsKey, storedNews, storedUser, userKey } from '../client/store/stored.ts';
 import { askBeforeSignOut, isSignOut } from './before-sign-out.ts';
 import { changedEvent } from './member-events.ts';
 import './member-menu.ts';

@@ -4,7 +4,7 @@
  */
 import { offlineTexts } from '../i18n/offline.ts';
 import { localeOf } from '../i18n/languages.ts';
-import { languageOf } from '../../contract/languages.ts';
+import { languageOf } from '../../contract/text/languages.ts';
 
 const root = document.documentElement;
 const language = languageOf(root.lang) ?? 'en';

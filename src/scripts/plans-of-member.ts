@@ -2,7 +2,7 @@
  * A member sees whose account pays (a link may have signed them in, docs/behaviour.md#hand-off), their own plan is marked, and in place of what they can not buy stands what
  * is needed for it. The API has the last word. No island: it shows and hides parts of server markup.
  */
-import { storedMay, storedUser } from '../client/stored.ts';
+import { storedMay, storedUser } from '../client/store/stored.ts';
 
 function show(parts: string, isShown: boolean): void {
   for (const part of document.querySelectorAll<HTMLElement>(parts)) part.hidden = !isShown;

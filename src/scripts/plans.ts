@@ -10,7 +10,7 @@ import wayBackAddress from './show-way-back.ts?worker&url';
 if (document.documentElement.dataset['session'] === 'member') void import(/* @vite-ignore */ memberAddress);
 
 try {
-  // src/client/way-back.ts keeps it.
+  // src/client/session/way-back.ts keeps it.
   if (sessionStorage.getItem('way-back') !== null) void import(/* @vite-ignore */ wayBackAddress);
 } catch {
   // Without storage nobody was sent.

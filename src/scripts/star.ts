@@ -3,9 +3,9 @@
  * carry them. Fetched by member.ts. No island: fifty buttons on a list would be fifty islands.
  */
 import type { SavedKind } from '../../contract/saved/calls.ts';
-import { idLetters } from '../../contract/ids.ts';
+import { idLetters } from '../../contract/wire/ids.ts';
 import { requestSegments } from '../../contract/request/address.ts';
-import { isSaved, isSavedStale } from '../client/saved.ts';
+import { isSaved, isSavedStale } from '../client/store/saved.ts';
 import { iconAddress } from '../ui/icon-address.ts';
 import { starTexts } from '../i18n/member.ts';
 import { changedEvent } from './member-events.ts';

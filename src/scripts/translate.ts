@@ -2,10 +2,10 @@
  * The toggle of a page whose author did not write the reader's language: shown where the browser or the platform can translate. No island:
  * it changes texts of server markup, whose words stand in the page once.
  */
-import { pathOf } from '../../contract/call.ts';
-import type { AuthorText } from '../../contract/author-texts.ts';
+import { pathOf } from '../../contract/wire/call.ts';
+import type { AuthorText } from '../../contract/text/author-texts.ts';
 import { translateText } from '../../contract/translation/calls.ts';
-import { envelopeOf, headersOf } from '../../contract/wire-call.ts';
+import { envelopeOf, headersOf } from '../../contract/wire/wire-call.ts';
 import { isKnownHere, translateHere, type LanguagePair } from '../client/browser-translator.ts';
 
 const root = document.documentElement;

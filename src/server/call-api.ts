@@ -1,7 +1,7 @@
 /** How a page reads from the marketplace: in process over the binding, typed by the contract, lookups from the cache. */
 import { env as boundEnv, waitUntil } from 'cloudflare:workers';
-import type { CallDefinition, DataOf } from '../../contract/call.ts';
-import { type AnyInput, addressOf, answerOf, type CallInput, contentOf, requestOf } from '../../contract/wire-call.ts';
+import type { CallDefinition, DataOf } from '../../contract/wire/call.ts';
+import { type AnyInput, addressOf, answerOf, type CallInput, contentOf, requestOf } from '../../contract/wire/wire-call.ts';
 import { ApiFailure } from '../../worker/api/api-failure.ts';
 import { fetchApi } from '../../worker/api/api-fetch.ts';
 import { readLookup } from '../../worker/cache/lookup-cache.ts';

@@ -1,5 +1,5 @@
 /** What people see when a page can not be made. */
-import type { PageFailure } from '../../contract/page-headers.ts';
+import type { PageFailure } from '../../contract/wire/page-headers.ts';
 import type { Visitor } from './visitor.ts';
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,5 +1,5 @@
 /** What the addresses of sign-in, sign-up and forgot-password hand on to each other. */
-import { entryQuery, readQuery } from '../../contract/page-query.ts';
+import { entryQuery, readQuery } from '../../contract/wire/page-query.ts';
 import { safePath } from '../../contract/safe-path.ts';
 
 /**

@@ -2,7 +2,7 @@
  * A list with the counts beside its filters: of one question they are the same on each of its pages, in each order and language. They are kept
  * for as long as other counts that people change (worker/cache/lookup-rules.ts), so that a list that is paged through asks for them once.
  */
-import type { BodyInputOf, DataOf } from '../../contract/call.ts';
+import type { BodyInputOf, DataOf } from '../../contract/wire/call.ts';
 import type { Filters } from '../../contract/catalogue/filter.ts';
 import type { getCompanyCards } from '../../contract/company/calls.ts';
 import { companyFilters } from '../../contract/company/filters.ts';

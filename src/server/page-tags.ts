@@ -1,6 +1,6 @@
 /** What a page shows: what the calls read that were made for it. The edge forgets it when one of them changes that (worker/cache/changed.ts). */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { CallDefinition } from '../../contract/call.ts';
+import type { CallDefinition } from '../../contract/wire/call.ts';
 
 /** Astro's own, as far as it is needed here. */
 interface Cache {

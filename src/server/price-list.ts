@@ -1,6 +1,6 @@
 /** What the plans page shows in one language. Another provider's plans may come without what our API says beyond the specification. */
-import type { DataOf } from '../../contract/call.ts';
-import type { ApiLanguage } from '../../contract/languages.ts';
+import type { DataOf } from '../../contract/wire/call.ts';
+import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { features } from '../../contract/limits.ts';
 import type { getCreditPlans, getCredits } from '../../contract/plan/calls.ts';
 import type { CreditPack, CreditPlan, ServicePrice } from '../../contract/plan/schemas.ts';

@@ -1,8 +1,8 @@
 /** Names of countries, categories and types in the page's language, from the kept lookups. */
-import { asciiLowerCase } from '../../contract/letter-case.ts';
+import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { getCategories, getCountries, getLogisticTypes, getShippingTypes } from '../../contract/lookup/calls.ts';
 import type { Category, Country, LookupType } from '../../contract/lookup/schemas.ts';
-import type { LocalText } from '../../contract/wire.ts';
+import type { LocalText } from '../../contract/wire/wire.ts';
 import { callApi } from './call-api.ts';
 import { madeOf } from './made-of.ts';
 

@@ -1,4 +1,4 @@
-import { asciiUpperCase } from '../../contract/letter-case.ts';
+import { asciiUpperCase } from '../../contract/text/letter-case.ts';
 import type { TradeReader } from '../i18n/trade.ts';
 import { countriesByCode } from './trade-names.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,5 +1,5 @@
 /** What a page may know of its visitor: the language, the address's prefix and the shell. Nothing else: pages are cached for all (docs/behaviour.md#shared-pages). */
-import { languageHeader, prefixHeader, shellHeader } from '../../contract/page-headers.ts';
+import { languageHeader, prefixHeader, shellHeader } from '../../contract/wire/page-headers.ts';
 import { directionOf, fallbackLanguage, isLanguage, type Language } from '../i18n/languages.ts';
 import type { TextsOf } from '../i18n/keys.ts';
 import { translatorOf } from '../i18n/server.ts';

@@ -1,4 +1,4 @@
-/** Every symbol of public/icons.svg; tests/unit/icons.test.ts keeps the two alike. */
+/** Every symbol of public/icons.svg; tests/unit/structure/icons.test.ts keeps the two alike. */
 export const iconNames = [
   'search',
   'menu',
@@ -78,7 +78,7 @@ export const iconNames = [
   'settings',
   'chart',
   'check-double',
-  // The mark itself, filled and on its own grid (src/components/Brand.astro).
+  // The mark itself, filled and on its own grid (src/components/shell/Brand.astro).
   'kervan',
 ] as const;
 

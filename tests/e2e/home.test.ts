@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { root } from '../../scripts/support/install.mjs';
-import { expect, test } from '../support/page.ts';
-import { textsOf } from '../support/texts.ts';
+import { expect, test } from '../support/browser/page.ts';
+import { textsOf } from '../support/browser/texts.ts';
 
 const t = textsOf('en');
 const slides = (page: Page): Locator => page.locator('.hero__slide');
@@ -296,7 +296,7 @@ test('a guest is asked to sign up, a member never is, not even for a moment', as
 
 test('a boosted request has the orange border, tint and glow, and says so; others have none of it', async ({ page }) => {
   // Browsers get the tokens by shorter names.
-  const orange = /--saffron: (light-dark\([^;]+\));/.exec(readFileSync(join(root, 'src/styles/tokens.css'), 'utf8'))?.[1] ?? '';
+  const orange = /--saffron: (light-dark\([^;]+\));/.exec(readFileSync(join(root, 'src/styles/base/tokens.css'), 'utf8'))?.[1] ?? '';
   await page.goto('/en/imports');
   const look = (selector: string) =>
     page

@@ -2,10 +2,10 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { categories } from '../../lookups/categories.ts';
-import { demoAccount, enter, enterByForm } from '../support/members.ts';
-import { expect, test } from '../support/page.ts';
-import { textsOf } from '../support/texts.ts';
-import { addCompany, addRequest, approve, mailTo, signUp } from '../support/traders.ts';
+import { demoAccount, enter, enterByForm } from '../support/people/members.ts';
+import { expect, test } from '../support/browser/page.ts';
+import { textsOf } from '../support/browser/texts.ts';
+import { addCompany, addRequest, approve, mailTo, signUp } from '../support/people/traders.ts';
 
 const countries = { en: 'Türkiye', ar: 'تركيا' };
 const cities = { en: 'Yalova', ar: 'يالوفا' };

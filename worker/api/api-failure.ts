@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/errors.ts';
+import type { ErrorCode } from '../../contract/wire/errors.ts';
 
 /** The API did not give what was asked: it refused, or it could not be reached. */
 export class ApiFailure extends Error {

@@ -2,7 +2,7 @@
 import { noteWritten, writtenLately } from './written.ts';
 import { logFailure, requestId } from '../log.ts';
 import { bookmarkHeader } from '../../contract/bookmark.ts';
-import { kindOf, requestIdHeader } from '../../contract/request-log.ts';
+import { kindOf, requestIdHeader } from '../../contract/wire/request-log.ts';
 import { secondMs } from '../../contract/limits.ts';
 import { isPaymentReturn } from '../../contract/payment/returns.ts';
 import { withIdleLimit } from '../read-body.ts';

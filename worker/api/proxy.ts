@@ -1,9 +1,9 @@
 /** From the browser to the API and back: what may pass in each direction, and clean errors (docs/behaviour.md#call-addresses, docs/behaviour.md#status-codes, docs/behaviour.md#limits-per-address). */
-import { pathOf } from '../../contract/call.ts';
+import { pathOf } from '../../contract/wire/call.ts';
 import { calls } from '../../contract/index.ts';
 import { jsonBytesMax, minuteMs } from '../../contract/limits.ts';
 import { bodyBytesMax } from '../../contract/upload.ts';
-import { contentOf, envelopeOf, insteadHeader, keyHeader } from '../../contract/wire-call.ts';
+import { contentOf, envelopeOf, insteadHeader, keyHeader } from '../../contract/wire/wire-call.ts';
 import { apiTimeoutMs, fetchApi } from './api-fetch.ts';
 import { refuse, refuseFailure } from '../answers.ts';
 import type { EdgeEnv } from '../env.ts';

@@ -1,6 +1,6 @@
 /** The chat's WebSocket: browsers can not set headers there, so the token comes as a sub-protocol and goes on as a header. */
-import { asciiLowerCase } from '../../contract/letter-case.ts';
-import { bearer } from '../../contract/wire-call.ts';
+import { asciiLowerCase } from '../../contract/text/letter-case.ts';
+import { bearer } from '../../contract/wire/wire-call.ts';
 import { fetchApi } from './api-fetch.ts';
 import { refuse, refuseFailure } from '../answers.ts';
 import type { EdgeEnv } from '../env.ts';

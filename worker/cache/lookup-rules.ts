@@ -1,9 +1,9 @@
 /** Which calls are answered from the edge's cache, for how long, and what makes two of them the same. */
-import type { CallDefinition } from '../../contract/call.ts';
+import type { CallDefinition } from '../../contract/wire/call.ts';
 import { getMainMenuItems, home, staticPage } from '../../contract/content/calls.ts';
-import { idPattern } from '../../contract/ids.ts';
-import { languagePattern } from '../../contract/languages.ts';
-import { asciiUpperCase } from '../../contract/letter-case.ts';
+import { idPattern } from '../../contract/wire/ids.ts';
+import { languagePattern } from '../../contract/text/languages.ts';
+import { asciiUpperCase } from '../../contract/text/letter-case.ts';
 import { hourMs, lookupAgeMaxMs } from '../../contract/limits.ts';
 import {
   getActivityAreas,
@@ -17,7 +17,7 @@ import {
 import { getCreditPlans, getCredits } from '../../contract/plan/calls.ts';
 import { getRequestFacets } from '../../contract/request/calls.ts';
 import { getCompanyFacets } from '../../contract/search/calls.ts';
-import { addressOf } from '../../contract/wire-call.ts';
+import { addressOf } from '../../contract/wire/wire-call.ts';
 
 export interface LookupRule {
   readonly call: CallDefinition;

@@ -4,7 +4,7 @@
  * 60 s old; an older one is shown only while that fails or takes long.
  */
 import { dayMs, secondMs } from '../../contract/limits.ts';
-import { keptHeader, tagsHeader, viewHeader } from '../../contract/page-headers.ts';
+import { keptHeader, tagsHeader, viewHeader } from '../../contract/wire/page-headers.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { isOvertaken } from './changed.ts';
 import { etagOf } from './etag.ts';
@@ -17,7 +17,7 @@ export interface CachedPage {
   readonly etag: string;
   /** For how long it is shown without asking again, ms; 0 when it is not kept. */
   readonly freshMs: number;
-  /** What it shows (contract/tags.ts). */
+  /** What it shows (contract/wire/tags.ts). */
   readonly tags: readonly string[];
   /** When its rendering began, ms. */
   readonly at: number;

@@ -1,5 +1,5 @@
 /** What tells operating systems which native app opens our links: from configuration, so that a site without an app says nothing. */
-import { asciiUpperCase } from '../../contract/letter-case.ts';
+import { asciiUpperCase } from '../../contract/text/letter-case.ts';
 import { linkPatterns } from '../../contract/site/links.ts';
 import { refuse } from '../answers.ts';
 import type { EdgeEnv } from '../env.ts';

@@ -1,10 +1,10 @@
-/** The contact form as browsers send it without script (look.md, Behaviour); with script see src/islands/ContactUsForm.tsx. */
+/** The contact form as browsers send it without script (look.md, Behaviour); with script see src/islands/contact/ContactUsForm.tsx. */
 import { addContactUs } from '../../contract/content/calls.ts';
-import { faultsOf } from '../../contract/check.ts';
+import { faultsOf } from '../../contract/wire/check.ts';
 import type { ContactUsState } from '../../contract/content/contact-us.ts';
 import { contactUsRules } from '../../contract/content/contact-us-rules.ts';
 import { jsonBytesMax } from '../../contract/limits.ts';
-import { addressOf, readAnswer, requestOf } from '../../contract/wire-call.ts';
+import { addressOf, readAnswer, requestOf } from '../../contract/wire/wire-call.ts';
 import { refuse } from '../answers.ts';
 import type { EdgeEnv } from '../env.ts';
 import { hashOf } from '../hash.ts';

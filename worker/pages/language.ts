@@ -1,5 +1,5 @@
 /** Which language and which shell a page is rendered in (docs/behaviour.md#language-choice, docs/behaviour.md#shared-pages), and the form that changes the language. */
-import { apiLanguage, fallbackLanguage, type Language, languageOf, languagePattern } from '../../contract/languages.ts';
+import { apiLanguage, fallbackLanguage, type Language, languageOf, languagePattern } from '../../contract/text/languages.ts';
 import { safePath } from '../../contract/safe-path.ts';
 import { redirectTo } from '../answers.ts';
 import { cookieText, readCookie, yearSeconds } from '../session/cookies.ts';

@@ -1,6 +1,6 @@
 /** What goes wrong while a page is made comes here as an exception, and becomes the page that says so in the reader's language. */
-import type { PageFailure } from '../../contract/page-headers.ts';
-import { traceOf } from '../../contract/request-log.ts';
+import type { PageFailure } from '../../contract/wire/page-headers.ts';
+import { traceOf } from '../../contract/wire/request-log.ts';
 import { ApiFailure } from '../api/api-failure.ts';
 import { type CachedPage, readPage } from '../cache/page-cache.ts';
 import type { EdgeEnv, RenderPage } from '../env.ts';

@@ -1,5 +1,12 @@
 import type { ContactUsState } from '../../contract/content/contact-us.ts';
-import { failureHeader, languageHeader, type PageFailure, prefixHeader, shellHeader, tokenHeader } from '../../contract/page-headers.ts';
+import {
+  failureHeader,
+  languageHeader,
+  type PageFailure,
+  prefixHeader,
+  shellHeader,
+  tokenHeader,
+} from '../../contract/wire/page-headers.ts';
 
 export interface Asked {
   /** Without language prefix. */

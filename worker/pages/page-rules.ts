@@ -1,5 +1,5 @@
 /** Which query parameters of an address a page reads: they make its address in the cache, all others are dropped (docs/behaviour.md#page-cache). */
-import { readQuery } from '../../contract/page-query.ts';
+import { readQuery } from '../../contract/wire/page-query.ts';
 import { pageOf } from '../../contract/site/index.ts';
 
 export interface PageAddress {

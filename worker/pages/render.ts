@@ -5,7 +5,7 @@
  */
 import { createApp } from 'astro/app/entrypoint';
 import { policyHashOf, policyHeader } from '../cache/own-policy.ts';
-import { failureHeader } from '../../contract/page-headers.ts';
+import { failureHeader } from '../../contract/wire/page-headers.ts';
 import type { RenderPage } from '../env.ts';
 
 type App = ReturnType<typeof createApp>;

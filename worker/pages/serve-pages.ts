@@ -1,6 +1,6 @@
 /** Every address that is a page: redirects, language and shell, the cache, then Astro. */
 import { secondMs } from '../../contract/limits.ts';
-import type { PageFailure } from '../../contract/page-headers.ts';
+import type { PageFailure } from '../../contract/wire/page-headers.ts';
 import { redirectTo } from '../answers.ts';
 import { matchesEtag } from '../cache/etag.ts';
 import { inTime } from '../cache/in-time.ts';

@@ -1,9 +1,9 @@
 /** Views of company pages are counted past the cache (docs/behaviour.md#view-counts): the page names its company, the API counts visitors of a day. */
-import { isId } from '../../contract/ids.ts';
+import { isId } from '../../contract/wire/ids.ts';
 import { addCompanyView } from '../../contract/company/calls.ts';
 import { countryHeader } from '../../contract/numbers/visits.ts';
-import { viewHeader } from '../../contract/page-headers.ts';
-import { addressOf, requestOf } from '../../contract/wire-call.ts';
+import { viewHeader } from '../../contract/wire/page-headers.ts';
+import { addressOf, requestOf } from '../../contract/wire/wire-call.ts';
 import { fetchApi } from '../api/api-fetch.ts';
 import type { EdgeEnv } from '../env.ts';
 import type { CachedPage } from '../cache/page-cache.ts';

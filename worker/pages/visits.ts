@@ -3,7 +3,7 @@
  * this isolate and told to the API now and then. Nothing of who opened them is looked at twice or kept; what an isolate has not told when it
  * ends is lost.
  */
-import { isId } from '../../contract/ids.ts';
+import { isId } from '../../contract/wire/ids.ts';
 import { visitsBatchMax, type VisitsBatch, visitsPath } from '../../contract/numbers/visits.ts';
 import { requestSegments } from '../../contract/request/address.ts';
 import { createGatherer } from '../../contract/system/gather.ts';

@@ -1,5 +1,5 @@
 /** Who started a request: our own pages, or a foreign one that uses the visitor's cookies (docs/behaviour.md#same-origin). */
-import { ownHeader } from '../../contract/wire-call.ts';
+import { ownHeader } from '../../contract/wire/wire-call.ts';
 import type { EdgeEnv } from '../env.ts';
 
 type Site = Pick<EdgeEnv, 'MODE' | 'ORIGIN'>;

@@ -4,7 +4,7 @@
  */
 import { jsonBytesMax, refreshIdleMs, secondMs } from '../../contract/limits.ts';
 import { handoffPrefix, logout, refreshToken } from '../../contract/session/calls.ts';
-import { addressOf, answerOf, contentOf, envelopeOf } from '../../contract/wire-call.ts';
+import { addressOf, answerOf, contentOf, envelopeOf } from '../../contract/wire/wire-call.ts';
 import { refuse } from '../answers.ts';
 import { cookieText, readCookie } from './cookies.ts';
 import type { EdgeEnv } from '../env.ts';

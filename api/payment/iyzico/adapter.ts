@@ -1,5 +1,5 @@
 /** iyzico's HTTP API (docs.iyzico.com: 3DS, Retrieve, Refund & Cancel, Webhook) as our provider; the sandbox bank speaks it as well. */
-import { asciiLowerCase } from '../../../contract/letter-case.ts';
+import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 import type { Captured, CardProvider, Confirmation, Found, Payment, PaymentStart, Refunded, Started } from '../provider.ts';
 import { type Fields, type IyzicoAccess, post, type Reply } from './client.ts';
 import { isCardCode, isOpenCode, reasonOf } from './codes.ts';

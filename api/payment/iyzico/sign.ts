@@ -1,5 +1,5 @@
 /** iyzico's signatures: docs.iyzico.com, "HMACSHA256 Auth", "Response Signature Validation" and "Webhook" (X-IYZ-SIGNATURE-V3). */
-import { hexOf } from '../../../contract/ids.ts';
+import { hexOf } from '../../../contract/wire/ids.ts';
 
 const encoder = new TextEncoder();
 

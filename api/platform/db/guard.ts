@@ -1,5 +1,5 @@
 /** Conditions inside a batch: an UPDATE that found nothing to change must take the rest of the batch down with it. */
-import type { ErrorCode } from '../../../contract/errors.ts';
+import type { ErrorCode } from '../../../contract/wire/errors.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** Which row a write means, as it was read: one that has changed since is not written. */
@@ -15,7 +15,7 @@ export const changedStatement = (db: D1DatabaseSession): D1PreparedStatement =>
 
 /**
  * Writes at once, beside the write that a call is for: counted tries, looks at private data, what stands before an institution is asked. A repeat
- * may write it again, and it may stand without its call. Who does so is named in tests/unit/call-writes.test.ts.
+ * may write it again, and it may stand without its call. Who does so is named in tests/unit/structure/call-writes.test.ts.
  */
 export const writeBeside = <Row>(db: D1DatabaseSession, statements: D1PreparedStatement[]): Promise<D1Result<Row>[]> =>
   db.batch<Row>(statements);

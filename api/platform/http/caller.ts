@@ -1,7 +1,7 @@
 import { secondFactorMs } from '../../../contract/limits.ts';
 import { type ConsoleRole, holdsRole } from '../../../contract/moderation/roles.ts';
 import { allFlagBits, permissionsFromBits } from '../../../contract/permissions.ts';
-import type { ApiLanguage as Language } from '../../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../../contract/text/languages.ts';
 import { verifyAccessToken } from '../security/access-token.ts';
 import type { Caller } from './handler.ts';
 import type { Env } from '../env.ts';

@@ -3,7 +3,7 @@
  * a repeat after a death in between is answered from what was written, and a run that has lost its key to another one writes nothing
  * (ADR 018). A handler has it as `deps.commit`; nothing else of a handler writes what its call is for.
  */
-import type { ErrorCode } from '../../../contract/errors.ts';
+import type { ErrorCode } from '../../../contract/wire/errors.ts';
 import { runGuarded } from '../db/guard.ts';
 import type { Commit, Done } from './handler.ts';
 import { isKeyLost, type KeyHold, writtenStatements } from './idempotency.ts';

@@ -1,8 +1,8 @@
 /** A readable page of the API document: plain HTML from the contract, no script and no third-party host. */
-import { pathOf, type WholeCall } from '../../../contract/call.ts';
-import { errors } from '../../../contract/errors.ts';
-import { asciiLowerCase } from '../../../contract/letter-case.ts';
-import { wholeCalls } from '../../../contract/schemas.ts';
+import { pathOf, type WholeCall } from '../../../contract/wire/call.ts';
+import { errors } from '../../../contract/wire/errors.ts';
+import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
+import { wholeCalls } from '../../../contract/wire/schemas.ts';
 import { accessText, openApiDocument } from './openapi.ts';
 
 const escape = (text: string): string =>

@@ -1,10 +1,10 @@
 /** What a handler is given and gives back. A handler reads as: parse → permit → do → answer; the first two are done here. */
-import type { BodyOf, CallDefinition, DataOf, ParamsOf, QueryOf, WholeCall } from '../../../contract/call.ts';
-import type { ErrorCode } from '../../../contract/errors.ts';
+import type { BodyOf, CallDefinition, DataOf, ParamsOf, QueryOf, WholeCall } from '../../../contract/wire/call.ts';
+import type { ErrorCode } from '../../../contract/wire/errors.ts';
 import type { ConsoleRole } from '../../../contract/moderation/roles.ts';
 import type { Flag } from '../../../contract/permissions.ts';
-import { wholeCall } from '../../../contract/schemas.ts';
-import type { ApiLanguage as Language } from '../../../contract/languages.ts';
+import { wholeCall } from '../../../contract/wire/schemas.ts';
+import type { ApiLanguage as Language } from '../../../contract/text/languages.ts';
 import type { FileBytes } from '../file-bytes.ts';
 import type { Jobs } from '../subject/jobs.ts';
 import type { Work } from '../subject/work.ts';

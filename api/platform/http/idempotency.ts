@@ -1,6 +1,6 @@
 /** A repeated write answers what the first one did (docs/behaviour.md#idempotency-key). Refusals are not kept: the caller may mend the cause and try again. */
 import { keyLifeMs, minuteMs } from '../../../contract/limits.ts';
-import { insteadHeader, insteadMax, keyHeader } from '../../../contract/wire-call.ts';
+import { insteadHeader, insteadMax, keyHeader } from '../../../contract/wire/wire-call.ts';
 import { people } from '../db/forgetting.ts';
 import { Done } from './handler.ts';
 import { newId } from '../ids.ts';

@@ -1,5 +1,5 @@
 /** What is judged of a call before its handler: each check by itself, and at the end the list that says in which order. */
-import type { CallDefinition, WholeCall } from '../../../contract/call.ts';
+import type { CallDefinition, WholeCall } from '../../../contract/wire/call.ts';
 import { holdsRole } from '../../../contract/moderation/roles.ts';
 import { bodyBytesMax } from '../../../contract/upload.ts';
 import { takerOf } from '../../../contract/upload/takers.ts';

@@ -1,9 +1,9 @@
 /** The API document, derived from the contract (docs/behaviour.md#api-document): paths as the browser calls them, security per call, every body and query. */
 import * as z from 'zod/mini';
-import { type CallDefinition, pathOf, type WholeCall } from '../../../contract/call.ts';
-import { errors, type ErrorCode } from '../../../contract/errors.ts';
-import { asciiLowerCase } from '../../../contract/letter-case.ts';
-import { wholeCalls } from '../../../contract/schemas.ts';
+import { type CallDefinition, pathOf, type WholeCall } from '../../../contract/wire/call.ts';
+import { errors, type ErrorCode } from '../../../contract/wire/errors.ts';
+import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
+import { wholeCalls } from '../../../contract/wire/schemas.ts';
 import { checks } from './judgement.ts';
 
 type Json = Record<string, unknown>;

@@ -3,7 +3,7 @@
  * where sessions end and rights are taken at once; what the public reads may come from any replica that knows all until five seconds ago.
  */
 import { laterBookmark } from '../../../contract/bookmark.ts';
-import type { CallDefinition } from '../../../contract/call.ts';
+import type { CallDefinition } from '../../../contract/wire/call.ts';
 import { replicaAgeMaxMs } from '../../../contract/limits.ts';
 
 /** What everyone may see. Whoever signs in, redeems a link or checks a document is not told what was so a moment ago. */

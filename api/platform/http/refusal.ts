@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from '../../../contract/errors.ts';
+import { type ErrorCode, errors } from '../../../contract/wire/errors.ts';
 
 export interface RefusalDetails {
   /** Field → code of what is wrong with it. */

@@ -1,12 +1,12 @@
 /** The life of a call: the checks of judgement.ts, one after the other → its key → handler → envelope. */
 import { logFailure } from '../log.ts';
-import { traceOf } from '../../../contract/request-log.ts';
+import { traceOf } from '../../../contract/wire/request-log.ts';
 import type { Context as HonoContext } from 'hono';
 import { bookmarkHeader } from '../../../contract/bookmark.ts';
-import type { CallDefinition } from '../../../contract/call.ts';
-import { type ErrorCode, errors } from '../../../contract/errors.ts';
-import { dropUnread } from '../../../contract/unread-body.ts';
-import type { Envelope } from '../../../contract/wire.ts';
+import type { CallDefinition } from '../../../contract/wire/call.ts';
+import { type ErrorCode, errors } from '../../../contract/wire/errors.ts';
+import { dropUnread } from '../../../contract/wire/unread-body.ts';
+import type { Envelope } from '../../../contract/wire/wire.ts';
 import { loadCaller } from './caller.ts';
 import type { Clock } from '../clock.ts';
 import { commitOf } from './commit.ts';

@@ -3,7 +3,7 @@
  * anything is told the database is asked who may listen still.
  */
 import { allFlagBits } from '../../../contract/permissions.ts';
-import { kindOf, requestIdHeader } from '../../../contract/request-log.ts';
+import { kindOf, requestIdHeader } from '../../../contract/wire/request-log.ts';
 import type { Env } from '../env.ts';
 import { logFailure, requestId } from '../log.ts';
 

@@ -5,7 +5,7 @@
  * Nothing of the Workers platform is imported: scripts in Node use it for demo accounts.
  */
 import { scrypt, timingSafeEqual } from 'node:crypto';
-import { hexOf } from '../../../contract/ids.ts';
+import { hexOf } from '../../../contract/wire/ids.ts';
 
 interface Cost {
   /** CPU and memory cost, a power of two. */

@@ -1,6 +1,6 @@
 /** A kind of item on which the console decides, in the words of its subject: what waits, whose it is, what a decision changes. */
-import type { DataOf } from '../../../contract/call.ts';
-import type { ErrorCode } from '../../../contract/errors.ts';
+import type { DataOf } from '../../../contract/wire/call.ts';
+import type { ErrorCode } from '../../../contract/wire/errors.ts';
 import type { getItem } from '../../../contract/moderation/calls.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import type { NotificationKind } from '../../../contract/notification/calls.ts';

@@ -1,8 +1,8 @@
 /**
  * What a subject of the business says of itself (ADR 002). `api/<subject>/index.ts` exports one, `api/subjects.ts` lists them, and what
- * needs to know all of them is a loop over that list. tests/api/subjects.test.ts names the table of whatever was forgotten.
+ * needs to know all of them is a loop over that list. tests/api/system/subjects.test.ts names the table of whatever was forgotten.
  */
-import type { ApiLanguage } from '../../../contract/languages.ts';
+import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import type { ArchiveMove } from '../db/archive-move.ts';
 import type { Env } from '../env.ts';
 import type { Exported } from './exported.ts';

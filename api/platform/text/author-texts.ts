@@ -1,10 +1,10 @@
 /**
  * Rows whose authors may write in several languages: `name` and `description` are in `language`, `texts` has what stands beside them in
- * further ones (contract/author-texts.ts).
+ * further ones (contract/text/author-texts.ts).
  */
-import type { AuthorText, AuthorTexts } from '../../../contract/author-texts.ts';
-import type { ApiLanguage } from '../../../contract/languages.ts';
-import { writtenLanguage } from '../../../contract/written-language.ts';
+import type { AuthorText, AuthorTexts } from '../../../contract/text/author-texts.ts';
+import type { ApiLanguage } from '../../../contract/text/languages.ts';
+import { writtenLanguage } from '../../../contract/text/written-language.ts';
 import { Refusal } from '../http/refusal.ts';
 
 export interface WithTexts {

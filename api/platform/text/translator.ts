@@ -1,8 +1,8 @@
 /** The platform's translator: an interface that tests speak, and Workers AI behind it where the API Worker has the binding. */
-import { asciiLowerCase } from '../../../contract/letter-case.ts';
+import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 import { logFailure } from '../log.ts';
-import { kindOf } from '../../../contract/request-log.ts';
-import type { ApiLanguage } from '../../../contract/languages.ts';
+import { kindOf } from '../../../contract/wire/request-log.ts';
+import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import type { Env } from '../env.ts';
 import { Refusal } from '../http/refusal.ts';
 

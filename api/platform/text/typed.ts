@@ -1,6 +1,6 @@
 /** What people type, as it is stored. */
 import { keepKeywords } from '../../../contract/catalogue/keywords.ts';
-import type { ApiLanguage } from '../../../contract/languages.ts';
+import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import { digitsOf, isPhoneUsed } from '../../../contract/phone.ts';
 import { Refusal } from '../http/refusal.ts';
 

@@ -12,7 +12,7 @@ const families = [
 /** Letters beyond the Russian alphabet appear in posts only: no medium weight for them. */
 const weights = (subset: string) => (subset === 'cyrillic-ext' ? [400, 600] : [400, 500, 600]);
 
-/** Copies the font files named in src/styles/fonts.css. */
+/** Copies the font files named in src/styles/base/fonts.css. */
 export async function copyFonts(folder: URL): Promise<void> {
   await mkdir(folder, { recursive: true });
   const copies = families.flatMap(({ from, file, to, subsets }) => {

@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { directionOf, type Language, languages } from '../../../contract/languages.ts';
+import { directionOf, type Language, languages } from '../../../contract/text/languages.ts';
 import { site } from '../../../contract/site/index.ts';
 import { sharePath } from '../../../contract/share.ts';
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { assignChat, type ChatColleague, type ChatDetail } from '../../../contract/chat/calls.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { isolated } from '../../../contract/isolate.ts';
-import { useSession } from '../shared/use-session.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { RadioGroup } from '../../ui/field/RadioGroup.tsx';
+import { isolated } from '../../../contract/text/isolate.ts';
+import { useSession } from '../shared/data/use-session.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
+import { useWrite } from '../shared/data/use-write.ts';
 
 export interface AssignDialogProps {
   chat: Pick<ChatDetail, 'id' | 'assignee'>;

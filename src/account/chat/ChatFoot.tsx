@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ChatDetail } from '../../../contract/chat/calls.ts';
-import { type WayOut, wayOutOf } from '../../client/ways-out.ts';
+import { type WayOut, wayOutOf } from '../../client/session/ways-out.ts';
 import { errorText } from '../../i18n/format.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { WayLink } from '../shared/WayLink.tsx';
-import { Composer, type ComposerProps } from './Composer.tsx';
-import { PricePrompt } from './PricePrompt.tsx';
+import { Composer, type ComposerProps } from './composer/Composer.tsx';
+import { PricePrompt } from './composer/PricePrompt.tsx';
 
 export interface ChatFootProps extends Pick<ComposerProps, 'onSend' | 'onFiles' | 'onType'> {
   chat: ChatDetail;

@@ -6,11 +6,11 @@ import type { ServiceType } from '../../../contract/request/shapes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { isolated } from '../../../contract/isolate.ts';
+import { isolated } from '../../../contract/text/isolate.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { ChatMenu } from './ChatMenu.tsx';
-import type { Partner } from './partner.ts';
+import type { Partner } from './list/partner.ts';
 
 type About = Pick<ChatCard, 'companyName' | 'companyLogoUrl' | 'companyPath' | 'chatNameForAll'>;
 

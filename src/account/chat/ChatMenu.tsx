@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react';
 import { blockCompany, deleteChat, muteChat, type ChatDetail } from '../../../contract/chat/calls.ts';
-import { may } from '../../client/session.ts';
+import { may } from '../../client/session/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { saySuccess } from '../shared/say-success.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Menu, type MenuChoice } from '../../ui/Menu.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { Menu, type MenuChoice } from '../../ui/dialog/Menu.tsx';
 import { open } from '../shared/route.ts';
-import { invalidate } from '../shared/query.ts';
+import { invalidate } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
-import { useSession } from '../shared/use-session.ts';
-import { partnerOf } from './chat-cache.ts';
+import { useWrite } from '../shared/data/use-write.ts';
+import { useSession } from '../shared/data/use-session.ts';
+import { partnerOf } from './list/chat-cache.ts';
 import { AssignDialog, ReportDialog } from './late-dialogs.ts';
 import { useChatColleagues } from './use-chat-colleagues.ts';
 

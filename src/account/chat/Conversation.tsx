@@ -2,19 +2,19 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $isOffline } from '../../client/connection.ts';
-import { may } from '../../client/session.ts';
+import { may } from '../../client/session/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTexts } from '../shared/texts.tsx';
-import { useSession } from '../shared/use-session.ts';
-import { BankWarning } from './BankWarning.tsx';
+import { useSession } from '../shared/data/use-session.ts';
+import { BankWarning } from './log/BankWarning.tsx';
 import { ChatHead } from './ChatHead.tsx';
 import { ChatFoot, writingFault } from './ChatFoot.tsx';
-import { FindInChat } from './FindInChat.tsx';
+import { FindInChat } from './log/FindInChat.tsx';
 import { WithQuotes } from './quote/QuoteParts.tsx';
-import { MessageLog } from './MessageLog.tsx';
-import { PlatformTranslator } from './translator-context.ts';
+import { MessageLog } from './log/MessageLog.tsx';
+import { PlatformTranslator } from './log/translator-context.ts';
 import { useChat, type ChatOptions } from './use-chat.ts';
-import { useFileDrop } from './use-file-drop.ts';
+import { useFileDrop } from './composer/use-file-drop.ts';
 
 /** An open chat: who it is with, what is said, and the place to write. */
 export function Conversation(options: ChatOptions) {

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { getChat, type ChatCard } from '../../../contract/chat/calls.ts';
 import { errorText } from '../../i18n/format.ts';
-import { may } from '../../client/session.ts';
+import { may } from '../../client/session/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useCall } from '../shared/query.ts';
+import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useSession } from '../shared/use-session.ts';
-import { inputOf } from './chat-cache.ts';
+import { useSession } from '../shared/data/use-session.ts';
+import { inputOf } from './list/chat-cache.ts';
 import { ChatHead } from './ChatHead.tsx';
 import { Conversation } from './Conversation.tsx';
-import { askForTranslator } from './Translation.tsx';
+import { askForTranslator } from './log/Translation.tsx';
 
 /** One chat: who it is with, and what is said in it as soon as that is read. */
 export function OpenChat({ chatId, card }: { chatId: string; card: ChatCard | undefined }) {

@@ -3,13 +3,13 @@ import { reportChat } from '../../../contract/chat/calls.ts';
 import { chatLengths, reportReasons, type ReportReason } from '../../../contract/chat/fields.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { RadioGroup } from '../../ui/field/RadioGroup.tsx';
+import { TextArea } from '../../ui/field/TextArea.tsx';
 import { LeaveGuard } from '../../form/LeaveGuard.tsx';
 import { useCloseQuestion } from '../../form/use-close-question.tsx';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
+import { useWrite } from '../shared/data/use-write.ts';
 
 export interface ReportDialogProps {
   chatId: string;

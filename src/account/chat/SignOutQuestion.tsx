@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { leavePage, signOut } from '../../client/sign-out.ts';
-import { signOutQuestion } from '../../client/unsent.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { leavePage, signOut } from '../../client/session/sign-out.ts';
+import { signOutQuestion } from '../../client/store/unsent.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { open } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { chatOutbox } from './chat-outbox.ts';

@@ -1,15 +1,15 @@
 /** The outbox of the person who is signed in: what it sends, and who is told of what became of it. */
 import { computed, effect } from '@preact/signals-react';
 import { sendMessage, type Message } from '../../../contract/chat/calls.ts';
-import { $isAccountLive } from '../../client/account-line.ts';
+import { $isAccountLive } from '../../client/session/account-line.ts';
 import { call, type Failure } from '../../client/call.ts';
 import { noted } from '../../client/connection.ts';
-import { holdWindow } from '../../client/leaving.ts';
-import { $isLeaving, $session, setAccount } from '../../client/session.ts';
-import { signOutEvent } from '../../client/unsent.ts';
-import { invalidate } from '../shared/query.ts';
-import { changeChat } from './chat-cache.ts';
-import { isPictureName } from './files.ts';
+import { holdWindow } from '../../client/session/leaving.ts';
+import { $isLeaving, $session, setAccount } from '../../client/session/session.ts';
+import { signOutEvent } from '../../client/store/unsent.ts';
+import { invalidate } from '../shared/data/query.ts';
+import { changeChat } from './list/chat-cache.ts';
+import { isPictureName } from './composer/files.ts';
 import { isWaitingName } from './kept.ts';
 import { createOutbox, type Outbox, type Sent, type Waiting } from './outbox.ts';
 

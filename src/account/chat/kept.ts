@@ -1,10 +1,10 @@
 /**
  * What this browser keeps of a person's chats: what was begun, what has not been sent, what is often said. It lies in local
- * storage under the person's id, so that the next one at this computer does not see it, and goes when they sign out (src/client/stored.ts).
+ * storage under the person's id, so that the next one at this computer does not see it, and goes when they sign out (src/client/store/stored.ts).
  */
-import { $session } from '../../client/session.ts';
-import { readText, writeText } from '../../client/stored.ts';
-import { unsentNames } from '../../client/unsent.ts';
+import { $session } from '../../client/session/session.ts';
+import { readText, writeText } from '../../client/store/stored.ts';
+import { unsentNames } from '../../client/store/unsent.ts';
 
 /** A text on its way, as far as a reload may not lose it. */
 export interface KeptMessage {

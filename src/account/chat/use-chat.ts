@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { deleteMessage, type ChatDetail } from '../../../contract/chat/calls.ts';
 import { uploadRules } from '../../../contract/upload.ts';
 import { errorText } from '../../i18n/format.ts';
-import { allowedFiles } from '../shared/allowed-files.ts';
+import { allowedFiles } from '../shared/fields/allowed-files.ts';
 import { leaveAfter } from '../shared/leave.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
-import { changeChat, priceOfMessage } from './chat-cache.ts';
+import { useWrite } from '../shared/data/use-write.ts';
+import { changeChat, priceOfMessage } from './list/chat-cache.ts';
 import { chatOutbox, showChat } from './chat-outbox.ts';
-import { namedFile } from './files.ts';
-import { chatLog } from './log.ts';
+import { namedFile } from './composer/files.ts';
+import { chatLog } from './log/log.ts';
 import { hasArrived } from './outbox.ts';
-import { createPartner } from './partner.ts';
+import { createPartner } from './list/partner.ts';
 import { useLiveChat } from './use-live-chat.ts';
 
 export interface ChatOptions {

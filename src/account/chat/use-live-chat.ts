@@ -4,12 +4,12 @@ import type { RoomEvent, RoomWord } from '../../../contract/chat/room-event.ts';
 import { chatPollMs } from '../../../contract/limits.ts';
 import { call } from '../../client/call.ts';
 import { noted, noteLine, watchConnection } from '../../client/connection.ts';
-import { openLine, type LiveLine } from '../../client/live-line.ts';
-import { invalidate } from '../shared/query.ts';
-import { resetUnread } from './chat-cache.ts';
-import type { ChatLog } from './log.ts';
+import { openLine, type LiveLine } from '../../client/session/live-line.ts';
+import { invalidate } from '../shared/data/query.ts';
+import { resetUnread } from './list/chat-cache.ts';
+import type { ChatLog } from './log/log.ts';
 import type { Outbox } from './outbox.ts';
-import { typingTeller, type Partner } from './partner.ts';
+import { typingTeller, type Partner } from './list/partner.ts';
 
 export interface LiveChatOptions {
   chatId: string;

@@ -1,14 +1,14 @@
 import { getCompanyById } from '../../../contract/company/calls.ts';
-import { may } from '../../client/session.ts';
-import { Answered } from '../shared/Answered.tsx';
-import { NoPermission } from '../shared/NoPermission.tsx';
-import { useDialCodes } from '../shared/lookups.ts';
-import { useCall } from '../shared/query.ts';
+import { may } from '../../client/session/session.ts';
+import { Answered } from '../shared/data/Answered.tsx';
+import { NoPermission } from '../shared/gate/NoPermission.tsx';
+import { useDialCodes } from '../shared/data/lookups.ts';
+import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useSession } from '../shared/use-session.ts';
-import { CompanyEditor } from './CompanyEditor.tsx';
-import { CompanyProducts } from './CompanyProducts.tsx';
-import { parts, type Part } from './parts.ts';
+import { useSession } from '../shared/data/use-session.ts';
+import { CompanyEditor } from './form/CompanyEditor.tsx';
+import { CompanyProducts } from './products/CompanyProducts.tsx';
+import { parts, type Part } from './form/parts.ts';
 import { SuspendedCompany } from './SuspendedCompany.tsx';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { getCompanyById } from '../../../contract/company/calls.ts';
 import { call, type Failure } from '../../client/call.ts';
-import { $session } from '../../client/session.ts';
+import { $session } from '../../client/session/session.ts';
 import { errorText } from '../../i18n/format.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';

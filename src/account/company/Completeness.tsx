@@ -6,9 +6,9 @@ import { Note } from '../../ui/Note.tsx';
 import { Ticks } from '../../ui/Ticks.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { fieldOfItem, parts, partOf } from './parts.ts';
+import { fieldOfItem, parts, partOf } from './form/parts.ts';
 import { isSendable, sendKeyOf, stateOf } from './state.ts';
-import type { CompanyForm } from './use-company-form.ts';
+import type { CompanyForm } from './form/use-company-form.ts';
 
 export interface CompletenessProps {
   editor: CompanyForm;

@@ -5,7 +5,7 @@ import { Note } from '../../ui/Note.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
 /** Fetched for who was rejected. */
-const RejectReason = lazy(async () => ({ default: (await import('../shared/RejectReason.tsx')).RejectReason }));
+const RejectReason = lazy(async () => ({ default: (await import('../shared/gate/RejectReason.tsx')).RejectReason }));
 
 /** Under review, or why it was rejected; and what everyone sees meanwhile. */
 export function StateNote({ company, isComplete }: { company: OwnCompany; isComplete: boolean }) {

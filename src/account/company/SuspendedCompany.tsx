@@ -1,9 +1,9 @@
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
-import { SuspendedNote } from '../shared/SuspendedNote.tsx';
-import { Certificates } from './Certificates.tsx';
+import { SuspendedNote } from '../shared/gate/SuspendedNote.tsx';
+import { Certificates } from './certificates/Certificates.tsx';
 import { CompanyHead } from './CompanyHead.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
-import { ProductList } from './ProductList.tsx';
+import { ProductList } from './products/ProductList.tsx';
 
 /** A suspended company: what is there can be read and deleted, nothing is written. */
 export function SuspendedCompany({ company, mayEdit, isForProducts }: { company: OwnCompany; mayEdit: boolean; isForProducts: boolean }) {

@@ -1,6 +1,6 @@
 import { approval } from '../../../contract/company/approval.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
-import type { CompanyValues } from './values.ts';
+import type { CompanyValues } from './form/values.ts';
 
 export type Publicity = 'none' | 'atOnce' | 'waits';
 

@@ -4,14 +4,14 @@ import type { ConsoleRole } from '../../../contract/moderation/roles.ts';
 import { getConsole } from '../../../contract/moderation/second-factor-calls.ts';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { Answered } from '../shared/Answered.tsx';
+import { Answered } from '../shared/data/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { useCall } from '../shared/query.ts';
+import { useCall } from '../shared/data/query.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { sectionAddress, sections, sectionsOf } from './sections.ts';
 
-const SecondFactor = lazy(async () => ({ default: (await import('./SecondFactor.tsx')).SecondFactor }));
+const SecondFactor = lazy(async () => ({ default: (await import('./team/SecondFactor.tsx')).SecondFactor }));
 
 /** A session's second factor may run out while the page is open. */
 const askedEveryMs = 10 * minuteMs;

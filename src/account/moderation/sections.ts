@@ -15,15 +15,15 @@ interface Section {
 }
 
 export const sections = {
-  queues: { role: 'moderator', Section: lazy(async () => ({ default: (await import('./Queues.tsx')).Queues })) },
+  queues: { role: 'moderator', Section: lazy(async () => ({ default: (await import('./queue/Queues.tsx')).Queues })) },
   content: { role: 'editor', Section: lazy(async () => ({ default: (await import('./content/Content.tsx')).Content })) },
   people: { role: 'moderator', Section: lazy(async () => ({ default: (await import('./people/People.tsx')).People })) },
   companies: { role: 'moderator', Section: lazy(async () => ({ default: (await import('./people/Companies.tsx')).Companies })) },
-  orders: { role: 'administrator', Section: lazy(async () => ({ default: (await import('./Orders.tsx')).Orders })) },
-  numbers: { role: 'administrator', Section: lazy(async () => ({ default: (await import('./Numbers.tsx')).Numbers })) },
-  audit: { role: 'administrator', Section: lazy(async () => ({ default: (await import('./AuditLog.tsx')).AuditLog })) },
-  system: { role: 'administrator', Section: lazy(async () => ({ default: (await import('./System.tsx')).System })) },
-  team: { role: 'administrator', Section: lazy(async () => ({ default: (await import('./Team.tsx')).Team })) },
+  orders: { role: 'administrator', Section: lazy(async () => ({ default: (await import('./orders/Orders.tsx')).Orders })) },
+  numbers: { role: 'administrator', Section: lazy(async () => ({ default: (await import('./system/Numbers.tsx')).Numbers })) },
+  audit: { role: 'administrator', Section: lazy(async () => ({ default: (await import('./system/AuditLog.tsx')).AuditLog })) },
+  system: { role: 'administrator', Section: lazy(async () => ({ default: (await import('./system/System.tsx')).System })) },
+  team: { role: 'administrator', Section: lazy(async () => ({ default: (await import('./team/Team.tsx')).Team })) },
 } as const satisfies Record<string, Section>;
 
 export type SectionId = keyof typeof sections;

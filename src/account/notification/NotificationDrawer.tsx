@@ -1,11 +1,11 @@
 import { getNotifications, readNotifications } from '../../../contract/notification/calls.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { Answered } from '../shared/Answered.tsx';
+import { Drawer } from '../../ui/dialog/Drawer.tsx';
+import { Answered } from '../shared/data/Answered.tsx';
 import { link } from '../shared/route.ts';
-import { useCall } from '../shared/query.ts';
+import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
+import { useWrite } from '../shared/data/use-write.ts';
 import { NotificationList } from './NotificationList.tsx';
 
 /** What the bell opens: the newest, and the way to all. */

@@ -3,16 +3,16 @@ import { notificationPageSize } from '../../../contract/limits.ts';
 import { getNotifications, readNotifications } from '../../../contract/notification/calls.ts';
 import type { Notification } from '../../../contract/notification/schemas.ts';
 import { call } from '../../client/call.ts';
-import { storedNews } from '../../client/stored.ts';
+import { storedNews } from '../../client/store/stored.ts';
 import { toast } from '../../client/toasts.ts';
 import { errorText } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Answered } from '../shared/Answered.tsx';
+import { Answered } from '../shared/data/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
-import { useCall } from '../shared/query.ts';
+import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
+import { useWrite } from '../shared/data/use-write.ts';
 import { NotificationList } from './NotificationList.tsx';
 
 /** The newest as they are now, then what had been read before and is not among them any more. */

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { type NotificationKind, notificationKinds } from '../../../contract/notification/calls.ts';
 import type { Notification } from '../../../contract/notification/schemas.ts';
 import type { IconName } from '../../ui/icon-names.ts';
-import { RejectReason } from '../shared/RejectReason.tsx';
+import { RejectReason } from '../shared/gate/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
 export const kindOf = ({ kind }: Notification): NotificationKind | 'other' => notificationKinds.find((known) => known === kind) ?? 'other';

@@ -1,10 +1,10 @@
 import { safePath } from '../../../contract/safe-path.ts';
 import { getNotifications, readNotifications } from '../../../contract/notification/calls.ts';
 import type { Notification } from '../../../contract/notification/schemas.ts';
-import type { DataOf } from '../../../contract/call.ts';
+import type { DataOf } from '../../../contract/wire/call.ts';
 import { call } from '../../client/call.ts';
 import { isAccountPath, link, open } from '../shared/route.ts';
-import { invalidate, keyOf, queryClient } from '../shared/query.ts';
+import { invalidate, keyOf, queryClient } from '../shared/data/query.ts';
 
 /** Where a notification leads: a page of ours, whatever another provider's API says. */
 export const placeOf = ({ href }: Notification): string => safePath(href);

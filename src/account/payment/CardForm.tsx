@@ -5,7 +5,7 @@ import { Form } from '../../form/Form.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextField, type TextFieldProps } from '../../ui/TextField.tsx';
+import { TextField, type TextFieldProps } from '../../ui/field/TextField.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { Offer } from './quote.ts';

@@ -1,4 +1,4 @@
-import { isolated } from '../../../contract/isolate.ts';
+import { isolated } from '../../../contract/text/isolate.ts';
 import { localeOf } from '../../i18n/languages.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { isId } from '../../../contract/ids.ts';
+import { isId } from '../../../contract/wire/ids.ts';
 import { getReceipt } from '../../../contract/payment/calls.ts';
 import type { Receipt } from '../../../contract/payment/schemas.ts';
-import { isolated } from '../../../contract/isolate.ts';
+import { isolated } from '../../../contract/text/isolate.ts';
 import { localeOf } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Answered } from '../shared/Answered.tsx';
+import { Answered } from '../shared/data/Answered.tsx';
 import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { useCall } from '../shared/query.ts';
+import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 
 /** `/receipt/…`: one purchase on paper, as it was issued. */

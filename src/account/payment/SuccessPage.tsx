@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { isId } from '../../../contract/ids.ts';
+import { isId } from '../../../contract/wire/ids.ts';
 import { getPurchases, itemTypes } from '../../../contract/payment/calls.ts';
 import type { ItemType, Purchase } from '../../../contract/payment/schemas.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
-import { may } from '../../client/session.ts';
-import { arriveBack, wayBack } from '../../client/way-back.ts';
-import { isolated } from '../../../contract/isolate.ts';
+import { may } from '../../client/session/session.ts';
+import { arriveBack, wayBack } from '../../client/session/way-back.ts';
+import { isolated } from '../../../contract/text/isolate.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { Answered } from '../shared/Answered.tsx';
+import { Answered } from '../shared/data/Answered.tsx';
 import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
-import { useCall } from '../shared/query.ts';
+import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useSession } from '../shared/use-session.ts';
+import { useSession } from '../shared/data/use-session.ts';
 
 /** What was bought, by the newest paid order of the item in this account; an address typed by hand proves nothing (docs/behaviour.md#payment-success). */
 export function SuccessPage({ params }: { params: Readonly<Record<string, string>> }) {

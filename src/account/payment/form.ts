@@ -1,5 +1,5 @@
 /** The card form as data; what a card has to be is the contract's (section 5). */
-import type { BodyInputOf } from '../../../contract/call.ts';
+import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import { cardDigits, cardRules, type CardCheck, type CardValues } from '../../../contract/payment/card.ts';
 import type { payFromSandbox } from '../../../contract/payment/calls.ts';
 import type { FormOf } from '../../form/form-of.ts';

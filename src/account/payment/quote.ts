@@ -1,4 +1,4 @@
-import type { DataOf } from '../../../contract/call.ts';
+import type { DataOf } from '../../../contract/wire/call.ts';
 import { quoteMs, secondMs } from '../../../contract/limits.ts';
 import type { getPaymentQuote } from '../../../contract/payment/calls.ts';
 import type { Failure } from '../../client/call.ts';

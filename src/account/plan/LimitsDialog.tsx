@@ -1,10 +1,10 @@
 import { features, unlimited, type Feature } from '../../../contract/limits.ts';
 import { isSwitch, isUsedUp } from '../../../contract/plan/switches.ts';
 import { getUsageLimits } from '../../../contract/user/calls.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Table } from '../../ui/Table.tsx';
-import { Answered } from '../shared/Answered.tsx';
-import { useCall } from '../shared/query.ts';
+import { Answered } from '../shared/data/Answered.tsx';
+import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 
 const isFeature = (name: string): name is Feature => (features as readonly string[]).includes(name);

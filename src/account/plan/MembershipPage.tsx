@@ -1,12 +1,12 @@
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Answered } from '../shared/Answered.tsx';
+import { Answered } from '../shared/data/Answered.tsx';
 import { BackNote } from '../shared/BackNote.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
-import { useCall } from '../shared/query.ts';
+import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useSession } from '../shared/use-session.ts';
+import { useSession } from '../shared/data/use-session.ts';
 import { CreditHistory } from './CreditHistory.tsx';
 import { PackList } from './PackList.tsx';
 import { PlanCard } from './PlanCard.tsx';

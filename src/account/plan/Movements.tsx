@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ListPages } from '../shared/ListPages.tsx';
+import { ListPages } from '../shared/data/ListPages.tsx';
 
 export interface MovementColumn<Row> {
   id: 'date' | 'what' | 'value' | 'end';

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { minuteMs } from '../../../contract/limits.ts';
 import { getCredits } from '../../../contract/plan/calls.ts';
-import { may } from '../../client/session.ts';
+import { may } from '../../client/session/session.ts';
 import { apiLanguage } from '../../i18n/languages.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Answered } from '../shared/Answered.tsx';
-import { planRefusal } from '../shared/plan-state.ts';
+import { Answered } from '../shared/data/Answered.tsx';
+import { planRefusal } from '../shared/gate/plan-state.ts';
 import { link } from '../shared/route.ts';
-import { useCall } from '../shared/query.ts';
-import { useClock } from '../shared/use-clock.ts';
+import { useCall } from '../shared/data/query.ts';
+import { useClock } from '../shared/data/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useSession } from '../shared/use-session.ts';
+import { useSession } from '../shared/data/use-session.ts';
 
 /** Credit packs to buy at once; `#packs` leads here. */
 export function PackList() {

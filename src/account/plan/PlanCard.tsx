@@ -1,16 +1,16 @@
 import type { UserProfile } from '../../../contract/user/schemas.ts';
-import { may } from '../../client/session.ts';
+import { may } from '../../client/session/session.ts';
 import { useState } from 'react';
 import { getCreditPlans } from '../../../contract/plan/calls.ts';
-import { isolated } from '../../../contract/isolate.ts';
+import { isolated } from '../../../contract/text/isolate.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { link } from '../shared/route.ts';
-import { useCall } from '../shared/query.ts';
+import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useSession } from '../shared/use-session.ts';
+import { useSession } from '../shared/data/use-session.ts';
 import { LimitsDialog } from './LimitsDialog.tsx';
 
 type Plan = NonNullable<UserProfile['creditPlan']>;

@@ -2,8 +2,8 @@ import { unlimited, type Feature } from '../../../contract/limits.ts';
 import { getUsageLimits } from '../../../contract/user/calls.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Progress } from '../../ui/Progress.tsx';
-import { Answered } from '../shared/Answered.tsx';
-import { useCall } from '../shared/query.ts';
+import { Answered } from '../shared/data/Answered.tsx';
+import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 
 /** What is used up while one trades; how many tags a thing may have stands in the dialog. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { leftToRight } from '../../../contract/isolate.ts';
+import { leftToRight } from '../../../contract/text/isolate.ts';
 import { certificates, currencies, incoterms, packagings, type Packaging, type Unit, units } from '../../../contract/trade/codes.ts';
 import { factLimits } from '../../../contract/trade/fact-limits.ts';
 import { ComboInput } from '../../form/fields/ComboInput.tsx';
@@ -8,8 +8,8 @@ import { SelectInput } from '../../form/fields/SelectInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { typedNumber } from '../../form/typed-number.ts';
 import { amountText } from '../../i18n/trade.ts';
-import { useCountryOptions } from '../shared/lookups.ts';
-import { ManyPick } from '../shared/ManyPick.tsx';
+import { useCountryOptions } from '../shared/data/lookups.ts';
+import { ManyPick } from '../shared/fields/ManyPick.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { factLengths } from './facts.ts';
 import type { ProductValues } from './form.ts';

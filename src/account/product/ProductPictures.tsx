@@ -3,14 +3,14 @@ import { useFormContext } from 'react-hook-form';
 import { uploadBytesMax } from '../../../contract/limits.ts';
 import { acceptOf, formatOfName, uploadFault, uploadRules } from '../../../contract/upload.ts';
 import { toast } from '../../client/toasts.ts';
-import { FileDrop } from '../../ui/FileDrop.tsx';
+import { FileDrop } from '../../ui/field/FileDrop.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
-import { shrinkPicture } from '../shared/picture.ts';
+import { shrinkPicture } from '../shared/fields/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { ProductValues } from './form.ts';
 import type { UploadList } from '../../form/upload-list.ts';
 import { type Picture, pictureSideMax } from './pictures.ts';
-import { isolated } from '../../../contract/isolate.ts';
+import { isolated } from '../../../contract/text/isolate.ts';
 
 /** Fetched for pictures that are there. */
 const PictureOrder = lazy(async () => ({ default: (await import('./PictureOrder.tsx')).PictureOrder }));

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../contract/check.ts';
+import type { Fault } from '../../../contract/wire/check.ts';
 import type { Failure } from '../../client/call.ts';
 import type { ProductCheck } from './form.ts';
 

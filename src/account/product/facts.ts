@@ -1,5 +1,5 @@
 /** Trade facts in the product form: what its fields hold, their checks, and the way from and to the wire. All of them may be empty. */
-import type { Rule } from '../../../contract/check.ts';
+import type { Rule } from '../../../contract/wire/check.ts';
 import {
   certificates,
   type Certificate,

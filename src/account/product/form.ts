@@ -1,10 +1,10 @@
 /** The product form as data: what it holds, its checks in the order of the specification, and the way from and to the wire. */
-import type { BodyInputOf } from '../../../contract/call.ts';
-import { isBlank, type Rule } from '../../../contract/check.ts';
+import type { BodyInputOf } from '../../../contract/wire/call.ts';
+import { isBlank, type Rule } from '../../../contract/wire/check.ts';
 import type { addAndEditProduct } from '../../../contract/product/calls.ts';
 import { productLengths } from '../../../contract/product/fields.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
-import { unsetId } from '../../../contract/ids.ts';
+import { unsetId } from '../../../contract/wire/ids.ts';
 import type { CallInput } from '../../client/call.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import {
@@ -17,7 +17,7 @@ import {
   textRules,
   type TextValues,
   textValues,
-} from '../shared/author-texts.ts';
+} from '../shared/fields/author-texts.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { emptyFacts, type FactCheck, factRules, factsOf, factValues, type FactValues } from './facts.ts';
 import { isChosen, isUploaded, sentFiles } from '../../form/files.ts';

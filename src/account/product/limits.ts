@@ -1,7 +1,7 @@
 import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
 import { addAndEditProduct } from '../../../contract/product/calls.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
-import { allowedBy } from '../shared/limits.ts';
+import { allowedBy } from '../shared/gate/limits.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ProductLimits } from './form.ts';
 

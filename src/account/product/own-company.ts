@@ -1,4 +1,4 @@
-import { isolated } from '../../../contract/isolate.ts';
+import { isolated } from '../../../contract/text/isolate.ts';
 import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
 
 /** The company of an address, among those of the account that can have products (docs/behaviour.md#own-company). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ComparedQuote } from './compare.ts';
-import { isolated } from '../../../contract/isolate.ts';
+import { isolated } from '../../../contract/text/isolate.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AcceptButton } from '../shared/quote/AcceptButton.tsx';
 import { rowNames, termTexts, unitPriceIn, type QuoteReader } from '../shared/quote/rows.ts';

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { isId } from '../../../contract/ids.ts';
+import { isId } from '../../../contract/wire/ids.ts';
 import { compareQuotes } from './compare.ts';
 import { getQuotesOfRequest } from '../../../contract/quote/calls.ts';
 import type { Quote } from '../../../contract/quote/shapes.ts';
-import { may } from '../../client/session.ts';
+import { may } from '../../client/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { Answered } from '../shared/Answered.tsx';
+import { Answered } from '../shared/data/Answered.tsx';
 import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { useCall } from '../shared/query.ts';
+import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useSession } from '../shared/use-session.ts';
+import { useSession } from '../shared/data/use-session.ts';
 import { QuoteTable } from './QuoteTable.tsx';
 
 /** `/quotes/…`: what companies quote for one own request, side by side. */

@@ -4,21 +4,21 @@ import { getUserRequestById } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { Note } from '../../ui/Note.tsx';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
-import { Answered } from '../shared/Answered.tsx';
+import { Answered } from '../shared/data/Answered.tsx';
 import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { isMissing, useCall } from '../shared/query.ts';
+import { isMissing, useCall } from '../shared/data/query.ts';
 import { StoredText } from '../shared/StoredText.tsx';
-import { SuspendedNote } from '../shared/SuspendedNote.tsx';
-import { useLatest } from '../shared/use-latest.ts';
+import { SuspendedNote } from '../shared/gate/SuspendedNote.tsx';
+import { useLatest } from '../shared/data/use-latest.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { StateNote } from './StateNote.tsx';
 
 /** Fetched for who was rejected. */
-const RejectReason = lazy(async () => ({ default: (await import('../shared/RejectReason.tsx')).RejectReason }));
+const RejectReason = lazy(async () => ({ default: (await import('../shared/gate/RejectReason.tsx')).RejectReason }));
 
-const ResendQuestion = lazy(async () => ({ default: (await import('./ResendQuestion.tsx')).ResendQuestion }));
+const ResendQuestion = lazy(async () => ({ default: (await import('./sending/ResendQuestion.tsx')).ResendQuestion }));
 
 interface EditRequestPageProps {
   params: Readonly<Record<string, string>>;

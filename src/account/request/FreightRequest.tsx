@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { asciiLowerCase } from '../../../contract/letter-case.ts';
+import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 import { getRequestDetailById } from '../../../contract/request/calls.ts';
 import type { RequestDetail } from '../../../contract/request/shapes.ts';
 import { Note } from '../../ui/Note.tsx';
-import { Answered } from '../shared/Answered.tsx';
-import { useCountries } from '../shared/lookups.ts';
-import { useCall } from '../shared/query.ts';
+import { Answered } from '../shared/data/Answered.tsx';
+import { useCountries } from '../shared/data/lookups.ts';
+import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { emptyRequest } from './form.ts';
 import { RequestForm } from './RequestForm.tsx';

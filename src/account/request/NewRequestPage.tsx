@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { isId } from '../../../contract/ids.ts';
+import { isId } from '../../../contract/wire/ids.ts';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
-import { Gate } from '../shared/Gate.tsx';
+import { Gate } from '../shared/gate/Gate.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { useGate } from '../shared/use-gate.ts';
+import { useGate } from '../shared/gate/use-gate.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { useRequestGate } from './use-request-gate.ts';

@@ -1,4 +1,4 @@
-import { RejectReason } from '../shared/RejectReason.tsx';
+import { RejectReason } from '../shared/gate/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
 /** Why it was rejected and which fields that points at, and what who sends it again says by it. */

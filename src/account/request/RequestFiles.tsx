@@ -4,7 +4,7 @@ import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { acceptOf, uploadRules, type UploadRule } from '../../../contract/upload.ts';
 import type { FileEntry } from '../../form/files.ts';
 import type { UploadList } from '../../form/upload-list.ts';
-import { FileDrop, type FileItem } from '../../ui/FileDrop.tsx';
+import { FileDrop, type FileItem } from '../../ui/field/FileDrop.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useFileItems } from '../shared/use-file-items.tsx';
@@ -69,7 +69,7 @@ function FileList({ stored, added, list, rule, countMax, names }: FileListProps)
     ...fresh,
   ];
   const add = async (chosen: File[]): Promise<void> => {
-    const { allowedFiles } = await import('../shared/allowed-files.ts');
+    const { allowedFiles } = await import('../shared/fields/allowed-files.ts');
     const good = await allowedFiles(chosen, rule, t);
     list.add(good.slice(0, Math.max(0, countMax - getValues(stored).length - getValues(added).length)));
   };

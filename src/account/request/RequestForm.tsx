@@ -2,36 +2,36 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { requestLengths } from '../../../contract/request/fields.ts';
 import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
-import { waysOut } from '../../client/ways-out.ts';
+import { waysOut } from '../../client/session/ways-out.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
-import { CategoryFields } from '../shared/CategoryFields.tsx';
+import { CategoryFields } from '../shared/fields/CategoryFields.tsx';
 import { Form } from '../../form/Form.tsx';
 import { RadioInput } from '../../form/fields/RadioInput.tsx';
 import { SelectInput } from '../../form/fields/SelectInput.tsx';
-import { useLogisticTypes, useShippingTypes } from '../shared/lookups.ts';
+import { useLogisticTypes, useShippingTypes } from '../shared/data/lookups.ts';
 import { OfferTexts } from '../shared/OfferTexts.tsx';
-import { OtherLanguages } from '../shared/OtherLanguages.tsx';
+import { OtherLanguages } from '../shared/fields/OtherLanguages.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { TypedBankNote } from '../shared/TypedBankNote.tsx';
-import { useOwnCompanies } from '../shared/use-own-companies.ts';
+import { TypedBankNote } from '../shared/fields/TypedBankNote.tsx';
+import { useOwnCompanies } from '../shared/data/use-own-companies.ts';
 import { offeredCompanies } from './offered-companies.ts';
 import { RequestFiles } from './RequestFiles.tsx';
 import { fieldToFix } from '../shared/fix.ts';
 import { ShortNote } from '../shared/ShortNote.tsx';
-import type { ResendQuestionProps } from './ResendQuestion.tsx';
+import type { ResendQuestionProps } from './sending/ResendQuestion.tsx';
 import { StoredBefore } from './StoredBefore.tsx';
 import { useRequestForm, type Beginning } from './use-request-form.ts';
 import { fieldsToFix, publicFields, type RequestValues } from './form.ts';
 import { serviceTypes } from './service-types.ts';
-import { isolated } from '../../../contract/isolate.ts';
+import { isolated } from '../../../contract/text/isolate.ts';
 
 const TradeFacts = lazy(async () => ({ default: (await import('./trade/TradeFacts.tsx')).TradeFacts }));
 // An edit costs nothing.
-const RequestSpend = lazy(async () => ({ default: (await import('./RequestSpend.tsx')).RequestSpend }));
+const RequestSpend = lazy(async () => ({ default: (await import('./sending/RequestSpend.tsx')).RequestSpend }));
 
 export interface RequestFormProps {
   present: OwnRequest | null;

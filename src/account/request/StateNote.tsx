@@ -1,8 +1,8 @@
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useTexts } from '../shared/texts.tsx';
-import { RenewText } from './RenewText.tsx';
-import { RequestEnd } from './RequestEnd.tsx';
+import { RenewText } from './list/RenewText.tsx';
+import { RequestEnd } from './list/RequestEnd.tsx';
 
 /** What is public of the request that is edited, until when, and what saving does to that. */
 export function StateNote({ request }: { request: OwnRequest }) {

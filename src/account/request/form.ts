@@ -1,12 +1,12 @@
 /** The request form as data: what it holds, its checks in the order of the specification, and the way from and to the wire. */
-import type { BodyInputOf } from '../../../contract/call.ts';
-import { isBlank } from '../../../contract/check.ts';
+import type { BodyInputOf } from '../../../contract/wire/call.ts';
+import { isBlank } from '../../../contract/wire/check.ts';
 import type { addAndEditRequest } from '../../../contract/request/calls.ts';
 import type { rejectFields } from '../../../contract/moderation/reject-fields.ts';
 import { requestLengths } from '../../../contract/request/fields.ts';
 import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
-import { unsetId } from '../../../contract/ids.ts';
+import { unsetId } from '../../../contract/wire/ids.ts';
 import { takenValues } from '../../form/draft-values.ts';
 import { type FileEntry, isUploaded, keptEntry } from '../../form/files.ts';
 import type { FormOf } from '../../form/form-of.ts';
@@ -22,7 +22,7 @@ import {
   type TextValues,
   textValues,
   typedTexts,
-} from '../shared/author-texts.ts';
+} from '../shared/fields/author-texts.ts';
 import { serviceTypes } from './service-types.ts';
 import { isTradeCheck, type TradeCheck, type TradeKnown, tradeNames, tradeRules } from './trade/rules.ts';
 import { emptyTrade, factsOf, type TradeValues, tradeValuesOf } from './trade/values.ts';

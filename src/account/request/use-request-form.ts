@@ -1,4 +1,4 @@
-import { unansweredWrites } from '../../client/unanswered.ts';
+import { unansweredWrites } from '../../client/store/unanswered.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
@@ -7,7 +7,7 @@ import { getServicePrices } from '../../../contract/plan/calls.ts';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { sharedName } from '../../../contract/share.ts';
-import type { WayOut } from '../../client/ways-out.ts';
+import type { WayOut } from '../../client/session/ways-out.ts';
 import type { Draft } from '../../form/draft.ts';
 import { sentFiles } from '../../form/files.ts';
 import { useForm } from '../../form/use-form.ts';
@@ -15,20 +15,20 @@ import type { UploadList } from '../../form/upload-list.ts';
 import { useUploads } from '../../form/use-uploads.ts';
 import { errorText } from '../../i18n/format.ts';
 import type { Failure } from '../../client/call.ts';
-import { setAccount } from '../../client/session.ts';
+import { setAccount } from '../../client/session/session.ts';
 import { saySuccess } from '../shared/say-success.ts';
-import { goOn } from '../../client/leaving.ts';
-import { arriveBack, keepWayBack } from '../../client/way-back.ts';
+import { goOn } from '../../client/session/leaving.ts';
+import { arriveBack, keepWayBack } from '../../client/session/way-back.ts';
 import { leaveAfter } from '../shared/leave.ts';
 import { useArrivals } from '../shared/use-arrivals.ts';
-import { allowedBy, usePlanLimits } from '../shared/limits.ts';
+import { allowedBy, usePlanLimits } from '../shared/gate/limits.ts';
 import { open } from '../shared/route.ts';
-import { useCall } from '../shared/query.ts';
+import { useCall } from '../shared/data/query.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
-import type { RequestSpendProps } from './RequestSpend.tsx';
-import type { ResendQuestionProps } from './ResendQuestion.tsx';
+import { useWrite } from '../shared/data/use-write.ts';
+import type { RequestSpendProps } from './sending/RequestSpend.tsx';
+import type { ResendQuestionProps } from './sending/ResendQuestion.tsx';
 import type { StoredBeforeProps } from './StoredBefore.tsx';
 import { emptyRequest, fromTyped, requestBody, requestForm, typedOf, valuesOf, type RequestValues, type TypedRequest } from './form.ts';
 
@@ -106,7 +106,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   );
   const isShared = present === null && new URLSearchParams(location.search).has(sharedName);
   const beginShared = useCallback(async (): Promise<void> => {
-    const shared = await import('../../client/kept-files.ts').then(
+    const shared = await import('../../client/store/kept-files.ts').then(
       (part) => part.takeShared(),
       () => null,
     );

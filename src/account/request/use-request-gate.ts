@@ -1,10 +1,10 @@
 import { unlimited, type Feature } from '../../../contract/limits.ts';
 import { getUsageLimits } from '../../../contract/user/calls.ts';
-import type { Missing } from '../shared/Gate.tsx';
-import { useCall } from '../shared/query.ts';
+import type { Missing } from '../shared/gate/Gate.tsx';
+import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useOwnCompanies } from '../shared/use-own-companies.ts';
-import { useStanding } from '../shared/use-standing.ts';
+import { useOwnCompanies } from '../shared/data/use-own-companies.ts';
+import { useStanding } from '../shared/gate/use-standing.ts';
 import { offeredCompanies } from './offered-companies.ts';
 
 /**

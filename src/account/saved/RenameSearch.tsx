@@ -5,9 +5,9 @@ import { saySuccess } from '../shared/say-success.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { FormDialog } from '../shared/FormDialog.tsx';
-import { changeKept } from '../shared/query.ts';
+import { changeKept } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
+import { useWrite } from '../shared/data/use-write.ts';
 import { searchNameForm, type SearchNameValues } from './form.ts';
 
 /** Names a saved search anew; mails and the bell call it so. */

@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { DataOf } from '../../../contract/call.ts';
+import type { DataOf } from '../../../contract/wire/call.ts';
 import { listPageSize } from '../../../contract/limits.ts';
 import type { getSaved, SavedKind } from '../../../contract/saved/calls.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Answered } from '../shared/Answered.tsx';
-import { ListPages } from '../shared/ListPages.tsx';
-import type { CallFailure } from '../shared/query.ts';
+import { Answered } from '../shared/data/Answered.tsx';
+import { ListPages } from '../shared/data/ListPages.tsx';
+import type { CallFailure } from '../shared/data/query.ts';
 import { link, open } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { savedPath } from './place.ts';

@@ -6,7 +6,7 @@ import { link } from '../shared/route.ts';
 import { pageOf, savedPath, savedTabs } from './place.ts';
 import { SavedItems } from './SavedItems.tsx';
 import { SavedSearches } from './SavedSearches.tsx';
-import { useCall } from '../shared/query.ts';
+import { useCall } from '../shared/data/query.ts';
 import { getSaved } from '../../../contract/saved/calls.ts';
 import { getSavedSearches } from '../../../contract/watch/calls.ts';
 

@@ -1,16 +1,16 @@
 import { pictureIn } from '../../../contract/media-size.ts';
 import { removeSaved, type SavedKind } from '../../../contract/saved/calls.ts';
 import type { SavedItem } from '../../../contract/saved/schemas.ts';
-import { noteSaved } from '../../client/saved.ts';
+import { noteSaved } from '../../client/store/saved.ts';
 import { saySuccess } from '../shared/say-success.ts';
-import { isolated } from '../../../contract/isolate.ts';
+import { isolated } from '../../../contract/text/isolate.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Flag } from '../../ui/Flag.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
+import { useWrite } from '../shared/data/use-write.ts';
 
 /** Something saved, or what became of it. */
 export function SavedRow({ kind, item }: { kind: SavedKind; item: SavedItem }) {

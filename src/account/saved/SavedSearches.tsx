@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { DataOf } from '../../../contract/call.ts';
+import type { DataOf } from '../../../contract/wire/call.ts';
 import type { getSavedSearches } from '../../../contract/watch/calls.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Answered } from '../shared/Answered.tsx';
-import type { CallFailure } from '../shared/query.ts';
+import { Answered } from '../shared/data/Answered.tsx';
+import type { CallFailure } from '../shared/data/query.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { SearchRow } from './SearchRow.tsx';

@@ -4,13 +4,13 @@ import { deleteSavedSearch, editSavedSearch, readSavedSearch, searchLevels } fro
 import type { SavedSearch } from '../../../contract/watch/schemas.ts';
 import { call } from '../../client/call.ts';
 import { saySuccess } from '../shared/say-success.ts';
-import { isolated } from '../../../contract/isolate.ts';
+import { isolated } from '../../../contract/text/isolate.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/field/Select.tsx';
 import { link, open } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
+import { useWrite } from '../shared/data/use-write.ts';
 import { RenameSearch } from './RenameSearch.tsx';
 
 const isPlain = (event: MouseEvent): boolean => event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;

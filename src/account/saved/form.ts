@@ -1,4 +1,4 @@
-import { isBlank } from '../../../contract/check.ts';
+import { isBlank } from '../../../contract/wire/check.ts';
 import type { FormOf } from '../../form/form-of.ts';
 
 export interface SearchNameValues {

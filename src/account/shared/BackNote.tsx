@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { arriveBack, wayBack } from '../../client/way-back.ts';
+import { arriveBack, wayBack } from '../../client/session/way-back.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useTexts } from './texts.tsx';
 

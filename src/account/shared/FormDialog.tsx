@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import type { Draft } from '../../form/draft.ts';
 import { Form } from '../../form/Form.tsx';

@@ -1,6 +1,6 @@
 import { Note } from '../../ui/Note.tsx';
-import { Shortfall, type ShortfallProps } from './Shortfall.tsx';
-import { useSession } from './use-session.ts';
+import { Shortfall, type ShortfallProps } from './gate/Shortfall.tsx';
+import { useSession } from './data/use-session.ts';
 
 /** Said before a form is filled in: what it costs is more than the balance. */
 export function ShortNote({ price, typed }: ShortfallProps) {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { isolated } from '../../../contract/isolate.ts';
+import { isolated } from '../../../contract/text/isolate.ts';
 import { isPassing } from '../../client/uploads.ts';
 
 import { errorText } from '../../i18n/format.ts';

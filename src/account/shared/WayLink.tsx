@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { WayOut } from '../../client/ways-out.ts';
-import { keepWayBack } from '../../client/way-back.ts';
+import type { WayOut } from '../../client/session/ways-out.ts';
+import { keepWayBack } from '../../client/session/way-back.ts';
 import { link } from './route.ts';
 
 export interface WayLinkProps {

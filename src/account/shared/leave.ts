@@ -1,7 +1,7 @@
 import { secondMs, toastMsBusiness } from '../../../contract/limits.ts';
-import { wayOutOf } from '../../client/ways-out.ts';
-import { leave } from '../../client/leaving.ts';
-import { keepWayBack } from '../../client/way-back.ts';
+import { wayOutOf } from '../../client/session/ways-out.ts';
+import { leave } from '../../client/session/leaving.ts';
+import { keepWayBack } from '../../client/session/way-back.ts';
 import { isAccountPath, link, open } from './route.ts';
 
 /** Long enough to read why. */

@@ -1,6 +1,6 @@
 /** Where the person is in the business area, and how to get elsewhere without a page load. */
 // Listens to the browser's way back before the router does.
-import { showsAddress } from '../../client/leaving.ts';
+import { showsAddress } from '../../client/session/leaving.ts';
 import { createRouter } from '@nanostores/router';
 import { type AccountPageName, accountPages } from '../../../contract/site/account-pages.ts';
 import type { AccountPage } from '../../../contract/site/page.ts';

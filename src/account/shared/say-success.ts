@@ -1,4 +1,4 @@
-import type { CallDefinition } from '../../../contract/call.ts';
+import type { CallDefinition } from '../../../contract/wire/call.ts';
 import type { TextsOf } from '../../i18n/keys.ts';
 import type { SuccessKey } from '../../i18n/success-texts.ts';
 import { toast } from '../../client/toasts.ts';

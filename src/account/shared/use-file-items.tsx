@@ -3,7 +3,7 @@ import { $uploadAddresses, ownFileOf } from '../../client/uploaded.ts';
 import { type FileEntry, isChosen } from '../../form/files.ts';
 import type { UploadList } from '../../form/upload-list.ts';
 import { formatBytes } from '../../i18n/format-bytes.ts';
-import type { FileItem } from '../../ui/FileDrop.tsx';
+import type { FileItem } from '../../ui/field/FileDrop.tsx';
 import { useTexts } from './texts.tsx';
 import { UploadState } from './UploadState.tsx';
 

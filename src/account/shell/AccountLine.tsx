@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { getAccesibleChats } from '../../../contract/chat/calls.ts';
 import type { UserInfo } from '../../../contract/session/shapes.ts';
-import { listenToAccount } from '../../client/account-line.ts';
+import { listenToAccount } from '../../client/session/account-line.ts';
 import { call } from '../../client/call.ts';
-import { refreshSession } from '../../client/refresh.ts';
-import { tellHost } from '../../client/host-app.ts';
-import { $session, $unread, may, setUnread } from '../../client/session.ts';
-import { invalidate, queryClient } from '../shared/query.ts';
+import { refreshSession } from '../../client/session/refresh.ts';
+import { tellHost } from '../../client/host/host-app.ts';
+import { $session, $unread, may, setUnread } from '../../client/session/session.ts';
+import { invalidate, queryClient } from '../shared/data/query.ts';
 
 /** The list is read again where it is shown; elsewhere only its count is needed. */
 async function renewChats(): Promise<void> {

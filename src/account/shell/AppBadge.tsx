@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { getAccesibleChats } from '../../../contract/chat/calls.ts';
 import { appBadgePollMs } from '../../../contract/limits.ts';
-import { $session, may, setUnread } from '../../client/session.ts';
-import { useCall } from '../shared/query.ts';
+import { $session, may, setUnread } from '../../client/session/session.ts';
+import { useCall } from '../shared/data/query.ts';
 
 /** Keeps the count on the app's tab of messages right, on every page of the business area (section 4, "Open chat"). */
 export function AppBadge() {

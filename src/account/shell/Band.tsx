@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { createPortal } from 'react-dom';
-import { $unread } from '../../client/session.ts';
+import { $unread } from '../../client/session/session.ts';
 import { Tabs, type Tab } from '../../ui/Tabs.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useSession } from '../shared/use-session.ts';
+import { useSession } from '../shared/data/use-session.ts';
 import { menuOf } from './business-menu.ts';
 
 /** The places of the business area that this person may enter; stands in the place that the layout keeps below the header. */

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { notificationPollMs } from '../../../contract/limits.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
-import { $session, $unread, setNotifications } from '../../client/session.ts';
-import { invalidate, useCall } from '../shared/query.ts';
+import { $session, $unread, setNotifications } from '../../client/session/session.ts';
+import { invalidate, useCall } from '../shared/data/query.ts';
 import { addSubjects, useTexts } from '../shared/texts.tsx';
 import { PageError } from './PageError.tsx';
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { refreshSession } from '../../client/refresh.ts';
-import { $isLeaving, $session } from '../../client/session.ts';
+import { refreshSession } from '../../client/session/refresh.ts';
+import { $isLeaving, $session } from '../../client/session/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { FullScreenLoader } from '../../ui/FullScreenLoader.tsx';
+import { FullScreenLoader } from '../../ui/dialog/FullScreenLoader.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { SessionEnded } from './SessionEnded.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $news } from '../../client/session.ts';
+import { $news } from '../../client/session/session.ts';
 import { languageNames, languages } from '../../i18n/languages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -7,7 +7,7 @@ import type { IconName } from '../../ui/icon-names.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useSession } from '../shared/use-session.ts';
+import { useSession } from '../shared/data/use-session.ts';
 import { menuOf } from './business-menu.ts';
 
 /** The app's profile menu (public site, section 2, "Mobile-app shell"): who is signed in, and every place of the business area. */

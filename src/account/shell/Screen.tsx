@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { accountPages } from '../../../contract/site/account-pages.ts';
 import type { AccountPage } from '../../../contract/site/page.ts';
-import { may } from '../../client/session.ts';
+import { may } from '../../client/session/session.ts';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { $route } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useSession } from '../shared/use-session.ts';
+import { useSession } from '../shared/data/use-session.ts';
 import { AccountLine } from './AccountLine.tsx';
 import { Band } from './Band.tsx';
 import { Bell } from './Bell.tsx';
@@ -15,7 +15,7 @@ import { pages } from './pages.ts';
 
 /** Few see these two. */
 const Message = lazy(async () => ({ default: (await import('../shared/Message.tsx')).Message }));
-const NoPermission = lazy(async () => ({ default: (await import('../shared/NoPermission.tsx')).NoPermission }));
+const NoPermission = lazy(async () => ({ default: (await import('../shared/gate/NoPermission.tsx')).NoPermission }));
 const AppBadge = lazy(async () => ({ default: (await import('./AppBadge.tsx')).AppBadge }));
 /** Only the app's shell has one. */
 const hasTabBar = (): boolean => document.querySelector('.tab-bar') !== null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { isInApp } from '../../client/host-app.ts';
+import { isInApp } from '../../client/host/host-app.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { link } from '../shared/route.ts';

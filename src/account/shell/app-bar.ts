@@ -1,6 +1,6 @@
 /** The app's bars stand outside of React, the same bytes for everyone (docs/behaviour.md#shared-pages): here they follow the page in sight. */
 import { accountPage } from '../../../contract/site/account-pages.ts';
-import { isTopLevel, parentPath, tabOf } from '../../client/app-tabs.ts';
+import { isTopLevel, parentPath, tabOf } from '../../client/host/app-tabs.ts';
 import { $route, link } from '../shared/route.ts';
 
 /** Keeps the way back and the present tab right; does nothing outside of the app's shell. @returns a function that stops it */

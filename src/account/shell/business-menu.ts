@@ -1,7 +1,7 @@
 /** The menu of the business area, in its order, and who sees what of it. */
 import { accountPages } from '../../../contract/site/account-pages.ts';
 import type { AccountPage } from '../../../contract/site/page.ts';
-import { may, type Session } from '../../client/session.ts';
+import { may, type Session } from '../../client/session/session.ts';
 import type { IconName } from '../../ui/icon-names.ts';
 
 export interface MenuEntry extends Pick<AccountPage, 'path' | 'flag'> {

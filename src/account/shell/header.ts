@@ -1,6 +1,6 @@
 /** The header is the site's own and the same bytes for everyone (docs/behaviour.md#shared-pages): here it learns who is signed in. */
-import { showMember } from '../../client/member-header.ts';
-import { $news, $session, $unread } from '../../client/session.ts';
+import { showMember } from '../../client/session/member-header.ts';
+import { $news, $session, $unread } from '../../client/session/session.ts';
 import { $route } from '../shared/route.ts';
 
 /** Keeps name, balance, unread badge and the way back of the language picker right. @returns a function that stops it */

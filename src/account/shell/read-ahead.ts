@@ -6,10 +6,10 @@ import { type AccountPageName, accountPages } from '../../../contract/site/accou
 import type { AccountPage } from '../../../contract/site/page.ts';
 import { getStart } from '../../../contract/start/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
-import { $session, may } from '../../client/session.ts';
-import { listInput as chatsInput } from '../chat/chat-cache.ts';
-import { listInput as requestsInput, readListQuery } from '../request/list-query.ts';
-import { readAhead } from '../shared/query.ts';
+import { $session, may } from '../../client/session/session.ts';
+import { listInput as chatsInput } from '../chat/list/chat-cache.ts';
+import { listInput as requestsInput, readListQuery } from '../request/list/list-query.ts';
+import { readAhead } from '../shared/data/query.ts';
 
 const reads: Partial<Record<AccountPageName, () => Promise<void>>> = {
   start: () => readAhead(getStart),

@@ -1,8 +1,8 @@
 /** What the business area does when its person leaves, comes back or changes language. */
-import { $isLeaving, $session } from '../../client/session.ts';
-import { goOn, leave } from '../../client/leaving.ts';
-import { leavePage, signOut } from '../../client/sign-out.ts';
-import { queryClient } from '../shared/query.ts';
+import { $isLeaving, $session } from '../../client/session/session.ts';
+import { goOn, leave } from '../../client/session/leaving.ts';
+import { leavePage, signOut } from '../../client/session/sign-out.ts';
+import { queryClient } from '../shared/data/query.ts';
 
 /** @returns a function that stops it */
 export function keepSession(): () => void {

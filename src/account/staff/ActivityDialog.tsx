@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { StaffEntry } from '../../../contract/staff/activity-schemas.ts';
 import { getStaffActivity } from '../../../contract/staff/calls.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Answered } from '../shared/Answered.tsx';
-import { useCall } from '../shared/query.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Answered } from '../shared/data/Answered.tsx';
+import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { StaffMember } from './rules.ts';
 

@@ -1,13 +1,13 @@
 import { confirmStaffEmail, undoStaffEmail } from '../../../contract/staff/email-change.ts';
-import { leftToRight } from '../../../contract/isolate.ts';
+import { leftToRight } from '../../../contract/text/isolate.ts';
 import type { Failure } from '../../client/call.ts';
 import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { invalidate } from '../shared/query.ts';
+import { invalidate } from '../shared/data/query.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
+import { useWrite } from '../shared/data/use-write.ts';
 import type { StaffMember } from './rules.ts';
 
 export interface AddressChangeProps {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { caseless } from '../../../contract/letter-case.ts';
+import { caseless } from '../../../contract/text/letter-case.ts';
 import { editSubUser } from '../../../contract/staff/calls.ts';
 import type { Flag } from '../../../contract/permissions.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';
-import { invalidate } from '../shared/query.ts';
+import { invalidate } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
+import { useWrite } from '../shared/data/use-write.ts';
 import { BudgetField } from './BudgetField.tsx';
 import { budgetOf, budgetText, editStaffForm, type InviteValues } from './form.ts';
 import { FormDialog } from '../shared/FormDialog.tsx';

@@ -1,14 +1,14 @@
 import type { Flag } from '../../../contract/permissions.ts';
 import { resendInvitation, withdrawInvitation } from '../../../contract/staff/calls.ts';
 import type { Invitation } from '../../../contract/staff/invitations-schemas.ts';
-import { roleOf } from '../shared/staff-roles.ts';
+import { roleOf } from '../shared/gate/staff-roles.ts';
 import { toast } from '../../client/toasts.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { invalidate } from '../shared/query.ts';
+import { invalidate } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
+import { useWrite } from '../shared/data/use-write.ts';
 import { isBudgetWithin, isWithin } from './rules.ts';
 
 export interface InvitationsProps {

@@ -1,11 +1,11 @@
 import type { Flag } from '../../../contract/permissions.ts';
 import { inviteSubUser } from '../../../contract/staff/calls.ts';
-import { permissionsOf } from '../shared/staff-roles.ts';
+import { permissionsOf } from '../shared/gate/staff-roles.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
+import { useWrite } from '../shared/data/use-write.ts';
 import { BudgetField } from './BudgetField.tsx';
 import { budgetOf, budgetText, inviteForm, type InviteValues } from './form.ts';
 import { FormDialog } from '../shared/FormDialog.tsx';

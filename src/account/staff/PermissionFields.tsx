@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Flag } from '../../../contract/permissions.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { chosenFlags, flagGroups } from './rules.ts';

@@ -1,10 +1,10 @@
 import { deleteSubUser } from '../../../contract/staff/calls.ts';
 import { toast } from '../../client/toasts.ts';
 import { saySuccess } from '../shared/say-success.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { invalidate } from '../shared/query.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { invalidate } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
+import { useWrite } from '../shared/data/use-write.ts';
 import type { StaffMember } from './rules.ts';
 
 /** The end of a colleague's access, once it has been confirmed. */

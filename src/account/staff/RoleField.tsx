@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Flag, flags, type Permissions } from '../../../contract/permissions.ts';
-import { permissionsOf, type Role, roleNames, roleOf } from '../shared/staff-roles.ts';
-import { Select } from '../../ui/Select.tsx';
+import { permissionsOf, type Role, roleNames, roleOf } from '../shared/gate/staff-roles.ts';
+import { Select } from '../../ui/field/Select.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { isWithin } from './rules.ts';
 

@@ -1,11 +1,11 @@
-import { roleOf } from '../shared/staff-roles.ts';
+import { roleOf } from '../shared/gate/staff-roles.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { AddressChange } from './AddressChange.tsx';
 import { chosenFlags, heldFlags, type StaffMember } from './rules.ts';
-import { leftToRight } from '../../../contract/isolate.ts';
+import { leftToRight } from '../../../contract/text/isolate.ts';
 
 export interface StaffRowProps {
   member: StaffMember;

@@ -1,7 +1,7 @@
 /** The forms of a colleague as data: what they hold, their checks in the order of the specification (section 5), and what is sent. */
-import type { BodyOf } from '../../../contract/call.ts';
+import type { BodyOf } from '../../../contract/wire/call.ts';
 import { type NewPasswordCheck, newPasswordRules, passwordNumbers } from '../../../contract/auth/password.ts';
-import { isBlank } from '../../../contract/check.ts';
+import { isBlank } from '../../../contract/wire/check.ts';
 import { phoneDigitsMax, phoneLengthIgnored } from '../../../contract/limits.ts';
 import type { Permissions } from '../../../contract/permissions.ts';
 import { budgetMax } from '../../../contract/staff/fields.ts';
@@ -9,7 +9,7 @@ import type { addSubUser } from '../../../contract/staff/calls.ts';
 import { emailPattern } from '../../../contract/email.ts';
 import { isBudgetWithin } from './rules.ts';
 import type { FormOf } from '../../form/form-of.ts';
-import { defaultPhoneCountry, type DialCode, type PhoneParts } from '../shared/phone.ts';
+import { defaultPhoneCountry, type DialCode, type PhoneParts } from '../shared/fields/phone.ts';
 
 export interface NewStaffValues {
   name: string;

@@ -1,9 +1,9 @@
 /** What this person may do with a colleague, and how full the plan is. The API judges all of it again. */
-import type { DataOf } from '../../../contract/call.ts';
+import type { DataOf } from '../../../contract/wire/call.ts';
 import { flags, type Flag, type Permissions } from '../../../contract/permissions.ts';
 import { unlimited } from '../../../contract/limits.ts';
 import type { getSubUsers } from '../../../contract/staff/calls.ts';
-import type { PlanState } from '../shared/plan-state.ts';
+import type { PlanState } from '../shared/gate/plan-state.ts';
 
 /** A colleague as the list of staff shows them. */
 export type StaffMember = DataOf<typeof getSubUsers>['subUsers'][number];

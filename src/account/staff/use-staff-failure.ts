@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codeOf } from '../../../contract/error-code.ts';
+import { codeOf } from '../../../contract/wire/error-code.ts';
 import { errorText, formatWait } from '../../i18n/format.ts';
 import type { Failure } from '../../client/call.ts';
 import { useTexts } from '../shared/texts.tsx';

@@ -1,6 +1,6 @@
 import { accountPages } from '../../../contract/site/account-pages.ts';
 import type { Start } from '../../../contract/start/schemas.ts';
-import { waysOut } from '../../client/ways-out.ts';
+import { waysOut } from '../../client/session/ways-out.ts';
 import { Card } from '../../ui/Card.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';

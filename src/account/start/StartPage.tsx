@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { getStart } from '../../../contract/start/calls.ts';
-import { $unread } from '../../client/session.ts';
-import { Answered } from '../shared/Answered.tsx';
+import { $unread } from '../../client/session/session.ts';
+import { Answered } from '../shared/data/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { useCall } from '../shared/query.ts';
+import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Balance } from './Balance.tsx';
 import { Steps } from './Steps.tsx';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { asciiLowerCase } from '../../../contract/letter-case.ts';
+import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 import { addressLengths } from '../../../contract/user/fields.ts';
 import { ComboInput } from '../../form/fields/ComboInput.tsx';
 import { LongTextInput } from '../../form/fields/LongTextInput.tsx';
 import { PhoneInput } from '../../form/fields/PhoneInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { areaOptions } from '../../form/place-options.ts';
-import { useCities, useCityOptions, useCountries, useCountryOptions, useDialCodes } from '../shared/lookups.ts';
+import { useCities, useCityOptions, useCountries, useCountryOptions, useDialCodes } from '../shared/data/lookups.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Setting } from './Setting.tsx';
 import type { ProfileValues } from './form.ts';

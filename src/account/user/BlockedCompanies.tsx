@@ -1,12 +1,12 @@
-import type { DataOf } from '../../../contract/call.ts';
+import type { DataOf } from '../../../contract/wire/call.ts';
 import { blockCompany, getBlockedCompanies } from '../../../contract/chat/calls.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Answered } from '../shared/Answered.tsx';
-import { keyOf, queryClient, useCall } from '../shared/query.ts';
+import { Answered } from '../shared/data/Answered.tsx';
+import { keyOf, queryClient, useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
+import { useWrite } from '../shared/data/use-write.ts';
 import { Setting } from './Setting.tsx';
 
 type List = DataOf<typeof getBlockedCompanies>;

@@ -2,12 +2,12 @@ import { approval } from '../../../contract/company/approval.ts';
 import type { UserProfile } from '../../../contract/user/schemas.ts';
 import { isBoostActive } from '../../../contract/company/boost-active.ts';
 import { minuteMs } from '../../../contract/limits.ts';
-import { may } from '../../client/session.ts';
+import { may } from '../../client/session/session.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { link } from '../shared/route.ts';
-import { useClock } from '../shared/use-clock.ts';
+import { useClock } from '../shared/data/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useSession } from '../shared/use-session.ts';
+import { useSession } from '../shared/data/use-session.ts';
 
 /** Credits, companies and requests at a glance. */
 export function Boxes({ user }: { user: UserProfile }) {

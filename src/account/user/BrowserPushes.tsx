@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { addPushSubscription, getPushKey, removePushSubscription } from '../../../contract/push/calls.ts';
-import { isInApp } from '../../client/host-app.ts';
+import { isInApp } from '../../client/host/host-app.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useCall } from '../shared/query.ts';
+import { useCall } from '../shared/data/query.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
+import { useWrite } from '../shared/data/use-write.ts';
 import { canPush, subscribeHere, subscriptionHere, toldOf } from './browser-push.ts';
 import { Setting } from './Setting.tsx';
 

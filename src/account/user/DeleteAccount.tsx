@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { deleteUser } from '../../../contract/auth/calls.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
+import { useWrite } from '../shared/data/use-write.ts';
 import { isSameEmail } from './data-file.ts';
 import { Setting } from './Setting.tsx';
-import { leftToRight } from '../../../contract/isolate.ts';
+import { leftToRight } from '../../../contract/text/isolate.ts';
 
 export interface DeleteAccountProps {
   userId: string;

@@ -1,9 +1,9 @@
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { saveFile } from '../shared/save-file.ts';
+import { saveFile } from '../shared/fields/save-file.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
+import { useWrite } from '../shared/data/use-write.ts';
 import { dataFileName } from './data-file.ts';
 import { Setting } from './Setting.tsx';
 

@@ -1,13 +1,13 @@
 import { editPassword } from '../../../contract/auth/calls.ts';
 import { passwordNumbers } from '../../../contract/auth/password.ts';
-import { codeOf } from '../../../contract/error-code.ts';
+import { codeOf } from '../../../contract/wire/error-code.ts';
 import { Form } from '../../form/Form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { Button } from '../../ui/Button.tsx';
-import { PasswordInput } from '../shared/PasswordInput.tsx';
+import { PasswordInput } from '../shared/fields/PasswordInput.tsx';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
+import { useWrite } from '../shared/data/use-write.ts';
 import { noPassword, passwordForm, type PasswordValues } from './password-form.ts';
 import { Setting } from './Setting.tsx';
 

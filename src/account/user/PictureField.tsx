@@ -4,20 +4,20 @@ import { uploadBytesMax } from '../../../contract/limits.ts';
 import { acceptOf, formatOfName, uploadRules } from '../../../contract/upload.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { FieldMessage } from '../../ui/Field.tsx';
+import { FieldMessage } from '../../ui/field/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
-import { sizeOf } from '../shared/picture.ts';
+import { sizeOf } from '../shared/fields/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { asList } from '../../form/files.ts';
 import type { UploadList } from '../../form/upload-list.ts';
 import { useFileItems } from '../shared/use-file-items.tsx';
 import { Setting } from './Setting.tsx';
-import { useObjectUrl } from '../shared/use-object-url.ts';
+import { useObjectUrl } from '../shared/fields/use-object-url.ts';
 import type { ProfileValues } from './form.ts';
 
 /** The cropper is fetched when someone chooses a picture. */
-const CropDialog = lazy(async () => ({ default: (await import('../shared/CropDialog.tsx')).CropDialog }));
+const CropDialog = lazy(async () => ({ default: (await import('../shared/fields/CropDialog.tsx')).CropDialog }));
 
 const rule = uploadRules.profilePicture;
 const million = 1_000_000;

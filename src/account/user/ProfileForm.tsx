@@ -1,10 +1,10 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { personLengths } from '../../../contract/auth/fields.ts';
 import type { UserProfile } from '../../../contract/user/schemas.ts';
-import type { SignUpDraft } from '../../client/sign-up-draft.ts';
+import type { SignUpDraft } from '../../client/session/sign-up-draft.ts';
 import { apiLanguage, languageNames, type Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { DialCodeOption } from '../../ui/PhoneField.tsx';
+import type { DialCodeOption } from '../../ui/field/PhoneField.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PhoneInput } from '../../form/fields/PhoneInput.tsx';
 import { RadioInput } from '../../form/fields/RadioInput.tsx';

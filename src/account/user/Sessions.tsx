@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { DataOf } from '../../../contract/call.ts';
+import type { DataOf } from '../../../contract/wire/call.ts';
 import { deleteSession, getSessions } from '../../../contract/session/calls.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Answered } from '../shared/Answered.tsx';
-import { useCall } from '../shared/query.ts';
+import { Answered } from '../shared/data/Answered.tsx';
+import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
+import { useWrite } from '../shared/data/use-write.ts';
 import { deviceName } from './device-name.ts';
 import { Setting } from './Setting.tsx';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { sendVerificationEmail, sendVerificationPhoneNumber } from '../../../contract/auth/calls.ts';
-import { $session } from '../../client/session.ts';
+import { $session } from '../../client/session/session.ts';
 import { toast } from '../../client/toasts.ts';
-import { startWait, waitEnd, waitText } from '../../client/waits.ts';
+import { startWait, waitEnd, waitText } from '../../client/store/waits.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
+import { useWrite } from '../shared/data/use-write.ts';
 
 export interface VerificationProps {
   kind: 'email' | 'phone';

@@ -1,4 +1,4 @@
-import { caseless } from '../../../contract/letter-case.ts';
+import { caseless } from '../../../contract/text/letter-case.ts';
 
 /** `kervan-data-2026-11-03.json`, by the person's own calendar. */
 export function dataFileName(now: Date): string {

@@ -1,4 +1,4 @@
-import { isolated } from '../../../contract/isolate.ts';
+import { isolated } from '../../../contract/text/isolate.ts';
 
 /**
  * The API names a device by browser and system, "Chrome, Windows"; every language joins them in its own way.

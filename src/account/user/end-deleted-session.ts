@@ -1,6 +1,6 @@
 import { deleteUser } from '../../../contract/auth/calls.ts';
 import type { TextsOf } from '../../i18n/keys.ts';
-import { signOut } from '../../client/sign-out.ts';
+import { signOut } from '../../client/session/sign-out.ts';
 import { leaveSoon } from '../shared/leave.ts';
 import { saySuccess } from '../shared/say-success.ts';
 

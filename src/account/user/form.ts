@@ -1,15 +1,15 @@
 /** The profile form as data: what it holds, its checks in the order of the form (section 5), and the way from and to the wire. */
 import { type FileEntry, keptEntry } from '../../form/files.ts';
-import type { BodyInputOf } from '../../../contract/call.ts';
-import { isBlank } from '../../../contract/check.ts';
+import type { BodyInputOf } from '../../../contract/wire/call.ts';
+import { isBlank } from '../../../contract/wire/check.ts';
 import { phoneLengthIgnored } from '../../../contract/limits.ts';
 import type { editUserProfile } from '../../../contract/user/calls.ts';
 import type { UserProfile } from '../../../contract/user/schemas.ts';
-import type { ApiLanguage as Language } from '../../../contract/languages.ts';
+import type { ApiLanguage as Language } from '../../../contract/text/languages.ts';
 import { emailPattern } from '../../../contract/email.ts';
 import type { FormOf } from '../../form/form-of.ts';
-import { addressBody, addressValues, faxOf, type AddressValues } from '../shared/address.ts';
-import { joinPhone, splitPhone, type DialCode, type PhoneParts } from '../shared/phone.ts';
+import { addressBody, addressValues, faxOf, type AddressValues } from '../shared/fields/address.ts';
+import { joinPhone, splitPhone, type DialCode, type PhoneParts } from '../shared/fields/phone.ts';
 
 /** 1 all, 2 only important, 3 none; text, as radio buttons have it. */
 export const levels = ['1', '2', '3'] as const;

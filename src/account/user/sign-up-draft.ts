@@ -1,8 +1,8 @@
 /** What a person chose at sign-up and the sign-up call could not carry (ADR 027), offered where it can be saved. */
 import { useEffect, useState } from 'react';
-import { unsetId } from '../../../contract/ids.ts';
+import { unsetId } from '../../../contract/wire/ids.ts';
 import type { UserProfile } from '../../../contract/user/schemas.ts';
-import { readSignUpDraft, type SignUpDraft } from '../../client/sign-up-draft.ts';
+import { readSignUpDraft, type SignUpDraft } from '../../client/session/sign-up-draft.ts';
 import type { ProfileValues } from './form.ts';
 
 /** @returns undefined while this browser is asked */

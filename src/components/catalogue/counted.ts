@@ -1,5 +1,5 @@
 import type { Filter } from '../../../contract/catalogue/filter.ts';
-import { asciiLowerCase } from '../../../contract/letter-case.ts';
+import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 import type { Choice } from './choice-rows.ts';
 import type { FilterText } from './filter-texts.ts';
 

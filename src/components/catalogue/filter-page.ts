@@ -1,5 +1,5 @@
 /** The pages on which a list's further filters are chosen: they bring what a list has no bytes for, and lead back to it. */
-import { filterPageQuery, readQuery } from '../../../contract/page-query.ts';
+import { filterPageQuery, readQuery } from '../../../contract/wire/page-query.ts';
 import { asksMore } from '../../server/asks-more.ts';
 import { loadQuery } from './load-requests.ts';
 import { requestAddress, type RequestQuery } from './request-query.ts';

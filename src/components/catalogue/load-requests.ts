@@ -1,6 +1,6 @@
 import { getMainMenuItems } from '../../../contract/content/calls.ts';
-import { apiLanguage, type Language } from '../../../contract/languages.ts';
-import type { DataOf } from '../../../contract/call.ts';
+import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
+import type { DataOf } from '../../../contract/wire/call.ts';
 import { getRequestCards, getRequestFacets } from '../../../contract/request/calls.ts';
 import type { RequestListPath } from '../../../contract/request/list-query.ts';
 import { callApi } from '../../server/call-api.ts';

@@ -1,7 +1,7 @@
 /** What the directory shows, as its address says it. */
-import type { BodyInputOf } from '../../../contract/call.ts';
+import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import { type KnownPlaces, listAddress, listBody, type ListQuery, readList } from '../../../contract/catalogue/list-query.ts';
-import { searchedCompaniesQuery } from '../../../contract/page-query.ts';
+import { searchedCompaniesQuery } from '../../../contract/wire/page-query.ts';
 import type { getCompanyCards } from '../../../contract/company/calls.ts';
 import { companyFilters } from '../../../contract/company/filters.ts';
 import type { DirectorySort } from '../../../contract/company/schemas.ts';

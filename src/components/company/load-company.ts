@@ -1,7 +1,7 @@
 import { getCompanyById, getCompanyByPath, getOtherCompanies } from '../../../contract/company/calls.ts';
 import type { CompanyCard, PublicCompany } from '../../../contract/company/shapes.ts';
-import { isId } from '../../../contract/ids.ts';
-import { apiLanguage, type Language } from '../../../contract/languages.ts';
+import { isId } from '../../../contract/wire/ids.ts';
+import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
 import { otherCompaniesShown } from '../../../contract/limits.ts';
 import { ApiFailure, callApi } from '../../server/call-api.ts';
 

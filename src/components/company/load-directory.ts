@@ -1,11 +1,11 @@
-import type { DataOf } from '../../../contract/call.ts';
+import type { DataOf } from '../../../contract/wire/call.ts';
 import { getCompanyCards } from '../../../contract/company/calls.ts';
 import { directoryAddress, directoryBody, type DirectoryPath, type DirectoryQuery, readDirectoryQuery } from './directory-query.ts';
 import { isAnyChosen } from '../../../contract/catalogue/list-query.ts';
 import { companyFilters } from '../../../contract/company/filters.ts';
 import { getMainMenuItems } from '../../../contract/content/calls.ts';
 import { getCompanyFacets } from '../../../contract/search/calls.ts';
-import { apiLanguage, type Language } from '../../../contract/languages.ts';
+import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
 import { callApi } from '../../server/call-api.ts';
 import { type FacetsOf, listWithFacets } from '../../server/kept-counts.ts';
 import { asksMore } from '../../server/asks-more.ts';

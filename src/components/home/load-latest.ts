@@ -1,7 +1,7 @@
 import { pageSizeMax } from '../../../contract/limits.ts';
 import { getRequestCards } from '../../../contract/request/calls.ts';
 import type { RequestCard } from '../../../contract/request/shapes.ts';
-import { apiLanguage, type Language } from '../../../contract/languages.ts';
+import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
 import { ApiFailure, callApi } from '../../server/call-api.ts';
 import { latestOf, latestShown } from './latest-of.ts';
 

@@ -1,5 +1,5 @@
-import type { DataOf } from '../../../contract/call.ts';
-import { apiLanguage, type Language } from '../../../contract/languages.ts';
+import type { DataOf } from '../../../contract/wire/call.ts';
+import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
 import { searchProducts } from '../../../contract/product/calls.ts';
 import { type FacetsOf, listWithFacets } from '../../server/kept-counts.ts';
 import { asksMore } from '../../server/asks-more.ts';

@@ -1,5 +1,5 @@
-import { isId } from '../../../contract/ids.ts';
-import { apiLanguage, type Language } from '../../../contract/languages.ts';
+import { isId } from '../../../contract/wire/ids.ts';
+import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
 import { relatedRequestsFetched, relatedRequestsShown } from '../../../contract/limits.ts';
 import { requestPath } from '../../../contract/request/address.ts';
 import { getRequestCardsFromCategoriesOrSubCategories, getRequestDetailById } from '../../../contract/request/calls.ts';

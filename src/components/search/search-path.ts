@@ -1,6 +1,6 @@
 import { ownListOf } from '../../../contract/request/address.ts';
 import type { ServiceType } from '../../../contract/request/shapes.ts';
-import { keywordQuery } from '../keyword-query.ts';
+import { keywordQuery } from '../text/keyword-query.ts';
 
 /** What a keyword or category link asks for. */
 export interface SearchTarget {

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../i18n/texts.tsx';
-import { ComboBox, type ComboBoxProps } from '../../ui/ComboBox.tsx';
+import { ComboBox, type ComboBoxProps } from '../../ui/field/ComboBox.tsx';
 import { useBound, type Bound } from './use-bound.ts';
 
 export function ComboInput<Values extends FieldValues>({

@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import { judgeKeyword } from '../../../contract/catalogue/keywords.ts';
-import type { ApiLanguage } from '../../../contract/languages.ts';
+import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { TagInput, type TagInputProps } from '../../ui/TagInput.tsx';
+import { TagInput, type TagInputProps } from '../../ui/field/TagInput.tsx';
 import { useBound, type Bound } from './use-bound.ts';
 
 /** @param language in which the texts beside the keywords are written, asked for when one was typed */

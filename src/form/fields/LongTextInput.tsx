@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { textLengthMax } from '../../../contract/limits.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import type { TextAreaProps } from '../../ui/TextArea.tsx';
+import type { TextAreaProps } from '../../ui/field/TextArea.tsx';
 import { TextAreaInput } from './TextAreaInput.tsx';
 import type { Bound } from './use-bound.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { passwordStrength } from '../../../contract/auth/password.ts';
-import { PasswordField, type PasswordFieldProps } from '../../ui/PasswordField.tsx';
+import { PasswordField, type PasswordFieldProps } from '../../ui/field/PasswordField.tsx';
 import { useBound, type Bound } from './use-bound.ts';
 
 /** What is said about the strength of a new password. */

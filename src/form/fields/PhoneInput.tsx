@@ -1,8 +1,8 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { phoneDigitsMax } from '../../../contract/limits.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import type { FieldTexts } from '../../ui/Field.tsx';
-import { PhoneField, type PhoneFieldProps } from '../../ui/PhoneField.tsx';
+import type { FieldTexts } from '../../ui/field/Field.tsx';
+import { PhoneField, type PhoneFieldProps } from '../../ui/field/PhoneField.tsx';
 import { useBound } from './use-bound.ts';
 
 export function PhoneInput<Values extends FieldValues>(

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { TextArea, type TextAreaProps } from '../../ui/TextArea.tsx';
+import { TextArea, type TextAreaProps } from '../../ui/field/TextArea.tsx';
 import { useBound, type Bound } from './use-bound.ts';
 
 export function TextAreaInput<Values extends FieldValues>({ onChanged, ...props }: Bound<Values, TextAreaProps>) {

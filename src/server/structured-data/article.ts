@@ -1,5 +1,5 @@
 import type { NewsItem } from '../../../contract/content/schemas.ts';
-import { asciiLowerCase } from '../../../contract/letter-case.ts';
+import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 import type { Thing } from './json-ld.ts';
 import { publisher } from './site.ts';
 

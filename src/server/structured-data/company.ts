@@ -1,6 +1,6 @@
 import { cityOf } from '../../../contract/company/public-page.ts';
 import type { PublicCompany } from '../../../contract/company/shapes.ts';
-import { asciiUpperCase } from '../../../contract/letter-case.ts';
+import { asciiUpperCase } from '../../../contract/text/letter-case.ts';
 import type { TradeReader } from '../../i18n/trade.ts';
 import { shortDescription } from '../short-description.ts';
 import { orNothing, pageIn, type Thing } from './json-ld.ts';

@@ -1,4 +1,4 @@
-import { asciiLowerCase } from '../../../contract/letter-case.ts';
+import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 
 /** A value of schema.org's vocabulary; what is undefined is left out. */
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;

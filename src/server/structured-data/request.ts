@@ -1,4 +1,4 @@
-import { asciiUpperCase } from '../../../contract/letter-case.ts';
+import { asciiUpperCase } from '../../../contract/text/letter-case.ts';
 import type { RequestDetail } from '../../../contract/request/shapes.ts';
 import { namesDeparture } from '../../../contract/trade/codes.ts';
 import type { FreightFacts, GoodsFacts, Place } from '../../../contract/trade/shown.ts';

@@ -2,9 +2,9 @@
 import type { Server } from '../../../scripts/serve.ts';
 import { boostShownOnCardMs, minuteMs } from '../../../contract/limits.ts';
 import { formatAge } from '../../../src/i18n/format.ts';
-import { startBuiltServer } from '../../support/built-server.ts';
-import { expect, test as base } from '../../support/page.ts';
-import { textsOf } from '../../support/texts.ts';
+import { startBuiltServer } from '../../support/browser/built-server.ts';
+import { expect, test as base } from '../../support/browser/page.ts';
+import { textsOf } from '../../support/browser/texts.ts';
 
 const test = base.extend<object, { marketplace: Server }>({
   marketplace: [

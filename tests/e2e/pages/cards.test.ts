@@ -1,7 +1,7 @@
 /** What cards show of a company and of a request (public site, sections 3, 4 and 9). */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../../support/page.ts';
+import { expect, test } from '../../support/browser/page.ts';
 
 interface Card {
   name: string;

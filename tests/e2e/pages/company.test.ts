@@ -1,9 +1,9 @@
 /** The company page, its products and a product (public site, section 2; docs/behaviour.md#phone-browsers). */
 import type { PublicCompany } from '../../../contract/company/shapes.ts';
-import { seriousFaults } from '../../support/accessibility.ts';
-import { expect, test } from '../../support/page.ts';
-import { findCompany, productAddress } from '../../support/public-pages.ts';
-import { textsOf } from '../../support/texts.ts';
+import { seriousFaults } from '../../support/browser/accessibility.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { findCompany, productAddress } from '../../support/people/public-pages.ts';
+import { textsOf } from '../../support/browser/texts.ts';
 
 const t = textsOf('en');
 

@@ -1,6 +1,6 @@
 /** The contact form without script (look.md, Behaviour; public site, section 5). */
-import { expect, test } from '../../support/page.ts';
-import { textsOf } from '../../support/texts.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { textsOf } from '../../support/browser/texts.ts';
 
 test.use({ javaScriptEnabled: false });
 

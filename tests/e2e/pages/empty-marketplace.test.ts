@@ -1,7 +1,7 @@
 /** A marketplace without data, and pages that its editors add later. */
-import { startBuiltServer } from '../../support/built-server.ts';
-import { expect, test } from '../../support/page.ts';
-import { textsOf } from '../../support/texts.ts';
+import { startBuiltServer } from '../../support/browser/built-server.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { textsOf } from '../../support/browser/texts.ts';
 
 test('nothing to show is said in words, and an editor’s new page stands at its path in each language that has it', async ({ request }) => {
   test.setTimeout(120_000);

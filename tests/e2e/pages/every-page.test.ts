@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
-import { colourRules, overflowOf, seriousFaults } from '../../support/accessibility.ts';
-import { watchPage, watchRules } from '../../support/faults.ts';
-import { publicPages } from '../../support/public-pages.ts';
+import { colourRules, overflowOf, seriousFaults } from '../../support/browser/accessibility.ts';
+import { watchPage, watchRules } from '../../support/people/faults.ts';
+import { publicPages } from '../../support/people/public-pages.ts';
 
 const languages = ['en', 'tr', 'ru', 'ar'] as const;
 const widths = [

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/support/install.mjs';
-import { expect, test } from '../../support/page.ts';
-import { findCompany } from '../../support/public-pages.ts';
-import { textsOf } from '../../support/texts.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { findCompany } from '../../support/people/public-pages.ts';
+import { textsOf } from '../../support/browser/texts.ts';
 
 const widths = [320, 390, 768, 960, 1024, 1280, 1920];
 

@@ -1,5 +1,5 @@
 /** What stands between the first bytes of a page and its first paint: nothing that has to be fetched (ADR 009). */
-import { expect, test } from '../../support/page.ts';
+import { expect, test } from '../../support/browser/page.ts';
 
 for (const path of ['/en', '/ru/companies', '/ar/imports', '/en/sign-in', '/tr/profile'])
   test(`${path}: no file holds the first paint, and its policy names this page's own`, async ({ request }) => {

@@ -1,5 +1,5 @@
 /** Text from people in the other writing direction stays within its card, its ellipsis too. */
-import { expect, test } from '../../support/page.ts';
+import { expect, test } from '../../support/browser/page.ts';
 
 const written = {
   ar: ['Rope of hemp and jute in coils of 220 m, tarred or plain, for ships and farms. ', 'ltr'],

@@ -1,7 +1,7 @@
 /** What stands at the top of every page (public site, section 2, "Header and footer"). */
-import { demoAccount, enter, newAccount, starsAsked } from '../../support/members.ts';
-import { expect, test } from '../../support/page.ts';
-import { textsOf } from '../../support/texts.ts';
+import { demoAccount, enter, newAccount, starsAsked } from '../../support/people/members.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { textsOf } from '../../support/browser/texts.ts';
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };

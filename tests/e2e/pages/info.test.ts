@@ -1,11 +1,11 @@
 /** Info pages, cookie question, contact form, 404 (public site, sections 2, 5 and 8). */
 import { readFileSync } from 'node:fs';
 import { isContract, pageKeys, turkishPaths } from '../../../contract/content/page-paths.ts';
-import { languages } from '../../../contract/languages.ts';
+import { languages } from '../../../contract/text/languages.ts';
 import { operatorOf } from '../../../contract/site/operator.ts';
-import { seriousFaults } from '../../support/accessibility.ts';
-import { expect, test } from '../../support/page.ts';
-import { textsOf } from '../../support/texts.ts';
+import { seriousFaults } from '../../support/browser/accessibility.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { textsOf } from '../../support/browser/texts.ts';
 
 test('every info page stands at its language’s path, and the other path leads there (docs/behaviour.md#info-pages)', async ({
   request,

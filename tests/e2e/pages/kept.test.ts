@@ -1,8 +1,8 @@
 /** What the edge keeps of the real pages: what is there, and nothing that someone made up (docs/behaviour.md#page-cache). */
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import { ask, newBusiness } from '../../support/businesses.ts';
-import { expect, test } from '../../support/page.ts';
+import { ask, newBusiness } from '../../support/people/businesses.ts';
+import { expect, test } from '../../support/browser/page.ts';
 
 /** How the second of two visitors got the page: kept for him, or made again. */
 async function secondTime(request: APIRequestContext, path: string): Promise<string | undefined> {

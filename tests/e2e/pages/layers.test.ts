@@ -1,6 +1,6 @@
-/** The built pages keep the layers that tests/unit/styles.test.ts finds in the sheets, whatever order the bundler joins them in. */
-import { layers } from '../../support/style-faults.ts';
-import { expect, test } from '../../support/page.ts';
+/** The built pages keep the layers that tests/unit/structure/styles.test.ts finds in the sheets, whatever order the bundler joins them in. */
+import { layers } from '../../support/browser/style-faults.ts';
+import { expect, test } from '../../support/browser/page.ts';
 
 /** A page with an early form, with cards, with the app's own sheet, of the business area, without an address. */
 for (const path of ['/en', '/en/imports', '/en/sign-in', '/en/about-us?app=1', '/en/profile', '/en/there-is-no-such-page'])

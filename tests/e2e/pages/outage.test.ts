@@ -3,10 +3,10 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { AddressInfo } from 'node:net';
-import { languages } from '../../../contract/languages.ts';
-import { startBuiltServer } from '../../support/built-server.ts';
-import { expect, test } from '../../support/page.ts';
-import { textsOf } from '../../support/texts.ts';
+import { languages } from '../../../contract/text/languages.ts';
+import { startBuiltServer } from '../../support/browser/built-server.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { textsOf } from '../../support/browser/texts.ts';
 
 /** Another provider's API that can be switched off: passes everything on to the demo marketplace. */
 async function startUpstream(): Promise<{ origin: string; failing: Set<string>; stop(): Promise<void> }> {

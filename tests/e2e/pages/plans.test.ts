@@ -1,8 +1,8 @@
 /** Plans and credit packs: the same page for everyone, what differs is decided in the browser (docs/behaviour.md#shared-pages). */
-import { demoAccount, enter } from '../../support/members.ts';
+import { demoAccount, enter } from '../../support/people/members.ts';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/page.ts';
-import { textsOf } from '../../support/texts.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { textsOf } from '../../support/browser/texts.ts';
 
 const t = textsOf('en');
 

@@ -2,10 +2,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoPassword } from '../../../demo/index.ts';
-import { expect, test } from '../../support/page.ts';
-import { docxBytes } from '../../support/sample-files.ts';
-import { textsOf } from '../../support/texts.ts';
-import { giveDemoFactor } from '../../support/second-factor.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { docxBytes } from '../../support/data/sample-files.ts';
+import { textsOf } from '../../support/browser/texts.ts';
+import { giveDemoFactor } from '../../support/people/second-factor.ts';
 
 const t = textsOf('en');
 

@@ -1,7 +1,7 @@
 /** Request detail by service type, with relatives, pictures, files and the contact form (public site, section 2). */
-import { expect, test } from '../../support/page.ts';
-import { requestAddress } from '../../support/public-pages.ts';
-import { textsOf } from '../../support/texts.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { requestAddress } from '../../support/people/public-pages.ts';
+import { textsOf } from '../../support/browser/texts.ts';
 
 const t = textsOf('en');
 

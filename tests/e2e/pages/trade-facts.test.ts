@@ -3,12 +3,12 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { requestPath } from '../../../contract/request/address.ts';
 import type { Country } from '../../../contract/lookup/schemas.ts';
 import type { RequestCard, RequestDetail, ServiceType } from '../../../contract/request/shapes.ts';
-import { type Language, languages, localeOf } from '../../../contract/languages.ts';
+import { type Language, languages, localeOf } from '../../../contract/text/languages.ts';
 import { requests } from '../../../demo/index.ts';
-import { expectNoFaults } from '../../support/accessibility.ts';
-import { demoAccount, enter } from '../../support/members.ts';
-import { expect, test } from '../../support/page.ts';
-import { textsOf } from '../../support/texts.ts';
+import { expectNoFaults } from '../../support/browser/accessibility.ts';
+import { demoAccount, enter } from '../../support/people/members.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { textsOf } from '../../support/browser/texts.ts';
 
 async function ask<Data>(request: APIRequestContext, path: string, data: unknown): Promise<Data> {
   const answer = await request.post(path, { data });

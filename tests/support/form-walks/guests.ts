@@ -1,7 +1,7 @@
 /** Forms of public pages. */
 import type { Page } from '@playwright/test';
-import { ask } from '../businesses.ts';
-import { mailTo } from '../traders.ts';
+import { ask } from '../people/businesses.ts';
+import { mailTo } from '../people/traders.ts';
 import { addressOf, field, fillAll, newName, password, press } from './steps.ts';
 import type { PublicWalk } from './walk.ts';
 

@@ -1,6 +1,6 @@
 /** Forms of a business and what it does: companies, colleagues, searches, quotes. */
 import { expect, type Page } from '@playwright/test';
-import { ask } from '../businesses.ts';
+import { ask } from '../people/businesses.ts';
 import { addressOf, field, fillAll, newName, password, press, tag, toast } from './steps.ts';
 import type { FormWalk, Walker } from './walk.ts';
 

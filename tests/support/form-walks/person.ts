@@ -1,5 +1,5 @@
 /** Forms of one person: the own profile and password, and the console of editors. */
-import { ask } from '../businesses.ts';
+import { ask } from '../people/businesses.ts';
 import { field, fillAll, newName, password, press, toast } from './steps.ts';
 import type { FormWalk } from './walk.ts';
 

@@ -1,5 +1,5 @@
 /** Forms of what is traded: requests, products, certificates. */
-import { ask } from '../businesses.ts';
+import { ask } from '../people/businesses.ts';
 import { category, choosePicture, field, fillAll, newName, picture, press, tag, toast } from './steps.ts';
 import type { FormWalk, Walker } from './walk.ts';
 

@@ -5,8 +5,8 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Message } from '../../../contract/chat/calls.ts';
-import { chatLog, type ChatLog } from '../../../src/account/chat/log.ts';
-import { MessageLog } from '../../../src/account/chat/MessageLog.tsx';
+import { chatLog, type ChatLog } from '../../../src/account/chat/log/log.ts';
+import { MessageLog } from '../../../src/account/chat/log/MessageLog.tsx';
 import { PictureOrder } from '../../../src/account/product/PictureOrder.tsx';
 import { storedPictures } from '../../../src/account/product/pictures.ts';
 import { TextsProvider } from '../../../src/account/shared/texts.tsx';

@@ -1,6 +1,6 @@
 /** A refusal waits for the body that it does not want, within bounds: left behind, it would take its connection along. */
 import { expect, test } from 'vitest';
-import { unreadBytesMax } from '../../../contract/unread-body.ts';
+import { unreadBytesMax } from '../../../contract/wire/unread-body.ts';
 import { startEdge } from '../edge.ts';
 
 /** A body of so many parts of 64 KiB, and how many of them were read. */

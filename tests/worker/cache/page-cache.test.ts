@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { home } from '../../../contract/content/calls.ts';
-import { pathOf } from '../../../contract/call.ts';
+import { pathOf } from '../../../contract/wire/call.ts';
 import { calls } from '../../../contract/index.ts';
 import { lookupAgeMaxMs, pageAgeMaxMs, replicaAgeMaxMs } from '../../../contract/limits.ts';
 import { addAndEditProduct } from '../../../contract/product/calls.ts';
-import type { Tag } from '../../../contract/tags.ts';
+import type { Tag } from '../../../contract/wire/tags.ts';
 import { ApiFailure } from '../../../worker/api/api-failure.ts';
 import { forgetChanges, markChanged } from '../../../worker/cache/changed.ts';
 import { forgetLookups, readLookup } from '../../../worker/cache/lookup-cache.ts';

@@ -1,6 +1,6 @@
 /** Whose request it is and which token it names: read once, by our own configuration (docs/behaviour.md#same-origin, docs/behaviour.md#hand-off). */
 import { describe, expect, test } from 'vitest';
-import { pathOf } from '../../../contract/call.ts';
+import { pathOf } from '../../../contract/wire/call.ts';
 import { calls } from '../../../contract/index.ts';
 import { ok, origin, ownOrigin, pathOfCall, startEdge, wire } from '../edge.ts';
 

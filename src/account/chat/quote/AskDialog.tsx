@@ -21,11 +21,11 @@ import {
   type InquiryValues,
 } from '../../../inquiry/values.ts';
 import { FormDialog } from '../../shared/FormDialog.tsx';
-import { useCountries } from '../../shared/lookups.ts';
+import { useCountries } from '../../shared/data/lookups.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { useWrite } from '../../shared/use-write.ts';
-import { priceOfMessage } from '../chat-cache.ts';
+import { useWrite } from '../../shared/data/use-write.ts';
+import { priceOfMessage } from '../list/chat-cache.ts';
 
 export interface AskDialogProps {
   chat: ChatDetail;

@@ -9,7 +9,7 @@ import { errorText } from '../../../i18n/format.ts';
 import { FormDialog } from '../../shared/FormDialog.tsx';
 import { saySuccess } from '../../shared/say-success.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { useWrite } from '../../shared/use-write.ts';
+import { useWrite } from '../../shared/data/use-write.ts';
 
 interface Values {
   reason: DeclineReason;

@@ -3,7 +3,7 @@ import { getQuotesOfChat } from '../../../../contract/quote/calls.ts';
 import { isSelling } from '../../../../contract/quote/seller.ts';
 import type { Quote } from '../../../../contract/quote/shapes.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useCall } from '../../shared/query.ts';
+import { useCall } from '../../shared/data/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
 
 export interface QuoteButtonProps {

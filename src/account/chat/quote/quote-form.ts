@@ -1,6 +1,6 @@
 /** The form of a quote as data: what it holds, its checks in order, and the way from and to the wire. */
-import type { BodyInputOf } from '../../../../contract/call.ts';
-import { isBlank } from '../../../../contract/check.ts';
+import type { BodyInputOf } from '../../../../contract/wire/call.ts';
+import { isBlank } from '../../../../contract/wire/check.ts';
 import { dayMs } from '../../../../contract/limits.ts';
 import { isAccount, isSwift } from '../../../../contract/quote/bank.ts';
 import type { sendQuote } from '../../../../contract/quote/calls.ts';
@@ -23,7 +23,7 @@ import type { PlaceInput } from '../../../../contract/trade/facts.ts';
 import { factLimits } from '../../../../contract/trade/fact-limits.ts';
 import type { Place, RequestFacts } from '../../../../contract/trade/shown.ts';
 import { numberText, typedNumber } from '../../../form/typed-number.ts';
-import type { Language } from '../../../../contract/languages.ts';
+import type { Language } from '../../../../contract/text/languages.ts';
 import type { FormOf } from '../../../form/form-of.ts';
 
 export interface QuoteValues {

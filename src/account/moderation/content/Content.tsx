@@ -3,8 +3,8 @@ import { type ContentKind, contentRuleOf } from '../../../../contract/publishing
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { Answered } from '../../shared/Answered.tsx';
-import { useCall } from '../../shared/query.ts';
+import { Answered } from '../../shared/data/Answered.tsx';
+import { useCall } from '../../shared/data/query.ts';
 import { link } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import type { SectionProps } from '../sections.ts';

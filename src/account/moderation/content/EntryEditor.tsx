@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { apiLanguages } from '../../../../contract/languages.ts';
-import { asciiLowerCase } from '../../../../contract/letter-case.ts';
+import { apiLanguages } from '../../../../contract/text/languages.ts';
+import { asciiLowerCase } from '../../../../contract/text/letter-case.ts';
 import { type ContentKind, contentRuleOf } from '../../../../contract/publishing/kinds.ts';
 import { Form } from '../../../form/Form.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { link } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { UploadProgress } from '../../shared/UploadProgress.tsx';
+import { UploadProgress } from '../../shared/fields/UploadProgress.tsx';
 import { contentAddress, type Known } from './address.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { entryName, EntryState } from './EntryRow.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { getContent } from '../../../../contract/publishing/calls.ts';
 import type { ContentKind } from '../../../../contract/publishing/kinds.ts';
-import { Answered } from '../../shared/Answered.tsx';
-import { useCall } from '../../shared/query.ts';
+import { Answered } from '../../shared/data/Answered.tsx';
+import { useCall } from '../../shared/data/query.ts';
 import { newEntry } from './address.ts';
 import { EntryEditor } from './EntryEditor.tsx';
 import { OldVersion } from './OldVersion.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ContentEntry } from '../../../../contract/publishing/schemas.ts';
 import { minuteMs } from '../../../../contract/limits.ts';
-import { apiLanguage, apiLanguages } from '../../../../contract/languages.ts';
+import { apiLanguage, apiLanguages } from '../../../../contract/text/languages.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { Texts } from '../../../i18n/texts.tsx';
 import { useTexts } from '../../shared/texts.tsx';

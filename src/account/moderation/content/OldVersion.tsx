@@ -1,13 +1,13 @@
-import { apiLanguages } from '../../../../contract/languages.ts';
+import { apiLanguages } from '../../../../contract/text/languages.ts';
 import { getContent } from '../../../../contract/publishing/calls.ts';
 import { type ContentKind, contentRuleOf } from '../../../../contract/publishing/kinds.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Note } from '../../../ui/Note.tsx';
-import { Answered } from '../../shared/Answered.tsx';
-import { useCall } from '../../shared/query.ts';
+import { Answered } from '../../shared/data/Answered.tsx';
+import { useCall } from '../../shared/data/query.ts';
 import { link } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { Facts } from '../Facts.tsx';
+import { Facts } from '../queue/Facts.tsx';
 import { contentAddress } from './address.ts';
 import { Preview } from './Preview.tsx';
 import { Restore, Versions } from './Versions.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type ApiLanguage, directionOf, fromApiLanguage } from '../../../../contract/languages.ts';
+import { type ApiLanguage, directionOf, fromApiLanguage } from '../../../../contract/text/languages.ts';
 import type { ContentKind } from '../../../../contract/publishing/kinds.ts';
 import { type ContentValues, linesOf, minorOf } from '../../../../contract/publishing/values.ts';
 import { htmlPolicy } from '../../../client/trusted-html.ts';

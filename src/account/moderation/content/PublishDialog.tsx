@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { RadioGroup } from '../../../ui/RadioGroup.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { RadioGroup } from '../../../ui/field/RadioGroup.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 
 interface PublishDialogProps {

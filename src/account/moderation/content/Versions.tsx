@@ -6,7 +6,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { link, open } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { useWrite } from '../../shared/use-write.ts';
+import { useWrite } from '../../shared/data/use-write.ts';
 import { contentAddress, type Known } from './address.ts';
 
 /** All that was saved, the last first: each can be looked at, and made a draft again. */

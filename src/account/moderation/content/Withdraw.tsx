@@ -3,9 +3,9 @@ import { withdrawContent } from '../../../../contract/publishing/calls.ts';
 import { contentRuleOf } from '../../../../contract/publishing/kinds.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useTexts } from '../../shared/texts.tsx';
-import { useWrite } from '../../shared/use-write.ts';
+import { useWrite } from '../../shared/data/use-write.ts';
 import type { Known } from './address.ts';
 
 /** Takes a date back, or what is public out of the public. */

@@ -1,5 +1,5 @@
 /** Where the console shows what: the kind, the entry and its version stand in the address. */
-import type { DataOf } from '../../../../contract/call.ts';
+import type { DataOf } from '../../../../contract/wire/call.ts';
 import type { ConsoleRole } from '../../../../contract/moderation/roles.ts';
 import { holdsRole } from '../../../../contract/moderation/roles.ts';
 import type { getContent } from '../../../../contract/publishing/calls.ts';

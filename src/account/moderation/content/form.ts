@@ -1,7 +1,7 @@
 /** The form of an entry: the fields of its kind for all languages together, and for each. */
 import type { FieldPath } from 'react-hook-form';
-import type { FieldError } from '../../../../contract/errors.ts';
-import { type ApiLanguage, apiLanguages, inEachApiLanguage } from '../../../../contract/languages.ts';
+import type { FieldError } from '../../../../contract/wire/errors.ts';
+import { type ApiLanguage, apiLanguages, inEachApiLanguage } from '../../../../contract/text/languages.ts';
 import { type ContentField, type ContentKind, contentRuleOf } from '../../../../contract/publishing/kinds.ts';
 import type { ContentValues, FieldTexts } from '../../../../contract/publishing/values.ts';
 import { typedInteger, typedNumber } from '../../../form/typed-number.ts';

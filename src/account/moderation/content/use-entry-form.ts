@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldPath, type UseFormReturn, useFormState } from 'react-hook-form';
-import type { FieldError } from '../../../../contract/errors.ts';
-import { type ApiLanguage, apiLanguage, apiLanguages } from '../../../../contract/languages.ts';
+import type { FieldError } from '../../../../contract/wire/errors.ts';
+import { type ApiLanguage, apiLanguage, apiLanguages } from '../../../../contract/text/languages.ts';
 import { publishContent, saveContent } from '../../../../contract/publishing/calls.ts';
 import type { ContentKind } from '../../../../contract/publishing/kinds.ts';
 import { contentFaults, type ContentValues, writtenLanguages } from '../../../../contract/publishing/values.ts';
@@ -12,12 +12,12 @@ import type { Draft } from '../../../form/draft.ts';
 import { fieldText } from '../../../form/field-errors.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { errorText } from '../../../i18n/format.ts';
-import { invalidate } from '../../shared/query.ts';
+import { invalidate } from '../../shared/data/query.ts';
 import { open } from '../../shared/route.ts';
 import { sayBad } from '../../shared/say-bad.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { newUpload, type Upload } from '../../../client/new-upload.ts';
-import { useWrite } from '../../shared/use-write.ts';
+import { useWrite } from '../../shared/data/use-write.ts';
 import { contentAddress, type Known } from './address.ts';
 import { emptyValues, entryForm, type EntryValues, entryValues, sentFields, typedValues } from './form.ts';
 

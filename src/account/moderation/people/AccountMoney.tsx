@@ -6,11 +6,11 @@ import { localeOf } from '../../../i18n/languages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Answered } from '../../shared/Answered.tsx';
-import { ListPages } from '../../shared/ListPages.tsx';
-import { useCall } from '../../shared/query.ts';
+import { Answered } from '../../shared/data/Answered.tsx';
+import { ListPages } from '../../shared/data/ListPages.tsx';
+import { useCall } from '../../shared/data/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { OrderList } from '../Orders.tsx';
+import { OrderList } from '../orders/Orders.tsx';
 
 /** Credits and payments of an account, read when they are asked for. */
 export function AccountMoney({ userId }: { userId: string }) {

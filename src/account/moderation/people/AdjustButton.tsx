@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { adjustCredits } from '../../../../contract/moderation/people-calls.ts';
 import { type AdjustmentKind, adjustmentKinds, adjustmentMax } from '../../../../contract/moderation/suspension.ts';
 import { saySuccess } from '../../shared/say-success.ts';
-import { isolated } from '../../../../contract/isolate.ts';
+import { isolated } from '../../../../contract/text/isolate.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Select } from '../../../ui/field/Select.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
 import { useTexts } from '../../shared/texts.tsx';
-import { useWrite } from '../../shared/use-write.ts';
-import { NotedDialog } from '../NotedDialog.tsx';
+import { useWrite } from '../../shared/data/use-write.ts';
+import { NotedDialog } from '../queue/NotedDialog.tsx';
 import { usePeopleNote } from './use-people-note.ts';
 
 /** Whole credits other than 0; a hyphen and a minus sign alike, as keyboards have them. */

@@ -1,6 +1,6 @@
 import { findCompanies } from '../../../../contract/moderation/people-calls.ts';
-import { Answered } from '../../shared/Answered.tsx';
-import { useCall } from '../../shared/query.ts';
+import { Answered } from '../../shared/data/Answered.tsx';
+import { useCall } from '../../shared/data/query.ts';
 import type { SectionProps } from '../sections.ts';
 import { askedOf, placeOf } from './address.ts';
 import { CompanySheet } from './CompanySheet.tsx';

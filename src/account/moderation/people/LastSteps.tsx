@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../../../contract/moderation/audit-schemas.t
 import { Card } from '../../../ui/Card.tsx';
 import { link } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { Entry } from '../AuditLog.tsx';
+import { Entry } from '../system/AuditLog.tsx';
 import { sectionAddress } from '../sections.ts';
 
 /** What was done to somebody or something last, with the way to all of it. */

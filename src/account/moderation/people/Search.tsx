@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Select } from '../../../ui/field/Select.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
 import { open } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { type Place, placeAddress } from './address.ts';

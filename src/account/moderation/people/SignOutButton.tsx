@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { endPersonSessions } from '../../../../contract/moderation/people-calls.ts';
 import { saySuccess } from '../../shared/say-success.ts';
-import { isolated } from '../../../../contract/isolate.ts';
+import { isolated } from '../../../../contract/text/isolate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useTexts } from '../../shared/texts.tsx';
-import { useWrite } from '../../shared/use-write.ts';
-import { NotedDialog } from '../NotedDialog.tsx';
+import { useWrite } from '../../shared/data/use-write.ts';
+import { NotedDialog } from '../queue/NotedDialog.tsx';
 import { usePeopleNote } from './use-people-note.ts';
 
 /** Ends every sign-in of somebody. */

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { setCompanySuspension, setPersonSuspension } from '../../../../contract/moderation/people-calls.ts';
 import { type SuspensionReason, suspensionReasons } from '../../../../contract/moderation/suspension.ts';
 import { saySuccess } from '../../shared/say-success.ts';
-import { isolated } from '../../../../contract/isolate.ts';
+import { isolated } from '../../../../contract/text/isolate.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { Select } from '../../../ui/field/Select.tsx';
 import { useTexts } from '../../shared/texts.tsx';
-import { useWrite } from '../../shared/use-write.ts';
-import { NotedDialog } from '../NotedDialog.tsx';
+import { useWrite } from '../../shared/data/use-write.ts';
+import { NotedDialog } from '../queue/NotedDialog.tsx';
 import { usePeopleNote } from './use-people-note.ts';
 
 interface SuspensionButtonProps {

@@ -1,5 +1,5 @@
 import type { FoundCompany, FoundPerson } from '../../../../contract/moderation/people-schemas.ts';
-import { isolated } from '../../../../contract/isolate.ts';
+import { isolated } from '../../../../contract/text/isolate.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { link } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';

@@ -1,5 +1,5 @@
 import { flags as allFlags, type Permissions } from '../../../../contract/permissions.ts';
-import { roleOf } from '../../shared/staff-roles.ts';
+import { roleOf } from '../../shared/gate/staff-roles.ts';
 import { useTexts } from '../../shared/texts.tsx';
 
 /** What staff with these flags are called. */

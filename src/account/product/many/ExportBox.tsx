@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Product } from '../../../../contract/product/shapes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
-import { saveFile } from '../../shared/save-file.ts';
+import { saveFile } from '../../shared/fields/save-file.ts';
 import { sayBad } from '../../shared/say-bad.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import type * as ExportFiles from './export-files.ts';

@@ -1,12 +1,12 @@
 import { getUserCompanies } from '../../../../contract/company/calls.ts';
 import { getCategories } from '../../../../contract/lookup/calls.ts';
-import { Answered } from '../../shared/Answered.tsx';
+import { Answered } from '../../shared/data/Answered.tsx';
 import { Message } from '../../shared/Message.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
-import { useCountries } from '../../shared/lookups.ts';
-import { ProductPlanNote } from '../../shared/ProductPlanNote.tsx';
-import { useCall } from '../../shared/query.ts';
-import { SuspendedNote } from '../../shared/SuspendedNote.tsx';
+import { useCountries } from '../../shared/data/lookups.ts';
+import { ProductPlanNote } from '../../shared/gate/ProductPlanNote.tsx';
+import { useCall } from '../../shared/data/query.ts';
+import { SuspendedNote } from '../../shared/gate/SuspendedNote.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { companyOf, parentOf } from '../own-company.ts';
 import { useAllProducts } from './all-products.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { listPageSize } from '../../../../contract/limits.ts';
 import { Note } from '../../../ui/Note.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { ListPages } from '../../shared/ListPages.tsx';
+import { Select } from '../../../ui/field/Select.tsx';
+import { ListPages } from '../../shared/data/ListPages.tsx';
 import { useStepHeading } from '../../shared/use-step-heading.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { Mending } from './Mending.tsx';

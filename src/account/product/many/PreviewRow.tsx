@@ -1,9 +1,9 @@
 import { localeOf } from '../../../i18n/languages.ts';
-import { isolated } from '../../../../contract/isolate.ts';
+import { isolated } from '../../../../contract/text/isolate.ts';
 import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { hasTypedBankDetails } from '../../shared/typed-bank-details.ts';
+import { hasTypedBankDetails } from '../../shared/fields/typed-bank-details.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { publicFields } from '../form.ts';
 import { canSend } from './choose-rows.ts';

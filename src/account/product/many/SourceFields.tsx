@@ -1,9 +1,9 @@
 import { uploadBytesMax } from '../../../../contract/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { FileDrop } from '../../../ui/FileDrop.tsx';
+import { Checkbox } from '../../../ui/field/Checkbox.tsx';
+import { FileDrop } from '../../../ui/field/FileDrop.tsx';
 import { Note } from '../../../ui/Note.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { Select } from '../../../ui/field/Select.tsx';
 import { formatBytes } from '../../../i18n/format-bytes.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { archiveBytesMax, rowsMax, tableBytesMax } from './bounds.ts';

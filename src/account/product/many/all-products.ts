@@ -3,7 +3,7 @@ import { pageSizeMax } from '../../../../contract/limits.ts';
 import { getUserProducts } from '../../../../contract/product/calls.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';
 import { call } from '../../../client/call.ts';
-import { CallFailure } from '../../shared/query.ts';
+import { CallFailure } from '../../shared/data/query.ts';
 
 /** All products of a company of the account, the oldest first, so that one that is added meanwhile moves none. @throws CallFailure */
 async function readAll(companyId: string, signal: AbortSignal): Promise<Product[]> {

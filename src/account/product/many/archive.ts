@@ -1,6 +1,6 @@
 /** A zip of pictures: its list is judged before anything is unpacked, and one picture is unpacked at a time. */
 import { unzipSync, type UnzipFileInfo } from 'fflate';
-import { caseless } from '../../../../contract/letter-case.ts';
+import { caseless } from '../../../../contract/text/letter-case.ts';
 import { uploadBytesMax } from '../../../../contract/limits.ts';
 import { formatOfName, mimeTypes, uploadFault, uploadRules } from '../../../../contract/upload.ts';
 

@@ -2,9 +2,9 @@
  * How far an import has come, kept on this device: a file that is chosen again after the window was closed or the line broke goes on where
  * it stopped. Each row has one key for all its tries, so that what was stored without an answer is not stored twice.
  */
-import { hexOf } from '../../../../contract/ids.ts';
+import { hexOf } from '../../../../contract/wire/ids.ts';
 import { hourMs } from '../../../../contract/limits.ts';
-import { readText, writeText } from '../../../client/stored.ts';
+import { readText, writeText } from '../../../client/store/stored.ts';
 
 export interface Journal {
   /** Of this import: the first part of the keys. */

@@ -1,6 +1,6 @@
 /** Rows that were mended in the preview, kept as drafts are: they are there again when the same file is chosen once more. */
-import { openDrafts } from '../../../client/drafts.ts';
-import { $session } from '../../../client/session.ts';
+import { openDrafts } from '../../../client/store/drafts.ts';
+import { $session } from '../../../client/session/session.ts';
 import { type Cells, columns } from './sheet/columns.ts';
 
 /** Row → its cells as they were mended. */

@@ -1,5 +1,5 @@
 /** A row in the fields of the product's form, and what was typed there back as its cells. */
-import { asciiUpperCase } from '../../../../contract/letter-case.ts';
+import { asciiUpperCase } from '../../../../contract/text/letter-case.ts';
 import { certificates, currencies, incoterms, packagings, units } from '../../../../contract/trade/codes.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import type { FormOf } from '../../../form/form-of.ts';

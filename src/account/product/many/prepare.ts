@@ -1,7 +1,7 @@
 /** A row as the call takes it: pictures of the zip are unpacked and made smaller only now, one row at a time. */
 import type { CallInput } from '../../../client/call.ts';
 import type { addAndEditProduct } from '../../../../contract/product/calls.ts';
-import { shrinkPicture } from '../../shared/picture.ts';
+import { shrinkPicture } from '../../shared/fields/picture.ts';
 import { productInput } from '../form.ts';
 import { newPicture, type Picture, pictureSideMax } from '../pictures.ts';
 import type { Language } from '../../../i18n/languages.ts';

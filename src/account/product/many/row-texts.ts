@@ -1,8 +1,8 @@
 /** What is said of a row: its faults by row and column, and what became of it. */
 import { uploadBytesMax } from '../../../../contract/limits.ts';
-import { isolated } from '../../../../contract/isolate.ts';
+import { isolated } from '../../../../contract/text/isolate.ts';
 import { blamedFields, fieldText } from '../../../form/field-errors.ts';
-import { productFailureText } from '../../shared/product-failure.ts';
+import { productFailureText } from '../../shared/gate/product-failure.ts';
 import type { useTexts } from '../../shared/texts.tsx';
 import { productForm } from '../form.ts';
 import { checkOf } from '../check-of.ts';

@@ -1,14 +1,14 @@
 /** What each row of a file means: a new product, a change of one, nothing new, or faults by column. */
 import { keepKeyword, keepKeywords } from '../../../../contract/catalogue/keywords.ts';
-import { faultsOf } from '../../../../contract/check.ts';
-import { asciiLowerCase } from '../../../../contract/letter-case.ts';
+import { faultsOf } from '../../../../contract/wire/check.ts';
+import { asciiLowerCase } from '../../../../contract/text/letter-case.ts';
 import type { Category, Country } from '../../../../contract/lookup/schemas.ts';
 import { productLengths } from '../../../../contract/product/fields.ts';
 import { productFindText } from '../../../../contract/product/find-text.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';
-import { plainLine, plainText } from '../../../../contract/plain-text.ts';
+import { plainLine, plainText } from '../../../../contract/text/plain-text.ts';
 import { apiLanguage, type Language } from '../../../i18n/languages.ts';
-import { mainLanguage, type TextValues, textValues } from '../../shared/author-texts.ts';
+import { mainLanguage, type TextValues, textValues } from '../../shared/fields/author-texts.ts';
 import { productForm, type ProductCheck, type ProductLimits, type ProductValues, valuesOf } from '../form.ts';
 import { emptyFacts } from '../facts.ts';
 import { storedPictures } from '../pictures.ts';

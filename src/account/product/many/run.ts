@@ -1,5 +1,5 @@
 /** Sends the rows of an import, one after the other, without React: what passes is tried again, what concerns all rows ends it. */
-import { failureOf } from '../../../../contract/wire-call.ts';
+import { failureOf } from '../../../../contract/wire/wire-call.ts';
 import type { Answer, Failure } from '../../../client/call.ts';
 import type { JudgedRow } from './rows.ts';
 

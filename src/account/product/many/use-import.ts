@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { addAndEditProduct } from '../../../../contract/product/calls.ts';
 import { call } from '../../../client/call.ts';
-import { invalidate } from '../../shared/query.ts';
+import { invalidate } from '../../shared/data/query.ts';
 import { chosenRows } from './choose-rows.ts';
 import type { Cells } from './sheet/columns.ts';
 import { forgetJournal, type Journal, keepJournal, keyOfRow, newJournal, readJournal, uncertainRow } from './journal.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../contract/languages.ts';
+import type { Language } from '../../../../contract/text/languages.ts';
 import type { ProFormaParty } from '../../../../contract/quote/shapes.ts';
 import { Lines, type Readers, Words } from './parts.tsx';
 

@@ -1,4 +1,4 @@
-import { directionOf } from '../../../../contract/languages.ts';
+import { directionOf } from '../../../../contract/text/languages.ts';
 import type { ProForma } from '../../../../contract/quote/shapes.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { termTexts } from '../../shared/quote/rows.ts';

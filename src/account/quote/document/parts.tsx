@@ -1,6 +1,6 @@
 /** What a document in several languages is made of: each says its own words in its own direction. */
 import { Fragment, type ReactNode } from 'react';
-import { directionOf, type Language } from '../../../../contract/languages.ts';
+import { directionOf, type Language } from '../../../../contract/text/languages.ts';
 import type { DocumentReader } from './use-readers.ts';
 
 export type Readers = readonly DocumentReader[];

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { isLanguage, type Language } from '../../../../contract/languages.ts';
-import { asciiLowerCase, asciiUpperCase } from '../../../../contract/letter-case.ts';
+import { isLanguage, type Language } from '../../../../contract/text/languages.ts';
+import { asciiLowerCase, asciiUpperCase } from '../../../../contract/text/letter-case.ts';
 import { type AmountInWords, amountInWords } from '../../../i18n/amount-in-words.ts';
 import { growingTexts } from '../../../i18n/browser.ts';
-import { useCountries } from '../../shared/lookups.ts';
+import { useCountries } from '../../shared/data/lookups.ts';
 import type { QuoteReader } from '../../shared/quote/rows.ts';
 
 /** Writes a document in one language. */

@@ -1,5 +1,5 @@
 import { SelectInput } from '../../../form/fields/SelectInput.tsx';
-import type { SelectProps } from '../../../ui/Select.tsx';
+import type { SelectProps } from '../../../ui/field/Select.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import type { TradeValues } from './values.ts';
 

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { hsChapterOf, hsChapters, hsDigits } from '../../../../contract/trade/codes.ts';
 import { TextInput } from '../../../form/fields/TextInput.tsx';
 import { hsChapterName } from '../../../i18n/hs-chapters.ts';
-import { ComboBox } from '../../../ui/ComboBox.tsx';
+import { ComboBox } from '../../../ui/field/ComboBox.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import type { TradeValues } from './values.ts';
 

@@ -1,5 +1,5 @@
 /** The checks of trade facts in the request form, and the names by which the API blames them. */
-import type { Rule } from '../../../../contract/check.ts';
+import type { Rule } from '../../../../contract/wire/check.ts';
 import { judgeValidUntil, validUntilEnd } from '../../../../contract/request/rules.ts';
 import { hsChapterOf, hsChapters, hsCodePattern, hsDigits } from '../../../../contract/trade/codes.ts';
 import { factLimits } from '../../../../contract/trade/fact-limits.ts';

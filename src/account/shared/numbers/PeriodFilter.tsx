@@ -1,5 +1,5 @@
 import type { Step } from '../../../../contract/numbers/kinds.ts';
-import { Select } from '../../../ui/Select.tsx';
+import { Select } from '../../../ui/field/Select.tsx';
 import { useTexts } from '../texts.tsx';
 import { type Chosen, type Days, stepsOfDays } from './period.ts';
 

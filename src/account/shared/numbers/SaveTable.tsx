@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import type { CallDefinition } from '../../../../contract/call.ts';
-import { asciiUpperCase } from '../../../../contract/letter-case.ts';
+import type { CallDefinition } from '../../../../contract/wire/call.ts';
+import { asciiUpperCase } from '../../../../contract/text/letter-case.ts';
 import type { CallInput, Send } from '../../../client/call.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../fields/save-file.ts';
 import { useTexts } from '../texts.tsx';
-import { useWrite } from '../use-write.ts';
+import { useWrite } from '../data/use-write.ts';
 
 export interface SaveTableProps<C extends CallDefinition> {
   call: C;

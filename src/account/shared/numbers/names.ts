@@ -1,5 +1,5 @@
 /** Numbers, times and parts in the reader's language. */
-import type { Language } from '../../../../contract/languages.ts';
+import type { Language } from '../../../../contract/text/languages.ts';
 import { localeOf } from '../../../i18n/languages.ts';
 
 /** "4 hours" */

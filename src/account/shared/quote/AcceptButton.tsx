@@ -3,13 +3,13 @@ import { acceptQuote } from '../../../../contract/quote/calls.ts';
 import { currencyOf } from '../../../../contract/quote/amounts.ts';
 import type { Quote } from '../../../../contract/quote/shapes.ts';
 import { saySuccess } from '../say-success.ts';
-import { isolated } from '../../../../contract/isolate.ts';
+import { isolated } from '../../../../contract/text/isolate.ts';
 import { moneyText } from '../../../i18n/trade.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useTexts } from '../texts.tsx';
 import { QuoteBankWarning } from './QuoteBankWarning.tsx';
-import { useWrite } from '../use-write.ts';
+import { useWrite } from '../data/use-write.ts';
 
 /** Accepts after a question that says what follows. */
 export function AcceptButton({ quote, onDone }: { quote: Quote; onDone?: () => void }) {

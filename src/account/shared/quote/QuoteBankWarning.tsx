@@ -1,5 +1,5 @@
 import type { BankMark } from '../../../../contract/bank-details/shapes.ts';
-import { BankNote } from '../BankNote.tsx';
+import { BankNote } from '../fields/BankNote.tsx';
 import { useTexts } from '../texts.tsx';
 
 /** How to verify where a quote or a pro-forma says to pay. */

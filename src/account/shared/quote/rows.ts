@@ -1,6 +1,6 @@
 /** The terms of a quote as rows, in the order in which traders ask; in any language, because a pro-forma speaks two. */
 import { currencyOf, type UnitPrice } from '../../../../contract/quote/amounts.ts';
-import { isolated, leftToRight } from '../../../../contract/isolate.ts';
+import { isolated, leftToRight } from '../../../../contract/text/isolate.ts';
 import type { BankAccount } from '../../../../contract/quote/bank-shapes.ts';
 import type { Quote, QuoteTerms } from '../../../../contract/quote/shapes.ts';
 import { freightUnits, type FreightUnit, type Unit } from '../../../../contract/trade/codes.ts';

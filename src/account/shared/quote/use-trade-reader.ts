@@ -1,5 +1,5 @@
 import type { TradeReader } from '../../../i18n/trade.ts';
-import { useCountryNames } from '../lookups.ts';
+import { useCountryNames } from '../data/lookups.ts';
 import { useTexts } from '../texts.tsx';
 
 /** What writes trade facts in the reader's language. */

@@ -1,4 +1,4 @@
-import { asciiLowerCase } from '../../../../../contract/letter-case.ts';
+import { asciiLowerCase } from '../../../../../contract/text/letter-case.ts';
 import type { Category } from '../../../../../contract/lookup/schemas.ts';
 import { foldText } from '../../../../../contract/search/fold.ts';
 import type { Language } from '../../../../i18n/languages.ts';

@@ -1,5 +1,5 @@
 /** Trade facts as cells of a file, in the words and numbers of its language, and the way back. */
-import { asciiUpperCase } from '../../../../../contract/letter-case.ts';
+import { asciiUpperCase } from '../../../../../contract/text/letter-case.ts';
 import type { Country } from '../../../../../contract/lookup/schemas.ts';
 import type { Product } from '../../../../../contract/product/shapes.ts';
 import type { Certificate, Packaging, Unit } from '../../../../../contract/trade/codes.ts';

@@ -1,6 +1,6 @@
 /** Rows of cells, from a text or a workbook, as a table of products. */
-import type { Language } from '../../../../../contract/languages.ts';
-import { restored } from '../../../../../contract/spreadsheet-cell.ts';
+import type { Language } from '../../../../../contract/text/languages.ts';
+import { restored } from '../../../../../contract/text/spreadsheet-cell.ts';
 import { numberText } from '../../../../form/typed-number.ts';
 import { rowsMax } from '../bounds.ts';
 import type { Cells, Column } from './columns.ts';

@@ -1,4 +1,4 @@
-import { inEachLanguage, languages } from '../../../../../contract/languages.ts';
+import { inEachLanguage, languages } from '../../../../../contract/text/languages.ts';
 import { growingTexts } from '../../../../i18n/browser.ts';
 import { type Words, wordsIn } from './words.ts';
 

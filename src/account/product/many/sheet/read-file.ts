@@ -1,5 +1,5 @@
 /** A chosen file as a table: a workbook, or a text in one of several encodings. What reads it is loaded when it is needed. */
-import type { Language } from '../../../../../contract/languages.ts';
+import type { Language } from '../../../../../contract/text/languages.ts';
 import { decode, type Encoding } from './encoding.ts';
 import type { Table, TableFault } from './grid.ts';
 import type { Words } from './words.ts';

@@ -1,6 +1,6 @@
 /** What the template of a file of products holds: two examples, and what may stand in its cells. */
 import type { Category, Country } from '../../../../../contract/lookup/schemas.ts';
-import { asciiUpperCase } from '../../../../../contract/letter-case.ts';
+import { asciiUpperCase } from '../../../../../contract/text/letter-case.ts';
 import { certificates, currencies, incoterms, packagings, units } from '../../../../../contract/trade/codes.ts';
 import { numberText } from '../../../../form/typed-number.ts';
 import { localeOf } from '../../../../i18n/languages.ts';

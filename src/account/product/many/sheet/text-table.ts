@@ -1,7 +1,7 @@
 /** A CSV of products as rows of cells, and the way back: separators, quotes, headings. */
 import Papa from 'papaparse';
-import type { Language } from '../../../../../contract/languages.ts';
-import { defused } from '../../../../../contract/spreadsheet-cell.ts';
+import type { Language } from '../../../../../contract/text/languages.ts';
+import { defused } from '../../../../../contract/text/spreadsheet-cell.ts';
 import { type Cells, type Column, columns } from './columns.ts';
 import { type Table, type TableFault, tableOf } from './grid.ts';
 import type { Words } from './words.ts';

@@ -1,6 +1,6 @@
 /** What a file of products may say instead of our codes: the words of the forms and their usual synonyms, in all four languages. */
-import { inEachLanguage, type Language, languages } from '../../../../../contract/languages.ts';
-import { asciiLowerCase } from '../../../../../contract/letter-case.ts';
+import { inEachLanguage, type Language, languages } from '../../../../../contract/text/languages.ts';
+import { asciiLowerCase } from '../../../../../contract/text/letter-case.ts';
 import type { Country } from '../../../../../contract/lookup/schemas.ts';
 import { foldText } from '../../../../../contract/search/fold.ts';
 import {

@@ -1,0 +1,39 @@
+/**
+ * How many new contacts an account may make. Price and quota bound those who pay; what is free would let a script fill a
+ * stranger's list, bell and mailbox in seconds. Staff share their account's counters.
+ */
+import { dayMs, hourMs } from '../../../contract/limits.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { limitTries } from '../../platform/security/throttle-store.ts';
+import { hasPlan } from '../../plan/quota-store.ts';
+
+/** A busy sales team on a trade fair's day stays below this. */
+export const contactsPerHour = 60;
+/** Without a running plan one may try the marketplace, not work through it. */
+export const contactsPerDayWithoutPlan = 10;
+/** Subjects that one account opens with the same other account in a day. */
+export const contactsPerPairAndDay = 20;
+/** What all accounts without a plan together may open with one account: a crowd of fresh accounts is one sender. */
+export const contactsPerReceiverAndHourWithoutPlan = 30;
+/** Rooms without a text: nobody is told of them, but each is stored. */
+export const emptyRoomsPerHour = 20;
+
+/**
+ * Counts a contact that is about to be made.
+ * @param otherUserId the other side's main account
+ * @param isOpened it carries a first message
+ * @throws Refusal THROTTLED with the time to wait
+ */
+export async function limitContact(
+  db: D1DatabaseSession,
+  caller: Caller,
+  { otherUserId, isOpened }: { otherUserId: string; isOpened: boolean },
+  now: number,
+): Promise<void> {
+  const own = caller.masterUserId;
+  await limitTries(db, `contact-pair:${own}:${otherUserId}`, contactsPerPairAndDay, dayMs, now);
+  if (!isOpened) await limitTries(db, `contact-room:${own}`, emptyRoomsPerHour, hourMs, now);
+  if (hasPlan(caller, now)) return limitTries(db, `contact-from:${own}`, contactsPerHour, hourMs, now);
+  await limitTries(db, `contact-planless:${own}`, contactsPerDayWithoutPlan, dayMs, now);
+  return limitTries(db, `contact-to:${otherUserId}`, contactsPerReceiverAndHourWithoutPlan, hourMs, now);
+}

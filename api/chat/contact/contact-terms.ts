@@ -1,0 +1,46 @@
+/** What somebody should know before they write a word to a company: as whom, at what price, and what stands against it. */
+import { getContactTerms } from '../../../contract/chat/calls.ts';
+import type { DataOf } from '../../../contract/wire/call.ts';
+import { chargeOf } from '../../../contract/plan/charge.ts';
+import { leftOf, readBudget } from '../../credit/budget-store.ts';
+import { readBalance } from '../../credit/ledger-store.ts';
+import { type Caller, type Context, on } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { type ContactTarget, listSenders, readContactTarget } from './contact-store.ts';
+import { payingFaultOf } from './paying.ts';
+import { targetFaultOf } from '../rules.ts';
+
+type Terms = DataOf<typeof getContactTerms>;
+type CreatedFor = 0 | 1 | 2 | 3 | 4;
+
+function personFault(caller: Caller, createdFor: CreatedFor, target: ContactTarget, hasSender: boolean): Terms['fault'] {
+  if (!caller.may('createChat')) return 'FORBIDDEN';
+  const fault = targetFaultOf(caller, createdFor, target);
+  if (fault !== null) return fault.code;
+  if (!hasSender) return target.has_suspended_company === 1 ? 'COMPANY_SUSPENDED' : 'COMPANY_NOT_APPROVED';
+  return caller.isEmailVerified ? null : 'EMAIL_NOT_VERIFIED';
+}
+
+async function terms({ query, caller, deps }: Context<typeof getContactTerms>): Promise<Terms> {
+  const { db, clock } = deps;
+  const createdFor = query.createdFor as CreatedFor;
+  if (createdFor !== 0 && query.requestId === undefined) throw new Refusal('BAD_INPUT', { fields: { requestId: 'REQUIRED' } });
+  const { masterUserId } = caller;
+  const senders = await listSenders(db, caller);
+  const target = await readContactTarget(db, {
+    masterUserId,
+    fromCompanyId: senders[0]?.id ?? '',
+    toCompanyId: query.toCompanyId,
+    createdFor,
+    requestId: createdFor === 0 ? null : (query.requestId ?? null),
+    now: clock.now(),
+  });
+  const charge = chargeOf({ order: target.pay_order ?? 2, price: target.price ?? 0 });
+  const inCredit = await readBalance(db, masterUserId);
+  const fault =
+    personFault(caller, createdFor, target, senders.length > 0) ?? (await payingFaultOf(deps, caller, createdFor, { ...charge, inCredit }));
+  const budgetLeft = leftOf(await readBudget(db, caller.userId, clock.now()));
+  return { senders, price: charge.credits, inCredit, budgetLeft, fault };
+}
+
+export const contactTermsRoute = on(getContactTerms, terms);

@@ -1,0 +1,123 @@
+import type { BodyOf } from '../../../contract/wire/call.ts';
+import { createChat } from '../../../contract/chat/calls.ts';
+import { chargeOf } from '../../../contract/plan/charge.ts';
+import { foldText } from '../../../contract/search/fold.ts';
+import { requireShownPrice } from '../../credit/shown-price.ts';
+import { readBalance } from '../../credit/ledger-store.ts';
+import { auditStatement } from '../../platform/db/audit.ts';
+import { type Caller, type Context, type Deps, done, on } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { requirePlan } from '../../plan/quota-store.ts';
+import { type Asked, judgeInquiry, requireBuyer } from '../../inquiry/inquiry.ts';
+import { limitContact } from './contact-limit.ts';
+import { chargeStatements, judgeContact } from '../rules.ts';
+import { subjectBefore } from '../safety/seen-before.ts';
+import { readSeenBefore } from '../safety/seen-before-store.ts';
+import { send, sendFirst } from '../sending.ts';
+import { insertChatStatements, readContactTarget } from './contact-store.ts';
+import { type ChatRow, findEqualChat, showChatStatement } from '../store.ts';
+
+/** Opens a chat; with a text it is charged and sent in one step, without one the other side does not see it yet (docs/behaviour.md#chat-charge). */
+async function create({ body, caller, deps, operationKey }: Context<typeof createChat>) {
+  const { fromCompanyId, toCompanyId, chatNameForAll } = body;
+  const createdFor = body.createdFor as 0 | 1 | 2 | 3 | 4;
+  if (createdFor !== 0 && body.requestId === undefined) throw new Refusal('BAD_INPUT', { fields: { requestId: 'REQUIRED' } });
+  const requestId = createdFor === 0 ? null : (body.requestId ?? null);
+  const now = deps.clock.now();
+  const masterUserId = caller.masterUserId;
+  const target = await readContactTarget(deps.db, { masterUserId, fromCompanyId, toCompanyId, createdFor, requestId, now });
+  const otherUserId = judgeContact(caller, createdFor, target);
+
+  const asked = await askedFor(deps, caller, body, now);
+  const nameFolded = foldText(chatNameForAll);
+  const equal = await findEqualChat(deps.db, masterUserId, fromCompanyId, toCompanyId, createdFor, nameFolded);
+  if (equal !== null) return resume(deps, caller, equal, { body, asked }, operationKey);
+
+  const payOrder = target.pay_order ?? 2;
+  const { credits, needsPlan } = chargeOf({ order: payOrder, price: target.price ?? 0 });
+  if (needsPlan) requirePlan(caller, now);
+  requireShownPrice(body.shownPrice, credits);
+  const text = asked?.text ?? body.text;
+  const isOpened = text !== '';
+  await limitContact(deps.db, caller, { otherUserId, isOpened }, now);
+  const isPaid = credits === 0 || isOpened;
+  const before = await readSeenBefore(deps.db, { fromCompanyId, toCompanyId, requestId });
+  const { chatId, statements } = insertChatStatements(
+    deps.db,
+    {
+      fromCompanyId,
+      toCompanyId,
+      createdFor,
+      requestId,
+      name: chatNameForAll,
+      nameFolded,
+      before,
+      payerUserId: masterUserId,
+      otherUserId,
+      price: credits,
+      isPaid,
+      isOpened,
+    },
+    now,
+  );
+  const begun = auditStatement(
+    deps.db,
+    { actorUserId: caller.userId, action: 'chat.begin', targetType: 'chat', targetId: chatId, outcome: 'done' },
+    now,
+  );
+  const created = done('CHAT_CREATED', 'The chat was created.', { chatId, isPaid });
+  if (!isOpened) return deps.commit([...statements, begun], created);
+  const charge = await chargeStatements(
+    deps,
+    caller,
+    { key: chatId, chatId, createdFor, price: credits, subject: chatNameForAll },
+    payOrder,
+  );
+  // The chat comes before its cost: who loses a race for the same chat is told so, and not that credits are missing.
+  const paidAs = credits > 0 ? chatId : undefined;
+  const said = [...before, ...subjectBefore(fromCompanyId, chatNameForAll)];
+  const sending = { chatId, companyId: fromCompanyId, text, quote: asked?.mark, before: said, paidAs, operationKey };
+  const inquiry = asked === null ? [] : [asked.statement(chatId, otherUserId)];
+  await sendFirst(deps, caller, [...statements, begun, ...charge, ...inquiry], chatId, sending, created);
+  return created;
+}
+
+/** Nobody asks where they sell themselves. */
+async function askedFor(
+  deps: Deps,
+  caller: Caller,
+  { createdFor, inquiry, text }: BodyOf<typeof createChat>,
+  now: number,
+): Promise<Asked | null> {
+  if (inquiry === undefined) return null;
+  requireBuyer(createdFor as ChatRow['created_for'], true);
+  return judgeInquiry(deps.db, caller, { createdFor: createdFor as ChatRow['created_for'], inquiry, note: text }, now);
+}
+
+/**
+ * The same pair and subject again: "ready created", unless the caller had hidden the chat, which brings it back (docs/behaviour.md#one-chat), or asks for a quote,
+ * which is asked there.
+ */
+async function resume(
+  deps: Deps,
+  caller: Caller,
+  chat: ChatRow,
+  { body, asked }: { body: BodyOf<typeof createChat>; asked: Asked | null },
+  operationKey: string,
+) {
+  if (chat.hidden_at === null && asked === null) throw new Refusal('CHAT_EXISTS');
+  const text = asked?.text ?? body.text;
+  const resumed = done('CHAT_RESUMED', 'The chat is shown again.', { chatId: chat.id, isPaid: chat.is_paid === 1 || text !== '' });
+  const shown = [
+    showChatStatement(deps.db, chat.id, caller.masterUserId),
+    ...(asked === null ? [] : [asked.statement(chat.id, chat.other_user_id)]),
+  ];
+  if (text === '') return deps.commit(shown, resumed);
+  await send(deps, caller, chat, { text, quote: asked?.mark, shownPrice: body.shownPrice, operationKey }, resumed, shown);
+  return resumed;
+}
+
+export const createChatRoute = on(createChat, create, async (created, { caller, deps }) => ({
+  ...created,
+  inCredit: await readBalance(deps.db, caller.masterUserId),
+}));

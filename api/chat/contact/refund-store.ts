@@ -1,0 +1,94 @@
+/** The credits of a contact that nobody opened come back (docs/behaviour.md#contact-refund). The chat's room knows when to ask (room.ts). */
+import { grantStatement } from '../../credit/ledger-store.ts';
+import { notificationStatement } from '../../notification/notification-store.ts';
+import { changedStatement, runGuarded } from '../../platform/db/guard.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { RefundPlan } from '../room/room-message.ts';
+import { chatHref } from '../store.ts';
+
+interface PaidContact {
+  amount: number;
+  payer_user_id: string;
+  other_user_id: string;
+  payer_name: string;
+  other_name: string;
+  subject: string;
+}
+
+const readPaid = (db: D1DatabaseSession, { chatId, key }: RefundPlan): Promise<PaidContact | null> =>
+  db
+    .prepare(
+      `SELECT t.amount, c.payer_user_id, o.master_user_id AS other_user_id, own.name AS payer_name, other.name AS other_name, c.name_for_all AS subject
+       FROM credit_transfer t JOIN chat c ON c.id = ?2
+       JOIN chat_member m ON m.chat_id = c.id AND m.master_user_id = c.payer_user_id JOIN company own ON own.id = m.company_id
+       JOIN chat_member o ON o.chat_id = c.id AND o.master_user_id <> c.payer_user_id JOIN company other ON other.id = o.company_id
+       WHERE t.operation_key = ?1`,
+    )
+    .bind(`contact:${key}`, chatId)
+    .first<PaidContact>();
+
+/** Guards the batch: unopened still, paid still by this payment, and its payer lives. */
+const unpaidStatements = (db: D1DatabaseSession, { chatId, key }: RefundPlan, sequence: number, now: number): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `UPDATE chat SET is_paid=0, refunded_at=?2 WHERE id=?1 AND is_paid=1 AND deleted_at IS NULL AND price>0
+         AND ?3=id||CASE WHEN refunded_at IS NULL THEN '' ELSE ':'||refunded_at END
+         AND EXISTS(SELECT 1 FROM users WHERE id=payer_user_id AND deleted_at IS NULL)
+         AND NOT EXISTS(SELECT 1 FROM chat_member m WHERE m.chat_id=chat.id AND m.master_user_id<>chat.payer_user_id AND m.last_read_sequence>=?4)`,
+    )
+    .bind(chatId, now, key, sequence),
+  changedStatement(db),
+];
+
+/**
+ * Gives the credits of a contact back, makes the chat unpaid and tells both sides, in one batch. Repeating it changes nothing.
+ * @param sequence of the message that was paid for
+ * @returns the two accounts when they came back; null when somebody has opened it, or there is nothing to give back
+ */
+export async function refundContact(
+  db: D1DatabaseSession,
+  plan: RefundPlan,
+  sequence: number,
+  now: number,
+): Promise<[payer: string, other: string] | null> {
+  const paid = await readPaid(db, plan);
+  if (paid === null) return null;
+  const { amount, payer_user_id: payer, subject } = paid;
+  const href = chatHref(plan.chatId);
+  const grant = grantStatement(
+    db,
+    {
+      ownerUserId: payer,
+      amount,
+      reason: 'refund',
+      operationKey: `refund:${plan.key}`,
+      targetType: 'chat',
+      targetId: plan.chatId,
+      actorUserId: payer,
+      detail: subject,
+    },
+    now,
+  );
+  const told = (userId: string, kind: 'contact-refunded' | 'contact-missed', company: string) =>
+    notificationStatement(
+      db,
+      { userId, kind, values: { company, subject, amount: String(amount) }, href, dedupeKey: `${kind}:${plan.key}` },
+      now,
+    );
+  try {
+    await runGuarded(
+      db,
+      [
+        ...unpaidStatements(db, plan, sequence, now),
+        grant,
+        told(payer, 'contact-refunded', paid.other_name),
+        told(paid.other_user_id, 'contact-missed', paid.payer_name),
+      ],
+      'NOT_REFUNDABLE',
+    );
+    return [payer, paid.other_user_id];
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import { kindOf } from '../../../contract/wire/request-log.ts';
+import { lineOf } from '../../notification/tell-account.ts';
+import type { Env } from '../../platform/env.ts';
+import { logFailure } from '../../platform/log.ts';
+import { roomOf } from './room-delivery.ts';
+import { readMasterOf } from '../store.ts';
+
+/**
+ * Closes what the ended sign-ins of a person's account still hear: the account's line, and the rooms of which the line knows that they
+ * listen there. Nothing fails here: what can not be reached asks before the next event, and ends with its token.
+ */
+export async function closeEnded(env: Env, userId: string): Promise<void> {
+  try {
+    const masterUserId = await readMasterOf(env.DB.withSession('first-primary'), userId);
+    const chatIds = await lineOf(env, masterUserId).closeEnded();
+    const closed = await Promise.allSettled(chatIds.map((chatId) => roomOf(env, chatId).closeEnded()));
+    for (const one of closed) if (one.status === 'rejected') throw one.reason;
+  } catch (error) {
+    logFailure({ call: 'close-ended', error: kindOf(error) });
+  }
+}

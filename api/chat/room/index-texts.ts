@@ -1,0 +1,19 @@
+import type { Env } from '../../platform/env.ts';
+import { roomOf } from './room-delivery.ts';
+import { indexTextsStatements, nothingLeftStatement, readUnindexed } from './text-store.ts';
+
+const chatsPerRun = 20;
+const messagesPerChat = 200;
+
+/**
+ * Indexes what was said before messages were indexed with their delivery: some chats each minute, and of each a part. For the cron; safe to
+ * repeat, and costs the read of no row when there is nothing to do.
+ */
+export async function indexTexts(env: Env, db: D1DatabaseSession): Promise<void> {
+  for (const { id, text_done: after, owners } of await readUnindexed(db, chatsPerRun)) {
+    const messages = await roomOf(env, id).following(after, messagesPerChat);
+    await db.batch(
+      messages.length === 0 ? [nothingLeftStatement(db, id)] : indexTextsStatements(db, id, JSON.parse(owners) as string[], messages),
+    );
+  }
+}

@@ -1,0 +1,133 @@
+/** Where a room has been told to pay: each detail once, so that a new one is judged without reading all that was said. */
+import {
+  bankMarkOf,
+  DetailLog,
+  documentMarkOf,
+  kindOf,
+  noteBefore,
+  type SeenBefore,
+  type SeenDetail,
+  strongerMark,
+} from '../safety/bank-details-mark.ts';
+import { type BankMention, bankMentionOf } from '../../../contract/bank-details/mention.ts';
+import type { BankMark } from '../../../contract/bank-details/shapes.ts';
+import { messageTexts, type Said } from '../../../contract/bank-details/texts.ts';
+import type { KeptFile, NewRoomMessage } from './room-message.ts';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS message_bank_detail(
+    detail TEXT PRIMARY KEY, kind TEXT NOT NULL, company_id TEXT NOT NULL, mark TEXT NOT NULL CHECK(mark IN('first','changed')),
+    is_outside INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS message_bank_detail_given ON message_bank_detail(company_id, kind, is_outside);`;
+
+/** Set once the details of all that was said before there was the table are in it. */
+const filledSlot = 'bank-details';
+
+type DetailRow = { company_id: string; mark: SeenDetail['mark']; is_outside: number };
+type SaidRow = { company_id: string; text: string; file: string | null };
+
+/** What is read together is looked at together, by whose it is. */
+function mentionsOf(said: readonly Said[]): { companyId: string; mention: BankMention }[] {
+  const companies = [...new Set(said.map(({ companyId }) => companyId))];
+  return companies.map((companyId) => ({
+    companyId,
+    mention: bankMentionOf(...said.flatMap((one) => (one.companyId === companyId ? one.texts : []))),
+  }));
+}
+
+const saidIn = ({ companyId, text, file, saidBeside = [] }: NewRoomMessage): Said[] => [
+  { companyId, texts: messageTexts(text, file?.name) },
+  ...saidBeside,
+];
+
+export class RoomBankDetails {
+  readonly #storage: DurableObjectStorage;
+  readonly #sql: SqlStorage;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+    this.#sql = storage.sql;
+    this.#sql.exec(schema);
+  }
+
+  /** The mark of a message that is being stored; its details are known from then on, also when it is deleted. */
+  hear(message: NewRoomMessage): BankMark {
+    const mark = this.#mark(saidIn(message), message.before ?? [], message.quote !== undefined, true);
+    return strongerMark(mark, message.bankMark ?? null);
+  }
+
+  /** The mark of a document as it would be now. */
+  judge(said: readonly Said[], before: readonly SeenBefore[]): BankMark {
+    return this.#mark(said, before, true, false);
+  }
+
+  /** Nothing was said here yet: there is nothing to look for in older messages. */
+  begin(): void {
+    this.#storage.kv.put(filledSlot, true);
+  }
+
+  #mark(said: readonly Said[], before: readonly SeenBefore[], isDocument: boolean, isKept: boolean): BankMark {
+    const mentions = mentionsOf(said);
+    // Of most messages nothing is read.
+    if (mentions.every(({ mention }) => mention.details.length === 0))
+      return mentions.some(({ mention }) => mention.isOfNewAccount) ? 'changed' : null;
+    const log = new DetailLog(this.#known());
+    noteBefore(log, before);
+    let mark: BankMark = null;
+    for (const { companyId, mention } of mentions) {
+      const own = bankMarkOf(mention, companyId, log);
+      mark = strongerMark(mark, isDocument ? documentMarkOf(mention, companyId, log) : own);
+      log.note(mention.details, companyId, own);
+    }
+    if (isKept) this.#keep(log);
+    return mark;
+  }
+
+  #keep(log: DetailLog): void {
+    for (const [detail, { companyId, mark, isOutside }] of log.noted())
+      this.#sql.exec(
+        `INSERT INTO message_bank_detail(detail, kind, company_id, mark, is_outside) VALUES(?, ?, ?, ?, ?)
+         ON CONFLICT(detail) DO UPDATE SET is_outside = excluded.is_outside`,
+        detail,
+        kindOf(detail),
+        companyId,
+        mark,
+        isOutside ? 1 : 0,
+      );
+  }
+
+  #known() {
+    if (this.#storage.kv.get<boolean>(filledSlot) !== true) this.#fill();
+    return {
+      find: (detail: string): SeenDetail | undefined => {
+        const [row] = this.#sql
+          .exec<DetailRow>('SELECT company_id, mark, is_outside FROM message_bank_detail WHERE detail = ?', detail)
+          .toArray();
+        return row && { companyId: row.company_id, mark: row.mark, isOutside: row.is_outside === 1 };
+      },
+      hasGiven: (companyId: string, kind: string, isInChat: boolean): boolean =>
+        this.#sql
+          .exec(
+            'SELECT 1 FROM message_bank_detail WHERE company_id = ? AND kind = ? AND is_outside <= ? LIMIT 1',
+            companyId,
+            kind,
+            isInChat ? 0 : 1,
+          )
+          .toArray().length > 0,
+    };
+  }
+
+  /** What was said before there was the table, once: also what was deleted since, because taking old details back makes no others the first. */
+  #fill(): void {
+    const log = new DetailLog();
+    for (const { company_id: companyId, text, file } of this.#sql.exec<SaidRow>(
+      'SELECT m.company_id, m.text, f.file FROM message m LEFT JOIN message_file f ON f.sequence = m.sequence ORDER BY m.sequence',
+    )) {
+      const name = file === null ? undefined : (JSON.parse(file) as KeptFile).name;
+      const mention = bankMentionOf(...messageTexts(text, name));
+      log.note(mention.details, companyId, bankMarkOf(mention, companyId, log));
+    }
+    this.#keep(log);
+    this.begin();
+  }
+}

@@ -1,0 +1,88 @@
+/** Brings a message into its room and its preview into D1. Repeating it changes nothing: the room knows the client key. */
+import { previewOf } from '../preview.ts';
+import { latestNotificationStatements } from '../../notification/notification-store.ts';
+import { chatsOf, tellAccounts } from '../../notification/tell-account.ts';
+import type { Env } from '../../platform/env.ts';
+import { requestId } from '../../platform/log.ts';
+import { doneStatement, type OutboxRow } from '../../platform/db/outbox-store.ts';
+import type { ChatRoom } from './room.ts';
+import { mailPreview, newMessageMailStatements } from '../new-message-mail.ts';
+import { previewFields } from './room-log.ts';
+import type { RoomMessage, RoomMessagePayload } from './room-message.ts';
+import { chatHref, findChat, readRecipient, recordMessageStatements } from '../store.ts';
+import { indexTextsStatements } from './text-store.ts';
+
+/** The room of a chat. The platform's `Env` knows that there are rooms, not what they do. */
+export function roomOf(env: Env, chatId: string): DurableObjectStub<ChatRoom> {
+  const rooms = env.ROOMS as DurableObjectNamespace<ChatRoom>;
+  return rooms.get(rooms.idFromName(chatId));
+}
+
+/**
+ * Stores a message in its room, records it for the lists, and tells the other side: by the bell, in one row for the chat, and by mail.
+ */
+export async function deliverRoomMessage(env: Env, message: RoomMessagePayload): Promise<RoomMessage> {
+  const { chatId, masterUserId, ...said } = message;
+  const { companyId, createdAt } = said;
+  const db = env.DB.withSession('first-primary');
+  const room = roomOf(env, chatId);
+  const stored = await room.append(said, requestId());
+  const chat = await findChat(db, masterUserId, chatId);
+  if (chat === null) return stored;
+  // A repeated delivery may find its message deleted or read: then nothing of it is shown or told.
+  const shown = stored.isActive ? { ...previewFields(stored), companyId } : await room.preview();
+  const preview = previewOf(shown.text);
+  const { sequence } = stored;
+  const statements = recordMessageStatements(db, {
+    chatId,
+    companyId,
+    sequence,
+    preview: { ...shown, text: preview, sequence },
+    at: createdAt,
+  });
+  statements.push(...indexTextsStatements(db, chatId, [masterUserId, chat.other_user_id], [stored]));
+  const isNews = stored.isActive && stored.sequence > chat.other_read_sequence && chat.other_muted_at === null;
+  const recipient = isNews ? await readRecipient(db, chat.other_user_id) : null;
+  if (recipient !== null) {
+    const href = chatHref(chatId);
+    const { other_user_id: userId, other_read_sequence: readSequence } = chat;
+    const values = { company: chat.own_name, subject: chat.name_for_all };
+    // What the lists know of already was told with it, and may have been marked as read in the bell.
+    if (sequence > chat.last_sequence) {
+      const count = String(sequence - readSequence);
+      const dedupeKey = `new-message:${chatId}:${userId}:${sequence}`;
+      statements.push(
+        ...latestNotificationStatements(db, { userId, kind: 'new-message', values: { ...values, count }, href, dedupeKey }, createdAt),
+      );
+    }
+    // 1 all, 2 only important, 3 none: a first message of a contact that was paid for is important.
+    if (recipient.notify_email === 1 || (recipient.notify_email === 2 && stored.sequence === 1))
+      statements.push(
+        ...(await newMessageMailStatements(
+          db,
+          {
+            userId,
+            chatId,
+            readSequence,
+            sequence,
+            mail: {
+              to: recipient.email,
+              language: recipient.language,
+              template: 'new-message',
+              values: { ...values, name: recipient.full_name, preview: mailPreview(recipient.language, shown.quoteEvent, preview), href },
+            },
+          },
+          createdAt,
+        )),
+      );
+  }
+  await db.batch(statements);
+  await tellAccounts(env, [chatsOf(masterUserId, chatId), chatsOf(chat.other_user_id, chatId)]);
+  return stored;
+}
+
+/** Brings the message of an outbox row into its room and marks the row as done. */
+export async function deliverMessageRow(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void> {
+  await deliverRoomMessage(env, JSON.parse(row.payload) as RoomMessagePayload);
+  await doneStatement(db, row.id, now).run();
+}

@@ -1,0 +1,80 @@
+/** What a room remembers of a contact that was paid for: when its credits come back unless somebody opens it (docs/behaviour.md#contact-refund). */
+import { logFailure } from '../../platform/log.ts';
+import { kindOf } from '../../../contract/wire/request-log.ts';
+import { contactRefundMs, minuteMs } from '../../../contract/limits.ts';
+import { chatsOf, tellAccounts } from '../../notification/tell-account.ts';
+import { tellBells } from '../../notification/tell-bells.ts';
+import type { Env } from '../../platform/env.ts';
+import { refundContact } from '../contact/refund-store.ts';
+import type { NewRoomMessage, RefundPlan } from './room-message.ts';
+
+interface NotedPlan extends RefundPlan {
+  /** Who paid. */
+  companyId: string;
+  /** Of the message that was paid for. */
+  sequence: number;
+  /** Milliseconds since the epoch, by the room's clock: the other side could open it from its arrival on. */
+  at: number;
+}
+
+const slot = 'refund';
+
+export class RoomRefund {
+  readonly #kv: SyncKvStorage;
+
+  constructor(kv: SyncKvStorage) {
+    this.#kv = kv;
+  }
+
+  /** A message has come: it was paid for, or its company has answered one that was. */
+  note({ refund, companyId }: NewRoomMessage, sequence: number, now: number): void {
+    if (refund === undefined) this.seen(companyId, sequence);
+    else this.#kv.put<NotedPlan>(slot, { ...refund, companyId, sequence, at: now + contactRefundMs });
+  }
+
+  /** A company has read up to a sequence: of what the other side paid for nothing comes back. */
+  seen(companyId: string, sequence: number): void {
+    const plan = this.#plan();
+    if (plan !== undefined && plan.companyId !== companyId && plan.sequence <= sequence) this.#kv.delete(slot);
+  }
+
+  /** When there is something to do, ms. */
+  due(): number[] {
+    const plan = this.#plan();
+    return plan === undefined ? [] : [plan.at];
+  }
+
+  /** The same for who paid. */
+  dueFor(companyId: string): number | null {
+    const plan = this.#plan();
+    return plan?.companyId === companyId ? plan.at : null;
+  }
+
+  /**
+   * Gives the credits back when it is time. What fails is tried again: the database knows whether it has happened.
+   * @returns whether they came back
+   */
+  async settle(env: Env, now: number): Promise<boolean> {
+    const plan = this.#plan();
+    if (plan === undefined || plan.at > now) return false;
+    try {
+      const accounts = await refundContact(env.DB.withSession('first-primary'), plan, plan.sequence, now);
+      this.#kv.delete(slot);
+      if (accounts === null) return false;
+      await tellAccounts(
+        env,
+        accounts.map((userId) => chatsOf(userId, plan.chatId)),
+      );
+      await tellBells(env);
+      return true;
+    } catch (error) {
+      logFailure({ room: 'refund', error: kindOf(error) });
+      this.#kv.put<NotedPlan>(slot, { ...plan, at: now + minuteMs });
+      return false;
+    }
+  }
+
+  #plan(): NotedPlan | undefined {
+    return this.#kv.get<NotedPlan>(slot);
+  }
+}

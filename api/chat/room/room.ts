@@ -1,0 +1,207 @@
+/**
+ * A chat's room: one Durable Object holds the messages of one chat and the sockets of those who look at it. Rooms know
+ * nothing of money or permissions: the API has judged a call before it comes here.
+ */
+import { DurableObject } from 'cloudflare:workers';
+import { type RoomEvent, type RoomWord, typingPauseMs } from '../../../contract/chat/room-event.ts';
+import { bitsFromPermissions } from '../../../contract/permissions.ts';
+import { requestIdHeader } from '../../../contract/wire/request-log.ts';
+import type { Env } from '../../platform/env.ts';
+import { withRequestId } from '../../platform/log.ts';
+import { Sockets } from '../../platform/http/sockets.ts';
+import { RoomBankDetails } from './room-bank-details.ts';
+import { RoomLog } from './room-log.ts';
+import { RoomMemory } from './room-memory.ts';
+import { RoomRefund } from './room-refund.ts';
+import { type NewRoomMessage, type Preview, roomCompanyHeader, type RoomMessage } from './room-message.ts';
+import { shownFile } from '../shown-file.ts';
+
+/** The flag of Connect; the other bit in it is set for everyone. */
+const listenBits = bitsFromPermissions({ getChat: true });
+
+/** What a socket may say is shorter than this. */
+const wordLengthMax = 100;
+
+interface Removed {
+  fileKey: string | null;
+  sequence: number;
+}
+
+function isTyping(word: string | ArrayBuffer): boolean {
+  if (typeof word !== 'string' || word.length > wordLengthMax) return false;
+  try {
+    return (JSON.parse(word) as Partial<RoomWord> | null)?.type === 'typing';
+  } catch {
+    return false;
+  }
+}
+
+export class ChatRoom extends DurableObject<Env> {
+  readonly #bankDetails: RoomBankDetails;
+  readonly #log: RoomLog;
+  readonly #refund: RoomRefund;
+  readonly #memory: RoomMemory;
+  readonly #sockets: Sockets<RoomEvent, { companyId: string }>;
+  /** When a socket last said that somebody writes; forgotten in hibernation. */
+  readonly #typed = new WeakMap<WebSocket, number>();
+
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, env);
+    this.#bankDetails = new RoomBankDetails(state.storage);
+    this.#log = new RoomLog(state.storage, this.#bankDetails);
+    this.#refund = new RoomRefund(state.storage.kv);
+    this.#memory = new RoomMemory(state.storage.kv);
+    this.#sockets = new Sockets(state, env, listenBits);
+  }
+
+  /** Stores a message once per client key and tells the sockets. @param request whose it is, for the log */
+  append(message: NewRoomMessage, request?: string): Promise<RoomMessage> {
+    return withRequestId(() => this.#append(message), request);
+  }
+
+  async #append(message: NewRoomMessage): Promise<RoomMessage> {
+    const { stored, isNew } = this.#log.append(message);
+    if (isNew) {
+      const now = Date.now();
+      // In the same turn as the message: all is kept or nothing, and told in the order in which it was stored.
+      this.#refund.note(message, stored.sequence, now);
+      this.#memory.read(stored.companyId, stored.sequence);
+      await this.#sockets.tell(this.#told(stored, now));
+    }
+    await this.#wake();
+    return stored;
+  }
+
+  async #told({ senderUserId: _, file, ...shown }: RoomMessage, now: number): Promise<RoomEvent> {
+    return { type: 'message', message: { ...shown, file: await shownFile(this.env, file, now) } };
+  }
+
+  /** @see RoomBankDetails.judge */
+  judgeBankDetails(...asked: Parameters<RoomBankDetails['judge']>): ReturnType<RoomBankDetails['judge']> {
+    return this.#bankDetails.judge(...asked);
+  }
+
+  /** @see RoomLog.list */
+  list(asked: Parameters<RoomLog['list']>[0]): RoomMessage[] {
+    return this.#log.list(asked);
+  }
+
+  /** @see RoomLog.following */
+  following(after: number, size: number): RoomMessage[] {
+    return this.#log.following(after, size);
+  }
+
+  /** @see RoomLog.find */
+  find(id: string): RoomMessage | null {
+    return this.#log.find(id);
+  }
+
+  /** @see RoomLog.findAll */
+  findAll(ids: readonly string[]): RoomMessage[] {
+    return this.#log.findAll(ids);
+  }
+
+  /**
+   * Hides an own message for both sides (docs/behaviour.md#message-deletion), once per client key.
+   * @param request whose it is, for the log
+   * @returns null when it is not there, not of this company, or hidden by another call
+   */
+  remove(id: string, companyId: string, clientKey: string, request?: string): Promise<Removed | null> {
+    return withRequestId(() => this.#remove(id, companyId, clientKey), request);
+  }
+
+  async #remove(id: string, companyId: string, clientKey: string): Promise<Removed | null> {
+    const removal = `removed:${clientKey}`;
+    if ((await this.ctx.storage.get(removal)) !== id) {
+      if (!this.#log.hide(id, companyId)) return null;
+      this.#memory.removed(id);
+      await this.ctx.storage.put(removal, id);
+      await this.#sockets.tell({ type: 'removed', id });
+    }
+    return { fileKey: this.#log.fileKeyOf(id), sequence: this.#log.find(id)?.sequence ?? 0 };
+  }
+
+  /** @see RoomLog.preview */
+  preview(): Preview {
+    return this.#log.preview();
+  }
+
+  /** When the credits of a contact come back, ms; null when they do not, or to another company than this one. */
+  refundAt(companyId: string): number | null {
+    return this.#refund.dueFor(companyId);
+  }
+
+  /** Tells the sockets that a company has read up to a sequence. @param request whose it is, for the log */
+  read(companyId: string, sequence: number, request?: string): Promise<void> {
+    this.#refund.seen(companyId, sequence);
+    this.#memory.read(companyId, sequence);
+    return withRequestId(() => this.#sockets.tell({ type: 'read', companyId, sequence }), request);
+  }
+
+  /** @see Sockets.closeEnded */
+  closeEnded(): Promise<void> {
+    return this.#sockets.closeEnded();
+  }
+
+  /** Companies of which somebody has the chat open. */
+  #online(): string[] {
+    return [...new Set(this.#sockets.open().map((socket) => this.#sockets.stateOf(socket).companyId))];
+  }
+
+  /** A socket of one side; it hears first what it may have missed, and the other side that somebody is there. */
+  override fetch(request: Request): Promise<Response> {
+    return withRequestId(() => this.#listen(request), request.headers.get(requestIdHeader));
+  }
+
+  async #listen(request: Request): Promise<Response> {
+    const companyId = request.headers.get(roomCompanyHeader) ?? '';
+    const online = this.#online();
+    const answer = this.#sockets.accept(
+      request,
+      { companyId },
+      { type: 'welcome', sequence: this.#log.newest(), ...this.#memory.missed(), online },
+    );
+    if (answer.status === 101 && !online.includes(companyId)) await this.#tellPresence(companyId, true);
+    await this.#wake();
+    return answer;
+  }
+
+  /** Sending goes through SendMessage, where it is permitted and charged; a socket only says that somebody writes. */
+  override async webSocketMessage(socket: WebSocket, word: string | ArrayBuffer): Promise<void> {
+    const now = Date.now();
+    const { companyId, expiresAt } = this.#sockets.stateOf(socket);
+    if (expiresAt <= now || !isTyping(word) || now - (this.#typed.get(socket) ?? 0) < typingPauseMs) return;
+    this.#typed.set(socket, now);
+    await this.#tellOthers({ type: 'typing', companyId });
+  }
+
+  override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
+    this.#sockets.closed(socket, code);
+    const { companyId } = this.#sockets.stateOf(socket);
+    if (!this.#online().includes(companyId)) await this.#tellPresence(companyId, false);
+  }
+
+  /** Ends the sockets whose token has ended, also when nothing is said; gives credits back that are due. */
+  override alarm(): Promise<void> {
+    return withRequestId(() => this.#ring());
+  }
+
+  async #ring(): Promise<void> {
+    if (await this.#refund.settle(this.env, Date.now())) await this.#sockets.tell({ type: 'refunded' });
+    await this.#wake();
+  }
+
+  /** Once for all windows of a side: those that close together are one going. */
+  async #tellPresence(companyId: string, isOnline: boolean): Promise<void> {
+    if (this.#memory.present(companyId, isOnline)) await this.#tellOthers({ type: 'presence', companyId, isOnline });
+  }
+
+  /** What a company does is no news to itself. */
+  #tellOthers(event: Extract<RoomEvent, { companyId: string }>): Promise<void> {
+    return this.#sockets.tell(event, (own) => own.companyId !== event.companyId);
+  }
+
+  #wake(): Promise<void> {
+    return this.#sockets.wake(...this.#refund.due());
+  }
+}

@@ -1,0 +1,108 @@
+/**
+ * The words of chats' messages, as the list's search finds them (ADR 020). Each stands behind the id of the account that may find it,
+ * as one word of the index: whatever others said costs a search nothing.
+ */
+import { foldWords } from '../../../contract/search/fold.ts';
+import type { RoomMessage } from './room-message.ts';
+
+/** Words of one message that are indexed; 4,096 letters hold no more than this of any use. */
+const wordsMax = 600;
+/** The newest messages that fit are looked at: with more than this, older chats are not found. */
+const hitsMax = 1000;
+
+type Said = Pick<RoomMessage, 'sequence' | 'text' | 'file' | 'isActive'>;
+
+const wordsOf = ({ text, file }: Said, owners: readonly string[]): string => {
+  const words = [...new Set(foldWords(`${text} ${file?.name ?? ''}`))].slice(0, wordsMax);
+  return owners.flatMap((owner) => words.map((word) => owner + word)).join(' ');
+};
+
+/**
+ * Indexes messages of a chat; what is indexed or deleted already stays as it is.
+ * @param owners the accounts of its two sides
+ * @param messages in order, without gaps; what came before the first of them is indexed, or follows by the minute's work
+ */
+export function indexTextsStatements(
+  db: D1DatabaseSession,
+  chatId: string,
+  owners: readonly string[],
+  messages: readonly Said[],
+): D1PreparedStatement[] {
+  const [first, last] = [messages[0], messages.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const rows = JSON.stringify(messages.map((said) => ({ sequence: said.sequence, words: said.isActive ? wordsOf(said, owners) : '' })));
+  return [
+    db.prepare(`INSERT OR IGNORE INTO chat_text(chat_id, sequence) SELECT ?1, value->>'sequence' FROM json_each(?2)`).bind(chatId, rows),
+    db
+      .prepare(
+        `INSERT INTO chat_text_fts(rowid, words) SELECT t.seq, said.value->>'words' FROM json_each(?2) said
+         CROSS JOIN chat_text t ON t.chat_id=?1 AND t.sequence=said.value->>'sequence' AND t.state='new'`,
+      )
+      .bind(chatId, rows),
+    db
+      .prepare(`UPDATE chat_text SET state='indexed' WHERE chat_id=?1 AND sequence BETWEEN ?2 AND ?3 AND state='new'`)
+      .bind(chatId, first.sequence, last.sequence),
+    db.prepare('UPDATE chat SET text_done=?3 WHERE id=?1 AND text_done BETWEEN ?2-1 AND ?3-1').bind(chatId, first.sequence, last.sequence),
+  ];
+}
+
+/** The words of a deleted message, also of one whose delivery is still on its way. */
+export const forgetTextStatement = (db: D1DatabaseSession, chatId: string, sequence: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO chat_text(chat_id, sequence, state) VALUES(?1, ?2, 'gone') ON CONFLICT(chat_id, sequence) DO UPDATE SET state='gone'`,
+    )
+    .bind(chatId, sequence);
+
+/** A step towards one piece of the index. @param pages it writes at most; negative to begin with all pieces that there are */
+export const mergeTextsStatement = (db: D1DatabaseSession, pages: number): D1PreparedStatement =>
+  db.prepare("INSERT INTO chat_text_fts(chat_text_fts, rank) VALUES('merge', ?1)").bind(pages);
+
+/** Words of chats of which no side is left, some at a time: as long as one is, its own account may find them. */
+export function forgetTextsStatements(db: D1DatabaseSession, userId: string, countMax: number): D1PreparedStatement[] {
+  const texts = `SELECT t.seq FROM chat_member m
+    JOIN users own ON own.id=m.master_user_id AND own.deleted_at IS NOT NULL
+    JOIN chat_member o ON o.chat_id=m.chat_id AND o.master_user_id<>m.master_user_id
+    JOIN users other ON other.id=o.master_user_id AND other.deleted_at IS NOT NULL
+    CROSS JOIN chat_text t ON t.chat_id=m.chat_id WHERE m.master_user_id=?1 LIMIT ?2`;
+  return [
+    db.prepare(`DELETE FROM chat_text_fts WHERE rowid IN (${texts})`).bind(userId, countMax),
+    db.prepare(`DELETE FROM chat_text WHERE seq IN (${texts})`).bind(userId, countMax),
+  ];
+}
+
+/** Chats in which one message has words that begin with all of these. @param words folded */
+export async function findChatsByText(db: D1DatabaseSession, masterUserId: string, words: readonly string[]): Promise<string[]> {
+  if (words.length === 0) return [];
+  const { results } = await db
+    .prepare(
+      `SELECT DISTINCT t.chat_id FROM (SELECT rowid FROM chat_text_fts WHERE chat_text_fts MATCH ?1 ORDER BY rowid DESC LIMIT ?2) f
+       CROSS JOIN chat_text t ON t.seq=f.rowid`,
+    )
+    .bind(words.map((word) => `"${masterUserId}${word}"*`).join(' '), hitsMax)
+    .all<{ chat_id: string }>();
+  return results.map(({ chat_id }) => chat_id);
+}
+
+export interface UnindexedChat {
+  id: string;
+  text_done: number;
+  /** JSON: the accounts of its sides. */
+  owners: string;
+}
+
+/** Some chats of which not all messages are indexed. */
+export async function readUnindexed(db: D1DatabaseSession, countMax: number): Promise<UnindexedChat[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT c.id, c.text_done, (SELECT json_group_array(m.master_user_id) FROM chat_member m WHERE m.chat_id=c.id) AS owners
+       FROM chat c INDEXED BY chat_texts_left WHERE c.text_done<c.last_sequence ORDER BY c.id LIMIT ?1`,
+    )
+    .bind(countMax)
+    .all<UnindexedChat>();
+  return results;
+}
+
+/** A room that has fewer messages than its chat says has nothing left to index. */
+export const nothingLeftStatement = (db: D1DatabaseSession, chatId: string): D1PreparedStatement =>
+  db.prepare('UPDATE chat SET text_done=last_sequence WHERE id=?1').bind(chatId);

@@ -1,0 +1,74 @@
+/** What members typed into rows that everyone reads, for looking at it for bank details (tests/support/data/bank-detail-fields.ts). */
+import { fileNameText } from '../../../contract/bank-details/texts.ts';
+
+/** Columns whose texts are one value. */
+const plain = [
+  'name',
+  'description',
+  'hs_code',
+  'bank_names',
+  'website',
+  'email',
+  'address_header',
+  'address_description',
+  'postal_code',
+  'fax',
+  'address_email',
+  'number',
+  'issuer',
+] as const;
+type PlainColumn = (typeof plain)[number];
+/** JSON. */
+type JsonColumn = 'texts' | 'keywords' | 'facts' | 'files';
+export type TypedColumn = PlainColumn | JsonColumn;
+
+export const typedColumns = {
+  company: [
+    'name',
+    'description',
+    'texts',
+    'keywords',
+    'hs_code',
+    'bank_names',
+    'website',
+    'email',
+    'address_header',
+    'address_description',
+    'postal_code',
+    'fax',
+    'address_email',
+  ],
+  request: ['name', 'description', 'texts', 'keywords', 'facts', 'files'],
+  certificate: ['number', 'issuer'],
+} as const satisfies Record<string, readonly TypedColumn[]>;
+
+/** SQL: those columns as one JSON object. @param columnOf SQL of a column */
+export const typedSql = (columns: readonly TypedColumn[], columnOf: (column: TypedColumn) => string): string =>
+  `json_object(${columns.map((column) => `'${column}', ${columnOf(column)}`).join(', ')})`;
+
+type TypedRow = Partial<Record<TypedColumn, string | null>>;
+
+interface WithPlaces {
+  delivery?: { place?: { detail?: string } };
+  from?: { detail?: string };
+  to?: { detail?: string };
+}
+
+const parsed = (json: string | null | undefined, empty: '{}' | '[]'): unknown => JSON.parse(json || empty);
+
+/** @param json as {@link typedSql} gives it */
+export function typedTexts(json: string): string[] {
+  const row = JSON.parse(json) as TypedRow;
+  const further = Object.values(parsed(row.texts, '{}') as Record<string, { name?: string; description?: string }>);
+  const { delivery, from, to } = parsed(row.facts, '{}') as WithPlaces;
+  const texts = [
+    ...plain.map((column) => row[column]),
+    ...further.flatMap(({ name, description }) => [name, description]),
+    (parsed(row.keywords, '[]') as string[]).join(' '),
+    delivery?.place?.detail,
+    from?.detail,
+    to?.detail,
+    ...(parsed(row.files, '[]') as { name: string }[]).map(({ name }) => fileNameText(name)),
+  ];
+  return texts.flatMap((text) => text || []);
+}

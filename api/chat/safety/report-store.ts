@@ -1,0 +1,117 @@
+/** Reports of chats with their evidence, for the moderators. */
+import type { ReportReason } from '../../../contract/chat/fields.ts';
+import { dayMs } from '../../../contract/limits.ts';
+import { newId } from '../../platform/ids.ts';
+import { deadMediaOfStatement, withdrawMediaStatement } from '../../platform/media-store.ts';
+import type { KeptFile } from '../room/room-message.ts';
+
+/** A message as it was when it was reported. */
+export interface Evidence {
+  id: string;
+  companyId: string;
+  text: string;
+  file: KeptFile | null;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+}
+
+export interface NewReport {
+  chatId: string;
+  reporterUserId: string;
+  reporterCompanyId: string;
+  reportedCompanyId: string;
+  reason: ReportReason;
+  note: string;
+  evidence: readonly Evidence[];
+}
+
+export function reportStatements(db: D1DatabaseSession, report: NewReport, now: number): D1PreparedStatement[] {
+  const id = newId();
+  const keys = report.evidence.flatMap(({ file }) => (file === null ? [] : [file.key]));
+  return [
+    db
+      .prepare(
+        `INSERT INTO chat_report(id, chat_id, reporter_user_id, reporter_company_id, reported_company_id, reason, note, evidence, created_at)
+         VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9)`,
+      )
+      .bind(
+        id,
+        report.chatId,
+        report.reporterUserId,
+        report.reporterCompanyId,
+        report.reportedCompanyId,
+        report.reason,
+        report.note,
+        JSON.stringify(report.evidence),
+        now,
+      ),
+    db
+      .prepare('INSERT INTO chat_report_file(r2_key, report_id) SELECT value, ?2 FROM json_each(?1) WHERE true ON CONFLICT DO NOTHING')
+      .bind(JSON.stringify(keys), id),
+  ];
+}
+
+export interface ReportRow {
+  reason: ReportReason;
+  note: string;
+  evidence: string;
+  subject: string;
+  reporter_company_id: string;
+  reporter_company_name: string;
+  reported_company_id: string;
+  reported_company_name: string;
+}
+
+export const readReport = (db: D1DatabaseSession, id: string): Promise<ReportRow | null> =>
+  db
+    .prepare(
+      `SELECT r.reason, r.note, r.evidence, c.name_for_all AS subject, r.reporter_company_id, own.name AS reporter_company_name,
+         r.reported_company_id, other.name AS reported_company_name
+       FROM chat_report r JOIN chat c ON c.id=r.chat_id JOIN company own ON own.id=r.reporter_company_id JOIN company other ON other.id=r.reported_company_id
+       WHERE r.id=?1`,
+    )
+    .bind(id)
+    .first<ReportRow>();
+
+/** A report has been dealt with. Guarded by the version. */
+export const closeReportStatement = (db: D1DatabaseSession, id: string, version: number, now: number): D1PreparedStatement =>
+  db
+    .prepare('UPDATE chat_report SET handled_at=?3, version=version+1 WHERE id=?1 AND version=?2 AND handled_at IS NULL')
+    .bind(id, version, now);
+
+/** Files that stay for the moderators. */
+const evidence = 'SELECT r2_key FROM chat_report_file';
+
+/** The file of a deleted message: it goes along, unless a report names it. */
+export const withdrawFileStatement = (db: D1DatabaseSession, key: string, now: number): D1PreparedStatement =>
+  withdrawMediaStatement(db, { keys: 'SELECT ?1', evidence }, key, now);
+
+/** What the reported side has sent is a breach: nobody in the chat is given its files any more. */
+export const withdrawReportedStatement = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement =>
+  withdrawMediaStatement(
+    db,
+    {
+      keys: `SELECT e.value->>'$.file.key' FROM chat_report r, json_each(r.evidence) e WHERE r.id=?1 AND e.value->>'$.companyId'=r.reported_company_id`,
+      evidence,
+    },
+    id,
+    now,
+  );
+
+/** Reports that were dealt with are of use for half a year. */
+const keptMs = 180 * dayMs;
+const sweptMax = 100;
+
+export function sweepReportsStatements(db: D1DatabaseSession, now: number): D1PreparedStatement[] {
+  const old = '(SELECT id FROM chat_report WHERE handled_at<?1 ORDER BY handled_at LIMIT ?2)';
+  return [
+    deadMediaOfStatement(
+      db,
+      `SELECT f.r2_key FROM chat_report_file f JOIN media m ON m.r2_key=f.r2_key AND m.withdrawn_at IS NOT NULL WHERE f.report_id IN ${old}`,
+      now - keptMs,
+      sweptMax,
+    ),
+    db.prepare(`DELETE FROM chat_report_file WHERE report_id IN ${old}`).bind(now - keptMs, sweptMax),
+    db.prepare(`DELETE FROM chat_report WHERE id IN ${old}`).bind(now - keptMs, sweptMax),
+  ];
+}

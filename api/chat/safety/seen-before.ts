@@ -1,0 +1,60 @@
+/** Bank details that were read before a chat's messages: on public pages, in earlier pro-formas, in what the chat is called. */
+import { DetailLog, documentMarkOf, noteBefore, type SeenBefore, strongerMark } from './bank-details-mark.ts';
+import { bankDetailsIn, bankMentionOf } from '../../../contract/bank-details/mention.ts';
+import type { BankMark } from '../../../contract/bank-details/shapes.ts';
+import type { Said } from '../../../contract/bank-details/texts.ts';
+import type { Deps } from '../../platform/http/handler.ts';
+import { roomOf } from '../room/room-delivery.ts';
+import { readEarlierProFormas } from './seen-before-store.ts';
+import type { ChatRow } from '../store.ts';
+
+/** A chat as its subject is judged. */
+export type Subject = Pick<ChatRow, 'name_for_all' | 'from_company_id' | 'bank_before'>;
+
+/** A chat is called what its first side calls it. */
+export function subjectBefore(fromCompanyId: string, name: string): SeenBefore[] {
+  const details = bankDetailsIn([name]);
+  return details.length === 0 ? [] : [{ companyId: fromCompanyId, details, isOfChat: true }];
+}
+
+const keptBefore = ({ bank_before }: Subject): SeenBefore[] => (bank_before === null ? [] : (JSON.parse(bank_before) as SeenBefore[]));
+
+/** What was known when the chat began, and its subject. */
+export const seenBeforeOf = (chat: Subject): SeenBefore[] => [
+  ...keptBefore(chat),
+  ...subjectBefore(chat.from_company_id, chat.name_for_all),
+];
+
+function markAgainst(before: readonly SeenBefore[], said: readonly Said[]): BankMark {
+  const log = new DetailLog();
+  noteBefore(log, before);
+  return said.map(({ companyId, texts }) => documentMarkOf(bankMentionOf(...texts), companyId, log)).reduce(strongerMark, null);
+}
+
+/** The mark of what stands above the messages. @param heads its texts by whose they are */
+export const headMarkOf = (chat: Subject, heads: readonly Said[]): BankMark => markAgainst(keptBefore(chat), heads);
+
+export interface JudgedDocument {
+  bankMark: BankMark;
+  /** Details that were read before it: the message that tells of it carries them into the room. */
+  before: SeenBefore[];
+}
+
+/**
+ * The mark of a quote or a pro-forma that is about to be sent into a chat: against all that was said there, and against earlier pro-formas
+ * between the two companies, from whichever chat. Where it says nothing of accounts nothing is read.
+ */
+export async function judgeDocument(
+  { env, db }: Pick<Deps, 'env' | 'db'>,
+  chat: Subject & Pick<ChatRow, 'id' | 'to_company_id'>,
+  said: readonly Said[],
+): Promise<JudgedDocument> {
+  const mentions = said.map(({ texts }) => bankMentionOf(...texts));
+  const known = seenBeforeOf(chat);
+  if (mentions.every(({ details, isOfNewAccount }) => details.length === 0 && !isOfNewAccount)) return { bankMark: null, before: known };
+  const earlier = await readEarlierProFormas(db, { fromCompanyId: chat.from_company_id, toCompanyId: chat.to_company_id });
+  const before = [...earlier, ...known];
+  // The room may have heard the same details first, from before the earlier document.
+  const bankMark = strongerMark(await roomOf(env, chat.id).judgeBankDetails(said, before), markAgainst(earlier, said));
+  return { bankMark, before };
+}

@@ -1,0 +1,172 @@
+/**
+ * A call on its way: the address, headers and body of its request, and what its answer says. Browser, pages, edge, tests and
+ * measurements speak through this, so that they speak alike; it needs no schema, so that small scripts can afford it.
+ */
+import { type BodyInputOf, type CallDefinition, type DataOf, type ParamsInputOf, pathOf, type QueryInputOf } from './call.ts';
+import type { Envelope } from './wire.ts';
+
+/** What has to be known of a call to send it. */
+export type CallAddress = Pick<CallDefinition, 'method' | 'path' | 'base' | 'files' | 'takesFile' | 'write'>;
+
+/** What the site's own calls carry; a foreign page can not send it without a permission that we never give (docs/behaviour.md#same-origin). */
+export const ownHeader = 'x-kervan';
+/** Names a submission: repeating it is safe (docs/behaviour.md#idempotency-key). */
+export const keyHeader = 'idempotency-key';
+/** Names earlier submissions, commas between, in whose place this one comes: what of them is not done yet never will be. */
+export const insteadHeader = 'idempotency-instead-of';
+/** So many unanswered submissions one more can replace. */
+export const insteadMax = 5;
+export const bearer = (token: string): string => `Bearer ${token}`;
+
+export interface CallInput<C extends CallDefinition = CallDefinition> {
+  params?: ParamsInputOf<C>;
+  query?: QueryInputOf<C>;
+  /** The text fields of a multipart call, else its JSON. */
+  body?: BodyInputOf<C>;
+  /** Files of a multipart call. */
+  files?: Readonly<Record<string, File | readonly File[]>> | undefined;
+  /** Keys of files that were uploaded before, by field: such a call is sent as JSON. */
+  uploads?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** The whole body of a call that takes one file. */
+  file?: Blob | undefined;
+}
+
+/** The input of any call, where its types do not matter. */
+export interface AnyInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  files?: CallInput['files'];
+  uploads?: CallInput['uploads'];
+  file?: Blob | undefined;
+}
+
+export interface Sender {
+  /** The access token; empty for a guest. */
+  token?: string | undefined;
+  /** The submission's name; only writes carry one. */
+  key?: string | undefined;
+  /** Names of unanswered submissions that this one replaces, at most {@link insteadMax}. */
+  insteadOf?: readonly string[] | undefined;
+  /** A script of our own pages speaks. */
+  isOwn?: boolean;
+}
+
+/** Name and value of all that is there; a list is the same name many times. */
+const pairsOf = (values: unknown): [string, unknown][] =>
+  Object.entries((values ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((one) => one !== undefined && one !== null)
+      .map((one): [string, unknown] => [name, one]),
+  );
+
+/** @returns path and query on our own origin (docs/behaviour.md#call-addresses) */
+export function addressOf(call: CallAddress, { params, query }: Pick<AnyInput, 'params' | 'query'> = {}): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  const path = pathOf(call).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')));
+  const search = new URLSearchParams(pairsOf(query).map(([name, value]) => [name, String(value)]));
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+function formOf({ body, files }: Pick<AnyInput, 'body' | 'files'>): FormData {
+  const form = new FormData();
+  for (const [name, value] of pairsOf(body)) form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  for (const [name, file] of pairsOf(files) as [string, File][]) form.append(name, file, file.name);
+  return form;
+}
+
+/** What a request says of itself. A form names its own type, with the mark that parts its fields. */
+export function headersOf(call: CallAddress, { token = '', key, insteadOf = [], isOwn = false }: Sender, isJson: boolean): Headers {
+  const headers = new Headers();
+  if (isOwn) headers.set(ownHeader, '1');
+  if (isJson) headers.set('content-type', 'application/json');
+  if (call.write === true && key !== undefined) headers.set(keyHeader, key);
+  if (call.write === true && insteadOf.length > 0) headers.set(insteadHeader, insteadOf.slice(-insteadMax).join(','));
+  if (token !== '') headers.set('authorization', bearer(token));
+  return headers;
+}
+
+/** @returns what `fetch` takes besides the address */
+export function requestOf(
+  call: CallAddress,
+  { body, files, uploads, file }: Omit<AnyInput, 'params' | 'query'> = {},
+  sender: Sender = {},
+): { method: CallDefinition['method']; headers: Headers; body?: FormData | Blob | string } {
+  const isForm = call.files !== undefined && uploads === undefined;
+  const said = uploads === undefined ? body : withUploads(body, uploads);
+  const told = { method: call.method, headers: headersOf(call, sender, !isForm && said !== undefined) };
+  if (isForm) return { ...told, body: formOf({ body, files }) };
+  if (file !== undefined) {
+    told.headers.set('content-type', 'application/octet-stream');
+    return { ...told, body: file };
+  }
+  return said === undefined ? told : { ...told, body: JSON.stringify(said) };
+}
+
+/** A field that is there without a value is left out, as in a form. */
+const withUploads = (body: unknown, uploads: object): object =>
+  Object.fromEntries(Object.entries({ ...(body as object | undefined), ...uploads }).filter(([, value]) => value !== null));
+
+export interface Failure {
+  ok: false;
+  /** 0 when nothing came back. */
+  status: number;
+  /** A code of contract/wire/errors.ts, NETWORK, or empty when a provider has only words (docs/behaviour.md#messages). */
+  code: string;
+  message: string;
+  /** Field → code. */
+  fields: Record<string, string>;
+  retryAfterSeconds: number | null;
+  /** Data of the refusal. Of EARLIER_DONE: what was done, as far as its call says; of PRICE_CHANGED: what it costs now. */
+  done?: unknown;
+}
+export interface Success<Data> {
+  ok: true;
+  code: string;
+  message: string;
+  data: Data;
+}
+export type Answer<Data> = Success<Data> | Failure;
+
+export const failureOf = (status: number, code: string): Failure => ({
+  ok: false,
+  status,
+  code,
+  message: '',
+  fields: {},
+  retryAfterSeconds: null,
+});
+
+/**
+ * @returns what the body says, undefined when it is no JSON
+ * @throws when the body breaks off, which is the network's fault and not the server's
+ */
+export async function contentOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fields of docs/behaviour.md#envelope, as far as they are there; null when it is no object. */
+export const envelopeOf = <Data = unknown>(content: unknown): Partial<Envelope<Data>> | null =>
+  typeof content === 'object' ? content : null;
+
+/** What a status and the content of a body say together. UNEXPECTED is an answer that the contract does not know. */
+export function answerOf<Data = unknown>(call: CallAddress, status: number, content: unknown): Answer<Data> {
+  const isFine = status >= 200 && status < 300;
+  if (call.base === 'content' && isFine && content !== undefined) return { ok: true, code: 'OK', message: '', data: content as Data };
+  const { success, code, message = '', data, errors = {} } = envelopeOf<Data>(content) ?? {};
+  if (isFine && success === true) return { ok: true, code: code ?? 'OK', message, data: data as Data };
+  const failure = { ...failureOf(status, code ?? (message ? '' : 'UNEXPECTED')), message, fields: errors };
+  return data === undefined ? failure : { ...failure, done: data };
+}
+
+/** Reads an answer whole. @throws when its body breaks off */
+export async function readAnswer<C extends CallDefinition>(call: C, response: Response): Promise<Answer<DataOf<C>>> {
+  const answer = answerOf<DataOf<C>>(call, response.status, await contentOf(response));
+  const seconds = Number(response.headers.get('retry-after'));
+  return answer.ok || !(seconds > 0) ? answer : { ...answer, retryAfterSeconds: seconds };
+}

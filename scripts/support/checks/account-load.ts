@@ -1,0 +1,122 @@
+/** What a page of the business area costs in a browser until it loads nothing any more: bytes, files, and what it waits for before it asks. */
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page, type Request } from '@playwright/test';
+import { getNotifications } from '../../../contract/notification/calls.ts';
+import { login, refreshToken } from '../../../contract/session/calls.ts';
+import { addressOf, answerOf, requestOf } from '../../../contract/wire/wire-call.ts';
+import { accountAddresses, type AskAs } from '../../../tests/support/people/account-addresses.ts';
+import { findBrowser } from '../../../tests/support/browser/browser.ts';
+import { demoAccount, enter } from '../../../tests/support/people/members.ts';
+import { type Exchange, tripsBefore } from './trips.ts';
+
+export interface AccountLoad {
+  name: string;
+  /** Of its scripts, each gzipped as it is sent. */
+  bytes: number;
+  files: number;
+  /** Answers that were waited for, one after the other, before the page's own call was sent; 0 where it makes none. */
+  trips: number;
+}
+
+/** So long each request is held: longer than the browser takes to begin what can begin at once, also while others have the processors. */
+const heldMs = 600;
+
+/** A page waits for most of its time. */
+const atOnce = 3;
+
+/** Without a new request for so long a page is idle. */
+const quietMs = 500;
+
+/** The shell's own calls; whatever else carries a token is the page's. */
+const shellPaths = [refreshToken, getNotifications].map((call) => addressOf(call));
+
+/** Asks as `name` does, outside of the browser. */
+async function askAs(origin: string, name: string): Promise<AskAs> {
+  let token = '';
+  const ask: AskAs = async (call, input = {}) => {
+    const response = await fetch(origin + addressOf(call, input), requestOf(call, input, { token, isOwn: true }));
+    const answer = answerOf<never>(call, response.status, await response.json());
+    if (!answer.ok) throw new Error(`${call.name} answers ${answer.code}`);
+    return answer.data;
+  };
+  token = (await ask(login, { body: { ...demoAccount(name), source: 0 } })).accessToken;
+  return ask;
+}
+
+async function signedIn(browser: Browser, origin: string, name: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-GB', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await enter(page, demoAccount(name), '/robots.txt', { language: 'en' });
+  return page;
+}
+
+async function loadOf(page: Page, name: string, address: string): Promise<AccountLoad> {
+  const exchanges = new Map<Request, Exchange & { isOwnCall: boolean }>();
+  const scripts: Promise<Buffer>[] = [];
+  page.on('request', (request) => {
+    if (!['document', 'script', 'fetch'].includes(request.resourceType())) return;
+    const { pathname } = new URL(request.url());
+    const isOwnCall = request.headers()['authorization'] !== undefined && !shellPaths.includes(pathname);
+    exchanges.set(request, { from: Date.now(), to: Infinity, isOwnCall });
+  });
+  page.on('response', (response) => {
+    const exchange = exchanges.get(response.request());
+    if (exchange !== undefined) exchange.to = Date.now();
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  // While requests are held the browser takes nothing from its cache either.
+  await page.route('**/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, heldMs));
+    await route.continue();
+  });
+  page.on('requestfailed', (request) => {
+    const exchange = exchanges.get(request);
+    if (exchange !== undefined) exchange.to = Date.now();
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  // A slow machine draws for longer than the browser calls busy: nothing is under way, and nothing more comes of what was drawn.
+  for (let seen = 0; seen !== exchanges.size || [...exchanges.values()].some(({ to }) => to === Infinity);) {
+    seen = exchanges.size;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.waitForTimeout(quietMs);
+  }
+  const inline = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('script:not([src]):not([type$=json])'), ({ textContent }) => textContent).join('\n'),
+  );
+  const texts = [Buffer.from(inline), ...(await Promise.all(scripts))];
+  const own = [...exchanges.values()].find(({ isOwnCall }) => isOwnCall);
+  return {
+    name,
+    bytes: texts.reduce((sum, text) => sum + gzipSync(text).length, 0),
+    files: scripts.length,
+    trips: own === undefined ? 0 : tripsBefore([...exchanges.values()], own.from),
+  };
+}
+
+/** Opens every page of the business area of the demo, each with an empty cache. @param origin of the running product */
+export async function accountLoads(origin: string): Promise<AccountLoad[]> {
+  const { start, ...others } = await accountAddresses(await askAs(origin, 'owner'));
+  const { executablePath, args, env } = findBrowser();
+  const browser = await chromium.launch({ executablePath, args, env: { ...(process.env as Record<string, string>), ...env } });
+  try {
+    const loads = new Map<string, AccountLoad>();
+    const measure = async (someone: Page, name: string, address: string): Promise<void> => {
+      const page = await someone.context().newPage();
+      loads.set(name, await loadOf(page, name, address));
+      await page.close();
+    };
+    // The first page tells the account which language its browser has; those who sign in after it have nothing to tell.
+    await measure(await signedIn(browser, origin, 'owner'), 'start', start);
+    const waiting = Object.entries(others);
+    // Each lane is a browser of its own: tabs of one share a refresh.
+    const lane = async (): Promise<void> => {
+      const owner = await signedIn(browser, origin, 'owner');
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+        await measure(next[0] === 'moderation' ? await signedIn(browser, origin, 'moderator') : owner, ...next);
+    };
+    await Promise.all(Array.from({ length: atOnce }, lane));
+    return ['start', ...Object.keys(others)].flatMap((name) => loads.get(name) ?? []);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,54 @@
+/** Finds what `npm test -- <words>` means. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { caseless } from '../../../contract/text/letter-case.ts';
+
+/** Which runner runs a test file, by its folder under tests/. */
+export const runners = ['unit', 'api', 'worker', 'e2e'] as const;
+export type Runner = (typeof runners)[number];
+
+/** What one runner is to run: whole files, or of these files the tests with a title. */
+export interface Choice {
+  runner: Runner;
+  /** From the root, with slashes. */
+  files: string[];
+  /** Words in the title. */
+  title?: string;
+}
+
+interface TestFile {
+  path: string;
+  read(): string;
+}
+
+/** All test files below tests/. @param root of the project */
+export const testFiles = (root: string): TestFile[] =>
+  runners.flatMap((runner) =>
+    readdirSync(join(root, 'tests', runner), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
+      .sort()
+      .map((name) => ({
+        path: `tests/${runner}/${name.replaceAll('\\', '/')}`,
+        read: () => readFileSync(join(root, 'tests', runner, name), 'utf8'),
+      })),
+  );
+
+const byRunner = (files: readonly TestFile[], title?: string): Choice[] =>
+  runners.flatMap((runner) => {
+    const own = files.map(({ path }) => path).filter((path) => path.startsWith(`tests/${runner}/`));
+    return own.length === 0 ? [] : [{ runner, files: own, ...(title !== undefined && { title }) }];
+  });
+
+/**
+ * The files whose path has the words in it; else the tests whose title has them, as far as it is written out in the file.
+ * @returns nothing when nothing fits
+ */
+export const chooseTests = (words: string, files: readonly TestFile[]): Choice[] => {
+  const wanted = caseless(words);
+  const named = files.filter(({ path }) => caseless(path).includes(wanted));
+  if (named.length > 0) return byRunner(named);
+  return byRunner(
+    files.filter((file) => caseless(file.read()).includes(wanted)),
+    words,
+  );
+};

@@ -1,0 +1,49 @@
+/** Steps that run beside each other, as many at a time as there are processors. */
+import { availableParallelism } from 'node:os';
+import { secondMs } from '../../../contract/limits.ts';
+
+/** One thing to prove. */
+export interface Step {
+  name: string;
+  /** A step that has to pass before. */
+  after?: string;
+  /** Resolves with whether it passed and what there is to say; what it throws is said too. */
+  run(): Promise<{ passed: boolean; output: string }>;
+}
+
+/** Runs every step, also after a failure, in their order as far as `after` allows. @returns the names of those that failed */
+export const runSteps = async (steps: readonly Step[], atOnce = availableParallelism()): Promise<string[]> => {
+  const waiting = [...steps];
+  const failed: string[] = [];
+  const ended = new Set<string>();
+  let wake = Promise.withResolvers<void>();
+
+  const run = async ({ name, after, run: work }: Step): Promise<void> => {
+    const startedAt = Date.now();
+    const { passed, output } =
+      after !== undefined && failed.includes(after)
+        ? { passed: false, output: `not run: ${after} failed` }
+        : await work().catch((error: unknown) => ({ passed: false, output: error instanceof Error ? error.message : String(error) }));
+    console.log(`${passed ? '✓' : '✗'} ${name} (${((Date.now() - startedAt) / secondMs).toFixed(1)} s)`);
+    if (output.trim() !== '') console.log(output.trimEnd());
+    if (!passed) failed.push(name);
+  };
+  const isReady = ({ after }: Step): boolean => after === undefined || ended.has(after);
+
+  const worker = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const index = waiting.findIndex(isReady);
+      if (index === -1) {
+        await wake.promise;
+        continue;
+      }
+      const [step] = waiting.splice(index, 1) as [Step];
+      await run(step);
+      ended.add(step.name);
+      wake.resolve();
+      wake = Promise.withResolvers();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, atOnce) }, worker));
+  return steps.map(({ name }) => name).filter((name) => failed.includes(name));
+};

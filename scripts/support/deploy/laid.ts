@@ -1,0 +1,30 @@
+/** The migrations as files, and databases in memory as they leave them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { root } from '../install.mjs';
+import { type SchemaRow, schemaSql, schemaText } from '../checks/schema-text.ts';
+
+/** The two databases and where their migrations lie. */
+export const migrationFolders = { marketplace: 'api/migrations', archive: 'api/archive' } as const;
+export type Which = keyof typeof migrationFolders;
+
+/** In the order in which they run. */
+export const migrationNames = (which: Which): string[] =>
+  readdirSync(join(root, migrationFolders[which]))
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+
+export const readMigration = (which: Which, name: string): string => readFileSync(join(root, migrationFolders[which], name), 'utf8');
+
+/** Fills lists of places and kinds, which takes the longest. */
+export const isLookup = (name: string): boolean => name.includes('_lookup_');
+
+/** @param database to lay the migrations into, one in memory without it; @param takes which of them */
+export function lay(which: Which, takes: (name: string) => boolean = () => true, database = new DatabaseSync(':memory:')): DatabaseSync {
+  for (const name of migrationNames(which).filter(takes)) database.exec(readMigration(which, name));
+  return database;
+}
+
+/** {@link schemaText} of a database. */
+export const schemaOf = (database: DatabaseSync): string => schemaText(database.prepare(schemaSql).all() as unknown as SchemaRow[]);

@@ -1,0 +1,29 @@
+/** Asks the deployed databases, before anything is deployed, whether their migrations are ours (history.ts). */
+import { strangerOf } from './history.ts';
+import { migrationNames } from './laid.ts';
+import type { Wrangler } from '../server/unset.ts';
+
+const bindings = { DB: 'marketplace', ARCHIVE: 'archive' } as const;
+
+const appliedIn = async (binding: string, wrangler: Wrangler): Promise<string[]> => {
+  const query = ['--command', 'SELECT name FROM d1_migrations'];
+  const { code, output } = await wrangler(['d1', 'execute', binding, '--remote', '--json', ...query, '--config', 'api/wrangler.toml']);
+  if (code !== 0) {
+    // It was never migrated.
+    if (output.includes('no such table')) return [];
+    throw new Error(output.trim());
+  }
+  const [answer] = JSON.parse(output.slice(output.search(/^\[/m), output.lastIndexOf(']') + 1)) as [{ results: { name: string }[] }];
+  return answer.results.map(({ name }) => name);
+};
+
+/** @returns a line for each database that has migrations that are not ours @throws what wrangler says where it cannot tell */
+export const remoteStrangers = async (wrangler: Wrangler): Promise<string[]> => {
+  const lines = [];
+  for (const [binding, which] of Object.entries(bindings)) {
+    const stranger = strangerOf(await appliedIn(binding, wrangler), migrationNames(which));
+    if (stranger !== undefined)
+      lines.push(`the database ${binding} has the migration ${stranger}, which is not in api/: it is of another version`);
+  }
+  return lines;
+};

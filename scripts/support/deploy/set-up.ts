@@ -1,0 +1,113 @@
+/**
+ * What production needs on Cloudflare, made where it is missing. Databases, bucket and queue are found by the names in api/wrangler.toml, also
+ * by every later deployment; a KV namespace has no name there, so its id is written into wrangler.toml. Run again, it changes nothing.
+ */
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { newPushKeys } from '../server/push-keys.ts';
+import { allUnset, secretNames, unsetLines, type Vars, type Wrangler } from '../server/unset.ts';
+
+const apiConfig = 'api/wrangler.toml';
+const edgeConfig = 'wrangler.toml';
+const names = { databases: ['kervan', 'kervan-archive'], bucket: 'kervan-media', queue: 'kervan-outbox', namespace: 'kervan-lookups' };
+
+const settingLine = /^([A-Z]\w+) = "(.*)"$/gm;
+/** The plain settings that a file names. */
+const varsOf = (text: string): Vars =>
+  Object.fromEntries([...text.matchAll(settingLine)].map(([, name = '', value = '']) => [name, value]));
+
+const kvSection = /(\[\[kv_namespaces\]\]\nbinding = "LOOKUPS"\n)(?!id = )/;
+const vapidLine = /^# VAPID_PUBLIC_KEY = .*$/m;
+
+interface Named {
+  name?: string;
+  title?: string;
+  id?: string;
+}
+
+/**
+ * @param root of the repository whose configuration is read and completed
+ * @param say gets a line for each step, and in the end what is left to do
+ * @throws what wrangler says when a step fails
+ */
+export async function setUp(root: string, wrangler: Wrangler, say: (line: string) => void): Promise<void> {
+  const run = async (args: string[], input?: string): Promise<string> => {
+    const { code, output } = await wrangler(args, input);
+    if (code !== 0) throw new Error(`wrangler ${args.join(' ')}\n${output.trim()}`);
+    return stripVTControlCharacters(output);
+  };
+  const listOf = async (args: string[]): Promise<Named[]> => {
+    const output = await run(args);
+    return JSON.parse(output.slice(output.indexOf('['), output.lastIndexOf(']') + 1)) as Named[];
+  };
+  /** Asks for one thing by its name; only that it is not there means that it is to be made. */
+  const isThere = async (args: string[]): Promise<boolean> => {
+    const { code, output } = await wrangler(args);
+    if (code === 0) return true;
+    if (/does not exist|not found/i.test(output)) return false;
+    throw new Error(`wrangler ${args.join(' ')}\n${output.trim()}`);
+  };
+  const make = async (what: string, isMade: boolean, args: string[]): Promise<void> => {
+    if (!isMade) await run(args);
+    say(`${isMade ? '=' : '+'} ${what}`);
+  };
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const write = (file: string, text: string): void => writeFileSync(join(root, file), text);
+
+  const databases = await listOf(['d1', 'list', '--json']);
+  for (const database of names.databases)
+    await make(
+      `database ${database}`,
+      databases.some(({ name }) => name === database),
+      ['d1', 'create', database],
+    );
+  await make(`bucket ${names.bucket}`, await isThere(['r2', 'bucket', 'info', names.bucket]), ['r2', 'bucket', 'create', names.bucket]);
+  await make(`queue ${names.queue}`, await isThere(['queues', 'info', names.queue]), ['queues', 'create', names.queue]);
+
+  const namespace = async (): Promise<Named | undefined> =>
+    (await listOf(['kv', 'namespace', 'list'])).find(({ title }) => title === names.namespace);
+  const isKnown = !kvSection.test(read(edgeConfig));
+  if (isKnown) say(`= namespace ${names.namespace}`);
+  else {
+    const before = await namespace();
+    await make(`namespace ${names.namespace}`, before !== undefined, ['kv', 'namespace', 'create', names.namespace]);
+    const id = (before ?? (await namespace()))?.id;
+    if (id === undefined) throw new Error(`the namespace ${names.namespace} is not in wrangler's list`);
+    write(edgeConfig, read(edgeConfig).replace(kvSection, `$1id = "${id}"\n`));
+    say(`  its id stands in ${edgeConfig} now`);
+  }
+
+  const secrets = await secretNames(wrangler);
+  const putSecret = async (name: string, value: string): Promise<void> => {
+    await run(['secret', 'put', name, '-c', apiConfig], value);
+    secrets.push(name);
+    say(`+ secret ${name}`);
+  };
+  if (secrets.includes('TOKEN_SECRET')) say('= secret TOKEN_SECRET');
+  else await putSecret('TOKEN_SECRET', randomBytes(32).toString('hex'));
+  const hasPublicKey = varsOf(read(apiConfig)).VAPID_PUBLIC_KEY !== undefined;
+  if (!secrets.includes('VAPID_PRIVATE_KEY') && !hasPublicKey && vapidLine.test(read(apiConfig))) {
+    const { publicKey, privateKey } = newPushKeys();
+    await putSecret('VAPID_PRIVATE_KEY', privateKey);
+    write(apiConfig, read(apiConfig).replace(vapidLine, `VAPID_PUBLIC_KEY = "${publicKey}"`));
+    say(`  VAPID_PUBLIC_KEY stands in ${apiConfig} now`);
+  } else if (hasPublicKey && secrets.includes('VAPID_PRIVATE_KEY')) say('= secret VAPID_PRIVATE_KEY');
+  else say('! VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY do not come from one pair: node scripts/push-keys.ts makes one');
+
+  const unset = unsetLines(allUnset({ api: varsOf(read(apiConfig)), edge: varsOf(read(edgeConfig)) }, secrets));
+  say('');
+  say('Left to do:');
+  for (const line of unset) say(`- ${line}`);
+  for (const line of leftAlways) say(`- ${line}`);
+}
+
+/** What no command can see or do. */
+const leftAlways = [
+  'the domain: routes = [{ pattern = "your.domain", custom_domain = true }] in wrangler.toml, workers_dev = false',
+  'mail: verify the domain for sending (Email Service), no-reply@your.domain is the sender; OPERATOR_MAIL must be read by somebody',
+  'payment: https://your.domain/api/public/Payment/Webhook as notification address in the panel of the institution',
+  'commit what was written into the two configurations, then npm run deploy',
+  'sign up there, then npm run moderator -- you@your.domain --remote',
+];

@@ -1,0 +1,84 @@
+/*
+ * The demo is filled in beside and moved to its place when it is whole: a start that was killed meanwhile leaves nothing that the next
+ * one trips over. What holds data already is never touched.
+ */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Miniflare } from 'miniflare';
+import { apiName, stateFolder } from './runtime.ts';
+
+/** Below a data folder: says that it is filled. */
+export const seededMark = (dataDir: string): string => join(dataDir, 'seeded');
+/** From now on nothing is filled in here. */
+const mark = (dataDir: string): void => writeFileSync(seededMark(dataDir), new Date().toISOString());
+const fillingName = /^filling-(\d+)$/;
+
+const lives = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** Half-filled folders of starts that were killed go; one that another process fills at this moment stays. */
+const sweepHalves = (dataDir: string): void => {
+  for (const name of existsSync(dataDir) ? readdirSync(dataDir) : []) {
+    const pid = Number(fillingName.exec(name)?.[1]);
+    if (pid === process.pid || (pid > 0 && !lives(pid))) rmSync(join(dataDir, name), { recursive: true, force: true });
+  }
+};
+
+const readSeed = () => Promise.all([import('../../seed.ts'), import('../../seed/messages.ts')]);
+
+const seedInto = async (miniflare: Miniflare, [{ seed }, { storeMessages }]: Awaited<ReturnType<typeof readSeed>>): Promise<void> => {
+  const rooms = await miniflare.getDurableObjectNamespace('ROOMS', apiName);
+  await seed({
+    database: await miniflare.getD1Database('DB', apiName),
+    media: await miniflare.getR2Bucket('MEDIA', apiName),
+    storeMessages: (demo, now) => storeMessages(rooms as never, demo, now),
+  });
+};
+
+/** @param open gives a migrated marketplace in the folder */
+type Open = (dataDir: string) => Promise<Miniflare>;
+
+/** Whether nobody has an account there: what a start with DEMO=0 leaves until someone signs up. */
+const isEmpty = async (dataDir: string, open: Open): Promise<boolean> => {
+  const miniflare = await open(dataDir);
+  try {
+    const database = await miniflare.getD1Database('DB', apiName);
+    return (await database.prepare('SELECT 1 FROM users LIMIT 1').first()) === null;
+  } finally {
+    await miniflare.dispose();
+  }
+};
+
+/** Fills an empty marketplace with the demo data, once per folder. Nothing may run in the folder meanwhile. */
+export const fillOnce = async (dataDir: string, open: Open, log: (text: string) => void): Promise<void> => {
+  sweepHalves(dataDir);
+  if (existsSync(seededMark(dataDir))) return;
+  const state = stateFolder(dataDir);
+  if (existsSync(state) && !(await isEmpty(dataDir, open))) {
+    // Who has an account stays there in some form: later starts need not look.
+    mark(dataDir);
+    return;
+  }
+
+  log('filling the marketplace with demo data …');
+  const beside = join(dataDir, `filling-${process.pid}`);
+  mkdirSync(beside, { recursive: true });
+  // Before the marketplace is opened: a connection that waits while much is read may be closed meanwhile.
+  const modules = await readSeed();
+  const miniflare = await open(beside);
+  try {
+    await seedInto(miniflare, modules);
+  } finally {
+    await miniflare.dispose();
+  }
+  if (existsSync(state)) renameSync(state, join(beside, 'empty'));
+  renameSync(stateFolder(beside), state);
+  mark(dataDir);
+  rmSync(beside, { recursive: true, force: true });
+};

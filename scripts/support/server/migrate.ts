@@ -1,0 +1,47 @@
+import type { Miniflare } from 'miniflare';
+import { ageOf, strangerOf } from '../deploy/history.ts';
+import type { Migration } from './serve-plan.ts';
+
+const keep =
+  '`npm run backup -- FOLDER`, `npm run reset`, then `npm run restore -- FOLDER` keep what is in it; `npm run reset` alone begins anew.';
+
+/** What to do about a data folder of another version. */
+const strangerText = (name: string): string =>
+  ageOf(name) === 'older'
+    ? `the data folder is of an older version: its database has the migration ${name}, which is no more. ${keep}`
+    : `the data folder is of a newer version: its database has the migration ${name}. Start that version, or begin anew with \`npm run reset\`.`;
+
+/**
+ * Applies the migrations that are new to this database, each file as one batch: wholly or not at all. Keeps the same
+ * table as `wrangler d1 migrations apply`, which the deployed database uses.
+ * @throws before anything is written, where the database has migrations that are not ours
+ */
+export const migrate = async (
+  database: Awaited<ReturnType<Miniflare['getD1Database']>>,
+  migrations: Migration[],
+  log: (text: string) => void,
+): Promise<void> => {
+  await database.exec(
+    'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+  );
+  const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
+  const applied = new Set(results.map((row) => row.name));
+  const stranger = strangerOf(
+    [...applied],
+    migrations.map(({ name }) => name),
+  );
+  if (stranger !== undefined) throw new Error(strangerText(stranger));
+  for (const { name, statements } of migrations) {
+    if (applied.has(name)) continue;
+    try {
+      await database.batch([
+        ...statements.map((statement) => database.prepare(statement)),
+        database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
+      ]);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`migration ${name} failed: ${reason}`, { cause: error });
+    }
+    log(`migrated ${name}`);
+  }
+};

@@ -1,0 +1,160 @@
+/** The Workers and their D1, KV, R2, Durable Objects, queues and mail in one workerd: Miniflare as published, with all state in one folder. */
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { filesBelow } from '../files.ts';
+import { bankAccess, pushKeys, tokenSecret } from './local-secrets.ts';
+import type { ServePlan } from './serve-plan.ts';
+
+const frontName = 'kervan-front';
+const edgeName = 'kervan';
+export const apiName = 'kervan-api';
+const bankName = 'kervan-bank';
+
+/** Below a data folder: what workerd keeps. */
+export const stateFolder = (dataDir: string): string => join(dataDir, 'v3');
+
+/** How the Workers are run. */
+export interface RuntimeOptions {
+  dataDir: string;
+  /** Absolute path of the built output. */
+  dist: string;
+  plan: ServePlan;
+  port: number;
+  /** Plain bindings of all Workers. */
+  shared: { MODE: string; ORIGIN: string };
+  edgeBindings?: Record<string, string>;
+  apiBindings?: Record<string, string>;
+  /** Where workerd says what its isolates do and hold; nowhere without one. */
+  inspectorPort?: number;
+  quiet?: boolean;
+}
+
+const moduleTypes: Partial<Record<string, 'ESModule' | 'CompiledWasm' | 'Data' | 'Text'>> = {
+  '.js': 'ESModule',
+  '.mjs': 'ESModule',
+  '.wasm': 'CompiledWasm',
+  '.bin': 'Data',
+  '.txt': 'Text',
+  '.html': 'Text',
+};
+
+const workerOptions = (name: string, folder: string, planned: Record<string, unknown>, bindings: Record<string, string>) => {
+  const main = join(folder, 'entry.mjs');
+  // Miniflare takes the first module for the main one.
+  const paths = [main, ...filesBelow(folder).filter((path) => path !== main)];
+  return {
+    ...planned,
+    name,
+    // One isolate keeps its pages in its memory; a copy of each beside it, on the disk, would only cost (ADR 010).
+    cacheAPI: false,
+    bindings: { ...(planned.bindings as Record<string, string>), ...bindings },
+    modulesRoot: folder,
+    modules: paths.flatMap((path) => {
+      const type = moduleTypes[extname(path)];
+      return type === undefined ? [] : [{ type, path }];
+    }),
+  };
+};
+
+/** The Worker at the public port (front.mjs), which has the files. */
+const frontWorker = ({ plan, port, shared }: RuntimeOptions) => ({
+  name: frontName,
+  compatibilityDate: plan.edge.compatibilityDate,
+  cacheAPI: false,
+  assets: plan.edge.assets,
+  modules: true,
+  scriptPath: fileURLToPath(new URL('front.mjs', import.meta.url)),
+  bindings: { BANK_HOST: `bank.${new URL(shared.ORIGIN).hostname}` },
+  serviceBindings: { EDGE: edgeName, BANK: bankName },
+  unsafeDirectSockets: [{ host: process.env.HOST ?? 'localhost', port, entrypoint: 'Front' }],
+});
+
+const miniflareOptions = (options: RuntimeOptions) => {
+  const { dataDir, dist, plan, inspectorPort, shared, edgeBindings, apiBindings, quiet = false } = options;
+  const { assets: _, ...edge } = plan.edge;
+  const bank = bankAccess(dataDir, shared.ORIGIN);
+  const apiValues = {
+    ...shared,
+    BANK_ORIGIN: bank.origin,
+    BANK_API_KEY: bank.apiKey,
+    BANK_SECRET_KEY: bank.secretKey,
+    ...pushKeys(dataDir),
+    ...apiBindings,
+    TOKEN_SECRET: tokenSecret(dataDir),
+  };
+  return convertV4MiniflareOptions({
+    // Whoever talks to Miniflare's entry may do everything.
+    host: '127.0.0.1',
+    ...(inspectorPort !== undefined && { inspectorPort }),
+    cf: false,
+    log: new Log(quiet ? LogLevel.ERROR : LogLevel.WARN),
+    logRequests: false,
+    handleStructuredLogs: ({ level, message }: { level: string; message: string }) => {
+      // Of Miniflare's own Workers, whenever their garbage is collected.
+      if (message.startsWith('An RPC stub was not disposed properly')) return;
+      if (level === 'error' || level === 'warn') console.error(message);
+      else console.log(message);
+    },
+    resourcePersistencePath: stateFolder(dataDir),
+    telemetry: { enabled: false },
+    workers: [
+      // The first one is whom Miniflare's entry leads to.
+      frontWorker(options),
+      {
+        ...workerOptions(edgeName, join(dist, 'server'), edge, { ...shared, ...edgeBindings }),
+        serviceBindings: { ...(edge.serviceBindings as object), ASSETS: frontName },
+      },
+      // The API reaches the bank by a binding, so that nothing depends on how names are looked up there.
+      { ...workerOptions(apiName, join(dist, 'api'), plan.api, apiValues), serviceBindings: { BANK: bankName } },
+      workerOptions(bankName, join(dist, 'bank'), plan.bank, { MODE: shared.MODE, API_KEY: bank.apiKey, SECRET_KEY: bank.secretKey }),
+    ],
+  } as Parameters<typeof convertV4MiniflareOptions>[0]);
+};
+
+/**
+ * A request's parts weigh some 45 KB outside of V8's heap, which therefore sees no reason to look for garbage: a busy server grew by 23 KB
+ * with each answer. A small old space is looked through often (ADR 010, tests/e2e/server/memory.test.ts).
+ */
+const v8Flags = '--initial-old-space-size=1 --max-semi-space-size=4 --heap-growing-percent=20';
+
+/** workerd ends with us, also when we are killed (workerd.sh); Windows has no shell for that. */
+const endWorkerdWithUs = (): void => {
+  if (process.platform === 'win32' || process.env.MINIFLARE_WORKERD_PATH !== undefined) return;
+  const ofMiniflare = createRequire(createRequire(import.meta.url).resolve('miniflare'));
+  process.env.KERVAN_WORKERD = (ofMiniflare('workerd') as { default: string }).default;
+  process.env.MINIFLARE_WORKERD_PATH = fileURLToPath(new URL('workerd.sh', import.meta.url));
+};
+
+/** @returns the Workers, answering on `port`; dispose of it in the end */
+export const openRuntime = async (options: RuntimeOptions): Promise<Miniflare> => {
+  endWorkerdWithUs();
+  process.env.MINIFLARE_WORKERD_V8_FLAGS ??= v8Flags;
+  mkdirSync(options.dataDir, { recursive: true });
+  const miniflare = new Miniflare(miniflareOptions(options));
+  try {
+    await miniflare.ready;
+    return miniflare;
+  } catch (error) {
+    await miniflare.dispose();
+    throw error;
+  }
+};
+
+const revivalMaxMs = 30_000;
+
+/**
+ * Miniflare revives a workerd that crashed, once: after a revival that failed it refuses everything, and is told to start anew. Where
+ * workerd ends before it has read what to run, Miniflare waits for ever, and so would everybody who waits for it.
+ * @throws where it is not back in time
+ */
+export const revive = async (miniflare: Miniflare, options: RuntimeOptions): Promise<void> => {
+  const revival = miniflare.ready.catch(() => miniflare.setOptions(miniflareOptions(options)));
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the runtime has crashed and does not come back; start the server again')), revivalMaxMs);
+  });
+  await Promise.race([revival, late]).finally(() => clearTimeout(timer));
+};

@@ -1,0 +1,28 @@
+/** What may be sent in a chat besides a text. */
+import type { ChatFile } from '../../../../contract/chat/shapes.ts';
+import { asciiUpperCase } from '../../../../contract/text/letter-case.ts';
+import { formatOfName, imageFormats } from '../../../../contract/upload.ts';
+
+export const isPictureName = (name: string): boolean => imageFormats.some((format) => format === formatOfName(name));
+
+/** "PDF": what a name promises, as people call it. */
+export const kindOf = (name: string): string => asciiUpperCase(formatOfName(name) ?? '');
+
+/** Pictures of a clipboard have no name that tells them apart. @param now milliseconds since the epoch */
+export function namedFile(file: File, now: number): File {
+  if (formatOfName(file.name) !== null && file.name !== 'image.png') return file;
+  const ending = /^image\/(png|jpeg|webp)$/.exec(file.type)?.[1];
+  if (ending === undefined) return file;
+  const stamp = new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+  return new File([file], `${stamp}.${ending === 'jpeg' ? 'jpg' : ending}`, { type: file.type });
+}
+
+/** The longest side of a preview, in CSS pixels. */
+const previewPx = 240;
+
+/** The room that a picture takes in its bubble; nothing jumps when it comes. */
+export function previewSize({ width, height }: Pick<ChatFile, 'width' | 'height'>): { width: number; height: number } {
+  if (width === null || height === null || width <= 0 || height <= 0) return { width: previewPx, height: (previewPx * 3) / 4 };
+  const scale = Math.min(1, previewPx / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

@@ -1,0 +1,82 @@
+import type { ReadonlySignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { Fragment, memo } from 'react';
+import { minuteMs } from '../../../../contract/limits.ts';
+import { useClock } from '../../shared/data/use-clock.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { Bubble, type BubbleActions } from '../log/Bubble.tsx';
+import { DayName } from '../log/DayName.tsx';
+import type { ChatLog } from '../log/log.ts';
+import type { Outbox, Waiting } from '../outbox.ts';
+import type { ReadingPlace } from '../log/reading-place.ts';
+import { useReadingPlace } from '../log/use-reading-place.ts';
+import { WaitingBubble } from '../log/WaitingBubble.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+
+export interface MessagesProps extends BubbleActions {
+  log: ChatLog;
+  chatId: string;
+  ownCompanyId: string;
+  unreadFrom?: number | undefined;
+  waiting?: ReadonlySignal<readonly Waiting[]>;
+  outbox?: Pick<Outbox, 'repeat' | 'remove'>;
+}
+
+/** Rendered when a message comes or goes; what changes in one is its bubble's own business. */
+export const Messages = memo(function Messages({ log, chatId, ownCompanyId, unreadFrom, waiting, outbox, ...actions }: MessagesProps) {
+  useSignals();
+  const { t } = useTexts();
+  const today = new Date(useClock(minuteMs)).toDateString();
+  const days = log.days.value;
+  const onTheirWay = waiting?.value ?? [];
+  const all = days.flatMap(({ entries }) => entries);
+  const { list, place, toFoot } = useReadingPlace(
+    all,
+    ownCompanyId,
+    onTheirWay.map(({ state }) => state),
+  );
+  const firstUnread = unreadFrom === undefined ? undefined : all.find(({ sequence }) => sequence >= unreadFrom)?.sequence;
+  return (
+    <div className="chat__middle">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      <div className="chat__log" ref={list} role="log" tabIndex={0} aria-label={t('chat.log')}>
+        {days.length === 0 && onTheirWay.length === 0 && <p className="chat__day">{t('chat.noMessages')}</p>}
+        {days.flatMap(({ day, at, entries }) => [
+          <DayName key={day} at={at} today={today} />,
+          ...entries.map(({ sequence, message }) => (
+            <Fragment key={sequence}>
+              {sequence === firstUnread && <p className="chat__unread">{t('chat.unreadFrom')}</p>}
+              <Bubble message={message} chatId={chatId} ownCompanyId={ownCompanyId} {...actions} />
+            </Fragment>
+          )),
+        ])}
+        {outbox !== undefined && onTheirWay.length > 0 && (
+          // It is read out when it has arrived.
+          <div className="chat__waiting" aria-live="off">
+            {onTheirWay.map((message) => (
+              <WaitingBubble key={message.key} message={message} outbox={outbox} />
+            ))}
+          </div>
+        )}
+      </div>
+      <Below place={place} onPress={toFoot} />
+    </div>
+  );
+});
+
+/** Someone reads further up: what came is offered, and throws nobody to the foot. */
+function Below({ place, onPress }: { place: ReadingPlace; onPress: () => void }) {
+  useSignals();
+  const { t, number } = useTexts();
+  const count = place.below.value;
+  return (
+    <div className="chat__below" role="status">
+      {count > 0 && (
+        <button type="button" onClick={onPress}>
+          {t('chat.below', { count, number: number(count) })}
+          <Icon name="chevron-down" size="small" />
+        </button>
+      )}
+    </div>
+  );
+}

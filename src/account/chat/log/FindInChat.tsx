@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+import { useTypingEnd } from '../../shared/use-typing-end.ts';
+import { sequencesWith } from './find.ts';
+import type { ChatLog } from './log.ts';
+
+/** Brings a message into sight and marks it; takes the mark from the one before. */
+function show(sequence: number | undefined): void {
+  for (const marked of document.querySelectorAll('.bubble.is-found')) marked.classList.remove('is-found');
+  if (sequence === undefined) return;
+  const bubble = document.querySelector(`.chat__log [data-sequence="${sequence}"]`);
+  bubble?.classList.add('is-found');
+  bubble?.scrollIntoView({ block: 'center' });
+}
+
+/** Finds words in an open chat, the newest message with them first. */
+export function FindInChat({ log, onClose }: { log: ChatLog; onClose: () => void }) {
+  const { t, number } = useTexts();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  /** How many steps from the newest one found. */
+  const [back, setBack] = useState(0);
+  const found = useMemo(() => sequencesWith(log.messages(), asked), [log, asked]);
+  const at = found.length - 1 - back;
+  const ask = (words: string): void => {
+    setAsked(words);
+    setBack(0);
+  };
+  useTypingEnd(typed, (words) => {
+    if (words !== asked) ask(words);
+  });
+  useEffect(() => show(found[at]), [found, at]);
+  useEffect(() => () => show(undefined), []);
+  const step = (by: number): void => setBack((back + by + found.length) % Math.max(1, found.length));
+  return (
+    <form
+      className="find"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Enter does not wait until typing has stopped.
+        if (typed === asked) step(1);
+        else ask(typed);
+      }}
+    >
+      <label className="visually-hidden" htmlFor="find-message">
+        {t('chat.findMessage')}
+      </label>
+      <input
+        id="find-message"
+        className="input"
+        type="search"
+        dir="auto"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was just asked for
+        autoFocus
+        placeholder={t('chat.findMessage')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose();
+        }}
+      />
+      <span className="text-xs soft" role="status">
+        {found.length > 0
+          ? t('chat.foundAt', { at: number(at + 1), total: number(found.length) })
+          : typed !== '' && t('common.nothingFound')}
+      </span>
+      <span className="find__steps">
+        <Button variant="quiet" icon="chevron-down" label={t('chat.foundBefore')} disabled={found.length < 2} onClick={() => step(1)} />
+        <Button variant="quiet" icon="chevron-down" label={t('chat.foundAfter')} disabled={found.length < 2} onClick={() => step(-1)} />
+      </span>
+      <Button variant="quiet" icon="close" label={t('common.actions.close')} onClick={onClose} />
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+import { hostOf } from './links.ts';
+
+/** Before a link of a message leads to another site: its true name. @param address null while nobody leaves */
+export function LeaveSite({ address, onClose }: { address: string | null; onClose: () => void }) {
+  const { t } = useTexts();
+  const go = (): void => {
+    if (address !== null) window.open(address, '_blank', 'noopener,noreferrer');
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={address !== null}
+      onClose={onClose}
+      onConfirm={go}
+      title={t('chat.leave.title')}
+      confirmLabel={t('chat.leave.go')}
+      cancelLabel={t('common.actions.cancel')}
+    >
+      <p>{t('chat.leave.text')}</p>
+      <p className="medium">
+        <span className="ltr">{address === null ? '' : hostOf(address)}</span>
+      </p>
+    </ConfirmDialog>
+  );
+}

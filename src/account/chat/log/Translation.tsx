@@ -1,0 +1,78 @@
+import { useContext, useEffect, useState } from 'react';
+import { apiLanguage, fromApiLanguage, type Language, languages } from '../../../../contract/text/languages.ts';
+import { translateMessage } from '../../../../contract/translation/calls.ts';
+import { writtenLanguage } from '../../../../contract/text/written-language.ts';
+import { isKnownHere, type LanguagePair, translateHere, wasKnownHere } from '../../../client/browser-translator.ts';
+import { call } from '../../../client/call.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+import { PlatformTranslator } from './translator-context.ts';
+
+/** Of fewer letters nobody can say which language they are in, nor needs to. */
+const lettersMin = 8;
+
+/** The two languages when a text is in another one than the reader's. */
+function pairOf(text: string, reader: LanguagePair['targetLanguage']): LanguagePair | null {
+  const sourceLanguage = fromApiLanguage(writtenLanguage(text));
+  const isWords = (text.match(/\p{L}/gu)?.length ?? 0) >= lettersMin;
+  return isWords && sourceLanguage !== reader ? { sourceLanguage, targetLanguage: reader } : null;
+}
+
+/** Asked while messages are on their way, so that none of them grows by a line under the reader's eyes when the browser has answered. */
+export const askForTranslator = (reader: Language): void => {
+  for (const sourceLanguage of languages) if (sourceLanguage !== reader) void isKnownHere({ sourceLanguage, targetLanguage: reader });
+};
+
+export interface TranslationProps {
+  chatId: string;
+  id: string;
+  text: string;
+}
+
+/** What the other side wrote in another language, said in the reader's by machine: on request, below what was written. */
+export function Translation({ chatId, id, text }: TranslationProps) {
+  const { t, language } = useTexts();
+  const isThere = useContext(PlatformTranslator);
+  const pair = pairOf(text, language);
+  const [isHere, setHere] = useState(() => pair !== null && wasKnownHere(pair));
+  const [said, setSaid] = useState<string | null>(null);
+  const [state, setState] = useState<'hidden' | 'busy' | 'shown' | 'failed'>('hidden');
+  const source = pair?.sourceLanguage;
+  useEffect(() => {
+    if (source !== undefined) void isKnownHere({ sourceLanguage: source, targetLanguage: language }).then(setHere);
+  }, [source, language]);
+  if (pair === null || (!isHere && !isThere)) return null;
+
+  const read = async (): Promise<string | null> => {
+    const [here] = (isHere ? await translateHere(pair, [text]) : null) ?? [];
+    if (here !== undefined || !isThere) return here ?? null;
+    const answer = await call(translateMessage, { body: { chatId, id, language: apiLanguage(language) } });
+    return answer.ok ? answer.data.text : null;
+  };
+  const press = async (): Promise<void> => {
+    if (state === 'busy') return;
+    if (state === 'shown') return setState('hidden');
+    setState('busy');
+    const told = said ?? (await read());
+    setSaid(told);
+    setState(told === null ? 'failed' : 'shown');
+  };
+  return (
+    <div className="bubble__translation">
+      {state === 'shown' && <p lang={language}>{said}</p>}
+      <button
+        type="button"
+        className="text-button bubble__translate"
+        aria-busy={state === 'busy' || undefined}
+        onClick={() => void press()}
+      >
+        <Icon name="globe" size="small" />
+        {t(state === 'shown' ? 'chat.translate.hide' : 'chat.translate.ask')}
+      </button>
+      <small role="status">
+        {state === 'shown' && t('chat.translate.note')}
+        {state === 'failed' && t('chat.translate.failed')}
+      </small>
+    </div>
+  );
+}

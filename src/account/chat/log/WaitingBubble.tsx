@@ -1,0 +1,75 @@
+import { errorText } from '../../../i18n/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { OwnPicture } from '../../../ui/OwnPicture.tsx';
+import { isolated } from '../../../../contract/text/isolate.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { UploadProgress } from '../../shared/fields/UploadProgress.tsx';
+import { FileFacts } from './Attachment.tsx';
+import { isPictureName } from '../composer/files.ts';
+import type { Outbox, Upload, Waiting } from '../outbox.ts';
+
+export interface WaitingBubbleProps {
+  message: Waiting;
+  outbox: Pick<Outbox, 'repeat' | 'remove'>;
+}
+
+/** An own message that has not arrived: it waits, or the API has refused it and says why. */
+export function WaitingBubble({ message: { key, text, at, state, refusal, price, upload, isKept }, outbox }: WaitingBubbleProps) {
+  const { t, clock, creditsOf } = useTexts();
+  const iso = new Date(at).toISOString();
+  const isRefused = state === 'failed';
+  return (
+    <div className={isRefused ? 'bubble bubble--own bubble--refused' : 'bubble bubble--own bubble--waiting'}>
+      <span className="visually-hidden">{t('chat.you')}</span>
+      {upload !== null && <WaitingFile upload={upload} />}
+      {text !== '' && <p dir="auto">{text}</p>}
+      {!isKept && <p className="text-xs soft">{t('chat.windowOnly')}</p>}
+      <div className="bubble__foot">
+        {upload !== null && !isRefused && (
+          <Button variant="quiet" icon="close" onClick={() => outbox.remove(key)}>
+            {t('common.actions.cancel')}
+          </Button>
+        )}
+        <time dateTime={iso}>{clock(iso)}</time>
+        {!isRefused && <Icon name="clock" size="small" label={t(state === 'sending' ? 'chat.sending' : 'chat.waiting')} />}
+      </div>
+      {isRefused && (
+        <div className="bubble__refusal" role="alert">
+          <p>
+            {t('chat.notSent')} {errorText(t, { code: refusal, message: '' })}
+          </p>
+          <div className="row">
+            {refusal === 'PRICE_CHANGED' && price !== undefined ? (
+              <Button variant="spend" icon="credit" onClick={() => outbox.repeat(key)}>
+                {t('account.spend.do', { credits: creditsOf(price) })}
+              </Button>
+            ) : (
+              <Button variant="quiet" icon="refresh" onClick={() => outbox.repeat(key)}>
+                {t('common.actions.retry')}
+              </Button>
+            )}
+            <Button variant="quiet" icon="trash" onClick={() => outbox.remove(key)}>
+              {t('chat.removeWaiting')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What goes out, and how far it is. */
+function WaitingFile({ upload: { file, percent } }: { upload: Upload }) {
+  const { t } = useTexts();
+  return (
+    <div className="stack gap-2">
+      {isPictureName(file.name) ? (
+        <OwnPicture file={file} className="bubble__picture" alt={t('chat.pictureOf', { name: file.name })} width={240} height={180} />
+      ) : (
+        <FileFacts name={file.name} bytes={file.size} />
+      )}
+      <UploadProgress percent={percent} label={t('chat.uploading', { name: isolated(file.name) })} />
+    </div>
+  );
+}

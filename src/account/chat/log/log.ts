@@ -1,0 +1,108 @@
+/** The messages of the chat that is open. Each is a signal of its own, so that only what has changed is shown anew (ADR 005). */
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-react';
+import type { Message } from '../../../../contract/chat/calls.ts';
+
+/** One message for as long as the log holds it. */
+export interface LogEntry {
+  sequence: number;
+  message: ReadonlySignal<Message>;
+}
+
+/** The messages of one calendar day of the reader. */
+export interface LogDay {
+  day: string;
+  /** ISO time of the first one. */
+  at: string;
+  entries: LogEntry[];
+}
+
+export interface ChatLog {
+  /** All messages in the order of the chat; told when one comes or goes, not when one changes. */
+  days: ReadonlySignal<readonly LogDay[]>;
+  /** The sequence of the last message, 0 when there is none. */
+  newest: ReadonlySignal<number>;
+  add: (news: readonly Message[]) => void;
+  /** What was read anew stands in place of what was held, except what came since: behind a gap nothing may stay. */
+  renew: (page: readonly Message[]) => void;
+  /** The other side has read up to here. */
+  markRead: (ownCompanyId: string, sequence: number) => void;
+  markGone: (id: string) => void;
+  /** The newest sequence that the room has told. */
+  lastTold: () => number;
+  messages: () => Message[];
+}
+
+interface Held extends LogEntry {
+  message: Signal<Message>;
+}
+
+/** A message that was taken and is still on its way to the room has no id yet. */
+const isOnItsWay = ({ _id }: Message): boolean => _id === '';
+
+const isEqual = (one: Message, other: Message): boolean =>
+  (Object.keys(other) as (keyof Message)[]).every((key) => one[key] === other[key]);
+
+/** Answers may overtake each other: what is read, gone or arrived stays so. */
+function newerOf(known: Message, news: Message): Message {
+  if (isOnItsWay(news) || !known.isActive) return known;
+  const next = { ...news, isRead: news.isRead || known.isRead };
+  return isEqual(known, next) ? known : next;
+}
+
+/** One group per day, in order. */
+function byDay(entries: readonly LogEntry[]): LogDay[] {
+  const days: LogDay[] = [];
+  for (const entry of entries) {
+    const at = entry.message.peek().dtCreatedAt;
+    const day = new Date(at).toDateString();
+    const last = days.at(-1);
+    if (last?.day === day) last.entries.push(entry);
+    else days.push({ day, at, entries: [entry] });
+  }
+  return days;
+}
+
+/** Adds what is new and replaces what is known. @returns the same list when no message has come */
+function merge(entries: readonly Held[], news: readonly Message[]): readonly Held[] {
+  const bySequence = new Map(entries.map((entry) => [entry.sequence, entry]));
+  for (const message of news) {
+    const known = bySequence.get(message.sequence)?.message;
+    if (known === undefined) bySequence.set(message.sequence, { sequence: message.sequence, message: signal(message) });
+    else known.value = newerOf(known.peek(), message);
+  }
+  if (bySequence.size === entries.length) return entries;
+  return [...bySequence.values()].sort((one, other) => one.sequence - other.sequence);
+}
+
+/** @param first what was read when the chat was opened */
+export function chatLog(first: readonly Message[]): ChatLog {
+  const held = signal(merge([], first));
+
+  const add = (news: readonly Message[]): void =>
+    batch(() => {
+      held.value = merge(held.peek(), news);
+    });
+  const renew = (page: readonly Message[]): void =>
+    batch(() => {
+      const sequences = new Set(page.map(({ sequence }) => sequence));
+      const last = page.at(-1)?.sequence ?? 0;
+      const isKept = ({ sequence }: Held): boolean => sequence > last || sequences.has(sequence);
+      if (!held.peek().every(isKept)) held.value = held.peek().filter(isKept);
+      add(page);
+    });
+  const change = (isMeant: (message: Message) => boolean, more: Partial<Message>): void =>
+    batch(() => {
+      for (const { message } of held.peek()) if (isMeant(message.peek())) message.value = { ...message.peek(), ...more };
+    });
+  return {
+    days: computed(() => byDay(held.value)),
+    newest: computed(() => held.value.at(-1)?.sequence ?? 0),
+    add,
+    renew,
+    markRead: (ownCompanyId, sequence) =>
+      change((message) => message.companyId === ownCompanyId && message.sequence <= sequence && !message.isRead, { isRead: true }),
+    markGone: (id) => change((message) => message._id === id && message.isActive, { isActive: false, text: '' }),
+    lastTold: () => held.peek().findLast(({ message }) => !isOnItsWay(message.peek()))?.sequence ?? 0,
+    messages: () => held.peek().map(({ message }) => message.peek()),
+  };
+}

@@ -1,0 +1,26 @@
+import { isBoostShownInDirectory } from '../../../../contract/company/boost-active.ts';
+import { minuteMs } from '../../../../contract/limits.ts';
+import { localeOf } from '../../../i18n/languages.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { remainingText } from '../../shared/data/remaining.ts';
+import { useClock } from '../../shared/data/use-clock.ts';
+import { useTexts } from '../../shared/texts.tsx';
+
+/** How long a company stays lifted; in the list any future expiry counts (docs/behaviour.md#boost). */
+export function BoostLeft({
+  expire,
+  isActive = isBoostShownInDirectory,
+}: {
+  expire: string | null;
+  isActive?: (expiresAt: number | null, now: number) => boolean;
+}) {
+  const { t, language } = useTexts();
+  const now = useClock(minuteMs / 2);
+  const expiresAt = expire === null ? null : Date.parse(expire);
+  if (expiresAt === null || !isActive(expiresAt, now)) return null;
+  return (
+    <Badge tone="boost" icon="boost">
+      {t('company.boost.left', { time: remainingText(expiresAt - now, localeOf[language]) })}
+    </Badge>
+  );
+}

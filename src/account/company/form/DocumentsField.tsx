@@ -1,0 +1,64 @@
+import { useFormContext } from 'react-hook-form';
+import { editCompany } from '../../../../contract/company/calls.ts';
+import type { CompanyDocument } from '../../../../contract/company/shapes.ts';
+import { uploadBytesMax } from '../../../../contract/limits.ts';
+import { acceptOf, uploadRules } from '../../../../contract/upload.ts';
+import { formatBytes } from '../../../i18n/format-bytes.ts';
+import { useBound } from '../../../form/fields/use-bound.ts';
+import { FileDrop } from '../../../ui/field/FileDrop.tsx';
+import { allowedFiles } from '../../shared/fields/allowed-files.ts';
+import type { FileEntry } from '../../../form/files.ts';
+import type { UploadList } from '../../../form/upload-list.ts';
+import { useFileItems } from '../../shared/use-file-items.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+import type { CompanyValues } from './values.ts';
+
+const rule = uploadRules.companyDocument;
+const { countMax } = editCompany.files.OtherDocuments;
+const million = 1_000_000;
+
+/** Documents for the moderators: those that are stored and stay, and those that go with the next saving. */
+export function DocumentsField({ stored, list }: { stored: readonly CompanyDocument[]; list: UploadList }) {
+  const { t, number, language } = useTexts();
+  const { getValues } = useFormContext<CompanyValues>();
+  const { value, ref, onBlur, errorMessage } = useBound('documents');
+  const removed = useBound('removedDocuments');
+  const fresh = useFileItems(value as FileEntry[], list);
+  const removedIds = removed.value as string[];
+  const kept = stored.filter(({ id }) => !removedIds.includes(id));
+  const items = [
+    ...kept.map(({ id, name, bytes, url }) => ({ id, name, href: url, text: formatBytes(bytes, language) })),
+    ...fresh.map((item) => ({ ...item, text: t('company.picture.notSaved') })),
+  ];
+  const add = async (chosen: readonly File[]): Promise<void> => {
+    const good = await allowedFiles(chosen, rule, t);
+    // What else was chosen while these were looked at stays.
+    list.add(good.slice(0, Math.max(0, countMax - kept.length - getValues('documents').length)));
+  };
+  return (
+    <FileDrop
+      ref={ref}
+      onBlur={onBlur}
+      label={t('company.document.label')}
+      optionalLabel={t('common.optional')}
+      hint={t('company.document.hint', { limit: number(countMax), size: number(uploadBytesMax / million) })}
+      errorMessage={errorMessage}
+      accept={acceptOf(rule)}
+      multiple
+      files={items}
+      isFull={items.length >= countMax}
+      onAdd={(chosen) => void add(chosen)}
+      onRemove={(id) => {
+        if (kept.some((document) => document.id === id)) removed.onChange([...removedIds, id]);
+        else list.remove(id);
+      }}
+      prompt={
+        <>
+          <strong>{t('account.file.choose')}</strong> {t('account.file.orDrop')}
+        </>
+      }
+      removeLabel={(name) => t('account.removeOne', { name })}
+      progressLabel={(name) => t('account.file.progress', { name })}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { frequencies, spokenLanguages, type Unit, units } from '../../../../contract/trade/codes.ts';
+import { factLimits } from '../../../../contract/trade/fact-limits.ts';
+import { SelectInput } from '../../../form/fields/SelectInput.tsx';
+import { TextInput } from '../../../form/fields/TextInput.tsx';
+import { typedNumber } from '../../../form/typed-number.ts';
+import { amountText } from '../../../i18n/trade.ts';
+import { languageName } from '../../../i18n/language-name.ts';
+import { useCountryOptions } from '../../shared/data/lookups.ts';
+import { ManyPick } from '../../shared/fields/ManyPick.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+import { factLengths } from './facts.ts';
+import type { CompanyValues } from './values.ts';
+
+/** What traders compare of companies: since when, how much, where, in which languages. All of it is optional. */
+export function FactFields() {
+  const { t, language } = useTexts();
+  const countries = useCountryOptions(language);
+  const names = useMemo(
+    () =>
+      spokenLanguages
+        .map((id) => ({ id, label: languageName(id, language) }))
+        .toSorted((one, other) => one.label.localeCompare(other.label, language)),
+    [language],
+  );
+  const [capacity, unit] = useWatch<CompanyValues, ['capacity', 'capacityUnit']>({ name: ['capacity', 'capacityUnit'] });
+  const amount = typedNumber(capacity, language);
+  const optional = t('common.optional');
+  return (
+    <>
+      <TextInput<CompanyValues>
+        name="foundedIn"
+        label={t('company.facts.foundedIn')}
+        optionalLabel={optional}
+        inputMode="numeric"
+        dir="ltr"
+        maxLength={factLengths.year}
+      />
+      <TextInput<CompanyValues>
+        name="capacity"
+        label={t('company.facts.capacity')}
+        hint={amount === null || unit === '' ? t('company.facts.capacityHint') : amountText(amount, unit as Unit, { t, language })}
+        optionalLabel={optional}
+        inputMode="decimal"
+        dir="ltr"
+        maxLength={factLengths.amount}
+      />
+      <SelectInput<CompanyValues>
+        name="capacityUnit"
+        label={t('company.facts.capacityUnit')}
+        optionalLabel={optional}
+        placeholder={t('common.actions.choose')}
+        options={units.map((id) => ({ id, label: t(`trade.unitName.${id}`) }))}
+      />
+      <SelectInput<CompanyValues>
+        name="capacityFrequency"
+        label={t('company.facts.capacityFrequency')}
+        options={frequencies.map((id) => ({ id, label: t(`trade.frequency.${id}`) }))}
+      />
+      <div className="whole">
+        <ManyPick name="marketCountryIds" label={t('company.facts.markets')} options={countries} limit={factLimits.markets} />
+      </div>
+      <div className="whole">
+        <ManyPick name="speaks" label={t('company.facts.speaks')} options={names} limit={factLimits.spokenLanguages} />
+      </div>
+    </>
+  );
+}

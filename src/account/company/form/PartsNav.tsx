@@ -1,0 +1,37 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+import { parts, type Filled, type Part } from './parts.ts';
+
+export interface PartsNavProps {
+  current: Part;
+  ticks: Filled['ticks'];
+  /** Where each part is; without it only the current one can be reached. */
+  href?: (part: Part) => string;
+}
+
+/** The five parts of a company with what is filled in of each. */
+export function PartsNav({ current, ticks, href }: PartsNavProps) {
+  const { t, number } = useTexts();
+  return (
+    <nav className="parts" aria-label={t('company.parts')}>
+      {parts.map((part, index) => {
+        const filled = ticks[part].filter(Boolean).length;
+        const isDone = filled === ticks[part].length && part !== current;
+        const isOff = href === undefined && part !== current;
+        return (
+          <a
+            key={part}
+            className={isDone ? 'part part--done' : 'part'}
+            {...(!isOff && { href: href?.(part) ?? '#main' })}
+            aria-current={part === current ? 'step' : undefined}
+            aria-disabled={isOff || undefined}
+          >
+            <span className="stepper__mark">{isDone ? <Icon name="check" size="small" /> : number(index + 1)}</span>
+            <span>{t(`company.part.${part}`)}</span>
+            <small>{t('account.count', { used: number(filled), limit: number(ticks[part].length) })}</small>
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,143 @@
+/** The company form as data: its checks in the order of the specification (section 5), and its names on the wire. */
+import { isBlank, type Rule } from '../../../../contract/wire/check.ts';
+import { companyLengths } from '../../../../contract/company/fields.ts';
+import { brokenTaxRule, taxRules, type TaxRule } from '../../../../contract/company/tax-number.ts';
+import { phoneLengthIgnored } from '../../../../contract/limits.ts';
+import { emailPattern } from '../../../../contract/email.ts';
+import { keptEntry } from '../../../form/files.ts';
+import type { FormOf } from '../../../form/form-of.ts';
+import { descriptionNames, descriptionRules, isTextCheck, saysText, type TextCheck } from '../../shared/fields/author-texts.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { type FactCheck, factRules } from './facts.ts';
+import { partOf, type Part, type StoredState } from './parts.ts';
+import type { CompanyValues } from './values.ts';
+
+export interface CompanyKnown extends StoredState {
+  /** In which numbers are typed. */
+  language: Language;
+  /** How many the plan allows. */
+  keywordLimit: number;
+  /** What the tax number is judged by, where one is asked for. */
+  tax?: {
+    /** Two letters, or empty while no country is chosen. */
+    countryCode: string;
+    /** Number and country are those that are stored, which older rules have let in. */
+    isStored: boolean;
+  };
+}
+
+export type CompanyCheck =
+  | TextCheck
+  | FactCheck
+  | 'name'
+  | 'type'
+  | 'email'
+  | 'description'
+  | 'descriptionLong'
+  | 'tags'
+  | 'tagsMany'
+  | 'logo'
+  | 'addressHeader'
+  | 'country'
+  | 'city'
+  | 'area'
+  | 'addressDescription'
+  | 'postalCode'
+  | 'phone'
+  | 'taxNumber'
+  | `taxNumber${TaxRule}`
+  | 'taxOffice'
+  | 'category'
+  | 'subCategory'
+  | 'activityArea';
+
+export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
+  rules: [
+    ['name', 'name', ({ name }) => isBlank(name)],
+    ['typeId', 'type', ({ typeId }) => isBlank(typeId)],
+    ['email', 'email', ({ email }) => !emailPattern.test(email.trim())],
+    ['description', 'description', ({ description }) => isBlank(description)],
+    ['description', 'descriptionLong', ({ description }) => description.trim().length > companyLengths.description],
+    ...descriptionRules<CompanyValues>(),
+    ['keywords', 'tags', ({ keywords }) => keywords.length === 0],
+    ['keywords', 'tagsMany', ({ keywords }, { keywordLimit }) => keywords.length > keywordLimit],
+    ...(factRules as readonly Rule<CompanyValues, FactCheck, CompanyKnown>[]),
+    ['logo', 'logo', ({ logo }, { hasStoredLogo }) => logo === null && !hasStoredLogo],
+    ['addressHeader', 'addressHeader', ({ addressHeader }) => isBlank(addressHeader)],
+    ['countryId', 'country', ({ countryId }) => isBlank(countryId)],
+    ['cityId', 'city', ({ cityId }) => isBlank(cityId)],
+    ['areaId', 'area', ({ areaId }, { cityHasAreas }) => cityHasAreas && isBlank(areaId)],
+    ['addressDescription', 'addressDescription', ({ addressDescription }) => isBlank(addressDescription)],
+    ['postalCode', 'postalCode', ({ postalCode }) => isBlank(postalCode)],
+    ['phone', 'phone', ({ phone }) => phone.digits.length <= phoneLengthIgnored],
+    ['taxNumber', 'taxNumber', ({ taxNumber }) => isBlank(taxNumber)],
+    ...taxRules.map(
+      (rule) =>
+        [
+          'taxNumber',
+          `taxNumber${rule}`,
+          ({ taxNumber }: CompanyValues, { tax }: CompanyKnown) =>
+            tax !== undefined && !tax.isStored && brokenTaxRule(taxNumber, tax.countryCode) === rule,
+        ] as const,
+    ),
+    ['taxOffice', 'taxOffice', ({ taxOffice }) => isBlank(taxOffice)],
+    ['categories', 'category', ({ categories }) => categories.length === 0],
+    ['categories', 'subCategory', ({ categories }) => categories.some(({ subCategoryIds }) => subCategoryIds.length === 0)],
+    ['activityArea', 'activityArea', ({ activityArea }) => activityArea === ''],
+  ],
+  // Those of EditCompany, and of AddCompany where they differ.
+  names: {
+    ...descriptionNames('Company'),
+    Name: 'name',
+    companyName: 'name',
+    CompanyType: 'typeId',
+    companyTypeId: 'typeId',
+    Email: 'email',
+    companyEmail: 'email',
+    Description: 'description',
+    description: 'description',
+    CompanyKeywords: 'keywords',
+    companyKeywords: 'keywords',
+    WebSite: 'webSite',
+    webSite: 'webSite',
+    PromotionVideoUrl: 'video',
+    NumberOfEmployee: 'employees',
+    HSCode: 'hsCode',
+    BankNames: 'bankNames',
+    // Of a fact within `Facts` the last part names it.
+    foundedIn: 'foundedIn',
+    marketCountryIds: 'marketCountryIds',
+    speaks: 'speaks',
+    amount: 'capacity',
+    unit: 'capacityUnit',
+    frequency: 'capacityFrequency',
+    Logo: 'logo',
+    MainPhoto: 'cover',
+    stHeader: 'addressHeader',
+    CountryId: 'countryId',
+    CityId: 'cityId',
+    AreaId: 'areaId',
+    stDescription: 'addressDescription',
+    PostalCode: 'postalCode',
+    Phone: 'phone',
+    Fax: 'fax',
+    TaxpayerNumber: 'taxNumber',
+    TaxpayerOffice: 'taxOffice',
+    OtherDocuments: 'documents',
+    RemoveDocuments: 'documents',
+    Categories: 'categories',
+    SubCategories: 'categories',
+    ActivityArea: 'activityArea',
+  },
+  refusals: { COMPANY_EMAIL_USED: 'email' },
+  // What goes of the stored documents is a press, not a text: kept, it would name documents that may be gone by then.
+  draft: {
+    without: ['removedDocuments'],
+    items: { categories: { categoryId: '', subCategoryIds: [''] }, logo: keptEntry, cover: keptEntry, documents: keptEntry },
+  },
+  says: (t, check) => (isTextCheck(check) ? saysText(t, check) : t(`company.check.${check}`)),
+};
+
+/** A company is filled in part by part and may be saved in between. */
+export const rulesOf = (judged: ReadonlySet<Part>): typeof companyForm.rules =>
+  companyForm.rules.filter(([field]) => judged.has(partOf(field)));

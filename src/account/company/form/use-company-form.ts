@@ -1,0 +1,170 @@
+import { useEffect, useRef, useState } from 'react';
+import { type FieldPath, type UseFormReturn, useWatch } from 'react-hook-form';
+import { keywordsUsual } from '../../../../contract/catalogue/keywords.ts';
+import { editCompany, getCompanyById, sendToApproveOfCompany } from '../../../../contract/company/calls.ts';
+import type { OwnCompany } from '../../../../contract/company/shapes.ts';
+import { unsetId } from '../../../../contract/wire/ids.ts';
+import type { Failure } from '../../../client/call.ts';
+import { saySuccess } from '../../shared/say-success.ts';
+import type { Draft } from '../../../form/draft.ts';
+import { asList, sentFiles } from '../../../form/files.ts';
+import { useForm } from '../../../form/use-form.ts';
+import type { UploadList } from '../../../form/upload-list.ts';
+import { useUploads } from '../../../form/use-uploads.ts';
+import { useArrivals } from '../../shared/use-arrivals.ts';
+import { later } from '../../../ui/later.ts';
+import { fieldToFix } from '../../shared/fix.ts';
+import { allowedBy, usePlanLimits } from '../../shared/gate/limits.ts';
+import { useCities, useCountries } from '../../shared/data/lookups.ts';
+import type { DialCode } from '../../shared/fields/phone.ts';
+import { open } from '../../shared/route.ts';
+import { keyOf, queryClient } from '../../shared/data/query.ts';
+import { sayBad } from '../../shared/say-bad.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { useWrite } from '../../shared/data/use-write.ts';
+import { companyForm, rulesOf } from './form.ts';
+import { type Publicity, publicityOf } from '../publicity.ts';
+import { fieldsToFix, type Filled, filledOf, type Part, partOf, parts, unsavedParts } from './parts.ts';
+import { type CompanyValues, editCompanyBody, valuesOf } from './values.ts';
+
+/** All parts but the first. */
+export const laterParts = later(() => import('./later-parts.ts'));
+
+export interface CompanyForm {
+  form: UseFormReturn<CompanyValues>;
+  draft: Draft | null;
+  /** Its files, by their fields. */
+  lists: Record<'logo' | 'cover' | 'documents', UploadList>;
+  filled: Filled;
+  limits: { keywords: number; categories: number };
+  isBusy: boolean;
+  /** @returns whether it was stored */
+  save: () => Promise<boolean>;
+  send: () => Promise<void>;
+  goTo: (field: FieldPath<CompanyValues>) => void;
+  /** Who will see what is not saved yet (docs/behaviour.md#approved-version). */
+  publicity: Publicity;
+}
+
+/**
+ * Checks, saving and sending of one company. What was typed stays on every failure.
+ * @param fix the field that a rejection points at, of the address
+ */
+export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode[], part: Part, fix?: string): CompanyForm {
+  const { t, language } = useTexts();
+  const focusNext = useRef<FieldPath<CompanyValues> | null>(null);
+  const goTo = (field: FieldPath<CompanyValues>): void => {
+    const where = partOf(field as keyof CompanyValues);
+    if (where === part) form.setFocus(field);
+    else {
+      focusNext.current = field;
+      // Its field takes the focus as soon as the part is shown.
+      void laterParts
+        .load()
+        .catch(() => undefined)
+        .then(() => open(`/my-companies/${company.id}?part=${where}`));
+    }
+  };
+  /** What the form was filled from. */
+  const [start] = useState(() => valuesOf(company, dialCodes, language));
+  const base = useRef(start);
+  /** A newer version that says the same (a boost, a decision) is taken; what somebody else wrote meanwhile is not overwritten unseen. */
+  const read = useRef(company);
+  const { form, draft, judge, blame } = useForm(companyForm, start, {
+    say: sayBad,
+    focus: goTo,
+    draft: { name: 'company', id: company.id },
+  });
+  const lists = {
+    logo: useUploads(form, 'logo', 'EditCompany.Logo'),
+    cover: useUploads(form, 'cover', 'EditCompany.MainPhoto'),
+    documents: useUploads(form, 'documents', 'EditCompany.OtherDocuments'),
+  };
+  const { isWaiting, haveArrived } = useArrivals(form, lists);
+  const planLimits = usePlanLimits('AddCompanyKeywords', 'AddCategoryAndSubCategory');
+  const limits = {
+    keywords: allowedBy(planLimits?.AddCompanyKeywords, company.companyKeywords.length, keywordsUsual),
+    categories: allowedBy(planLimits?.AddCategoryAndSubCategory, company.categories.length, 1),
+  };
+  const values = useWatch({ control: form.control }) as CompanyValues;
+  const cities = useCities(values.countryId);
+  const countries = useCountries();
+  const cityHasAreas = (cities?.find(({ id }) => id === values.cityId)?.areas.length ?? 0) > 0;
+  const tax = {
+    countryCode: countries.find(({ id }) => id === values.countryId)?.code ?? '',
+    isStored: values.taxNumber === company.taxpayerNumber && (values.countryId ?? unsetId) === company.address.countryId,
+  };
+  const known = { language, keywordLimit: limits.keywords, hasStoredLogo: company.logoURL !== '', cityHasAreas, tax };
+  const filled = filledOf(values, known);
+
+  useEffect(() => {
+    if (focusNext.current === null) return;
+    form.setFocus(focusNext.current);
+    focusNext.current = null;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the field is in the page only after its part was opened
+  }, [form, part]);
+
+  useEffect(() => {
+    const field = fieldToFix(fix, company.rejectReason, fieldsToFix);
+    if (field !== undefined) goTo(field);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form is opened
+  }, []);
+
+  const onFailure = (failure: Failure): boolean => {
+    blame(failure);
+    return false;
+  };
+  const edit = useWrite(editCompany, { onFailure });
+  const sending = useWrite(sendToApproveOfCompany, { isShownByReading: true });
+
+  const unsaved = (): Part[] => unsavedParts(form.getValues(), base.current);
+
+  /** Basics are always needed; the other parts when one is there or has changed something. */
+  const save = async (judged: readonly Part[] = ['basics', part, ...unsaved()]): Promise<boolean> => {
+    if (!judge(known, { rules: rulesOf(new Set(judged)) }) || !(await haveArrived())) return false;
+    const sent = form.getValues();
+    const files = sentFiles({ Logo: asList(sent.logo), MainPhoto: asList(sent.cover), OtherDocuments: sent.documents });
+    if (unsavedParts(valuesOf(company, dialCodes, language), base.current).length === 0) read.current = company;
+    const answer = await edit.run({ body: editCompanyBody(sent, read.current, dialCodes, language), ...files });
+    if (!answer.ok) return false;
+    read.current = answer.data.company;
+    queryClient.setQueryData(keyOf(getCompanyById, { body: { id: company.id } }), answer.data);
+    base.current = valuesOf(answer.data.company, dialCodes, language);
+    form.reset(base.current);
+    edit.renew();
+    saySuccess(t, editCompany, 'company.saved');
+    return true;
+  };
+
+  const send = async (): Promise<void> => {
+    if (!filledOf(form.getValues(), known).isComplete) {
+      const say = (): void => sayBad(t('errors.NOT_COMPLETE'));
+      if (!judge(known, { say })) return;
+      goTo('webSite');
+      say();
+      return;
+    }
+    // The moderators see what is stored: what was typed is stored first, or refused here.
+    if (unsaved().length > 0 && !(await save(parts))) return;
+    const answer = await sending.run({ query: { companyId: company.id } });
+    if (!answer.ok) return;
+    // The page stays, and after a rejection it offers this again.
+    sending.renew();
+    saySuccess(t, sendToApproveOfCompany, 'company.sent');
+  };
+  const publicity = publicityOf(company, values);
+  // Documents are the owner's and the moderators': without a change of the tax data nobody else sees anything of that part.
+  const isSeen = unsavedParts(values, valuesOf(company, dialCodes, language)).some((each) => publicity === 'waits' || each !== 'tax');
+  return {
+    form,
+    draft,
+    lists,
+    filled,
+    limits,
+    isBusy: edit.busy || sending.busy || isWaiting,
+    save,
+    send,
+    goTo,
+    publicity: isSeen ? publicity : 'none',
+  };
+}

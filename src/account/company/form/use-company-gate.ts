@@ -1,0 +1,29 @@
+import { companiesMax, unlimited } from '../../../../contract/limits.ts';
+import { getUsageLimits } from '../../../../contract/user/calls.ts';
+import type { Missing } from '../../shared/gate/Gate.tsx';
+import { useCall } from '../../shared/data/query.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { useOwnCompanies } from '../../shared/data/use-own-companies.ts';
+import { useStanding } from '../../shared/gate/use-standing.ts';
+
+/**
+ * What a new company lacks (section 5, "Company"). What can not be read closes nothing.
+ * @returns undefined while it is asked
+ */
+export function useCompanyGate(): readonly Missing[] | undefined {
+  const { t, number } = useTexts();
+  const standing = useStanding();
+  const companies = useOwnCompanies();
+  const usage = useCall(getUsageLimits, { query: { names: 'CreateCompany' } });
+  if (standing === undefined || companies.isPending || usage.isPending) return undefined;
+  const count = companies.data?.companies.filter(({ isUserCompany }) => !isUserCompany).length ?? 0;
+  const allowed = usage.data?.limits[0]?.limit ?? unlimited;
+  const full = { code: 'COMPANY_LIMIT_REACHED' as const };
+  if (count >= companiesMax) return [{ ...full, text: t('company.limitReached', { limit: number(companiesMax) }), isFinal: true }];
+  // Without a plan every limit is 0 (docs/behaviour.md#plan).
+  const isFull = standing.every((code) => code === 'EMAIL_NOT_VERIFIED') && allowed !== unlimited && count >= allowed;
+  return [
+    ...standing.map((code) => ({ code })),
+    ...(isFull ? [{ ...full, text: t('form.gate.companies', { limit: number(allowed) }) }] : []),
+  ];
+}

@@ -1,0 +1,173 @@
+/** What the company form holds, and the way from and to the wire. */
+import type { FileEntry } from '../../../form/files.ts';
+import type { addCompany, editCompany } from '../../../../contract/company/calls.ts';
+import type { OwnCompany } from '../../../../contract/company/shapes.ts';
+import { videoIdOf } from '../../../../contract/company/video.ts';
+import type { BodyInputOf } from '../../../../contract/wire/call.ts';
+import { asciiLowerCase } from '../../../../contract/text/letter-case.ts';
+import { addressBody, addressValues, faxOf, type AddressValues } from '../../shared/fields/address.ts';
+import { type DescriptionValues, descriptionValues, hasTexts, sentTextsOf } from '../../shared/fields/author-texts.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { emptyFacts, factsOf, factValues, type FactValues } from './facts.ts';
+import { defaultPhoneCountry, joinPhone, splitPhone, type DialCode, type PhoneParts } from '../../shared/fields/phone.ts';
+
+export interface ChosenCategory {
+  categoryId: string;
+  subCategoryIds: string[];
+}
+
+export interface CompanyValues extends AddressValues, DescriptionValues, FactValues {
+  name: string;
+  typeId: string;
+  email: string;
+  description: string;
+  keywords: string[];
+  webSite: string;
+  video: string;
+  employees: string;
+  hsCode: string;
+  bankNames: string;
+  /** Chosen now and not yet stored. */
+  logo: FileEntry | null;
+  cover: FileEntry | null;
+  phone: PhoneParts;
+  taxNumber: string;
+  taxOffice: string;
+  /** Chosen now and not yet stored. */
+  documents: FileEntry[];
+  /** Ids of stored ones that go with the next saving. */
+  removedDocuments: string[];
+  categories: ChosenCategory[];
+  activityArea: '' | '1' | '2';
+}
+
+/** What readers see as it was typed. */
+export const publicFields = [
+  'name',
+  'description',
+  'keywords',
+  'hsCode',
+  'bankNames',
+  'webSite',
+  'addressHeader',
+  'addressDescription',
+  'postalCode',
+  'fax',
+] as const satisfies readonly (keyof CompanyValues)[];
+
+export const emptyCompany: CompanyValues = {
+  name: '',
+  typeId: '',
+  email: '',
+  description: '',
+  keywords: [],
+  webSite: '',
+  video: '',
+  employees: '',
+  hsCode: '',
+  bankNames: '',
+  logo: null,
+  cover: null,
+  addressHeader: '',
+  countryId: null,
+  cityId: null,
+  areaId: null,
+  addressDescription: '',
+  postalCode: '',
+  phone: { country: defaultPhoneCountry, digits: '' },
+  fax: '',
+  taxNumber: '',
+  taxOffice: '',
+  documents: [],
+  removedDocuments: [],
+  categories: [],
+  activityArea: '',
+  ...descriptionValues(),
+  ...emptyFacts,
+};
+
+/** @param language of the reader, whose numbers the fields show */
+export function valuesOf(company: OwnCompany, dialCodes: readonly DialCode[], language: Language): CompanyValues {
+  const { address } = company;
+  return {
+    name: company.name,
+    typeId: company.type?.id ?? '',
+    email: company.email,
+    description: company.description,
+    keywords: company.companyKeywords,
+    webSite: company.webSite,
+    video: company.promotionVideoUrl,
+    employees: company.numberOfEmployee,
+    hsCode: company.hsCode,
+    bankNames: company.bankNames,
+    logo: null,
+    cover: null,
+    ...addressValues(address),
+    phone: splitPhone(address.phone, dialCodes, asciiLowerCase(address.countryCode) || null),
+    taxNumber: company.taxpayerNumber,
+    taxOffice: company.taxpayerOffice,
+    documents: [],
+    removedDocuments: [],
+    categories: company.categories.map((category) => ({
+      categoryId: category.id,
+      subCategoryIds: category.subCategories.map(({ id }) => id),
+    })),
+    activityArea: company.activityArea === 1 ? '1' : company.activityArea === 2 ? '2' : '',
+    ...descriptionValues(company),
+    ...factValues(company.facts ?? {}, language),
+  };
+}
+
+/** Only links of youtube.com are sent (docs/behaviour.md#promotion-video). */
+const videoOf = ({ video }: CompanyValues): string => (video.includes('youtube') && videoIdOf(video) !== null ? video.trim() : '');
+
+/** The basics; everything else follows in edit (docs/behaviour.md#completeness). */
+export function newCompanyBody(values: CompanyValues): BodyInputOf<typeof addCompany> {
+  return {
+    data: {
+      companyName: values.name,
+      description: values.description,
+      companyTypeId: values.typeId,
+      companyKeywords: values.keywords,
+      companyEmail: values.email,
+      webSite: values.webSite,
+    },
+  };
+}
+
+export function editCompanyBody(
+  values: CompanyValues,
+  { id, version, texts: stored, facts: before }: Pick<OwnCompany, 'id' | 'version' | 'texts' | 'facts'>,
+  dialCodes: readonly DialCode[],
+  reader: Language,
+): BodyInputOf<typeof editCompany> {
+  const facts = factsOf(values, reader);
+  const { language, texts } = sentTextsOf(values, hasTexts(stored));
+  return {
+    CompanyId: id,
+    Version: version,
+    Name: values.name,
+    Email: values.email,
+    Description: values.description,
+    ...(language !== undefined && { 'Company.Language': language }),
+    ...(texts !== undefined && { 'Company.Texts': texts }),
+    Phone: joinPhone(values.phone, dialCodes),
+    ...addressBody(values),
+    Categories: values.categories.map(({ categoryId }) => categoryId),
+    SubCategories: values.categories.flatMap(({ subCategoryIds }) => subCategoryIds),
+    CompanyType: values.typeId,
+    ActivityArea: values.activityArea === '' ? undefined : Number(values.activityArea),
+    CompanyKeywords: values.keywords,
+    PromotionVideoUrl: videoOf(values),
+    WebSite: values.webSite,
+    TaxpayerNumber: values.taxNumber,
+    TaxpayerOffice: values.taxOffice,
+    RemoveDocuments: values.removedDocuments,
+    NumberOfEmployee: values.employees as '' | '1-5',
+    HSCode: values.hsCode,
+    BankNames: values.bankNames,
+    Fax: faxOf(values),
+    // Who does not know facts is not sent any.
+    ...((before !== undefined || Object.keys(facts).length > 0) && { Facts: JSON.stringify(facts) }),
+  };
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { pictureIn } from '../../../../contract/media-size.ts';
+import type { Product } from '../../../../contract/product/shapes.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { link } from '../../shared/route.ts';
+import { useTexts } from '../../shared/texts.tsx';
+
+export interface ProductRowProps {
+  product: Product;
+  /** Its company stands in the directory. */
+  isPublic: boolean;
+  mayWrite: boolean;
+  mayDelete: boolean;
+  /** There is room for another one. */
+  mayAdd: boolean;
+  /** It was just saved: the page opens here. */
+  isFresh: boolean;
+  onDelete: () => void;
+}
+
+/** One product of a company: picture, name, code, age, and what can be done. */
+export function ProductRow({ product, isPublic, mayWrite, mayDelete, mayAdd, isFresh, onDelete }: ProductRowProps) {
+  const { t, age } = useTexts();
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isFresh) return;
+    row.current?.scrollIntoView({ block: 'center' });
+    row.current?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  }, [isFresh]);
+  const { id, name, code, company } = product;
+  const edit = link(`/edit-product/${company.id}/${id}`);
+  const view = link(`/companies/${company.path}/products/${id}`);
+  const target = mayWrite ? edit : isPublic ? view : null;
+  const [cover] = product.imageURLs;
+  return (
+    <li ref={row} className={`product-row${isFresh ? ' is-fresh' : ''}`}>
+      {cover === undefined ? (
+        <span className="product-row__picture">
+          <Icon name="product" />
+        </span>
+      ) : (
+        <img className="product-row__picture" src={pictureIn('s', cover)} alt="" width={72} height={54} loading="lazy" />
+      )}
+      <div className="stack gap-1">
+        <h3 className="product-row__name keep-edge" dir="auto">
+          {target === null ? name : <a href={target}>{name}</a>}
+        </h3>
+        <p className="faint text-xs">
+          {code !== '' && (
+            <>
+              <bdi>{code}</bdi> ·{' '}
+            </>
+          )}
+          {age(product.dtCreatedAt)}
+        </p>
+      </div>
+      <div className="product-row__actions">
+        {mayWrite && (
+          <LinkButton variant="secondary" icon="edit" href={edit} label={t('product.editNamed', { name })}>
+            {t('common.actions.edit')}
+          </LinkButton>
+        )}
+        {isPublic && <LinkButton variant="quiet" icon="eye" href={view} label={t('product.viewNamed', { name })} />}
+        {mayAdd && (
+          <LinkButton
+            variant="quiet"
+            icon="copy"
+            href={link(`/add-product/${company.id}?copy=${id}`)}
+            label={t('product.copyNamed', { name })}
+          />
+        )}
+        {mayDelete && <Button variant="quiet" icon="trash" label={t('product.deleteNamed', { name })} onClick={onDelete} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { deleteProduct } from '../../../../contract/product/calls.ts';
+import type { Product } from '../../../../contract/product/shapes.ts';
+import { toast } from '../../../client/toasts.ts';
+import { saySuccess } from '../../shared/say-success.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { takeFreshProduct } from '../../shared/gate/fresh-product.ts';
+import { productFailureText } from '../../shared/gate/product-failure.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { useWrite } from '../../shared/data/use-write.ts';
+import { ProductRow } from './ProductRow.tsx';
+
+export interface ProductRowsProps {
+  products: readonly Product[];
+  isPublic: boolean;
+  mayWrite: boolean;
+  mayDelete: boolean;
+  /** There is room for another one. */
+  mayAdd: boolean;
+  onRemoved: (id: string) => void;
+}
+
+/** One page of products, and the question before one is deleted. */
+export function ProductRows({ products, isPublic, mayWrite, mayDelete, mayAdd, onRemoved }: ProductRowsProps) {
+  const { t } = useTexts();
+  const [freshId] = useState(takeFreshProduct);
+  const [asked, setAsked] = useState<Product | null>(null);
+  const remove = useWrite(deleteProduct, {
+    onFailure: (failure) => {
+      toast('bad', productFailureText(t, failure), 'business');
+      return true;
+    },
+  });
+  const confirm = async (): Promise<void> => {
+    if (asked === null) return;
+    const answer = await remove.run({ query: { id: asked.id } });
+    setAsked(null);
+    if (!answer.ok) return;
+    saySuccess(t, deleteProduct, 'product.deleted');
+    onRemoved(asked.id);
+  };
+  return (
+    <>
+      <ul className="product-rows">
+        {products.map((product) => (
+          <ProductRow
+            key={product.id}
+            product={product}
+            isPublic={isPublic}
+            mayWrite={mayWrite}
+            mayDelete={mayDelete}
+            mayAdd={mayAdd}
+            isFresh={product.id === freshId}
+            onDelete={() => setAsked(product)}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => void confirm()}
+        title={t('product.deleteAsk')}
+        confirmLabel={t('common.actions.delete')}
+        cancelLabel={t('common.actions.cancel')}
+        variant="danger"
+        busy={remove.busy}
+      >
+        <p>
+          <bdi className="medium">{asked?.name}</bdi>
+        </p>
+        <p>{t('product.deleteText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { listPageSize } from '../../../../contract/limits.ts';
+import { getOrders, orderStates } from '../../../../contract/payment/calls.ts';
+import type { PaymentOrder } from '../../../../contract/payment/schemas.ts';
+import { isolated, leftToRight } from '../../../../contract/text/isolate.ts';
+import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Select } from '../../../ui/field/Select.tsx';
+import { Answered } from '../../shared/data/Answered.tsx';
+import { ListPages } from '../../shared/data/ListPages.tsx';
+import { useCall } from '../../shared/data/query.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { Facts } from '../queue/Facts.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
+
+const tones: Record<PaymentOrder['state'], BadgeProps['tone']> = {
+  pending: 'amber',
+  capturing: 'amber',
+  fulfilled: 'green',
+  failed: 'red',
+  expired: undefined,
+};
+
+/** Card payments of all accounts, the newest first; a paid one can be given back. */
+export const Orders = () => <OrderList />;
+
+/** @param userId main user: payments of this account alone */
+export function OrderList({ userId }: { userId?: string }) {
+  const { t } = useTexts();
+  const [page, setPage] = useState(0);
+  const [state, setState] = useState('');
+  const [refunded, setRefunded] = useState<PaymentOrder | null>(null);
+  const chosen = orderStates.find((each) => each === state);
+  const query = useCall(getOrders, {
+    body: { page, size: listPageSize, ...(chosen !== undefined && { state: chosen }), ...(userId !== undefined && { userId }) },
+  });
+  return (
+    <div className="stack gap-4">
+      <div className="form-grid">
+        <Select
+          label={t('moderation.orders.state')}
+          value={state}
+          onChange={(next) => {
+            setState(next);
+            setPage(0);
+          }}
+          options={[
+            { id: '', label: t('moderation.orders.all') },
+            ...orderStates.map((id) => ({ id, label: t(`moderation.orders.states.${id}`) })),
+          ]}
+        />
+      </div>
+      <Answered query={query}>
+        {({ orders, count }) =>
+          count === 0 ? (
+            <EmptyState title={t('common.noData')}>{t('moderation.orders.none')}</EmptyState>
+          ) : (
+            <div className="stack gap-4">
+              <ul className="stack gap-4">
+                {orders.map((order) => (
+                  <OrderRow key={order.id} order={order} onRefund={() => setRefunded(order)} />
+                ))}
+              </ul>
+              <ListPages page={page} count={count} onPage={setPage} />
+            </div>
+          )
+        }
+      </Answered>
+      {refunded !== null && <RefundDialog order={refunded} onClose={() => setRefunded(null)} />}
+    </div>
+  );
+}
+
+function OrderRow({ order, onRefund }: { order: PaymentOrder; onRefund: () => void }) {
+  const { t, date, money, creditsOf, number } = useTexts();
+  const { type, name, credits, amount, currency, state, dtRefundedAt, creditsTakenBack, isOwn } = order;
+  const takenBack = (taken: number): string =>
+    taken >= credits ? creditsOf(taken) : t('moderation.orders.takenBackOf', { taken: number(taken), all: number(credits) });
+  return (
+    <li className="card stack gap-4">
+      <div className="row row--apart">
+        <h2 className="text-md">
+          {type === 'plan' ? <bdi>{name}</bdi> : t('moderation.orders.pack', { credits: creditsOf(credits) })} ·{' '}
+          <bdi className="money">{money(amount, currency)}</bdi>
+        </h2>
+        {dtRefundedAt === null ? (
+          <Badge tone={tones[state]}>{t(`moderation.orders.states.${state}`)}</Badge>
+        ) : (
+          <Badge tone="amber">{t('moderation.orders.refunded')}</Badge>
+        )}
+      </div>
+      <Facts
+        rows={[
+          [t('moderation.orders.buyer'), `${isolated(order.userName)}, ${isolated(order.email)}`],
+          [t('moderation.orders.date'), date(order.dtCreatedAt)],
+          [t('moderation.orders.card'), order.cardLast4 === null ? '' : leftToRight(`•••• ${order.cardLast4}`)],
+          [t('moderation.orders.provider'), `${order.cardProvider}, ${number(order.paymentStatus)}`],
+          [t('moderation.orders.receipt'), order.receiptNumber],
+          ...(dtRefundedAt === null
+            ? []
+            : [
+                [t('moderation.orders.refundedOn'), date(dtRefundedAt)] as const,
+                [t('moderation.orders.takenBack'), creditsTakenBack === null ? '' : takenBack(creditsTakenBack)] as const,
+              ]),
+        ]}
+      />
+      {state === 'fulfilled' &&
+        dtRefundedAt === null &&
+        (isOwn === true ? (
+          <p className="soft text-sm">{t('errors.OWN_ACCOUNT')}</p>
+        ) : (
+          <div className="row">
+            <Button variant="danger" icon="refresh" onClick={onRefund}>
+              {t('moderation.orders.refund')}
+            </Button>
+          </div>
+        ))}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { isolated } from '../../../../contract/text/isolate.ts';
+import { refundOrder } from '../../../../contract/payment/calls.ts';
+import type { PaymentOrder } from '../../../../contract/payment/schemas.ts';
+import { refundLengths } from '../../../../contract/payment/fields.ts';
+import { saySuccess } from '../../shared/say-success.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { useWrite } from '../../shared/data/use-write.ts';
+import { NotedDialog } from '../queue/NotedDialog.tsx';
+
+/** Money goes back to the card: asked once more, with a note that stays with the order. */
+export function RefundDialog({ order, onClose }: { order: PaymentOrder; onClose: () => void }) {
+  const { t, money, number } = useTexts();
+  const refund = useWrite(refundOrder, { isShownByReading: true });
+  const run = async (note: string) => {
+    const answer = await refund.run({ body: { id: order.id, note } });
+    if (!answer.ok) return;
+    const { order: refunded, planLeft } = answer.data;
+    const spent = refunded.credits - (refunded.creditsTakenBack ?? refunded.credits);
+    const also = [
+      ...(spent > 0 ? [t('moderation.orders.spent', { number: number(spent) })] : []),
+      ...(planLeft ? [t('moderation.orders.planStays', { name: isolated(planLeft) })] : []),
+    ];
+    saySuccess(t, refundOrder, 'moderation.orders.done', undefined, also);
+    onClose();
+  };
+  return (
+    <NotedDialog
+      title={t('moderation.orders.ask', { amount: money(order.amount, order.currency) })}
+      text={t(order.type === 'plan' ? 'moderation.orders.planEnds' : 'moderation.orders.creditsGo')}
+      confirmLabel={t('moderation.orders.refund')}
+      busy={refund.busy}
+      note={{ label: t('moderation.orders.note'), missing: t('moderation.orders.needsNote'), limit: refundLengths.note }}
+      onClose={onClose}
+      onConfirm={(note) => void run(note)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { OwnCertificate } from '../../../../contract/company/shapes.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { Facts } from './Facts.tsx';
+
+/** What a certificate says, with the document that says it too. @param isTaken by somebody else, who alone is shown the document */
+export function CertificateFacts({ certificate, isTaken }: { certificate: OwnCertificate; isTaken: boolean }) {
+  const { t, date } = useTexts();
+  const { kind, number, issuer, validUntil, document } = certificate;
+  return (
+    <Facts
+      rows={[
+        [t('company.certificate.kind'), t(`trade.certificate.${kind}`)],
+        [t('company.certificate.number'), number],
+        [t('company.certificate.issuer'), issuer],
+        [t('trade.label.validUntil'), date(validUntil)],
+        ...(isTaken && document === null
+          ? []
+          : [
+              [
+                t('company.certificate.document'),
+                document !== null && (
+                  <a key="document" href={document.url} target="_blank" rel="noreferrer">
+                    <bdi>{document.name}</bdi>
+                  </a>
+                ),
+              ] as const,
+            ]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useTexts } from '../../shared/texts.tsx';
+
+export type TextRow = readonly [label: string, text: string];
+
+/** What differs, with both values; rows of one label that stand twice keep their order. */
+export function changesOf(before: readonly TextRow[], after: readonly TextRow[]): { label: string; before: string; after: string }[] {
+  const labels = [...new Set([...after, ...before].map(([label]) => label))];
+  const textOf = (rows: readonly TextRow[], label: string): string =>
+    rows
+      .filter(([each]) => each === label)
+      .map(([, text]) => text)
+      .join('\n');
+  return labels
+    .map((label) => ({ label, before: textOf(before, label), after: textOf(after, label) }))
+    .filter((change) => change.before !== change.after);
+}
+
+interface ChangesProps {
+  before: readonly TextRow[];
+  after: readonly TextRow[];
+}
+
+/** An edit beside the version that everyone sees: only what it changes. */
+export function Changes({ before, after }: ChangesProps) {
+  const { t } = useTexts();
+  const changes = changesOf(before, after);
+  if (changes.length === 0) return <p className="soft">{t('console.changes.none')}</p>;
+  return (
+    <ul className="changes">
+      {changes.map((change) => (
+        <li key={change.label}>
+          <h3 className="text-sm">{change.label}</h3>
+          <div className="changes__sides">
+            {(['before', 'after'] as const).map((side) => (
+              <div key={side} className={side === 'after' ? 'changes__after' : undefined}>
+                <span className="faint text-xs">{t(`console.changes.${side}`)}</span>
+                <Value text={change[side]} />
+              </div>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text, or pictures where it is their addresses. */
+function Value({ text }: { text: string }) {
+  if (text === '') return <p>–</p>;
+  const addresses = text.split('\n');
+  if (addresses.every((each) => each.startsWith('/media/')))
+    return (
+      <div className="pictures">
+        {addresses.map((address) => (
+          <img key={address} src={address} alt="" width={120} height={90} />
+        ))}
+      </div>
+    );
+  return (
+    <p className="keep-edge" dir="auto">
+      {text}
+    </p>
+  );
+}

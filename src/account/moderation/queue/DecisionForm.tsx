@@ -1,0 +1,146 @@
+import { useCallback, useRef, useState } from 'react';
+import { decide, reasonsFor } from '../../../../contract/moderation/calls.ts';
+import type { QueueItem } from '../../../../contract/moderation/schemas.ts';
+import { claimOf, decisionOf } from './refused.ts';
+import { decisionLengths } from '../../../../contract/moderation/fields.ts';
+import { saySuccess } from '../../shared/say-success.ts';
+import type { Failure } from '../../../client/call.ts';
+import { LeaveGuard } from '../../../form/LeaveGuard.tsx';
+import { isolated } from '../../../../contract/text/isolate.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { TextArea } from '../../../ui/field/TextArea.tsx';
+import { open } from '../../shared/route.ts';
+import { invalidate } from '../../shared/data/query.ts';
+import { sayBad } from '../../shared/say-bad.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { useWrite } from '../../shared/data/use-write.ts';
+import { DecisionBar } from './DecisionBar.tsx';
+import type { Ways } from './queue-address.ts';
+import { type ChosenReasons, ReasonFields } from './ReasonFields.tsx';
+import { type Shortcut, useShortcuts } from './shortcuts.ts';
+
+/** A report is decided about, and nobody is written to. */
+const wordsOf = (kind: QueueItem['kind']) =>
+  kind === 'report'
+    ? ({
+        note: 'report.note',
+        noteHint: 'report.noteHint',
+        approve: 'report.uphold',
+        reject: 'report.dismiss',
+        approved: 'moderation.report.closed',
+        rejected: 'moderation.report.closed',
+      } as const)
+    : ({
+        note: 'note',
+        noteHint: 'noteHint',
+        approve: 'approve',
+        reject: 'reject',
+        approved: 'moderation.approved',
+        rejected: 'moderation.rejected',
+      } as const);
+
+interface DecisionFormProps {
+  item: QueueItem;
+  /** Somebody else has it. */
+  isTaken: boolean;
+  ways: Ways;
+}
+
+/** Approve, or reject with reasons; the next item opens then. What somebody else changed or decided meanwhile is told, and loaded again. */
+export function DecisionForm({ item, isTaken, ways }: DecisionFormProps) {
+  const { t, number } = useTexts();
+  const [reasons, setReasons] = useState<ChosenReasons>({});
+  const [note, setNote] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const firstReason = useRef<HTMLDivElement>(null);
+  const words = wordsOf(item.kind);
+  const choices = reasonsFor(item.kind);
+  const codes = Object.keys(reasons);
+  const tell = useSayWho();
+  const decision = useWrite(decide, {
+    // Once the next item is open: this one is in no queue any more.
+    isReadLater: true,
+    onFailure: (failure) => {
+      if (['STALE_VERSION', 'ALREADY_DECIDED', 'ITEM_CLAIMED'].includes(failure.code)) void invalidate(['moderation']);
+      return tell(failure);
+    },
+  });
+  const run = async (approve: boolean) => {
+    if (isTaken) return;
+    // A closed message needs no grounds; what its owner corrects does.
+    if (!approve && codes.length === 0 && note.trim() === '') {
+      setMissing(true);
+      firstReason.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+      return;
+    }
+    const faults = Object.entries(reasons).flatMap(([reason, field]) => (field === '' ? [] : [{ reason, field }]));
+    const grounds = approve ? {} : { reasons: codes, ...(faults.length > 0 && { faults }) };
+    const answer = await decision.run({
+      body: { kind: item.kind, id: item.id, version: item.version, approve, ...grounds, ...(note.trim() !== '' && { note }) },
+    });
+    if (!answer.ok) return;
+    saySuccess(t, decide, approve ? words.approved : words.rejected);
+    open(ways.next ?? ways.queue, { replace: true });
+    await invalidate(decide.changes);
+  };
+  const press = useCallback((shortcut: Shortcut) => document.querySelector<HTMLElement>(`[data-decision="${shortcut}"]`)?.click(), []);
+  useShortcuts(press);
+  return (
+    <>
+      <Card title={t('moderation.decision')}>
+        <LeaveGuard isActive={codes.length > 0 || note !== ''} isWhole />
+        <div className="stack gap-4" ref={firstReason}>
+          {choices.length > 0 && (
+            <ReasonFields
+              kind={item.kind}
+              value={reasons}
+              onChange={(chosen) => {
+                setMissing(false);
+                setReasons(chosen);
+              }}
+            />
+          )}
+          <TextArea
+            label={t(`moderation.${words.note}`)}
+            hint={t(`moderation.${words.noteHint}`)}
+            value={note}
+            onChange={(typed) => {
+              setMissing(false);
+              setNote(typed);
+            }}
+            rows={3}
+            limit={decisionLengths.note}
+            countLabel={(used, limit) => t('account.count', { used: number(used), limit: number(limit) })}
+            errorMessage={isMissing ? t('moderation.needsReason') : undefined}
+          />
+        </div>
+      </Card>
+      <DecisionBar
+        approve={t(`moderation.${words.approve}`)}
+        reject={t(`moderation.${words.reject}`)}
+        isTaken={isTaken}
+        isBusy={decision.busy}
+        ways={ways}
+        onDecide={(isApproved) => void run(isApproved)}
+      />
+    </>
+  );
+}
+
+/** Says who was quicker. @returns whether it has */
+function useSayWho(): (failure: Failure) => boolean {
+  const { t, clock } = useTexts();
+  return ({ code, done }) => {
+    const [decided, claim] = [decisionOf(done), claimOf(done)];
+    if (code === 'ALREADY_DECIDED' && decided !== null) {
+      const { by, isApproved } = decided;
+      sayBad(t(isApproved ? 'console.queue.approvedBy' : 'console.queue.rejectedBy', { name: isolated(by) }));
+      return true;
+    }
+    if (code === 'ITEM_CLAIMED' && claim !== null) {
+      sayBad(t('console.queue.other', { name: isolated(claim.by), time: clock(claim.dtUntil) }));
+      return true;
+    }
+    return false;
+  };
+}

@@ -1,0 +1,47 @@
+import { reasonsFor } from '../../../../contract/moderation/calls.ts';
+import type { ModerationKind } from '../../../../contract/moderation/schemas.ts';
+import { rejectFieldsOf } from '../../../../contract/moderation/reject-fields.ts';
+import { Checkbox } from '../../../ui/field/Checkbox.tsx';
+import { Select } from '../../../ui/field/Select.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+
+/** Code of a reason → the field that it points at, empty for none. */
+export type ChosenReasons = Readonly<Record<string, string>>;
+
+interface ReasonFieldsProps {
+  kind: ModerationKind;
+  value: ChosenReasons;
+  onChange: (value: ChosenReasons) => void;
+}
+
+/** What is wrong, and where: each reason may point at a field of the owner's form. */
+export function ReasonFields({ kind, value, onChange }: ReasonFieldsProps) {
+  const { t } = useTexts();
+  const fields = rejectFieldsOf(kind).map((id) => ({ id, label: t(`moderation.fields.${id}`) }));
+  const toggle = (reason: string, isOn: boolean) => {
+    const { [reason]: _, ...others } = value;
+    onChange(isOn ? { ...others, [reason]: '' } : others);
+  };
+  return (
+    <fieldset className="field">
+      <legend className="label">{t('moderation.reasonsLabel')}</legend>
+      <div className="sub-categories">
+        {reasonsFor(kind).map((reason) => (
+          <div key={reason} className="stack gap-2">
+            <Checkbox value={reason in value} onChange={(isOn) => toggle(reason, isOn)}>
+              {t(`moderation.reasons.${reason}`)}
+            </Checkbox>
+            {reason in value && fields.length > 0 && (
+              <Select
+                label={t('console.queue.where')}
+                value={value[reason] ?? ''}
+                onChange={(field) => onChange({ ...value, [reason]: field })}
+                options={[{ id: '', label: t('console.queue.whole') }, ...fields]}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

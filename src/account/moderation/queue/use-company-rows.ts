@@ -1,0 +1,57 @@
+import { cityOf } from '../../../../contract/company/public-page.ts';
+import type { OwnCompany } from '../../../../contract/company/shapes.ts';
+import { asciiUpperCase } from '../../../../contract/text/letter-case.ts';
+import { languageName } from '../../../i18n/language-name.ts';
+import { quantityText } from '../../../i18n/trade.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import type { TextRow } from './Changes.tsx';
+import { otherTexts } from './other-texts.ts';
+
+/** Every field of a company as text, for reading and for comparing two versions. */
+export function useCompanyRows(): (company: OwnCompany) => TextRow[] {
+  const { t, language } = useTexts();
+  const taxRows = ({ isWithheld, taxpayerNumber, taxpayerOffice }: OwnCompany): [string, string][] =>
+    isWithheld === true
+      ? []
+      : [
+          [t('company.field.taxNumber'), taxpayerNumber],
+          [t('company.field.taxOffice'), taxpayerOffice],
+        ];
+  return (company) => {
+    const { address, facts = {} } = company;
+    const categories = company.categories.map(
+      (category) =>
+        `${category.description[language]}: ${category.subCategories.map(({ description }) => description[language]).join(', ')}`,
+    );
+    const activity =
+      company.activityArea === 1 ? t('company.activity.import') : company.activityArea === 2 ? t('company.activity.export') : '';
+    const rows: (readonly [string, string | number | null | undefined])[] = [
+      [t('company.field.name'), company.name],
+      [t('company.field.type'), company.type?.typeDescription[language]],
+      [t('company.field.email'), company.email],
+      [t('company.field.webSite'), company.webSite],
+      [t('company.field.description'), company.description],
+      ...otherTexts(company.texts, { name: t('company.field.name'), description: t('company.field.description') }),
+      [t('company.field.tags'), company.companyKeywords.join(', ')],
+      [t('company.field.video'), company.promotionVideoUrl],
+      [t('company.field.employees'), company.numberOfEmployee],
+      [t('company.field.hsCode'), company.hsCode],
+      [t('company.field.bankNames'), company.bankNames],
+      [t('company.facts.foundedIn'), facts.foundedIn],
+      [t('company.facts.capacity'), facts.capacity && quantityText(facts.capacity, { t, language })],
+      [t('company.facts.markets'), facts.markets?.map((code) => asciiUpperCase(code)).join(', ')],
+      [t('company.facts.speaks'), facts.speaks?.map((code) => languageName(code, language)).join(', ')],
+      [t('company.field.addressHeader'), address.stHeader],
+      [t('company.field.country'), address.countryName?.[language]],
+      [t('company.field.city'), cityOf(company, language)],
+      [t('company.field.area'), address.areaName],
+      [t('company.field.addressDescription'), address.stDescription],
+      [t('company.field.postalCode'), address.postalCode],
+      [t('company.field.phone'), address.phone],
+      ...taxRows(company),
+      [t('company.field.category'), categories.join('\n')],
+      [t('company.field.activityArea'), activity],
+    ];
+    return rows.map(([label, value]) => [label, value === null || value === undefined ? '' : String(value)]);
+  };
+}

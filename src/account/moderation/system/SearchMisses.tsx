@@ -1,0 +1,40 @@
+import { getSearchMisses } from '../../../../contract/numbers/calls.ts';
+import { missDaysKept } from '../../../../contract/numbers/limits.ts';
+import { Table } from '../../../ui/Table.tsx';
+import { Answered } from '../../shared/data/Answered.tsx';
+import { useCall } from '../../shared/data/query.ts';
+import { useTexts } from '../../shared/texts.tsx';
+
+/** What visitors looked for and did not find. */
+export function SearchMisses({ from, to }: { from: string; to: string }) {
+  const { t, number, date } = useTexts();
+  const query = useCall(getSearchMisses, { query: { from, to } });
+  const title = t('numbers.terms.title');
+  return (
+    <div className="stack gap-3">
+      <h2 className="text-md">{title}</h2>
+      <p className="text-xs soft">{t('numbers.terms.about', { days: number(missDaysKept) })}</p>
+      <Answered query={query}>
+        {({ terms, countedFrom }) => (
+          <>
+            {countedFrom !== null && <p className="text-xs soft">{t('numbers.note.since', { date: date(countedFrom) })}</p>}
+            {terms.length === 0 ? (
+              <p className="text-sm soft">{t('numbers.note.none')}</p>
+            ) : (
+              <Table
+                label={title}
+                rows={terms}
+                rowId={({ kind, term }) => `${kind} ${term}`}
+                columns={[
+                  { id: 'term', label: t('numbers.terms.term'), render: ({ term }) => <bdi>{term}</bdi> },
+                  { id: 'where', label: t('numbers.terms.where'), render: ({ kind }) => t(`numbers.terms.${kind}`) },
+                  { id: 'count', label: t('numbers.note.count'), isNumber: true, render: ({ count }) => number(count) },
+                ]}
+              />
+            )}
+          </>
+        )}
+      </Answered>
+    </div>
+  );
+}

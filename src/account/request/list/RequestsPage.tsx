@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import type { DataOf } from '../../../../contract/wire/call.ts';
+import { listPageSize } from '../../../../contract/limits.ts';
+import { getUserAllRequestCards } from '../../../../contract/request/calls.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Answered } from '../../shared/data/Answered.tsx';
+import { ListPages } from '../../shared/data/ListPages.tsx';
+import { PageHead } from '../../shared/PageHead.tsx';
+import { link, open } from '../../shared/route.ts';
+import { useCall } from '../../shared/data/query.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { isNarrowed, listAddress, listInput, readListQuery, type ListQuery } from './list-query.ts';
+import { RequestFilters } from './RequestFilters.tsx';
+import { RequestRow } from './RequestRow.tsx';
+
+/** The requests of the account in pages, as the address says which and in what order. */
+export function RequestsPage({ search }: { search: Readonly<Record<string, string>> }) {
+  const { t } = useTexts();
+  const shown = readListQuery(search);
+  const query = useCall(getUserAllRequestCards, listInput(shown));
+  // Most have some: what stands above the list stands there from the beginning.
+  const hasSome = isNarrowed(shown) || (query.data?.count ?? Number(query.isPending)) > 0;
+  const add = (
+    <LinkButton href={link('/add-request')} icon="plus">
+      {t('nav.postRequest')}
+    </LinkButton>
+  );
+  return (
+    <div className="wrap page stack gap-6">
+      <PageHead title={t('nav.business.requests')} end={hasSome && add} />
+      {hasSome && <RequestFilters shown={shown} onChange={(change) => open(listAddress(shown, change))} />}
+      <Answered query={query} frame="own-row">
+        {(data) =>
+          data.count > 0 ? (
+            <Rows shown={shown} data={data} />
+          ) : hasSome ? (
+            <EmptyState
+              title={t('common.noData')}
+              level={2}
+              action={
+                <LinkButton variant="secondary" href={link('/my-requests')}>
+                  {t('common.actions.clearAll')}
+                </LinkButton>
+              }
+            >
+              {t('request.form.none.fits')}
+            </EmptyState>
+          ) : (
+            <EmptyState title={t('request.form.none.title')} level={2} action={add}>
+              {t('request.form.none.text')}
+            </EmptyState>
+          )
+        }
+      </Answered>
+    </div>
+  );
+}
+
+function Rows({ shown, data }: { shown: ListQuery; data: DataOf<typeof getUserAllRequestCards> }) {
+  const { t, number } = useTexts();
+  const { requests, count, totalIsCapped } = data;
+  const last = Math.ceil(count / listPageSize);
+  // What stood on the last page may be gone.
+  const isBehind = shown.page > last;
+  useEffect(() => {
+    if (isBehind) open(listAddress(shown, { page: last }), { replace: true });
+  });
+  if (isBehind) return null;
+  return (
+    <div className="stack gap-4">
+      {totalIsCapped && <p className="faint text-sm">{t('request.form.newestListed', { limit: number(count) })}</p>}
+      <ul className="own-rows">
+        {requests.map((request) => (
+          <RequestRow key={request.id} request={request} />
+        ))}
+      </ul>
+      <ListPages page={shown.page - 1} count={count} onPage={(page) => open(listAddress(shown, { page: page + 1 }))} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { judgeValidUntil } from '../../../../contract/request/rules.ts';
+import type { FormOf } from '../../../form/form-of.ts';
+
+export interface DayValues {
+  validUntil: string;
+}
+
+/** Another day until which a request is valid. */
+export const dayForm: FormOf<DayValues, 'datePast' | 'dateTooFar', { now: number }> = {
+  rules: [
+    ['validUntil', 'datePast', ({ validUntil }, { now }) => validUntil === '' || judgeValidUntil(validUntil, now) === 'DATE_PAST'],
+    ['validUntil', 'dateTooFar', ({ validUntil }, { now }) => judgeValidUntil(validUntil, now) === 'DATE_TOO_FAR'],
+  ],
+  names: { validUntil: 'validUntil' },
+  says: (t, check) => t(`tradeForm.check.${check}`),
+};

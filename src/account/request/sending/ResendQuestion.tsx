@@ -1,0 +1,31 @@
+import type { OwnRequest } from '../../../../contract/request/shapes.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+import { Rejection } from '../Rejection.tsx';
+
+export interface ResendQuestionProps {
+  request: OwnRequest;
+  onClose: () => void;
+  onConfirm: () => void;
+  busy: boolean;
+}
+
+/** Who sends again what was rejected says that it is corrected, or right as it is. */
+export function ResendQuestion({ request: { rejectReason }, ...dialog }: ResendQuestionProps) {
+  const { t } = useTexts();
+  return (
+    <ConfirmDialog
+      isOpen
+      {...dialog}
+      title={t('request.form.resend.ask')}
+      confirmLabel={t('request.form.resend.confirm')}
+      cancelLabel={t('common.actions.cancel')}
+    >
+      {rejectReason !== null && (
+        <div className="stack gap-3">
+          <Rejection text={rejectReason} />
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+import { AboutSending, type SendDialogProps, sendWords } from './AboutSending.tsx';
+import { DayDialog } from '../list/DayDialog.tsx';
+import { useSending } from './use-sending.ts';
+
+/** Before a request goes to the moderators: a confirmation, or another last day where its own has passed. */
+export function SendDialog(props: SendDialogProps) {
+  return props.isPast ? <DayDialog {...props} /> : <PlainDialog {...props} />;
+}
+
+function PlainDialog({ onClose, ...props }: SendDialogProps) {
+  const { request, sending } = props;
+  const { t } = useTexts();
+  const { send, busy } = useSending(request);
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => void send().then(onClose)}
+      title={t(sendWords[sending].title)}
+      confirmLabel={t(sendWords[sending].submit)}
+      cancelLabel={t('common.actions.cancel')}
+      busy={busy}
+    >
+      <AboutSending {...props} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { sendToApproveOfRequest } from '../../../../contract/request/calls.ts';
+import type { OwnRequest } from '../../../../contract/request/shapes.ts';
+import type { Failure } from '../../../client/call.ts';
+import { saySuccess } from '../../shared/say-success.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { useWrite } from '../../shared/data/use-write.ts';
+
+export interface RequestSender {
+  /** @param validUntil another day until which it is valid @returns whether it was sent */
+  send: (validUntil?: string) => Promise<boolean>;
+  busy: boolean;
+}
+
+/** Sends to the moderators; the row stays, and after a rejection or its end it offers this again. */
+export function useSending({ id }: Pick<OwnRequest, 'id'>, onFailure?: (failure: Failure) => void): RequestSender {
+  const { t } = useTexts();
+  const sending = useWrite(sendToApproveOfRequest, { isShownByReading: true, onFailure: (failure) => void onFailure?.(failure) });
+  const send = async (validUntil?: string): Promise<boolean> => {
+    const answer = await sending.run({ query: { requestId: id, ...(validUntil !== undefined && { validUntil }) } });
+    if (!answer.ok) return false;
+    sending.renew();
+    saySuccess(t, sendToApproveOfRequest, 'request.form.sent');
+    return true;
+  };
+  return { send, busy: sending.busy };
+}

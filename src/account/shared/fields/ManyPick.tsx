@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useBound } from '../../../form/fields/use-bound.ts';
+import { ComboBox, type ComboBoxOption } from '../../../ui/field/ComboBox.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useTexts } from '../texts.tsx';
+
+export interface ManyPickProps {
+  /** A list of ids in the form's values. */
+  name: string;
+  label: string;
+  hint?: string;
+  options: readonly ComboBoxOption[];
+  limit: number;
+  /** False where a section says once that all of it is. */
+  saysOptional?: boolean;
+}
+
+/** Several of many: found by typing, each with its button to take it away. */
+export function ManyPick({ name, label, hint, options, limit, saysOptional = true }: ManyPickProps) {
+  const { t, number } = useTexts();
+  const { setFocus } = useFormContext();
+  const chosen = useWatch({ name }) as readonly string[];
+  const { onChange, ref, errorMessage } = useBound(name);
+  const isChanged = useRef(false);
+  const change = (ids: readonly string[]): void => {
+    isChanged.current = true;
+    onChange(ids);
+  };
+  // The picker is a new one after each choice, so that nothing typed stays in it; the person is in it again.
+  useEffect(() => {
+    if (isChanged.current) setFocus(name);
+    isChanged.current = false;
+  });
+  const labelOf = (id: string): string => options.find((option) => option.id === id)?.label ?? id;
+  return (
+    <div className="stack gap-2">
+      <ComboBox
+        key={`${options.length} ${chosen.length}`}
+        ref={ref}
+        label={label}
+        hint={hint ?? t('account.count', { used: number(chosen.length), limit: number(limit) })}
+        {...(saysOptional && { optionalLabel: t('common.optional') })}
+        {...(errorMessage !== undefined && { errorMessage })}
+        value={null}
+        onChange={(id) => id !== null && !chosen.includes(id) && change([...chosen, id])}
+        options={options.filter(({ id }) => !chosen.includes(id))}
+        disabled={chosen.length >= limit || options.length === 0}
+        openLabel={t('common.actions.choose')}
+        noneLabel={t('common.nothingFound')}
+      />
+      {chosen.length > 0 && (
+        <ul className="row">
+          {chosen.map((id) => (
+            <li key={id} className="chip">
+              {labelOf(id)}
+              <button
+                type="button"
+                aria-label={t('account.removeOne', { name: labelOf(id) })}
+                onClick={() => change(chosen.filter((each) => each !== id))}
+              >
+                <Icon name="close" size="small" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

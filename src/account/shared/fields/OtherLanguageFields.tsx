@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type ApiLanguage, apiLanguages, fromApiLanguage } from '../../../../contract/text/languages.ts';
+import { LongTextInput } from '../../../form/fields/LongTextInput.tsx';
+import { SelectInput } from '../../../form/fields/SelectInput.tsx';
+import { TextInput } from '../../../form/fields/TextInput.tsx';
+import { isolated } from '../../../../contract/text/isolate.ts';
+import { languageNames } from '../../../i18n/languages.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { TextValues } from './author-texts.ts';
+import type { OtherLanguagesProps } from './OtherLanguages.tsx';
+import { useTexts } from '../texts.tsx';
+
+export interface OtherLanguageFieldsProps extends OtherLanguagesProps {
+  /** Added just now: it is typed into next. */
+  added: ApiLanguage | null;
+}
+
+const nativeName = (language: ApiLanguage): string => languageNames[fromApiLanguage(language)].name;
+
+/** The language of the main fields, and fields for each one that was added. */
+export function OtherLanguageFields(props: OtherLanguageFieldsProps) {
+  const { t } = useTexts();
+  const languages = useWatch<TextValues, 'languages'>({ name: 'languages' });
+  const options = apiLanguages.map((id) => ({ id, label: nativeName(id), disabled: languages.includes(id) }));
+  return (
+    <div className="stack gap-6">
+      <SelectInput<TextValues> name="writtenIn" label={t('form.languages.writtenIn')} options={options} />
+      {languages.map((language) => (
+        <OneLanguage key={language} language={language} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function OneLanguage({ language, name, description, added }: OtherLanguageFieldsProps & { language: ApiLanguage }) {
+  const { t } = useTexts();
+  const { setValue, getValues, setFocus } = useFormContext<TextValues>();
+  const native = nativeName(language);
+  const label = (text: string): string => `${text} · ${isolated(native)}`;
+  const first = name === undefined ? (`description${language}` as const) : (`name${language}` as const);
+  useEffect(() => {
+    if (added === language) setFocus(first);
+  }, [added, language, first, setFocus]);
+  const remove = (): void => {
+    const left = getValues('languages').filter((each) => each !== language);
+    setValue('languages', left, { shouldDirty: true });
+  };
+  return (
+    <fieldset className="stack gap-3">
+      <legend className="visually-hidden">{native}</legend>
+      {name !== undefined && (
+        <TextInput<TextValues> name={`name${language}`} label={label(name.label)} maxLength={name.lengthMax} isRequired />
+      )}
+      <LongTextInput<TextValues> name={`description${language}`} label={label(description.label)} rows={6} isRequired />
+      <div>
+        <Button variant="quiet" icon="trash" onClick={remove}>
+          {t('account.removeOne', { name: isolated(native) })}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

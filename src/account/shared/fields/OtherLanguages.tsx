@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type ApiLanguage, apiLanguage, apiLanguages, fromApiLanguage } from '../../../../contract/text/languages.ts';
+import { languageNames } from '../../../i18n/languages.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { type DescriptionValues, mainLanguage } from './author-texts.ts';
+import { OtherLanguageFields } from './OtherLanguageFields.tsx';
+import { useTexts } from '../texts.tsx';
+
+export interface OtherLanguagesProps {
+  /** Of the main fields, and the most letters of a name; without a name it is the same in every language. */
+  name?: { label: string; lengthMax: number };
+  description: { label: string };
+}
+
+type Values = DescriptionValues & { name: string; description: string };
+
+/** The same text in further languages, each on demand: readers get their own first. */
+export function OtherLanguages(props: OtherLanguagesProps) {
+  const { t, language } = useTexts();
+  const { setValue } = useFormContext<Values>();
+  const [name, description, writtenIn, languages] = useWatch<Values, ['name', 'description', 'writtenIn', 'languages']>({
+    name: ['name', 'description', 'writtenIn', 'languages'],
+  });
+  const [added, setAdded] = useState<ApiLanguage | null>(null);
+  const main = mainLanguage({ writtenIn, description, ...(props.name !== undefined && { name }) }, apiLanguage(language));
+  const offered = apiLanguages.filter((each) => each !== main && !languages.includes(each));
+  const add = (chosen: ApiLanguage): void => {
+    setValue('writtenIn', main, { shouldDirty: true });
+    setValue('languages', [...languages, chosen], { shouldDirty: true });
+    setAdded(chosen);
+  };
+  return (
+    <section className="stack gap-3" aria-labelledby="other-languages">
+      <h2 className="text-md" id="other-languages">
+        {t('form.languages.title')}
+      </h2>
+      <p className="soft text-sm">{t('form.languages.lead')}</p>
+      {languages.length > 0 && <OtherLanguageFields {...props} added={added} />}
+      {offered.length > 0 && (
+        <div className="row" role="group" aria-label={t('form.languages.add')}>
+          {offered.map((each) => (
+            <Button key={each} variant="secondary" icon="plus" onClick={() => add(each)} lang={fromApiLanguage(each)}>
+              {languageNames[fromApiLanguage(each)].name}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

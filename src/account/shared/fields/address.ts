@@ -1,0 +1,41 @@
+/** The part of an address that the forms of profile and company share, and the way from and to the wire. */
+import type { Address } from '../../../../contract/user/schemas.ts';
+import { unsetId } from '../../../../contract/wire/ids.ts';
+
+export interface AddressValues {
+  addressHeader: string;
+  countryId: string | null;
+  cityId: string | null;
+  areaId: string | null;
+  addressDescription: string;
+  postalCode: string;
+  fax: string;
+}
+
+/** What is stored for a fax that nobody entered (section 5). */
+const noFax = '-';
+
+const orNull = (id: string): string | null => (id === '' || id === unsetId ? null : id);
+
+/** From the wire to the form. */
+export const addressValues = (address: Address): AddressValues => ({
+  addressHeader: address.stHeader,
+  countryId: orNull(address.countryId),
+  cityId: orNull(address.cityId),
+  areaId: orNull(address.areaId),
+  addressDescription: address.stDescription,
+  postalCode: address.postalCode,
+  fax: address.fax === noFax ? '' : address.fax,
+});
+
+/** From the form to the wire: the fields that EditUserProfile and EditCompany name alike. */
+export const addressBody = (values: AddressValues) => ({
+  'Address.stHeader': values.addressHeader,
+  'Address.CountryId': values.countryId ?? unsetId,
+  'Address.CityId': values.cityId ?? unsetId,
+  'Address.AreaId': values.areaId ?? unsetId,
+  'Address.stDescription': values.addressDescription,
+  'Address.PostalCode': values.postalCode,
+});
+
+export const faxOf = ({ fax }: AddressValues): string => (fax.trim() === '' ? noFax : fax);

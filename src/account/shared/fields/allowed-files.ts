@@ -1,0 +1,25 @@
+import { formatOfName, imageFormats, uploadFault, type UploadRule } from '../../../../contract/upload.ts';
+import { isolated } from '../../../../contract/text/isolate.ts';
+import type { TextsOf } from '../../../i18n/keys.ts';
+import { sizeOf } from './picture.ts';
+import { sayBad } from '../say-bad.ts';
+
+/** What would be refused when it is sent: by name and size, and where a picture is promised, by what the file holds. */
+async function faultOf(file: File, rule: UploadRule): Promise<'UNSUPPORTED_MEDIA' | 'TOO_LARGE' | 'BAD_INPUT' | null> {
+  const format = formatOfName(file.name);
+  const fault = uploadFault(rule, { format, bytes: file.size, width: null, height: null });
+  if (fault !== null) return fault.code;
+  return imageFormats.some((each) => each === format) && (await sizeOf(file)) === null ? 'UNSUPPORTED_MEDIA' : null;
+}
+
+/** Says what is wrong with the files that may not be sent. @returns the others, in their order; documents are judged by the API */
+export async function allowedFiles(files: readonly File[], rule: UploadRule, t: TextsOf): Promise<File[]> {
+  const allowed: File[] = [];
+  // One after the other: many photographs at once are more than a phone can hold.
+  for (const file of files) {
+    const fault = await faultOf(file, rule);
+    if (fault === null) allowed.push(file);
+    else sayBad(`${isolated(file.name)}: ${t(`errors.${fault}`)}`);
+  }
+  return allowed;
+}

@@ -1,0 +1,133 @@
+/**
+ * What a form holds of texts in further languages: a name and a description for each language, of which `languages` are the added ones,
+ * flat like every value of a form. `writtenIn` is the language of the main fields, empty until another one stands beside it.
+ */
+import type { AuthorDescriptions, AuthorTexts } from '../../../../contract/text/author-texts.ts';
+import { isBlank, type Rule } from '../../../../contract/wire/check.ts';
+import { type ApiLanguage, apiLanguages } from '../../../../contract/text/languages.ts';
+import { textLengthMax } from '../../../../contract/limits.ts';
+import { writtenLanguage } from '../../../../contract/text/written-language.ts';
+import type { TextsOf } from '../../../i18n/keys.ts';
+
+interface Languages {
+  writtenIn: ApiLanguage | '';
+  languages: ApiLanguage[];
+}
+type Fields<Field extends 'name' | 'description'> = Record<`${Field}${ApiLanguage}`, string>;
+export type DescriptionValues = Languages & Fields<'description'>;
+export type TextValues = DescriptionValues & Fields<'name'>;
+
+interface Read<Texts> {
+  originalLanguage?: ApiLanguage | undefined;
+  texts?: Texts | undefined;
+}
+
+const languagesOf = ({ originalLanguage, texts = {} }: Read<AuthorDescriptions>): Languages => {
+  const languages = apiLanguages.filter((language) => texts[language] !== undefined);
+  return { writtenIn: languages.length === 0 ? '' : (originalLanguage ?? ''), languages };
+};
+
+/** @param of what was read; nothing for a new one */
+export const descriptionValues = (of: Read<AuthorDescriptions> = {}): DescriptionValues => ({
+  ...languagesOf(of),
+  descriptionEN: of.texts?.EN?.description ?? '',
+  descriptionTR: of.texts?.TR?.description ?? '',
+  descriptionRU: of.texts?.RU?.description ?? '',
+  descriptionAR: of.texts?.AR?.description ?? '',
+});
+export const textValues = (of: Read<AuthorTexts> = {}): TextValues => ({
+  ...descriptionValues(of),
+  nameEN: of.texts?.EN?.name ?? '',
+  nameTR: of.texts?.TR?.name ?? '',
+  nameRU: of.texts?.RU?.name ?? '',
+  nameAR: of.texts?.AR?.name ?? '',
+});
+
+/**
+ * In which language the main fields are: as somebody said, else as it looks.
+ * @param values without a name where it is in no language
+ * @param account for what says nothing itself
+ */
+export function mainLanguage(
+  { writtenIn, name = '', description }: Pick<Languages, 'writtenIn'> & { name?: string; description: string },
+  account: ApiLanguage,
+): ApiLanguage {
+  const typed = `${name} ${description}`;
+  return writtenIn || (typed.trim() === '' ? account : writtenLanguage(typed, account));
+}
+
+/** @param kept what the browser's storage gives back, which may be anything */
+export function typedTexts(kept: Readonly<Record<string, unknown>>): TextValues {
+  const empty = textValues();
+  const fields = Object.keys(empty).flatMap((field) => (typeof kept[field] === 'string' ? [[field, kept[field]]] : []));
+  const { languages, writtenIn } = kept;
+  return {
+    ...empty,
+    ...(Object.fromEntries(fields) as Partial<TextValues>),
+    writtenIn: apiLanguages.find((language) => language === writtenIn) ?? '',
+    languages: Array.isArray(languages) ? apiLanguages.filter((language) => languages.includes(language)) : [],
+  };
+}
+
+export type TextCheck = 'otherName' | 'otherDescription' | 'otherLong';
+const checks: readonly string[] = ['otherName', 'otherDescription', 'otherLong'] satisfies TextCheck[];
+export const isTextCheck = (check: string): check is TextCheck => checks.includes(check);
+export const saysText = (t: TextsOf<'form'>, check: TextCheck): string => t(`form.languages.${check}`);
+
+/** Of each added language, the description. */
+export const descriptionRules = <Values extends DescriptionValues>(): Rule<Values, TextCheck, unknown>[] =>
+  apiLanguages.flatMap((language): Rule<Values, TextCheck, unknown>[] => {
+    const field = `description${language}` as Extract<keyof Values, string>;
+    const textOf = (values: Values): string => (values.languages.includes(language) ? values[`description${language}`] : '-');
+    return [
+      [field, 'otherDescription', (values) => isBlank(textOf(values))],
+      [field, 'otherLong', (values) => textOf(values).trim().length > textLengthMax],
+    ];
+  });
+/** Of each added language, name and description. */
+export const textRules = <Values extends TextValues>(): Rule<Values, TextCheck, unknown>[] => [
+  ...apiLanguages.map((language): Rule<Values, TextCheck, unknown> => [
+    `name${language}` as Extract<keyof Values, string>,
+    'otherName',
+    (values) => values.languages.includes(language) && isBlank(values[`name${language}`]),
+  ]),
+  ...descriptionRules<Values>(),
+];
+
+const namesOf = <Field extends string>(prefix: string, fieldOf: (language: ApiLanguage) => [wire: string, field: Field][]) =>
+  Object.fromEntries(
+    apiLanguages.flatMap((language) => fieldOf(language).map(([wire, field]) => [`${prefix}.Texts.${language}${wire}`, field])),
+  ) as Record<string, Field>;
+
+/** Names on the wire → names of the form. @param prefix of the fields on the wire */
+export const descriptionNames = (prefix: string): Record<string, keyof DescriptionValues> => ({
+  [`${prefix}.Language`]: 'writtenIn',
+  [`${prefix}.Texts`]: 'languages',
+  ...namesOf(prefix, (language) => [
+    ['', `description${language}`],
+    ['.description', `description${language}`],
+  ]),
+});
+export const textNames = (prefix: string): Record<string, keyof TextValues> => ({
+  ...descriptionNames(prefix),
+  ...namesOf(prefix, (language) => [['.name', `name${language}`]]),
+});
+
+/**
+ * What is sent: nothing while there is nothing to say, so that another provider is asked for nothing it does not know.
+ * @param hasStored texts are stored, which an empty object takes away
+ */
+export function sentTextsOf(
+  values: DescriptionValues & Partial<TextValues>,
+  hasStored: boolean,
+): { language?: ApiLanguage; texts?: string } {
+  const languages = apiLanguages.filter((language) => values.languages.includes(language) && language !== values.writtenIn);
+  if (languages.length === 0) return hasStored ? { texts: '{}' } : {};
+  const texts = languages.map((language) => {
+    const name = values[`name${language}`];
+    return [language, { ...(name !== undefined && { name }), description: values[`description${language}`] }];
+  });
+  return { ...(values.writtenIn !== '' && { language: values.writtenIn }), texts: JSON.stringify(Object.fromEntries(texts)) };
+}
+
+export const hasTexts = (texts: AuthorDescriptions | undefined): boolean => Object.keys(texts ?? {}).length > 0;

@@ -1,0 +1,23 @@
+import { waysOut } from '../../../client/session/ways-out.ts';
+import { minuteMs } from '../../../../contract/limits.ts';
+import { Note } from '../../../ui/Note.tsx';
+import { planRefusal } from './plan-state.ts';
+import { useProductUse } from './product-use.ts';
+import { useTexts } from '../texts.tsx';
+import { useClock } from '../data/use-clock.ts';
+import { WayLink } from '../WayLink.tsx';
+import { useSession } from '../data/use-session.ts';
+
+/** Why no product can be added, while that is so: no plan, or all of its products are there. */
+export function ProductPlanNote() {
+  const { t, number } = useTexts();
+  const plan = planRefusal(useSession(), useClock(minuteMs));
+  const use = useProductUse();
+  if (plan === null && use?.isFull !== true) return null;
+  return (
+    <Note tone="amber">
+      {plan === null ? t('product.full', { limit: number(use?.limit ?? 0) }) : t(`errors.${plan.code}`)}{' '}
+      <WayLink to={waysOut.LIMIT_REACHED}>{t('nav.plans')}</WayLink>
+    </Note>
+  );
+}

@@ -1,0 +1,43 @@
+import { getCredits } from '../../../../contract/plan/calls.ts';
+import { minuteMs } from '../../../../contract/limits.ts';
+import { packFor } from '../../../client/store/pack.ts';
+import { waysOut } from '../../../client/session/ways-out.ts';
+import { may } from '../../../client/session/session.ts';
+import { apiLanguage } from '../../../i18n/languages.ts';
+import { planRefusal } from './plan-state.ts';
+import { useCall } from '../data/query.ts';
+import { useTexts } from '../texts.tsx';
+import { useClock } from '../data/use-clock.ts';
+import { WayLink, type WayLinkProps } from '../WayLink.tsx';
+import { useSession } from '../data/use-session.ts';
+
+export interface ShortfallProps extends Pick<WayLinkProps, 'typed'> {
+  price: number;
+}
+
+/** Credits do not reach: how many are missing, and the pack that covers them. */
+export function Shortfall({ price, typed }: ShortfallProps) {
+  const { t, creditsOf, money, language } = useTexts();
+  const session = useSession();
+  const missing = price - (session.user?.inCredit ?? 0);
+  const { data } = useCall(getCredits, undefined, { isLookup: true });
+  const refusal = planRefusal(session, useClock(minuteMs));
+  const pack = refusal === null && may(session, 'addCredits') ? packFor(data?.credits ?? [], missing, apiLanguage(language)) : undefined;
+  const way = waysOut[refusal?.code ?? 'NOT_ENOUGH_CREDIT'];
+  return (
+    <p role="alert">
+      {t('account.spend.short', { credits: creditsOf(missing) })}{' '}
+      {pack !== undefined && (
+        <>
+          <WayLink to={{ path: `/payment/credit/${pack.id}` }} typed={typed}>
+            {t('account.spend.pack', { credits: creditsOf(pack.additionalCredit), price: money(pack.price, pack.currency) })}
+          </WayLink>
+          {' · '}
+        </>
+      )}
+      <WayLink to={way} typed={typed}>
+        {t(refusal === null ? 'account.spend.more' : 'account.spend.plans')}
+      </WayLink>
+    </p>
+  );
+}

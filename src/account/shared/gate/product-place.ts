@@ -1,0 +1,41 @@
+/** Where someone was in a company's list of products: order, page and words stand in the address, and who saved a product comes back there. */
+import { type ProductSort, productSorts } from '../../../../contract/product/sorts.ts';
+
+export interface ProductPlace {
+  sort: ProductSort;
+  /** From 0. */
+  page: number;
+  find: string;
+}
+
+/** @param search of the address; what it does not name, or names wrongly, is as usual */
+export function placeOf(search: Readonly<Record<string, string>>): ProductPlace {
+  const page = Number(search['page']);
+  return {
+    sort: productSorts.find((sort) => sort === search['sort']) ?? productSorts[0],
+    page: Number.isInteger(page) && page > 1 && page <= 100_000 ? page - 1 : 0,
+    find: search['find'] ?? '',
+  };
+}
+
+/** The address of the list at a place; the rest of the search stays. */
+export function addressOfPlace(companyId: string, search: Readonly<Record<string, string>>, { sort, page, find }: ProductPlace): string {
+  const { sort: _sort, page: _page, find: _find, ...rest } = search;
+  const query = new URLSearchParams({
+    ...rest,
+    ...(sort !== productSorts[0] && { sort }),
+    ...(find.trim() !== '' && { find }),
+    ...(page > 0 && { page: String(page + 1) }),
+  }).toString();
+  return `/my-companies/${companyId}${query === '' ? '' : `?${query}`}`;
+}
+
+let last: { companyId: string; address: string } | null = null;
+
+/** Said by the list that is shown. */
+export const rememberPlace = (companyId: string, address: string): void => {
+  last = { companyId, address };
+};
+
+/** The way back to the list: where it was left, or its beginning. */
+export const lastPlace = (companyId: string): string => (last?.companyId === companyId ? last.address : `/my-companies/${companyId}`);

@@ -1,0 +1,27 @@
+/** The four tabs of the app's tab bar, and which of them a page belongs to (public site, section 2, "Mobile-app shell"). */
+import type { AppTab, SitePage } from '../../../contract/site/page.ts';
+
+export const appTabs: readonly { tab: AppTab; path: string }[] = [
+  { tab: 'home', path: '/' },
+  { tab: 'search', path: '/search' },
+  { tab: 'messages', path: '/messages' },
+  { tab: 'profile', path: '/profile-tab' },
+];
+
+const pathOnly = (path: string): string => path.replace(/\?.*$/, '');
+
+/** The page of a tab itself shows no way back; what was searched for, mostly by a link from elsewhere, does. */
+export const isTopLevel = (path: string): boolean =>
+  appTabs.some((tab) => tab.path === pathOnly(path)) && !/^\/search\?(?:.*&)?(?:value|category)=/.test(path);
+
+/** An address that no page has stands below home. */
+export const tabOf = (page: Pick<SitePage, 'tab'> | undefined): AppTab => page?.tab ?? 'home';
+
+/**
+ * Where "back" leads when the app opened this page first.
+ * @param path without language prefix, with or without query
+ */
+export function parentPath(path: string, page: Pick<SitePage, 'tab' | 'above'> | undefined): string {
+  const above = page?.above ?? pathOnly(path).replace(/\/[^/]*$/, '');
+  return above !== '' ? above : (appTabs.find(({ tab }) => tab === tabOf(page))?.path ?? '/');
+}

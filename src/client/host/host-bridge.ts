@@ -1,0 +1,41 @@
+/** Listens to the native app (contract/host): what is forged, repeated or of another version changes nothing. Fetched inside the app only. */
+import { judgeMessage } from '../../../contract/host/hearing.ts';
+import { type FromHost, fromHost, hostVersion, noncePattern } from '../../../contract/host/messages.ts';
+import { hostSelf, isOfOwnWindow, tellHost } from './host-app.ts';
+import { hostHeardKey, readText, storedUser, writeText } from '../store/stored.ts';
+
+/** The newest id that was taken from an app with this nonce, over all its pages. */
+function lastIdOf(nonce: string): number {
+  const [kept, id] = (readText(hostHeardKey) ?? '').split(' ');
+  return kept === nonce ? Number(id) || 0 : 0;
+}
+
+/** Apps that speak another version, or whose nonce can be guessed, are as without a bridge. */
+const isUsable = (): boolean => {
+  const self = hostSelf();
+  return self?.version === hostVersion && typeof self.nonce === 'string' && noncePattern.test(self.nonce);
+};
+
+/** @param perform does what a message says; it is told each message once @returns a function that ends it */
+export function listenToHost(perform: (message: FromHost) => void): () => void {
+  const self = hostSelf();
+  if (self === undefined || !isUsable()) return () => undefined;
+  const { nonce } = self;
+  const hear = (event: Event): void => {
+    const message = event as MessageEvent<unknown>;
+    if (!isOfOwnWindow(message)) return;
+    const judged = judgeMessage(fromHost, message.data, { nonce, lastId: lastIdOf(nonce) });
+    if (judged === null) return;
+    if ('fault' in judged) {
+      tellHost({ type: 'refused', fault: judged.fault });
+      return;
+    }
+    // Before it is done: what leads away is not done twice.
+    writeText(hostHeardKey, `${nonce} ${judged.message.id}`);
+    perform(judged.message);
+  };
+  const targets = [window, document];
+  for (const target of targets) target.addEventListener('message', hear);
+  tellHost({ type: 'ready', path: location.pathname + location.search, isSignedIn: storedUser() !== null });
+  return () => targets.forEach((target) => target.removeEventListener('message', hear));
+}

@@ -1,0 +1,49 @@
+/** The live line of the account: that its chats or its bell have changed, wherever the person is in the business area. */
+import { atom } from 'nanostores';
+import type { AccountEvent } from '../../../contract/chat/room-event.ts';
+import { watchConnection } from '../connection.ts';
+import { openLine } from './live-line.ts';
+
+/** Nothing has to be asked for from time to time while it stands. */
+export const $isAccountLive = atom(false);
+
+/** Events of one act come at once: they are answered together. */
+const gatherMs = 250;
+
+/**
+ * @param onChange told what is to be read again, and the balance where it was told
+ * @returns a function that ends it
+ */
+export function listenToAccount(onChange: (what: ReadonlySet<AccountEvent['type']>, balance: number | null) => void): () => void {
+  const changed = new Set<AccountEvent['type']>();
+  let balance: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const note = (...types: AccountEvent['type'][]): void => {
+    for (const type of types) changed.add(type);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      const what = new Set(changed);
+      changed.clear();
+      onChange(what, balance);
+      balance = null;
+    }, gatherMs);
+  };
+  const line = openLine<AccountEvent>(undefined, {
+    onEvent: (event) => {
+      if (event.type === 'credit') ({ balance } = event);
+      note(event.type);
+    },
+    onOpen: (isBack) => {
+      $isAccountLive.set(true);
+      if (isBack) note('chats', 'bell', 'rights');
+    },
+    onClose: () => $isAccountLive.set(false),
+  });
+  const stopWatching = watchConnection(line.wake);
+  return () => {
+    clearTimeout(timer);
+    stopWatching();
+    line.stop();
+    $isAccountLive.set(false);
+  };
+}

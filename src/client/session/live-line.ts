@@ -1,0 +1,124 @@
+/**
+ * A live line to the server (docs/behaviour.md#unnamed-calls): of one chat, or of the account. What happened is told in short and read with a call. The line comes
+ * back by itself, also when it is dead without having been closed.
+ */
+import { connect } from '../../../contract/chat/calls.ts';
+import { secondMs } from '../../../contract/limits.ts';
+import { addressOf } from '../../../contract/wire/wire-call.ts';
+import { createPauses } from '../pauses.ts';
+import { refreshSession } from './refresh.ts';
+import { $session } from './session.ts';
+
+/** A line that is silent this long is asked whether it lives; the room answers without waking. */
+const pingMs = 25 * secondMs;
+const pongMs = 10 * secondMs;
+/** The code with which the server closes a line that may not listen any more (api/platform/http/sockets.ts). */
+const sessionOver = 4001;
+
+export interface LineListener<Event> {
+  onEvent: (event: Event) => void;
+  /** The line stands. @param isBack what happened during the break was not told */
+  onOpen: (isBack: boolean) => void;
+  onClose?: () => void;
+}
+
+export interface LiveLine {
+  /** Nothing has to be asked for from time to time. */
+  isOpen: () => boolean;
+  /** The network is back: it is tried at once. */
+  wake: () => void;
+  /** Says something to the other end; nothing while the line is broken. */
+  say: (word: object) => void;
+  stop: () => void;
+}
+
+function read<Event>(text: string): Event | null {
+  try {
+    return JSON.parse(text) as Event;
+  } catch {
+    return null;
+  }
+}
+
+/** Listens until it is stopped. @param chatId none for the line of the account */
+export function openLine<Event>(chatId: string | undefined, { onEvent, onOpen, onClose }: LineListener<Event>): LiveLine {
+  let socket: WebSocket | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pauses = createPauses();
+  let isStopped = false;
+  let isOpen = false;
+  let wasOpen = false;
+
+  const again = (): void => {
+    if (isOpen) onClose?.();
+    isOpen = false;
+    if (isStopped) return;
+    clearTimeout(timer);
+    timer = setTimeout(start, pauses.next());
+  };
+  /** Whatever comes is a sign of life. */
+  const listen = (line: WebSocket): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      line.send('ping');
+      timer = setTimeout(() => {
+        socket = null;
+        line.close();
+        again();
+      }, pongMs);
+    }, pingMs);
+  };
+
+  function start(): void {
+    clearTimeout(timer);
+    const { accessToken } = $session.get();
+    // The session is being renewed.
+    if (accessToken === '') return again();
+    const address = new URL(addressOf(connect, { query: { chatId } }), location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    let line: WebSocket;
+    try {
+      line = new WebSocket(address, ['kervan', `bearer.${accessToken}`]);
+    } catch {
+      return;
+    }
+    socket = line;
+    line.addEventListener('open', () => {
+      pauses.restart();
+      isOpen = true;
+      onOpen(wasOpen);
+      wasOpen = true;
+      listen(line);
+    });
+    line.addEventListener('message', ({ data }) => {
+      listen(line);
+      const event = data === 'pong' ? null : read<Event>(String(data));
+      if (event !== null) onEvent(event);
+    });
+    line.addEventListener('close', ({ code }) => {
+      // The sign-in or its token has ended: which of them, the server says.
+      if (code === sessionOver) void refreshSession(accessToken);
+      if (socket === line) again();
+    });
+  }
+  start();
+  return {
+    isOpen: () => isOpen,
+    wake: () => {
+      if (isOpen || isStopped) return;
+      pauses.restart();
+      const before = socket;
+      socket = null;
+      before?.close();
+      start();
+    },
+    say: (word) => {
+      if (isOpen) socket?.send(JSON.stringify(word));
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+      socket?.close();
+    },
+  };
+}

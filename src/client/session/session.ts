@@ -1,0 +1,179 @@
+/**
+ * The session as the client holds it (public site, section 4). The access token lives in memory only; `user` is kept in local
+ * storage (docs/behaviour.md#tokens), and so is `mode`, which scripts/site.ts toggles. Nothing here speaks to the network: see refresh.ts.
+ */
+import { atom, map } from 'nanostores';
+import type { Credentials, UserInfo } from '../../../contract/session/shapes.ts';
+import type { PaidAccount } from '../../../contract/payment/schemas.ts';
+import type { Notification } from '../../../contract/notification/schemas.ts';
+import type { Flag, Permissions } from '../../../contract/permissions.ts';
+import {
+  storeAppToken,
+  keptFlags,
+  storeMay,
+  storeNews,
+  storeRights,
+  storeUser,
+  storedAppToken,
+  storedNews,
+  storedRights,
+  storedUser,
+} from '../store/stored.ts';
+
+export type CreditPlan = NonNullable<Credentials['creditPlanDetailDTO']>;
+
+export interface Session {
+  accessToken: string;
+  user: UserInfo | null;
+  masterID: string;
+  /** Only inside the app's web view (source 0). */
+  mobileRefreshToken: string;
+  refreshPending: boolean;
+  /** The newest, as the bell has last read them. */
+  notifications: readonly Notification[];
+  permissions: Permissions | null;
+  subUserPermissions: Permissions | null;
+  creditPlan: CreditPlan | null;
+  showPaymentIframe: boolean;
+}
+
+export type CredentialUpdate = Partial<Omit<Credentials, 'permission' | 'ifSubUserMainUserInfoDTO'>> &
+  Pick<Partial<Credentials>, 'permission' | 'ifSubUserMainUserInfoDTO'>;
+
+const signedOut: Session = {
+  accessToken: '',
+  user: null,
+  masterID: '',
+  mobileRefreshToken: '',
+  refreshPending: true,
+  notifications: [],
+  permissions: null,
+  subUserPermissions: null,
+  creditPlan: null,
+  showPaymentIframe: false,
+};
+
+export const $session = map<Session>({
+  ...signedOut,
+  user: storedUser(),
+  mobileRefreshToken: storedAppToken(),
+  subUserPermissions: storedRights<Permissions>(),
+});
+export const $unread = atom($session.get().user?.unreadMessageCount ?? 0);
+/** How many notifications are unread. */
+export const $news = atom(storedNews());
+/** The person is signing out, here or in another tab: nothing of them is shown any more. */
+export const $isLeaving = atom(false);
+
+/**
+ * Takes what sign-in and refresh answer. A field that is not supplied stays as it is; an update with no token, no refresh
+ * token and no user clears everything; the token `empty` clears the token and leaves the refresh pending.
+ */
+export function updateCredentials(update: CredentialUpdate): void {
+  const { accessToken, refreshToken, userInfo, creditPlanDetailDTO, ifSubUserMainUserInfoDTO, permission } = update;
+  if (accessToken === undefined && refreshToken === undefined && userInfo === undefined) {
+    clearSession();
+    return;
+  }
+  const before = $session.get();
+  let user = userInfo ?? before.user;
+  const main = ifSubUserMainUserInfoDTO;
+  if (user !== null && main && main.mainUserId !== '')
+    user = {
+      ...user,
+      mainUserId: main.mainUserId,
+      inCredit: main.inCredit,
+      stCreditPlanId: main.planId,
+      dtCreditPlanExpireDate: main.planExpireDate,
+      isVerifyEmail: main.isMailVerify,
+      isVerifyPhone: main.isPhoneVerify,
+    };
+  const isEmpty = accessToken === 'empty';
+  $session.set({
+    ...before,
+    accessToken: isEmpty ? '' : (accessToken ?? before.accessToken),
+    refreshPending: isEmpty,
+    mobileRefreshToken: refreshToken ?? before.mobileRefreshToken,
+    user,
+    masterID: user === null ? '' : user.mainUserId || user.userID,
+    creditPlan: creditPlanDetailDTO === undefined ? before.creditPlan : creditPlanDetailDTO,
+    subUserPermissions: permission ?? null,
+    permissions: permission ?? null,
+  });
+  if (userInfo !== undefined) $unread.set(userInfo.unreadMessageCount);
+  storeUser(user);
+  storeRights(permission ?? null);
+  for (const flag of keptFlags) storeMay(flag, user === null || may($session.get(), flag));
+  if (refreshToken !== undefined) storeAppToken(refreshToken);
+}
+
+/** Forgets who was signed in, here and in local storage. */
+export function clearSession(): void {
+  $session.set({ ...signedOut });
+  $unread.set(0);
+  $news.set(0);
+  storeUser(null);
+  storeNews(0);
+  storeRights(null);
+  for (const flag of keptFlags) storeMay(flag, true);
+  storeAppToken('');
+}
+
+/** No session, and nothing to wait for: guests may call at once. */
+export function settleSignedOut(): void {
+  clearSession();
+  $session.setKey('refreshPending', false);
+}
+
+/** A network failure keeps the session: the waiting ends, the person stays signed in (docs/behaviour.md#refresh). */
+export const settleRefresh = (): void => $session.setKey('refreshPending', false);
+
+/**
+ * Sets what the account has, balance and plan, to what a call has answered: whatever moved it, header and pages say so at once. Beside
+ * fresh credentials nothing else does. Other tabs take it over from storage; other devices are told by the account's line.
+ */
+export function setAccount({ creditPlanDetailDTO, ...account }: Partial<PaidAccount>): void {
+  if ($session.get().user === null) return;
+  if (creditPlanDetailDTO !== undefined) $session.setKey('creditPlan', creditPlanDetailDTO);
+  changeUser(account);
+}
+
+/** Changes what is known of the person; what the account has is no part of that. */
+export const setUser = (change: Partial<Omit<UserInfo, keyof PaidAccount>>): void => changeUser(change);
+
+function changeUser(change: Partial<UserInfo>): void {
+  const before = $session.get().user;
+  if (before === null) return;
+  const user = { ...before, ...change };
+  $session.setKey('user', user);
+  storeUser(user);
+}
+
+/** Another tab has stored what it knows of the same person now. */
+export function adoptStoredUser(): void {
+  const user = storedUser();
+  if (user === null || user.userID !== $session.get().user?.userID) return;
+  $session.setKey('user', user);
+  $unread.set(user.unreadMessageCount);
+}
+
+/** What the bell holds now, and how many of all are unread. */
+export function setNotifications(notifications: readonly Notification[], unreadCount: number): void {
+  $session.setKey('notifications', notifications);
+  $news.set(unreadCount);
+  storeNews(unreadCount);
+}
+
+/** Pages without a call show the count too, so it is kept with the user. */
+export function setUnread(count: number): void {
+  const unreadMessageCount = Math.max(0, count);
+  $unread.set(unreadMessageCount);
+  if ($session.get().user?.unreadMessageCount !== unreadMessageCount) setUser({ unreadMessageCount });
+}
+export const reduceUnread = (by: number): void => setUnread($unread.get() - by);
+
+/** Main users may do everything; staff what their flags say. */
+export function may(session: Session, flag: Flag): boolean {
+  if (session.user === null) return false;
+  return session.user.isMainUser || session.subUserPermissions?.[flag] === true;
+}

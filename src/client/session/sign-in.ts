@@ -1,0 +1,26 @@
+/** Signing in with e-mail and password; the form is in src/islands/account/SignInForm.tsx. */
+import { login } from '../../../contract/session/calls.ts';
+import type { Credentials } from '../../../contract/session/shapes.ts';
+import { type Answer, call } from '../call.ts';
+import { isInApp, tellHost } from '../host/host-app.ts';
+import { $session, updateCredentials } from './session.ts';
+import { underSessionLock } from './session-lock.ts';
+import { announce } from '../tabs.ts';
+
+/**
+ * Signs in, here and in the other tabs. No refresh of another tab runs meanwhile: its refusal would clear the new cookie.
+ * @returns what the server said
+ */
+export function signIn(email: string, password: string): Promise<Answer<Credentials>> {
+  return underSessionLock(async () => {
+    // A token of before says nothing about this person, and a refresh for it would wait for this very lock.
+    $session.setKey('accessToken', '');
+    const answer = await call(login, { body: { email, password, source: isInApp() ? 0 : 1 } });
+    if (!answer.ok) return answer;
+    const { refreshToken, userInfo } = answer.data;
+    updateCredentials(answer.data);
+    announce({ type: 'credentials', credentials: answer.data });
+    if (isInApp() && refreshToken !== undefined) tellHost({ type: 'login', refreshToken, userInfo });
+    return answer;
+  });
+}

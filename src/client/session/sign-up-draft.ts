@@ -1,0 +1,63 @@
+/**
+ * City, area and gender of the sign-up form: the specified payload has no place for them, so they wait in this browser until
+ * the profile form offers them (ADR 027).
+ */
+import { hexOf } from '../../../contract/wire/ids.ts';
+import { caseless } from '../../../contract/text/letter-case.ts';
+import { dayMs } from '../../../contract/limits.ts';
+
+export interface SignUpDraft {
+  countryId: string | null;
+  cityId: string | null;
+  areaId: string | null;
+  /** 0 not specified, 1 male, 2 female. */
+  gender: 0 | 1 | 2;
+}
+
+const name = 'sign-up-draft';
+const lifeMs = 30 * dayMs;
+
+interface Stored {
+  until: number;
+  /** Hex: what was chosen, in a box that the e-mail opens. Others at this computer see neither the one nor the other. */
+  iv: string;
+  box: string;
+}
+
+const bytesOf = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+async function keyOf(email: string): Promise<CryptoKey> {
+  const text = new TextEncoder().encode(`${name}:${caseless(email.trim())}`);
+  return crypto.subtle.importKey('raw', await crypto.subtle.digest('SHA-256', text), 'AES-GCM', false, ['encrypt', 'decrypt']);
+}
+
+/** Keeps what was chosen for the account with this e-mail; nothing when nothing was. */
+export async function keepSignUpDraft(email: string, draft: SignUpDraft): Promise<void> {
+  if (draft.cityId === null && draft.areaId === null && draft.gender === 0) return;
+  try {
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const { countryId, cityId, areaId, gender } = draft;
+    const text = new TextEncoder().encode(JSON.stringify({ countryId, cityId, areaId, gender }));
+    const box = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(email), text));
+    const stored: Stored = { until: Date.now() + lifeMs, iv: hexOf(iv), box: hexOf(box) };
+    localStorage.setItem(name, JSON.stringify(stored));
+  } catch {
+    // Without storage the profile form starts empty.
+  }
+}
+
+/** @returns what the owner of this e-mail chose at sign-up in this browser, null otherwise */
+export async function readSignUpDraft(email: string): Promise<SignUpDraft | null> {
+  try {
+    const stored = JSON.parse(localStorage.getItem(name) ?? 'null') as Stored | null;
+    if (stored === null || !(stored.until > Date.now())) return null;
+    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytesOf(stored.iv) }, await keyOf(email), bytesOf(stored.box));
+    return JSON.parse(new TextDecoder().decode(text)) as SignUpDraft;
+  } catch {
+    // Another one's, or none that we wrote.
+    return null;
+  }
+}
+
+/** Once the profile is saved. */
+export const forgetSignUpDraft = (): void => localStorage.removeItem(name);

@@ -1,0 +1,44 @@
+/** Where a refusal leads (docs/behaviour.md#after-a-refusal): to the page on which its cause can be mended. A missing permission leads nowhere: others decide. */
+import { codeOf } from '../../../contract/wire/error-code.ts';
+import type { ErrorCode } from '../../../contract/wire/errors.ts';
+
+const paths = {
+  plans: '/plans',
+  packs: '/membership#packs',
+  profile: '/profile',
+  settings: '/profile-settings',
+  companies: '/my-companies',
+  messages: '/messages',
+  contact: '/contact-us',
+} as const;
+
+export interface WayOut {
+  to: keyof typeof paths;
+  /** Without language prefix. */
+  path: string;
+  /** Nothing can be done about it where it was refused. */
+  isOnlyWay: boolean;
+}
+
+const way = (to: keyof typeof paths, isOnlyWay = false): WayOut => ({ to, path: paths[to], isOnlyWay });
+
+export const waysOut = {
+  NO_PLAN: way('plans', true),
+  PLAN_EXPIRED: way('plans', true),
+  COMPANY_NEEDS_PLAN: way('plans', true),
+  COMPANY_LIMIT_REACHED: way('plans'),
+  LIMIT_REACHED: way('plans'),
+  NOT_ENOUGH_CREDIT: way('packs', true),
+  ADDRESS_INCOMPLETE: way('settings', true),
+  EMAIL_NOT_VERIFIED: way('profile', true),
+  COMPANY_NOT_APPROVED: way('companies'),
+  COMPANY_SUSPENDED: way('contact'),
+  CHAT_EXISTS: way('messages'),
+} as const satisfies Partial<Record<ErrorCode, WayOut>>;
+
+/** Without a plan nothing can be done at all: the person is led there, a link is not enough. */
+export const isLedAway = (way: WayOut | undefined): way is WayOut => way?.to === 'plans' && way.isOnlyWay;
+
+/** @returns undefined where the person stays */
+export const wayOutOf = (failure: { code: string; message: string }): WayOut | undefined =>
+  (waysOut as Partial<Record<string, WayOut>>)[codeOf(failure)];

@@ -1,0 +1,52 @@
+/**
+ * What this person has saved, as far as this browser has learned: pages are the same bytes for everyone (docs/behaviour.md#shared-pages) and make no call, so stars are
+ * marked from here (src/scripts/star.ts). Goes with sign-out.
+ */
+import { hourMs } from '../../../contract/limits.ts';
+import type { SavedKind } from '../../../contract/saved/calls.ts';
+import { readText, storedUser, writeText } from './stored.ts';
+
+const key = 'saved';
+/** What was saved on another device shows after this. */
+const freshMs = hourMs;
+
+export type SavedKeys = Readonly<Record<SavedKind, readonly string[]>>;
+interface Kept {
+  userId: string;
+  readAt: number;
+  keys: SavedKeys;
+}
+
+const userId = (): string => storedUser()?.userID ?? '';
+
+/** Storage is the person's own, but not ours alone: what stands there is judged each time. */
+function kept(): Kept | null {
+  try {
+    const found = JSON.parse(readText(key) ?? 'null') as Partial<Kept> | null;
+    const isWhole = Array.isArray(found?.keys?.company) && Array.isArray(found.keys.request);
+    return isWhole && found?.userId === userId() ? (found as Kept) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param keys all of them, as the API has just said */
+export const keepSaved = (keys: SavedKeys): void =>
+  writeText(key, JSON.stringify({ userId: userId(), readAt: Date.now(), keys } satisfies Kept));
+
+/** One was saved, or is no longer. @returns false when nothing is known yet that it could be added to */
+export function noteSaved(kind: SavedKind, which: string, isSaved: boolean): boolean {
+  const known = kept();
+  if (known === null) return false;
+  const others = known.keys[kind].filter((each) => each !== which);
+  writeText(key, JSON.stringify({ ...known, keys: { ...known.keys, [kind]: isSaved ? [...others, which] : others } }));
+  return true;
+}
+
+export const isSaved = (kind: SavedKind, which: string): boolean => kept()?.keys[kind].includes(which) === true;
+
+/** The API has not been asked for a while. */
+export function isSavedStale(): boolean {
+  const known = kept();
+  return known === null || known.readAt > Date.now() || known.readAt < Date.now() - freshMs;
+}

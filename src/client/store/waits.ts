@@ -1,0 +1,62 @@
+/** Waits before the next mail, kept in this browser, so that a reload does not forget them (public site, sections 5 and 9). */
+import { hexOf } from '../../../contract/wire/ids.ts';
+import { caseless } from '../../../contract/text/letter-case.ts';
+import { resetResendMs, secondMs, verificationResendMs } from '../../../contract/limits.ts';
+
+/** Length of each kind in ms. */
+const lengths = { reset: resetResendMs, 'verification-email': verificationResendMs, 'verification-phone': verificationResendMs };
+
+export type WaitKind = keyof typeof lengths;
+
+const prefix = 'wait:';
+const nameOf = (kind: WaitKind, who: string): string => `${prefix}${kind}:${who}`;
+
+/** What has ended does not lie around. */
+function sweep(now: number): void {
+  for (const name of Object.keys(localStorage))
+    if (name.startsWith(prefix) && !(Number(localStorage.getItem(name)) > now)) localStorage.removeItem(name);
+}
+
+/**
+ * @param who an account's id, or the print of an e-mail
+ * @returns ms since the epoch, 0 when nothing is waited for
+ */
+export function waitEnd(kind: WaitKind, who: string): number {
+  try {
+    const end = Number(localStorage.getItem(nameOf(kind, who)));
+    // A clock that was wrong does not lock the button for years.
+    return end > Date.now() && end <= Date.now() + lengths[kind] ? end : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * @param retryAfterSeconds what the API says; the usual wait without it
+ * @returns ms since the epoch
+ */
+export function startWait(kind: WaitKind, who: string, retryAfterSeconds: number | null = null): number {
+  const now = Date.now();
+  const told = (retryAfterSeconds ?? 0) * secondMs;
+  const end = now + (told > 0 ? Math.min(told, lengths[kind]) : lengths[kind]);
+  try {
+    sweep(now);
+    localStorage.setItem(nameOf(kind, who), String(end));
+  } catch {
+    // Without storage the wait lasts as long as the page; the API keeps its own.
+  }
+  return end;
+}
+
+/** Names an e-mail in local storage without showing it to whoever looks there. */
+export async function emailPrint(email: string): Promise<string> {
+  const bytes = new TextEncoder().encode(caseless(email.trim()));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return hexOf(hash.subarray(0, 12));
+}
+
+/** 0:00 to 59:59. */
+export function waitText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / secondMs));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { forgotPassword } from '../../../contract/auth/calls.ts';
+import { emailRules, type EmailCheck } from './person-rules.ts';
+import { emailPrint, startWait, waitEnd, waitText } from '../../client/store/waits.ts';
+import { TextInput } from '../../form/fields/TextInput.tsx';
+import type { PlainFormOf } from '../../form/form-of.ts';
+import { PlainForm } from '../../form/PlainForm.tsx';
+import { usePlainForm } from '../../form/use-plain-form.ts';
+import { usePlainWrite } from '../../form/use-plain-write.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { useCountdown } from '../../ui/use-countdown.ts';
+import { Refusal } from './Refusal.tsx';
+import { useFailureText } from '../use-failure-text.ts';
+
+interface ForgotPasswordFormProps {
+  language: Language;
+  texts: Record<EmailCheck | 'email' | 'submit' | 'sent' | 'again' | 'errorOccurred', string>;
+}
+
+interface ForgotPassword {
+  email: string;
+}
+
+const forgotPasswordForm: PlainFormOf<ForgotPassword, EmailCheck> = { rules: emailRules, names: { eMail: 'email' } };
+
+/** Asks for a reset link; the same e-mail waits 180 s before the next one, another one does not. For guests only. */
+export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps) {
+  const [failure, setFailure] = useState<string>();
+  // By e-mail: another one may stand in the field when the answer comes.
+  const [ends, setEnds] = useState<Readonly<Record<string, number>>>({});
+  const { run, busy } = usePlainWrite(forgotPassword);
+  const { form, judge, blame } = usePlainForm(forgotPasswordForm, { email: '' }, { says: (check) => texts[check] });
+  const failureText = useFailureText(language, texts.errorOccurred);
+  const address = useWatch({ control: form.control, name: 'email' }).trim();
+  const left = useCountdown(ends[address] ?? 0);
+  useEffect(() => {
+    void emailPrint(address).then((print) => waitUntil(address, waitEnd('reset', print)));
+  }, [address]);
+
+  function waitUntil(of: string, end: number) {
+    setEnds((now) => ({ ...now, [of]: end }));
+  }
+
+  async function submit() {
+    if (left > 0) return;
+    setFailure(undefined);
+    if (!judge(undefined)) return;
+    const asked = form.getValues('email').trim();
+    const [print, answer] = await Promise.all([emailPrint(asked), run({ query: { eMail: asked } })]);
+    if (answer.ok) return waitUntil(asked, startWait('reset', print));
+    const refused = await failureText(answer);
+    setFailure(refused.text);
+    blame(refused.fields);
+  }
+
+  return (
+    <PlainForm form={form} isBusy={busy} isServed onSubmit={submit} className="stack">
+      <Refusal>{failure}</Refusal>
+      {left > 0 && (
+        <Note tone="green" role="status">
+          {texts.sent}
+        </Note>
+      )}
+      <TextInput<ForgotPassword> label={texts.email} type="email" inputMode="email" name="email" autoComplete="username" isRequired />
+      <Button type="submit" wide busy={busy} disabled={left > 0}>
+        {left > 0 ? `${texts.again} ${waitText(left)}` : texts.submit}
+      </Button>
+    </PlainForm>
+  );
+}

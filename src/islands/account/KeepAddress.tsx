@@ -1,0 +1,58 @@
+import { getAddressChange, keepAddress } from '../../../contract/staff/email-change.ts';
+import { call } from '../../client/call.ts';
+import { usePlainWrite } from '../../form/use-plain-write.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkPage, type LinkText } from './LinkPage.tsx';
+import { Refusal } from './Refusal.tsx';
+import { useLink } from './use-link.ts';
+
+interface KeepAddressProps {
+  language: Language;
+  signInHref: string;
+  texts: Record<LinkText | 'askedBy' | 'from' | 'to' | 'waits' | 'taken' | 'submit' | 'toSignIn' | 'errorOccurred', string>;
+}
+
+const addressLink = { look: (guid: string) => call(getAddressChange, { query: { guid } }) };
+
+/** Who wants which address in the place of the reader's, and the one button that stops it; else why the link leads nowhere. */
+export function KeepAddress({ language, signInHref, texts }: KeepAddressProps) {
+  const link = useLink(addressLink, language, texts.errorOccurred);
+  const { run, busy } = usePlainWrite(keepAddress);
+
+  async function keep(): Promise<void> {
+    const refused = await link.follow((guid) => run({ body: { guid } }));
+    // The change took place while the page was open: what the button does now is said anew.
+    if (refused?.code === 'STALE_VERSION') await link.look();
+  }
+
+  return (
+    <LinkPage link={link} texts={texts} whenDone={{ href: signInHref, text: texts.toSignIn }}>
+      {({ oldEmail, newEmail, askedBy, isTaken }) => (
+        <div className="stack">
+          <dl className="stack gap-2">
+            {(
+              [
+                [texts.from, oldEmail, 'ltr'],
+                [texts.to, newEmail, 'ltr'],
+                [texts.askedBy, askedBy, 'auto'],
+              ] as const
+            ).map(([label, value, direction]) => (
+              <div key={label}>
+                <dt className="text-sm soft">{label}</dt>
+                <dd>
+                  <bdi dir={direction}>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>{isTaken ? texts.taken : texts.waits}</p>
+          <Refusal>{link.failure}</Refusal>
+          <Button wide busy={busy} onClick={() => void keep()}>
+            {texts.submit}
+          </Button>
+        </div>
+      )}
+    </LinkPage>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import type { DeadLink } from './dead-link.ts';
+import { Refusal } from './Refusal.tsx';
+import type { Link } from './use-link.ts';
+
+export type LinkText = 'loading' | 'done' | 'retry' | DeadLink;
+
+interface WayOn {
+  href: string;
+  text: string;
+}
+
+interface LinkPageProps<Shown, Why extends string> {
+  link: Link<Shown, Why>;
+  texts: Record<LinkText | Why, string>;
+  /** Where one goes on when it is done, or when the link leads nowhere. */
+  whenDone?: WayOn;
+  whenDead?: WayOn;
+  /** What the link is for. */
+  children: (shown: Shown) => ReactNode;
+}
+
+/** What stands on the page of a mailed link before, instead of and after what it is for. */
+export function LinkPage<Shown, Why extends string>({ link, texts, whenDone, whenDead, children }: LinkPageProps<Shown, Why>) {
+  const { state, failure, retry } = link;
+  if (state.is === 'loading') return <Spinner label={texts.loading} />;
+  if (state.is === 'open') return children(state.shown);
+  if (state.is === 'unknown')
+    return (
+      <div className="stack">
+        <Refusal>{failure}</Refusal>
+        <Button onClick={retry}>{texts.retry}</Button>
+      </div>
+    );
+  const way = state.is === 'done' ? whenDone : whenDead;
+  return (
+    <div className="stack">
+      {state.is === 'done' ? (
+        <Note tone="green" role="status">
+          {texts.done}
+        </Note>
+      ) : (
+        <Refusal>{texts[state.why]}</Refusal>
+      )}
+      {way !== undefined && (
+        <a className="button" href={way.href}>
+          {way.text}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { isPasswordShort } from '../../../contract/auth/password.ts';
+import { emailRules, type EmailCheck } from './person-rules.ts';
+import { safePath } from '../../../contract/safe-path.ts';
+import { isInApp } from '../../client/host/host-app.ts';
+import { signIn } from '../../client/session/sign-in.ts';
+import { PasswordInput } from '../../form/fields/PasswordInput.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
+import type { PlainFormOf } from '../../form/form-of.ts';
+import { PlainForm } from '../../form/PlainForm.tsx';
+import { usePlainForm } from '../../form/use-plain-form.ts';
+import type { Texts } from '../../i18n/keys.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Refusal } from './Refusal.tsx';
+import { useFailureText } from '../use-failure-text.ts';
+
+interface SignInFormProps {
+  language: Language;
+  texts: Pick<
+    Texts['auth'],
+    'email' | 'password' | 'showPassword' | 'hidePassword' | 'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordInvalid'
+  > &
+    Pick<Texts['signIn'], 'submit' | 'forgot' | 'invalidCredentials' | 'errorOccurred'>;
+  forgotHref: string;
+  homeHref: string;
+}
+
+interface SignInValues {
+  email: string;
+  password: string;
+}
+
+const signInForm: PlainFormOf<SignInValues, EmailCheck | 'passwordRequired'> = {
+  rules: [...emailRules, ['password', 'passwordRequired', ({ password }) => password === '']],
+  names: { email: 'email', password: 'password' },
+};
+
+/** Where the person wanted to go, else home. */
+function target(homeHref: string): string {
+  const path = safePath(new URLSearchParams(location.search).get('redirect'));
+  return path === '/' ? homeHref : path;
+}
+
+/** E-mail and password; what is wrong stands below the field. Who is signed in already is sent on by member.ts. */
+export function SignInForm({ language, texts, forgotHref, homeHref }: SignInFormProps) {
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const { form, judge, blame } = usePlainForm(signInForm, { email: '', password: '' }, { says: (check) => texts[check] });
+  const failureText = useFailureText(language, texts.errorOccurred);
+
+  async function submit() {
+    setRefusal(undefined);
+    if (!judge(undefined)) return;
+    const { email, password } = form.getValues();
+    setBusy(true);
+    const answer = await signIn(email.trim(), password);
+    if (answer.ok) {
+      // A full load, so that nothing read for a guest is kept. The app has no way forward: there "back" does not come here again.
+      if (isInApp()) location.replace(target(homeHref));
+      else location.assign(target(homeHref));
+      return;
+    }
+    const isRefused = answer.code === 'INVALID_CREDENTIALS';
+    // No account has a password that short; about any other nothing is said (docs/behaviour.md#account-enumeration).
+    const isImpossible = (isRefused && isPasswordShort(password)) || 'password' in answer.fields;
+    setRefusal(isRefused ? texts.invalidCredentials : (await failureText(answer)).text);
+    blame({ ...('email' in answer.fields && { email: texts.emailInvalid }), ...(isImpossible && { password: texts.passwordInvalid }) });
+    // Without the network nobody has judged it.
+    if (isRefused) form.setValue('password', '');
+    setBusy(false);
+    form.setFocus('password');
+  }
+
+  return (
+    <PlainForm form={form} isBusy={busy} isServed onSubmit={submit} className="stack">
+      <Refusal>{refusal}</Refusal>
+      <TextInput<SignInValues>
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        name="email"
+        autoComplete="username"
+        enterKeyHint="next"
+        isRequired
+      />
+      <PasswordInput<SignInValues>
+        label={texts.password}
+        name="password"
+        autoComplete="current-password"
+        showLabel={texts.showPassword}
+        hideLabel={texts.hidePassword}
+        isRequired
+      />
+      <p className="text-sm">
+        <a href={forgotHref}>{texts.forgot}</a>
+      </p>
+      <Button type="submit" wide busy={busy}>
+        {texts.submit}
+      </Button>
+    </PlainForm>
+  );
+}

@@ -1,0 +1,117 @@
+import { useMemo } from 'react';
+import { personLengths } from '../../../contract/auth/fields.ts';
+import { CheckboxInput } from '../../form/fields/CheckboxInput.tsx';
+import type { StrengthTexts } from '../../form/fields/PasswordInput.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
+import { PlainForm } from '../../form/PlainForm.tsx';
+import type { Language } from '../../i18n/languages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { AboutFields, type AboutLabel } from './AboutFields.tsx';
+import { Clarifications } from '../contact/Clarifications.tsx';
+import { IslandToasts } from '../IslandToasts.tsx';
+import { adoptLateStyles } from '../late-styles.ts';
+import { NewPasswordInputs, type NewPasswordLabel } from './NewPasswordInputs.tsx';
+import { SignedUp } from './SignedUp.tsx';
+import { emptySignUp, type SignUp, type SignUpCheck } from './sign-up-form.ts';
+import { useCountries } from '../use-countries.ts';
+import { useSignUp } from './use-sign-up.ts';
+
+type Label =
+  | AboutLabel
+  | NewPasswordLabel
+  | 'name'
+  | 'email'
+  | 'country'
+  | 'city'
+  | 'area'
+  | 'open'
+  | 'none'
+  | 'referral'
+  | 'optional'
+  | 'read'
+  | 'marketing'
+  | 'submit'
+  | 'done'
+  | 'sentTitle'
+  | 'again'
+  | 'otherEmail'
+  | 'errorOccurred'
+  | 'toasts'
+  | 'close'
+  | 'loading'
+  | 'notFound';
+
+export interface SignUpFormProps {
+  language: Language;
+  texts: Record<Label, string> & StrengthTexts & { problems: Record<SignUpCheck, string> };
+  /** The two texts that have to be read. */
+  membership: { text: string; title: string; path: string };
+  personal: { text: string; title: string; path: string };
+  /** Who invited this person, from the address. */
+  referral: string;
+}
+
+adoptLateStyles();
+
+/** +7 for Russian readers, otherwise +90 (public site, section 9). */
+const firstDial = { ru: { id: 'ru', country: '', dialCode: '+7' }, other: { id: 'tr', country: '', dialCode: '+90' } };
+
+/** The whole sign-up form; it stays filled after every failure. */
+export function SignUpForm({ language, texts, membership, personal, referral }: SignUpFormProps) {
+  const dial = language === 'ru' ? firstDial.ru : firstDial.other;
+  const lists = useCountries(
+    language,
+    useMemo(() => [dial], [dial]),
+  );
+  const { form, submit, busy, sent, backToForm } = useSignUp({
+    start: { ...emptySignUp, phone: { country: dial.id, digits: '' }, referral },
+    language,
+    texts,
+    dialCodeOf: (country) => (lists.dialCodes.find(({ id }) => id === country) ?? dial).dialCode,
+  });
+
+  if (sent !== null) return <SignedUp language={language} {...sent} texts={texts} onChange={backToForm} />;
+  return (
+    <>
+      <PlainForm form={form} isBusy={busy} isServed onSubmit={submit} className="stack">
+        <TextInput<SignUp> name="fullname" label={texts.name} autoComplete="name" maxLength={personLengths.name} isRequired />
+        <TextInput<SignUp>
+          name="email"
+          label={texts.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={personLengths.email}
+          isRequired
+        />
+        <NewPasswordInputs texts={texts} strengthTexts={texts} />
+        <AboutFields {...lists} language={language} texts={texts} />
+        <div className="fields">
+          <TextInput<SignUp>
+            name="referral"
+            label={texts.referral}
+            dir="ltr"
+            autoComplete="off"
+            maxLength={personLengths.referral}
+            optionalLabel={texts.optional}
+          />
+          <div>
+            <Clarifications
+              language={language}
+              boxes={[
+                { name: 'isMembershipRead', ...membership },
+                { name: 'isPersonalDataRead', ...personal },
+              ]}
+              texts={texts}
+            />
+            <CheckboxInput<SignUp> name="mailMessageApproval">{texts.marketing}</CheckboxInput>
+          </div>
+        </div>
+        <Button type="submit" wide busy={busy}>
+          {texts.submit}
+        </Button>
+      </PlainForm>
+      <IslandToasts label={texts.toasts} closeLabel={texts.close} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { resendActivation } from '../../../contract/auth/calls.ts';
+import { emailPrint, startWait, waitEnd, waitText } from '../../client/store/waits.ts';
+import { usePlainWrite } from '../../form/use-plain-write.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { useCountdown } from '../../ui/use-countdown.ts';
+import { useFailureText } from '../use-failure-text.ts';
+
+interface SignedUpProps {
+  language: Language;
+  email: string;
+  /** What the API answered, in the reader's words. */
+  text: string;
+  texts: Record<'sentTitle' | 'again' | 'otherEmail' | 'errorOccurred', string>;
+  onChange: () => void;
+}
+
+/** After sign-up: which address the link went to, the next one after 120 s, and back to the form when the address was wrong. */
+export function SignedUp({ language, email, text, texts, onChange }: SignedUpProps) {
+  const [end, setEnd] = useState(0);
+  const [failure, setFailure] = useState<string>();
+  const { run, renew, busy } = usePlainWrite(resendActivation);
+  const failureText = useFailureText(language, texts.errorOccurred);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const left = useCountdown(end);
+  useEffect(() => {
+    heading.current?.focus();
+    let isCurrent = true;
+    // The first link has just been mailed.
+    void emailPrint(email).then(
+      (print) => isCurrent && setEnd(waitEnd('verification-email', print) || startWait('verification-email', print)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [email]);
+
+  async function resend(): Promise<void> {
+    setFailure(undefined);
+    const answer = await run({ query: { eMail: email } });
+    if (!answer.ok) return setFailure((await failureText(answer)).text);
+    setEnd(startWait('verification-email', await emailPrint(email)));
+    renew();
+  }
+
+  return (
+    <div className="stack">
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.sentTitle}
+      </h2>
+      <p>
+        <strong className="ltr">{email}</strong>
+      </p>
+      <p>{text}</p>
+      {failure !== undefined && (
+        <Note tone="red" role="alert">
+          {failure}
+        </Note>
+      )}
+      <Button wide busy={busy} disabled={left > 0} onClick={() => void resend()}>
+        {left > 0 ? `${texts.again} ${waitText(left)}` : texts.again}
+      </Button>
+      <Button wide variant="secondary" onClick={onChange}>
+        {texts.otherEmail}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** The checks of the fields about a person, in the order of a form. */
+import { isBlank, type Rule } from '../../../contract/wire/check.ts';
+import { nameLengthMin } from '../../../contract/limits.ts';
+import { emailPattern } from '../../../contract/email.ts';
+
+export type NameCheck = 'nameRequired' | 'nameInvalid';
+
+export const nameRules = <Name extends string>(
+  name: Name,
+): readonly (readonly [field: Name, check: NameCheck, fails: (values: Readonly<Record<Name, string>>) => boolean])[] => [
+  [name, 'nameRequired', (values) => isBlank(values[name])],
+  // Characters as people count them, also where one is two units long.
+  [name, 'nameInvalid', (values) => [...values[name].trim()].length < nameLengthMin],
+];
+
+export type EmailCheck = 'emailRequired' | 'emailInvalid';
+
+export const emailRules: readonly Rule<{ email: string }, EmailCheck>[] = [
+  ['email', 'emailRequired', ({ email }) => isBlank(email)],
+  ['email', 'emailInvalid', ({ email }) => !emailPattern.test(email.trim())],
+];

@@ -1,0 +1,71 @@
+/** The sign-up form as data: its checks in their order, of which the first that fails is told (public site, section 5), and what is sent. */
+import type { BodyInputOf } from '../../../contract/wire/call.ts';
+import type { register } from '../../../contract/auth/calls.ts';
+import { type NewPasswordCheck, newPasswordRules } from '../../../contract/auth/password.ts';
+import { type EmailCheck, emailRules, type NameCheck, nameRules } from './person-rules.ts';
+import { phoneLengthIgnored } from '../../../contract/limits.ts';
+import { unsetId } from '../../../contract/wire/ids.ts';
+import type { PlainFormOf } from '../../form/form-of.ts';
+import { apiLanguage, type Language } from '../../i18n/languages.ts';
+import type { PhoneValue } from '../../ui/field/PhoneField.tsx';
+import type { NewPassword } from './NewPasswordInputs.tsx';
+import { nowhere, type Place } from './sign-up-place.ts';
+
+export interface SignUp extends NewPassword {
+  fullname: string;
+  email: string;
+  isMembershipRead: boolean;
+  isPersonalDataRead: boolean;
+  phone: PhoneValue;
+  place: Place;
+  gender: '0' | '1' | '2';
+  referral: string;
+  mailMessageApproval: boolean;
+}
+
+export const emptySignUp: SignUp = {
+  fullname: '',
+  email: '',
+  password: '',
+  passwordAgain: '',
+  isMembershipRead: false,
+  isPersonalDataRead: false,
+  phone: { country: null, digits: '' },
+  place: nowhere,
+  gender: '0',
+  referral: '',
+  mailMessageApproval: false,
+};
+
+export type SignUpCheck = NameCheck | EmailCheck | NewPasswordCheck | 'membershipUnread' | 'personalDataUnread';
+
+export const signUpForm: PlainFormOf<SignUp, SignUpCheck> = {
+  rules: [
+    ...nameRules('fullname'),
+    ...emailRules,
+    ...newPasswordRules('password', 'passwordAgain'),
+    ['isMembershipRead', 'membershipUnread', ({ isMembershipRead }) => !isMembershipRead],
+    ['isPersonalDataRead', 'personalDataUnread', ({ isPersonalDataRead }) => !isPersonalDataRead],
+  ],
+  names: {
+    fullname: 'fullname',
+    email: 'email',
+    password: 'password',
+    phone: 'phone',
+    countryId: 'place',
+    mailMessageApproval: 'mailMessageApproval',
+    Ref: 'referral',
+  },
+  isStepwise: true,
+};
+
+/** @param dialCode with its plus; a phone is sent only if longer than 5 characters */
+export const signUpBody = (values: SignUp, dialCode: string, language: Language): BodyInputOf<typeof register> => ({
+  fullname: values.fullname.trim(),
+  email: values.email.trim(),
+  password: values.password,
+  phone: values.phone.digits.length > phoneLengthIgnored ? `${dialCode}${values.phone.digits}` : null,
+  countryId: values.place.countryId ?? unsetId,
+  language: apiLanguage(language),
+  mailMessageApproval: values.mailMessageApproval,
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { register } from '../../../contract/auth/calls.ts';
+import { keepSignUpDraft, type SignUpDraft } from '../../client/session/sign-up-draft.ts';
+import { toast } from '../../client/toasts.ts';
+import { usePlainForm } from '../../form/use-plain-form.ts';
+import { usePlainWrite } from '../../form/use-plain-write.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { signUpBody, signUpForm, type SignUp, type SignUpCheck } from './sign-up-form.ts';
+import { useFailureText } from '../use-failure-text.ts';
+
+interface Options {
+  start: SignUp;
+  language: Language;
+  dialCodeOf: (country: string | null) => string;
+  texts: Record<'done' | 'errorOccurred', string> & { problems: Record<SignUpCheck, string> };
+}
+
+const sayBad = (text: string): void => toast('bad', text, 'public');
+
+/** The checks in their order, then the call; the form stays filled after every failure. */
+export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
+  const { form, judge, blame } = usePlainForm(signUpForm, start, { says: (check) => texts.problems[check], say: sayBad });
+  const failureText = useFailureText(language, texts.errorOccurred);
+  const { run, renew, busy } = usePlainWrite(register);
+  /** Where the link went, and what was said of it. */
+  const [sent, setSent] = useState<{ email: string; text: string } | null>(null);
+
+  async function submit(): Promise<void> {
+    if (!judge(undefined)) return;
+    const values = form.getValues();
+    const body = signUpBody(values, dialCodeOf(values.phone.country), language);
+    const ref = values.referral.trim();
+    const answer = await run({ query: ref === '' ? {} : { Ref: ref }, body });
+    if (!answer.ok) {
+      const failure = await failureText(answer);
+      sayBad(failure.text);
+      blame(failure.fields);
+      return;
+    }
+    await keepSignUpDraft(body.email, { ...values.place, gender: Number(values.gender) as SignUpDraft['gender'] });
+    // The API's sentence in the reader's language; another provider's as it came (docs/behaviour.md#messages).
+    setSent({ email: body.email, text: answer.code === 'REGISTERED' || answer.message === '' ? texts.done : answer.message });
+  }
+
+  /** The form is filled as it was; its next sending is another one. */
+  function backToForm(): void {
+    renew();
+    setSent(null);
+    requestAnimationFrame(() => form.setFocus('email', { shouldSelect: true }));
+  }
+
+  return { form, submit, busy, sent, backToForm };
+}

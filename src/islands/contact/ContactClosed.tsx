@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { isLedAway, type WayOut, wayOutOf } from '../../client/session/ways-out.ts';
+import { isBackHere, keepWayBack } from '../../client/session/way-back.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { leadAway } from '../lead-away.ts';
+import type { ContactReady } from './use-contact.ts';
+
+/** What the links of the ways out say. */
+const wayTexts = {
+  plans: 'toPlans',
+  packs: 'toMembership',
+  profile: 'toProfile',
+  settings: 'toProfile',
+  companies: 'toCompanies',
+  messages: 'toMessages',
+  contact: 'toContact',
+} as const satisfies Record<WayOut['to'], string>;
+
+/** Credits are missing, but the text can be written: it waits until they are here. */
+const isOpenFault = ({ fault }: ContactReady): boolean => fault === null || fault === 'NOT_ENOUGH_CREDIT';
+
+/** Whether the API would refuse whatever is written. */
+export const isClosed = (contact: ContactReady): boolean =>
+  contact.failure !== null || contact.senders.length === 0 || !isOpenFault(contact);
+
+export interface ContactWayProps extends Pick<ContactReady, 't'> {
+  prefix: string;
+  to: WayOut;
+  /** Before the page is left. */
+  onLeave: () => void;
+}
+
+/** A link to where the cause can be mended. */
+export function ContactWay({ t, prefix, to, onLeave }: ContactWayProps) {
+  return (
+    <a href={prefix + to.path} onClick={onLeave}>
+      {t(`contact.${wayTexts[to.to]}`)}
+    </a>
+  );
+}
+
+function reasonOf({ t, errorText, fault }: ContactReady): string {
+  if (fault === 'FORBIDDEN') return t('contact.mayNot');
+  if (fault === 'OWN_COMPANY') return t('contact.own');
+  if (fault === null || fault === 'COMPANY_NOT_APPROVED') return t('contact.noCompany');
+  return errorText({ code: fault, message: '' });
+}
+
+export interface ContactClosedProps {
+  contact: ContactReady;
+  prefix: string;
+  onRetry: () => void;
+}
+
+/** Instead of a form that would be refused: why, and the way out and back. */
+export function ContactClosed({ contact, prefix, onRetry }: ContactClosedProps) {
+  const { t, errorText, failure } = contact;
+  if (failure !== null)
+    return (
+      <div className="stack gap-3">
+        <Note tone="red" role="alert">
+          {errorText(failure)}
+        </Note>
+        <Button variant="secondary" onClick={onRetry}>
+          {t('common.actions.retry')}
+        </Button>
+      </div>
+    );
+  return <ClosedFor contact={contact} prefix={prefix} />;
+}
+
+function ClosedFor({ contact, prefix }: Pick<ContactClosedProps, 'contact' | 'prefix'>) {
+  const way = wayOutOf({ code: contact.fault ?? 'COMPANY_NOT_APPROVED', message: '' });
+  const href = way && prefix + way.path;
+  const isLed = isLedAway(way);
+  useEffect(() => {
+    // Who comes back as they went has the form opened for them, and stays: being led away again they would never see this page.
+    if (!isLed || href === undefined || isBackHere()) return undefined;
+    return leadAway(href, keepWayBack);
+  }, [isLed, href]);
+  return (
+    <div className="stack gap-3">
+      <Note tone="amber" icon="info" role="status">
+        {reasonOf(contact)}
+      </Note>
+      {way && (
+        <a className="button" href={href} onClick={() => keepWayBack()}>
+          {contact.t(`contact.${wayTexts[way.to]}`)}
+        </a>
+      )}
+    </div>
+  );
+}

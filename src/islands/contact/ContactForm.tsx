@@ -1,0 +1,170 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { createChat } from '../../../contract/chat/calls.ts';
+import { chatLengths } from '../../../contract/chat/fields.ts';
+import { isolated } from '../../../contract/text/isolate.ts';
+import { priceOfRefusal } from '../../../contract/plan/charge.ts';
+import { isLedAway, waysOut, type WayOut } from '../../client/session/ways-out.ts';
+import type { Failure } from '../../client/call.ts';
+import { goOn } from '../../client/session/leaving.ts';
+import { sayNext } from '../../client/session/next-page.ts';
+import { setAccount } from '../../client/session/session.ts';
+import { unansweredWrites } from '../../client/store/unanswered.ts';
+import { arriveBack, keepWayBack } from '../../client/session/way-back.ts';
+import { fieldTexts } from '../../form/field-errors.ts';
+import { SelectInput } from '../../form/fields/SelectInput.tsx';
+import { TextAreaInput } from '../../form/fields/TextAreaInput.tsx';
+import { PlainForm } from '../../form/PlainForm.tsx';
+import { useHold } from '../../form/use-hold.ts';
+import { usePlainForm } from '../../form/use-plain-form.ts';
+import { usePlainWrite } from '../../form/use-plain-write.ts';
+import { formatMoney, formatNumber } from '../../i18n/format.ts';
+import { InquiryFields } from '../../inquiry/InquiryFields.tsx';
+import { inquiryInputOf, today } from '../../inquiry/values.ts';
+import { Button } from '../../ui/Button.tsx';
+import { loadDialogs } from '../../ui/dialog/Dialog.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { ContactClosed, ContactWay, isClosed } from './ContactClosed.tsx';
+import { contactForm, contactKept, contactSays, contactStart, type ContactValues } from './contact-form.ts';
+import type { ContactFormProps } from './contact-props.ts';
+import { ContactSpend } from './ContactSpend.tsx';
+import { leadAway } from '../lead-away.ts';
+import { Refusal } from '../account/Refusal.tsx';
+import { type ContactReady, useContact } from './use-contact.ts';
+
+/** Own company, text, price: then a chat. */
+export function ContactForm(props: ContactFormProps) {
+  const [tries, setTries] = useState(0);
+  return <Contact key={tries} {...props} onRetry={() => setTries(tries + 1)} />;
+}
+
+function Contact({ onRetry, ...props }: ContactFormProps & { onRetry: () => void }) {
+  const contact = useContact(props);
+  if (contact === null) return <Spinner label="…" />;
+  return (
+    <>
+      {isClosed(contact) ? (
+        <ContactClosed contact={contact} prefix={props.prefix} onRetry={onRetry} />
+      ) : (
+        <ReadyForm {...props} contact={contact} />
+      )}
+    </>
+  );
+}
+
+function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactReady }) {
+  const { language, prefix, toCompanyId, toCompanyName, createdFor, requestId, subject, asks } = props;
+  const { t, errorText, senders, balance, budgetLeft, countries } = contact;
+  /** The price that a press was refused with: what was shown had changed. */
+  const [told, setTold] = useState<{ before: number; now: number } | null>(null);
+  const credits = told?.now ?? contact.credits;
+  // Back from buying a plan or credits: what was typed before that is here again.
+  const [start] = useState(() => contactStart(arriveBack(), senders, props));
+  const { form, judge, blame } = usePlainForm(contactForm(language, asks !== undefined), start, { says: (check) => contactSays(t, check) });
+  const [text, quantity, fromCountry] = useWatch({ control: form.control, name: ['text', 'quantity', 'fromCountry'] });
+  const [refusal, setRefusal] = useState<{ failure: Failure; wayOut: WayOut | undefined } | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { run, busy } = usePlainWrite(createChat, {
+    leaves: true,
+    adds: unansweredWrites,
+    onFailure: (failure, wayOut) => {
+      const now = priceOfRefusal(failure);
+      // It is asked about, also where there was no price before.
+      if (now !== null) setTold({ before: credits, now });
+      setAsking(now !== null);
+      if (now !== null) return;
+      setRefusal({ failure, wayOut });
+      blame(fieldTexts(t, failure.fields));
+      // The plan has ended since the form was opened: without one there is nothing to do here.
+      if (isLedAway(wayOut)) leadAway(link(wayOut.path), onLeave);
+    },
+  });
+  const isTyped = text !== '' || quantity !== '' || fromCountry !== '';
+  useHold(isTyped);
+  // The question about credits must be there when the network is not: its answer says what is wrong.
+  useEffect(() => {
+    if (isTyped && credits > 0) loadDialogs();
+  }, [isTyped, credits]);
+  const onLeave = (): void => goOn(() => keepWayBack(contactKept(form.getValues(), asks)));
+  const number = (value: number) => formatNumber(value, language);
+  const link = (path: string) => prefix + path;
+
+  async function send() {
+    const { sender, text, ...inquiry } = form.getValues();
+    const answer = await run({
+      body: {
+        fromCompanyId: sender,
+        toCompanyId,
+        chatNameForAll: subject.slice(0, chatLengths.name),
+        text: text.trim(),
+        createdFor,
+        ...(requestId !== undefined && { requestId }),
+        ...(asks !== undefined && { inquiry: inquiryInputOf(inquiry, language) }),
+        shownPrice: credits,
+      },
+    });
+    if (!answer.ok) return;
+    setAccount({ inCredit: answer.data.inCredit });
+    sayNext(asks === undefined ? 'requestSent' : 'quoteAsked');
+    goOn(() => location.assign(link(`/messages?chatId=${answer.data.chatId}`)));
+  }
+
+  function submit() {
+    setRefusal(null);
+    if (!judge(today())) return;
+    if (credits > 0) setAsking(true);
+    else void send();
+  }
+
+  const amount = (count: number) => t('common.credits', { count, number: number(count) });
+  const price = amount(credits);
+  return (
+    <PlainForm form={form} isBusy={busy} onSubmit={submit} className="stack">
+      <Refusal>
+        {refusal && (
+          <>
+            {errorText(refusal.failure)} {refusal.wayOut && <ContactWay t={t} prefix={prefix} to={refusal.wayOut} onLeave={onLeave} />}
+          </>
+        )}
+      </Refusal>
+      <SelectInput<ContactValues>
+        name="sender"
+        label={t('contact.from')}
+        options={senders.map(({ id, name }) => ({ id, label: isolated(name) }))}
+        isRequired
+      />
+      {asks !== undefined && <InquiryFields t={t} language={language} countries={countries} />}
+      <TextAreaInput<ContactValues>
+        name="text"
+        label={t(asks === undefined ? 'contact.text' : 'quote.form.askNote')}
+        rows={asks === undefined ? 5 : 3}
+        limit={chatLengths.text}
+        countLabel={(used, limit) => `${number(used)} / ${number(limit)}`}
+        isRequired={asks === undefined}
+      />
+      <p className="text-sm soft">{credits > 0 ? t('contact.price', { price }) : t('contact.free')}</p>
+      {balance < credits && (
+        <Note tone="amber">{t('contact.shortNow', { balance: amount(balance), missing: amount(credits - balance) })}</Note>
+      )}
+      {budgetLeft !== null && credits > 0 && <p className="text-sm soft">{t('contact.budgetLeft', { credits: amount(budgetLeft) })}</p>}
+      <Button type="submit" wide variant={credits > 0 ? 'spend' : 'primary'} icon="send" busy={busy}>
+        {t(asks === undefined ? 'contact.send' : 'quote.form.sendAsk')}
+      </Button>
+      <ContactSpend
+        contact={{ ...contact, credits }}
+        before={told?.before ?? null}
+        name={toCompanyName}
+        amount={amount}
+        packsHref={link(waysOut.NOT_ENOUGH_CREDIT.path)}
+        packHref={link(`/payment/credit/${contact.pack?.id ?? ''}`)}
+        money={(price, currency) => formatMoney(price, currency, language)}
+        onLeave={onLeave}
+        isOpen={isAsking}
+        busy={busy}
+        onClose={() => setAsking(false)}
+        onSpend={() => void send()}
+      />
+    </PlainForm>
+  );
+}

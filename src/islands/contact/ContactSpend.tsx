@@ -1,0 +1,71 @@
+import { isolated } from '../../../contract/text/isolate.ts';
+import { PriceChanged } from '../../form/PriceChanged.tsx';
+import { SpendDialog, type SpendDialogProps } from '../../ui/dialog/SpendDialog.tsx';
+import type { ContactReady } from './use-contact.ts';
+
+export interface ContactSpendProps extends Pick<SpendDialogProps, 'isOpen' | 'busy' | 'onClose' | 'onSpend'> {
+  contact: ContactReady;
+  /** What was shown before that, when it has changed; null otherwise. */
+  before: number | null;
+  /** The company that is written to. */
+  name: string;
+  /** "20 credits", in the reader's language. */
+  amount: (credits: number) => string;
+  packsHref: string;
+  packHref: string;
+  /** "$49". */
+  money: (price: string, currency: string) => string;
+  /** Before a link to where credits are bought. */
+  onLeave: () => void;
+}
+
+/** Before a contact costs credits, it says so. */
+export function ContactSpend({
+  contact: { t, credits, balance, pack },
+  before,
+  name,
+  amount,
+  packsHref,
+  packHref,
+  money,
+  onLeave,
+  ...dialog
+}: ContactSpendProps) {
+  const price = amount(credits);
+  const isShort = balance < credits;
+  return (
+    <SpendDialog
+      {...dialog}
+      title={t('contact.spendTitle', { name: isolated(name) })}
+      priceLabel={t('contact.priceLabel')}
+      price={price}
+      balanceLabel={t('contact.balance')}
+      balance={amount(balance)}
+      afterLabel={t(isShort ? 'contact.missing' : 'contact.after')}
+      after={amount(Math.abs(balance - credits))}
+      spendLabel={t('contact.spend', { price })}
+      cancelLabel={t('common.actions.cancel')}
+      isShort={isShort}
+      notice={before !== null && <PriceChanged before={amount(before)} now={price} t={t} />}
+    >
+      {isShort ? (
+        <>
+          {t('contact.short', { credits: amount(credits - balance) })}{' '}
+          {pack !== undefined && (
+            <>
+              <a href={packHref} onClick={onLeave}>
+                {t('contact.pack', { credits: amount(pack.additionalCredit), price: money(pack.price, pack.currency) })}
+              </a>
+              {' · '}
+            </>
+          )}
+          <a href={packsHref} onClick={onLeave}>
+            {t('contact.toMembership')}
+          </a>
+        </>
+      ) : (
+        t('contact.spendText')
+      )}
+    </SpendDialog>
+  );
+}

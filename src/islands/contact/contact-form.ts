@@ -1,0 +1,57 @@
+/** The contact form as data: what it holds, its checks in their order, and what is kept of it while somebody buys credits. */
+import { chatLengths } from '../../../contract/chat/fields.ts';
+import { isBlank } from '../../../contract/wire/check.ts';
+import type { PlainFormOf } from '../../form/form-of.ts';
+import type { TextsOf } from '../../i18n/keys.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { emptyInquiry, type InquiryCheck, inquiryNames, inquiryRules, type InquiryValues } from '../../inquiry/values.ts';
+import type { ContactFormProps } from './contact-props.ts';
+
+export interface ContactValues extends InquiryValues {
+  /** The own company. */
+  sender: string;
+  text: string;
+}
+
+type OwnCheck = 'chooseCompany' | 'textRequired' | 'textTooLong';
+export type ContactCheck = OwnCheck | InquiryCheck;
+
+/** Judged with the day at which days begin. @param isAsking for a quote: what is asked for says it all */
+export const contactForm = (language: Language, isAsking: boolean): PlainFormOf<ContactValues, ContactCheck, string> => ({
+  rules: [
+    ['sender', 'chooseCompany', ({ sender }) => sender === ''],
+    ['text', 'textRequired', ({ text }) => !isAsking && isBlank(text)],
+    ['text', 'textTooLong', ({ text }) => text.length > chatLengths.text],
+    ...(isAsking ? inquiryRules(language) : []),
+  ],
+  names: { ...inquiryNames, fromCompanyId: 'sender', text: 'text' },
+});
+
+const ownChecks: ReadonlySet<string> = new Set<OwnCheck>(['chooseCompany', 'textRequired', 'textTooLong']);
+const isOwn = (check: ContactCheck): check is OwnCheck => ownChecks.has(check);
+
+export const contactSays = (t: TextsOf<'contact' | 'quote'>, check: ContactCheck): string =>
+  isOwn(check) ? t(`contact.${check}`) : t(`quote.check.${check}`);
+
+const entriesOf = (kept: unknown): Readonly<Record<string, unknown>> =>
+  typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {};
+const textOf = (kept: unknown): string => (typeof kept === 'string' ? kept : '');
+
+/** @param kept what the browser's storage gives back, which may be anything */
+export function contactStart(kept: unknown, senders: readonly { id: string }[], { asks, unit }: ContactFormProps): ContactValues {
+  const { senderId, text, inquiry } = entriesOf(kept);
+  const texts = Object.entries(entriesOf(inquiry)).filter(([, value]) => typeof value === 'string');
+  return {
+    ...emptyInquiry(asks ?? 'goods', unit),
+    ...(Object.fromEntries(texts) as Partial<InquiryValues>),
+    sender: senders.find(({ id }) => id === senderId)?.id ?? senders[0]?.id ?? '',
+    text: textOf(text),
+  };
+}
+
+/** What {@link contactStart} takes back. */
+export const contactKept = ({ sender: senderId, text, ...inquiry }: ContactValues, asks: ContactFormProps['asks']) => ({
+  senderId,
+  text,
+  ...(asks !== undefined && { asks, inquiry }),
+});

@@ -1,0 +1,75 @@
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../Icon.tsx';
+import type { IconName } from '../icon-names.ts';
+import { later } from '../later.ts';
+
+export interface MenuChoice {
+  id: string;
+  label: string;
+  icon?: IconName;
+  /** A link instead of an action. */
+  href?: string;
+  isDanger?: boolean;
+  isDisabled?: boolean;
+}
+
+export interface MenuProps {
+  /** The name of the button when it shows only an icon, and of the menu. */
+  label: string;
+  icon?: IconName;
+  /** What the button shows instead of an icon alone. */
+  children?: ReactNode;
+  choices: readonly MenuChoice[];
+  onChoose?: (id: string) => void;
+}
+
+const popover = later(async () => (import.meta.env.SSR ? null : (await import('./MenuPopover.tsx')).MenuPopover));
+const load = (): void => void popover.load().catch(() => undefined);
+
+/** A button that opens a list of things to do. */
+export function Menu({ label, icon = 'more', children, choices, onChoose }: MenuProps) {
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
+  const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setTrigger(event.currentTarget);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={trigger !== null}
+        className={classNames('button', 'button--quiet', !children && 'button--icon')}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={(event) => setTrigger(event.currentTarget)}
+        onKeyDown={openByArrow}
+      >
+        {children ?? <Icon name={icon} />}
+      </button>
+      <MenuAt label={label} choices={choices} trigger={trigger} onClose={() => setTrigger(null)} {...(onChoose && { onChoose })} />
+    </>
+  );
+}
+
+export interface MenuAtProps extends Pick<MenuProps, 'label' | 'choices' | 'onChoose'> {
+  /** The button that was pressed, of many that share this list; null while it is closed. */
+  trigger: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** One list of things to do for many buttons: in a long page a menu for each would be dear. What it is made of comes with the first that opens. */
+export function MenuAt(props: MenuAtProps) {
+  const { trigger, onClose } = props;
+  const Open = popover.usePart();
+  const isMissing = trigger !== null && Open === null;
+  useEffect(() => {
+    // Where it can not be had, the next press asks again.
+    if (isMissing) popover.load().catch(onClose);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each opening
+  }, [isMissing]);
+  return Open === null ? null : <Open {...props} />;
+}

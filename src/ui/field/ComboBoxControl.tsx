@@ -1,0 +1,130 @@
+import {
+  createElement,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../Icon.tsx';
+import { later } from '../later.ts';
+import { typedInto } from './typed-into.ts';
+
+export interface ComboBoxOption {
+  id: string;
+  /** What the closed field shows; unique within the list. */
+  label: string;
+  /** Further words that find it: the name in other languages, a code. */
+  searchText?: string;
+  start?: ReactNode;
+  /** What the open list shows in place of the label. */
+  content?: ReactNode;
+  end?: ReactNode;
+}
+
+export interface ComboBoxControlProps {
+  ref?: Ref<HTMLInputElement>;
+  id?: string;
+  name?: string;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string;
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  isInvalid?: boolean;
+  isRequired?: boolean;
+  options: readonly ComboBoxOption[];
+  placeholder?: string;
+  /** The name of the button that opens the list. */
+  openLabel: string;
+  /** Shown where nothing is found. */
+  noneLabel: string;
+  dir?: 'ltr';
+  framed?: boolean;
+}
+
+/** What happened in the still field before the picker took its place. */
+export interface StillField {
+  hadFocus: boolean;
+  typed: string;
+  /** Enter was pressed: the only match is meant. */
+  entered: boolean;
+}
+
+const picker = later(async () => (import.meta.env.SSR ? null : (await import('./ComboBoxPicker.tsx')).ComboBoxPicker));
+const load = (): void => void picker.load().catch(() => undefined);
+
+/**
+ * The field and its list without label and message; ComboBox and PhoneField put them around it. The picker's parts weigh as much as a
+ * page of the business area, so the closed field stands alone until someone reaches for it, and goes on in the picker.
+ */
+export function ComboBoxControl(props: ComboBoxControlProps) {
+  const Picker = picker.usePart();
+  const before = useRef<StillField>({ hadFocus: false, typed: '', entered: false });
+  const keep = useCallback((more: Partial<StillField>) => {
+    before.current = { ...before.current, ...more };
+  }, []);
+  if (Picker === null) return <StillComboBox {...props} keep={keep} />;
+  // oxlint-disable-next-line react/refs -- the picker reads it in an effect, when it has taken the field's place
+  return createElement(Picker, { ...props, before });
+}
+
+function StillComboBox({ keep, ...props }: ComboBoxControlProps & { keep: (more: Partial<StillField>) => void }) {
+  const { ref, value, options, placeholder, openLabel, dir, framed = true, isInvalid, isRequired, disabled } = props;
+  const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement);
+  useLayoutEffect(() => {
+    const input = field.current;
+    // The server's field may have been reached before this was awake.
+    if (input !== null && document.activeElement === input) load();
+    return () => {
+      if (input === null) return;
+      keep({ hadFocus: document.activeElement === input, typed: typedInto(input.defaultValue, input.value) });
+    };
+  }, [keep]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    // It chooses here; it does not send the form.
+    event.preventDefault();
+    keep({ entered: true });
+  };
+  return (
+    <div className="combobox" onPointerEnter={load}>
+      <span
+        className={classNames(framed && 'affix', 'affix--end', framed && isInvalid && 'is-invalid', framed && disabled && 'is-disabled')}
+      >
+        <input
+          ref={field}
+          className="input"
+          role="combobox"
+          aria-expanded="false"
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-label={props['aria-label']}
+          aria-labelledby={props['aria-labelledby']}
+          aria-describedby={props['aria-describedby']}
+          aria-invalid={isInvalid === true ? true : undefined}
+          aria-required={isRequired}
+          placeholder={placeholder}
+          dir={dir}
+          autoComplete="off"
+          disabled={disabled}
+          defaultValue={options.find(({ id }) => id === value)?.label ?? ''}
+          onFocus={load}
+          onBlur={props.onBlur}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" tabIndex={-1} aria-label={openLabel} disabled={disabled} onClick={() => field.current?.focus()}>
+          <Icon name="chevron-down" size="small" />
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState, type ReactNode, type Ref } from 'react';
+import { classNames } from '../class-names.ts';
+import { Field, useField, type FieldTexts } from './Field.tsx';
+import { FileRow, type FileItem } from './FileRow.tsx';
+import { Icon } from '../Icon.tsx';
+
+export type { FileItem } from './FileRow.tsx';
+
+export interface FileDropProps extends FieldTexts {
+  ref?: Ref<HTMLInputElement>;
+  name?: string;
+  onBlur?: () => void;
+  disabled?: boolean;
+  files: readonly FileItem[];
+  /** The files a person chose or dropped; which of them are allowed is the form's decision. */
+  onAdd: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  /** What the browser's own file list offers, for instance "image/png,image/jpeg". */
+  accept?: string;
+  multiple?: boolean;
+  /** Words inside the area, with the verb in `<strong>`. */
+  prompt: ReactNode;
+  removeLabel: (name: string) => string;
+  progressLabel: (name: string) => string;
+  /** The area disappears when nothing more may be added. */
+  isFull?: boolean;
+}
+
+/** Files: chosen or dropped (the platform's own file input lies over the area), with preview, upload percent and removal. */
+export function FileDrop(props: FileDropProps) {
+  const {
+    ref,
+    name,
+    onBlur,
+    accept,
+    label,
+    hint,
+    errorMessage,
+    optionalLabel,
+    isRequired,
+    files,
+    onAdd,
+    onRemove,
+    disabled,
+    multiple = false,
+    isFull = false,
+  } = props;
+  const ids = useField(props);
+  const [isOver, setOver] = useState(false);
+  return (
+    <Field ids={ids} {...{ label, hint, errorMessage, optionalLabel, isRequired }}>
+      <div className="file-drop">
+        {!isFull && (
+          <label className={classNames('file-drop__area', isOver && 'is-over', ids.invalid && 'is-invalid', disabled && 'is-disabled')}>
+            <input
+              ref={ref}
+              name={name}
+              id={ids.id}
+              type="file"
+              onDragEnter={() => setOver(true)}
+              onDragLeave={() => setOver(false)}
+              onDrop={() => setOver(false)}
+              accept={accept}
+              multiple={multiple}
+              disabled={disabled}
+              onBlur={onBlur}
+              onChange={(event) => {
+                const chosen = [...(event.target.files ?? [])];
+                event.target.value = '';
+                if (chosen.length > 0) onAdd(chosen);
+              }}
+              aria-invalid={ids.invalid}
+              aria-describedby={ids.describedBy}
+            />
+            <Icon name="upload" size="large" />
+            <span>{props.prompt}</span>
+          </label>
+        )}
+        {files.length > 0 && (
+          <ul className="files">
+            {files.map((file) => (
+              <FileRow key={file.id} file={file} onRemove={onRemove} removeLabel={props.removeLabel} progressLabel={props.progressLabel} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Ref } from 'react';
+import { asciiUpperCase } from '../../../contract/text/letter-case.ts';
+import { classNames } from '../class-names.ts';
+import { ComboBoxControl, type ComboBoxOption } from './ComboBoxControl.tsx';
+import { Field, useField, type FieldTexts } from './Field.tsx';
+import { Flag } from '../Flag.tsx';
+import { phoneDigits } from './phone-digits.ts';
+
+export interface DialCodeOption {
+  /** ISO 3166-1 alpha-2: two countries may share a dial code. */
+  id: string;
+  /** The country's name in the page's language. */
+  country: string;
+  /** With its plus: "+90". */
+  dialCode: string;
+  searchText?: string;
+}
+
+export interface PhoneValue {
+  country: string | null;
+  digits: string;
+}
+
+export interface PhoneFieldProps extends FieldTexts {
+  ref?: Ref<HTMLInputElement>;
+  name?: string;
+  value: PhoneValue;
+  onChange: (value: PhoneValue) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  dialCodes: readonly DialCodeOption[];
+  dialCodeLabel: string;
+  openLabel: string;
+  noneLabel: string;
+  placeholder?: string;
+  /** Of the number behind the dial code. */
+  maxDigits: number;
+}
+
+/** A dial code, found by country or number, and the digits after it. */
+export function PhoneField(props: PhoneFieldProps) {
+  const {
+    ref,
+    name,
+    placeholder,
+    label,
+    hint,
+    errorMessage,
+    optionalLabel,
+    isRequired,
+    value,
+    onChange,
+    onBlur,
+    disabled,
+    dialCodes,
+    maxDigits,
+  } = props;
+  const ids = useField({ label, hint, errorMessage, isInvalid: props.isInvalid });
+  const options: ComboBoxOption[] = dialCodes.map(({ id, country, dialCode, searchText }) => ({
+    id,
+    label: `${dialCode} ${asciiUpperCase(id)}`,
+    searchText: `${country} ${searchText ?? ''}`,
+    start: <Flag code={id} />,
+    content: country,
+    end: <span className="ltr">{dialCode}</span>,
+  }));
+  return (
+    <Field ids={ids} {...{ label, hint, errorMessage, optionalLabel, isRequired }}>
+      <span className={classNames('affix', 'affix--dial', ids.invalid && 'is-invalid', disabled && 'is-disabled')} dir="ltr">
+        <ComboBoxControl
+          framed={false}
+          dir="ltr"
+          aria-label={props.dialCodeLabel}
+          value={value.country}
+          onChange={(country) => onChange({ ...value, country })}
+          onBlur={onBlur}
+          disabled={disabled}
+          options={options}
+          openLabel={props.openLabel}
+          noneLabel={props.noneLabel}
+        />
+        <input
+          ref={ref}
+          name={name}
+          className="input"
+          id={ids.id}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          dir="ltr"
+          placeholder={placeholder}
+          value={value.digits}
+          onChange={(event) => onChange({ ...value, digits: phoneDigits(event.target.value, maxDigits) })}
+          onBlur={onBlur}
+          disabled={disabled}
+          aria-invalid={ids.invalid}
+          aria-describedby={ids.describedBy}
+          aria-required={isRequired}
+        />
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,126 @@
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import { classNames } from '../class-names.ts';
+import { Field, useField, type FieldTexts } from './Field.tsx';
+import { Icon } from '../Icon.tsx';
+import { endedPieces, piecesOf } from './tag-pieces.ts';
+
+export interface TagInputProps extends FieldTexts {
+  ref?: Ref<HTMLInputElement>;
+  name?: string;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  limit: number;
+  placeholder?: string;
+  /** The rules (docs/behaviour.md#keywords): the tag to keep, or what is wrong with it. Called with the tags there are. */
+  accept: (typed: string, tags: readonly string[]) => { tag: string } | { problem: string };
+  removeLabel: (tag: string) => string;
+  /** Words for the count, for instance "3 of 20". */
+  countLabel: (used: number, limit: number) => string;
+}
+
+/** Keywords: closed with Enter or a comma, removed one by one. */
+export function TagInput(props: TagInputProps) {
+  const { label, hint, errorMessage, optionalLabel, isRequired, value, onChange, onBlur, disabled, limit, accept, removeLabel } = props;
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const inner = useRef<HTMLInputElement | null>(null);
+  const message = problem ?? errorMessage;
+  const ids = useField({ ...props, errorMessage: message, isInvalid: problem ? true : props.isInvalid });
+
+  /** Takes all pieces it may; what is refused stays in the field, with the reason. */
+  const add = (pieces: string[]) => {
+    const tags = [...value];
+    const refused: string[] = [];
+    let reason: string | undefined;
+    for (const piece of pieces.filter((each) => each.trim())) {
+      const answer = accept(piece, tags);
+      if ('tag' in answer && tags.length < limit) tags.push(answer.tag);
+      else {
+        refused.push(piece);
+        reason ??= 'problem' in answer ? answer.problem : props.countLabel(tags.length, limit);
+      }
+    }
+    setTyped(refused.join(', '));
+    setProblem(reason);
+    if (tags.length !== value.length) onChange(tags);
+  };
+  const remove = (tag: string) => {
+    onChange(value.filter((each) => each !== tag));
+    setProblem(undefined);
+    inner.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const last = value.at(-1);
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (typed.trim()) add(piecesOf(typed));
+    } else if (event.key === 'Backspace' && !typed && last !== undefined) remove(last);
+  };
+  /** While a word is being composed it is not known yet. */
+  const take = (text: string, isComposing: boolean) => {
+    const ended = isComposing ? null : endedPieces(typed, text);
+    if (ended !== null) return add(ended);
+    setTyped(text);
+    setProblem(undefined);
+  };
+  /** A field of one line takes no line's end: what was pasted in lines would become one word. */
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text');
+    if (!text.includes('\n')) return;
+    event.preventDefault();
+    add(piecesOf(typed + text));
+  };
+  return (
+    <Field
+      ids={ids}
+      {...{ label, hint, optionalLabel, isRequired }}
+      errorMessage={message}
+      end={<span className="hint field__count">{props.countLabel(value.length, limit)}</span>}
+    >
+      <div className={classNames('tag-input', ids.invalid && 'is-invalid')}>
+        <ul>
+          {value.map((tag) => (
+            <li key={tag} className="chip">
+              <span dir="auto">{tag}</span>
+              <button type="button" aria-label={removeLabel(tag)} onClick={() => remove(tag)} disabled={disabled}>
+                <Icon name="close" size="small" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <input
+          ref={(element) => {
+            inner.current = element;
+            if (typeof props.ref === 'function') props.ref(element);
+            else if (props.ref) props.ref.current = element;
+          }}
+          name={props.name}
+          id={ids.id}
+          value={typed}
+          onChange={(event) => take(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
+          onCompositionEnd={({ currentTarget: { value: text } }) => {
+            if (piecesOf(text).length > 1) add(piecesOf(text));
+          }}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          onBlur={() => {
+            if (typed.trim()) add(piecesOf(typed));
+            onBlur?.();
+          }}
+          dir="auto"
+          // A phone that begins a tag with a capital would decide whether a Turkish i has its dot.
+          autoCapitalize="none"
+          disabled={disabled}
+          placeholder={value.length < limit ? props.placeholder : undefined}
+          enterKeyHint="done"
+          aria-invalid={ids.invalid}
+          aria-describedby={ids.describedBy}
+          aria-required={isRequired}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+/** What of a list a person means who types: in any script, without marks, what begins so before what holds it somewhere. */
+import { caseless } from '../../../contract/text/letter-case.ts';
+import { foldLetters } from '../../../contract/search/fold.ts';
+
+interface Findable {
+  label: string;
+  /** Further words that find it: names in other languages, a code. */
+  searchText?: string;
+}
+
+/** How German and Scandinavian letters are written where a keyboard lacks them: Muenchen, Koeln, Aarhus. */
+const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+const spellOut = (text: string): string => caseless(text.normalize('NFC')).replace(/[äöüøå]/gu, (letter) => spelledOut[letter] ?? letter);
+
+const article = /(^| )ال(?=.{3})/gu;
+
+/** A text as it may be typed, each form once. */
+const formsOf = (text: string): string[] => {
+  const forms = [text, spellOut(text)].map(foldLetters);
+  return [...new Set([...forms, ...forms.map((form) => form.replace(article, '$1'))])];
+};
+
+interface Forms {
+  label: string[];
+  all: string[];
+}
+const known = new WeakMap<Findable, Forms>();
+
+function formsOfOption(option: Findable): Forms {
+  const before = known.get(option);
+  if (before !== undefined) return before;
+  const label = formsOf(option.label);
+  const forms = { label, all: [...label, ...formsOf(option.searchText ?? '')] };
+  known.set(option, forms);
+  return forms;
+}
+
+const joined = (form: string): string => form.replaceAll(' ', '');
+
+/** The smaller, the likelier it is meant. */
+function rankOf(option: Findable, asked: readonly string[]): number {
+  const { label, all } = formsOfOption(option);
+  const some = (forms: readonly string[], test: (form: string, typed: string) => boolean): boolean =>
+    forms.some((form) => asked.some((typed) => test(form, typed)));
+  if (some(label, (form, typed) => joined(form).startsWith(joined(typed)))) return 0;
+  if (some(all, (form, typed) => ` ${form}`.includes(` ${typed}`))) return 1;
+  // Across words: Эр-Рияд for who types эррияд.
+  return some(all, (form, typed) => joined(form).includes(joined(typed))) ? 2 : 3;
+}
+
+/** @returns what fits, the likeliest first and otherwise in the list's order; all for nothing typed */
+export function findOptions<Option extends Findable>(options: readonly Option[], typed: string): readonly Option[] {
+  const asked = formsOf(typed);
+  if (asked.every((form) => form === '')) return options;
+  const ranks = [0, 1, 2].map((): Option[] => []);
+  for (const option of options) ranks[rankOf(option, asked)]?.push(option);
+  return ranks.flat();
+}

@@ -1,0 +1,181 @@
+/** Whatever comes into the bell is told on the account's line, wherever it came from, and to nobody else. */
+import { env } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deliverDue } from '../../../api/jobs/delivery.ts';
+import { runMinute } from '../../../api/jobs/minute.ts';
+import { notificationStatement } from '../../../api/notification/notification-store.ts';
+import { tellBells } from '../../../api/notification/tell-bells.ts';
+import { boostCompany } from '../../../contract/company/calls.ts';
+import { dayMs, planMs } from '../../../contract/limits.ts';
+import { decide } from '../../../contract/moderation/calls.ts';
+import { refundOrder } from '../../../contract/payment/calls.ts';
+import { getNotifications } from '../../../contract/notification/calls.ts';
+import { clock, data, testEnv } from '../../support/api/api-client.ts';
+import { approvedCompany, consolePerson, database, moderator, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
+import { hangUp, listen, type Listener } from '../../support/browser/listening.ts';
+import { buyer, packId, paid } from '../../support/people/paying.ts';
+import { testBank } from '../../support/browser/sandbox-bank.ts';
+import { opened, priceOf, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+
+// Sockets go by the platform's clock: they end there.
+beforeEach(() => {
+  clock.at = Date.now();
+});
+afterEach(hangUp);
+
+const bell = { type: 'bell' };
+const rung = ({ heard }: Listener) => vi.waitFor(() => expect(heard).toContainEqual(bell));
+
+/** Rings at somebody and at nobody who has nothing to do with it. @returns kinds of what is new in the bell */
+async function rings(who: { token: string }, happen: () => Promise<unknown>): Promise<string[]> {
+  const list = async () => (await data(getNotifications, { token: who.token })).notifications;
+  const before = new Set((await list()).map(({ id }) => id));
+  const stranger = await trader();
+  const [own, others] = [await listen('', who.token), await listen('', stranger.token)];
+  await happen();
+  await rung(own);
+  expect(others.heard).toEqual([]);
+  return (await list()).filter(({ id }) => !before.has(id)).map(({ kind }) => kind);
+}
+const balanceOf = (userId: string) =>
+  env.DB.prepare('SELECT balance FROM credit_account WHERE owner_user_id=?1').bind(userId).first<number>('balance');
+const written = (user: TestUser, dedupeKey: string) =>
+  database().batch([
+    notificationStatement(database(), { userId: user.id, kind: 'new-message', values: {}, href: '/messages', dedupeKey }, clock.now()),
+  ]);
+
+describe('the bell rings when', () => {
+  test('a moderator decides', async () => {
+    const [who, judge] = [await trader(), await moderator()];
+    const { id } = await approvedCompany(who, { approveStatus: 3 });
+    const body = { kind: 'company', id, version: 0, approve: true } as const;
+    expect(await rings(who, () => data(decide, { token: judge.token, body }))).toEqual(['company-approved']);
+  });
+
+  test('what was bought is paid', async () => {
+    const [bank, who] = [testBank(), await buyer('business')];
+    const item = { creditId: await packId(100) };
+    expect(await rings(who, () => paid(bank, who, { item }))).toEqual(['credits-added']);
+  });
+
+  test('staff spend credits, at their main user and not at themselves', async () => {
+    const main = await trader({ credits: 1000 });
+    const colleague = await staffOf(main, ['editAndDeleteCompany', 'getChat']);
+    const theirs = await listen('', colleague.token);
+    const body = { companyId: main.company.id, boostType: 1 } as const;
+    expect(await rings(main, () => data(boostCompany, { token: colleague.token, body }))).toEqual(['credits-spent']);
+    expect(theirs.heard).toEqual([{ type: 'credit', balance: await balanceOf(main.id) }]);
+  });
+
+  test('staff are told something: on the line of their account, to them alone', async () => {
+    const main = await trader();
+    const colleague = await staffOf(main, ['getChat']);
+    const own = await listen('', main.token);
+    const happen = async () => {
+      await written(colleague, 'for-staff');
+      await tellBells(testEnv);
+    };
+    expect(await rings(colleague, happen)).toEqual(['new-message']);
+    expect(own.heard).toEqual([]);
+  });
+
+  test('a plan ends soon, with the work of the minute', async () => {
+    const who = await trader();
+    await env.DB.prepare('UPDATE users SET plan_started_at=?2, plan_expires_at=?3 WHERE id=?1')
+      .bind(who.id, clock.now() - planMs, clock.now() + dayMs)
+      .run();
+    expect(await rings(who, () => runMinute(testEnv, clock))).toEqual(['plan-expiring']);
+  });
+
+  test('a message comes, and its price goes', async () => {
+    await priceOf(0, 1, 30);
+    const [from, to] = [await trader(), await trader()];
+    const line = await listen('', from.token);
+    expect(await rings(to, () => opened(from, to))).toEqual(['new-message']);
+    await rung(line);
+  });
+});
+
+describe('once', () => {
+  const rang = async (happen: (who: Trader) => Promise<unknown>): Promise<unknown[]> => {
+    const who = await trader();
+    const { heard } = await listen('', who.token);
+    await happen(who);
+    await deliverDue(testEnv, clock);
+    await vi.waitFor(() => expect(heard).not.toEqual([]));
+    return heard;
+  };
+
+  test('however many tell at the same time', async () => {
+    const heard = await rang(async (who) => {
+      await written(who, 'at-once');
+      await Promise.all(Array.from({ length: 10 }, () => tellBells(testEnv)));
+    });
+    expect(heard).toEqual([bell]);
+  });
+
+  test('also when the newest row goes and the next one takes its number', async () => {
+    const heard = await rang(async (who) => {
+      await written(who, 'first');
+      await tellBells(testEnv);
+      await env.DB.prepare("DELETE FROM notification WHERE dedupe_key='first'").run();
+      await written(who, 'second');
+    });
+    expect(heard).toEqual([bell, bell]);
+  });
+
+  test('for more accounts than are told at once', async () => {
+    await env.DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<45)
+       INSERT INTO users(id, email, email_normal, password_hash, full_name, created_at)
+       SELECT printf('%024x', i), 'bell'||i||'@example.test', 'bell'||i||'@example.test', 'x', 'Many', 1 FROM n`,
+    ).run();
+    await env.DB.prepare(
+      "INSERT INTO notification(id, user_id, kind, payload, created_at) SELECT id, id, 'new-message', '{}', 1 FROM users WHERE full_name='Many'",
+    ).run();
+    await tellBells(testEnv);
+    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM bell_news').first('n')).toBe(0);
+  });
+});
+
+describe('all of the account are told what it has when', () => {
+  const told = async ({ heard }: Listener, main: TestUser) =>
+    vi.waitFor(async () => expect(heard).toContainEqual({ type: 'credit', balance: await balanceOf(main.id) }));
+
+  test('a pack is paid, and when it is given back', async () => {
+    const [bank, who, judge] = [testBank(), await buyer('business'), await consolePerson('administrator')];
+    const [own, stranger] = [await listen('', who.token), await listen('', (await trader()).token)];
+    const before = await balanceOf(who.id);
+    const orderId = await paid(bank, who, { item: { creditId: await packId(100) } });
+    await told(own, who);
+    expect(await balanceOf(who.id)).toBe((before ?? 0) + 100);
+    own.heard.length = 0;
+    await data(refundOrder, { token: judge.token, body: { id: orderId, note: 'asked for' }, env: bank.env });
+    expect(await balanceOf(who.id)).toBe(before);
+    await told(own, who);
+    expect(stranger.heard).toEqual([]);
+  });
+
+  test('the main user spends', async () => {
+    const main = await trader({ credits: 1000 });
+    const colleague = await listen('', (await staffOf(main, ['getChat'])).token);
+    await data(boostCompany, { token: main.token, body: { companyId: main.company.id, boostType: 1 } });
+    await told(colleague, main);
+    expect(await balanceOf(main.id)).toBeLessThan(1000);
+  });
+});
+
+test('a database that is away fails no call', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const away = {
+    ...testEnv,
+    DB: {
+      withSession: () => {
+        throw new Error('away');
+      },
+    } as unknown as D1Database,
+  };
+  await tellBells(away);
+  expect(log.mock.calls).toEqual([[JSON.stringify({ line: 'bells', error: 'Error' })]]);
+  log.mockRestore();
+});

@@ -1,0 +1,105 @@
+/** Controls of accounts that do not show in ordinary use; each of these fails when its control is taken out. */
+import { env } from 'cloudflare:test';
+import { describe, expect, test, vi } from 'vitest';
+import { forgotPassword, register, verifyEmail } from '../../../contract/auth/calls.ts';
+import { deleteSession, getSessions, login, refreshToken } from '../../../contract/session/calls.ts';
+import { editUserProfile } from '../../../contract/user/calls.ts';
+import { unsetId } from '../../../contract/wire/ids.ts';
+import { call, callLoosely, data, send } from '../../support/api/api-client.ts';
+import { member, password, signUp, staffOf } from '../../support/api/api-fixtures.ts';
+import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+
+let counter = 0;
+const newAddress = (): Record<string, string> => ({ 'cf-connecting-ip': `198.18.4.${(counter += 1)}` });
+const newEmail = (): string => `careful-${(counter += 1)}@example.test`;
+const join = (email: string) =>
+  call(register, {
+    body: { fullname: 'Mira Osman', email, password, phone: null, countryId: unsetId, language: 'EN', mailMessageApproval: false },
+    headers: newAddress(),
+  });
+const enter = (email: string, secret = password) => call(login, { body: { email, password: secret, source: 1 }, headers: newAddress() });
+
+/** How many hashes of a password a piece of work makes: each begins with the password's normal form. */
+async function hashesOf(secret: string, work: () => Promise<unknown>): Promise<number> {
+  const spy = vi.spyOn(String.prototype, 'normalize');
+  try {
+    await work();
+    return spy.mock.contexts.filter((text) => String(text) === secret).length;
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+describe('enumeration (docs/behaviour.md#account-enumeration): the same hashes, whether or not the e-mail is known', () => {
+  test('one at sign-up, one at sign-in', async () => {
+    const email = newEmail();
+    expect(await hashesOf(password, () => join(email))).toBe(1);
+    expect(await hashesOf(password, () => join(email))).toBe(1);
+    const wrong = 'wrong-password';
+    expect(await hashesOf(wrong, () => enter(email, wrong))).toBe(1);
+    expect(await hashesOf(wrong, () => enter('nobody-at-all@example.test', wrong))).toBe(1);
+  });
+});
+
+describe('links in mails', () => {
+  test.each<Record<string, string>>([
+    { host: 'evil.example' },
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+    { forwarded: 'host=evil.example;proto=https' },
+    { origin: 'https://evil.example', referer: 'https://evil.example/' },
+  ])('lead to the configured origin, whatever a request says with %j', async (headers) => {
+    const { email } = await signUp();
+    const address = `http://evil.example/api/Auth/ForgotPassword?eMail=${encodeURIComponent(email)}`;
+    const response = await send(new Request(address, { method: 'POST', headers: { ...headers, ...newAddress() } }));
+    expect(response.status).toBe(200);
+    const [mail] = await mailsTo(email);
+    expect(mail?.text).toContain('http://localhost:8787/reset-password?token=');
+    expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain('evil.example');
+  });
+
+  test('carry 256 random bits, of which the hash alone is stored', async () => {
+    const email = newEmail();
+    await join(email);
+    await call(forgotPassword, { query: { eMail: email }, headers: newAddress() });
+    const tokens = [await tokenMailedTo(email, 'activation'), await tokenMailedTo(email, 'reset-password')];
+    for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{64}$/);
+    const { results } = await env.DB.prepare('SELECT * FROM verification_token').all();
+    for (const token of tokens) expect(JSON.stringify(results)).not.toContain(token);
+  });
+
+  test('of twenty uses of an activation link at once exactly one counts', async () => {
+    const email = newEmail();
+    await join(email);
+    const guid = await tokenMailedTo(email, 'activation');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call(verifyEmail, { query: { guid } })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe('sessions', () => {
+  test('the current one comes first, and ending it signs out', async () => {
+    const user = await signUp();
+    const first = (await enter(user.email)).envelope.data;
+    await enter(user.email);
+    const { sessions } = await data(getSessions, { token: first?.accessToken ?? '' });
+    expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+    await data(deleteSession, { token: first?.accessToken ?? '', query: { id: sessions[0]?.id ?? '' } });
+    expect((await call(getSessions, { token: first?.accessToken ?? '' })).status).toBe(401);
+    expect((await call(refreshToken, { query: { refreshToken: first?.refreshToken ?? '' } })).status).toBe(401);
+  });
+});
+
+describe('the profile of staff', () => {
+  test('is edited with the flag, and is their own: never the name of the main user or of a colleague', async () => {
+    const main = await member();
+    const [editor, limited] = [await staffOf(main, ['editUserProfile']), await staffOf(main, [])];
+    const save = (token: string, userId: string) =>
+      callLoosely(editUserProfile, { token, body: { UserID: userId, FullName: 'Nadia Haddad', 'Address.stDescription': 'Quay 4' } });
+    expect((await save(limited.token, limited.id)).status).toBe(403);
+    expect((await save(editor.token, main.id)).status).toBe(404);
+    expect((await save(editor.token, limited.id)).status).toBe(404);
+    expect((await save(editor.token, editor.id)).status).toBe(200);
+    const { results } = await env.DB.prepare("SELECT id FROM users WHERE full_name='Nadia Haddad'").all();
+    expect(results).toEqual([{ id: editor.id }]);
+  });
+});

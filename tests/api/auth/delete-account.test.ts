@@ -1,0 +1,205 @@
+import { env } from 'cloudflare:test';
+import { describe, expect, test } from 'vitest';
+import { pathOf } from '../../../contract/wire/call.ts';
+import { deleteUser, forgotPassword, register, resetPassword } from '../../../contract/auth/calls.ts';
+import { connect } from '../../../contract/chat/calls.ts';
+import { getCompanyByPath, getCompanyCards } from '../../../contract/company/calls.ts';
+import { getRequestCards } from '../../../contract/request/calls.ts';
+import { login, refreshToken } from '../../../contract/session/calls.ts';
+import { addSubUser } from '../../../contract/staff/calls.ts';
+import { getUserProfile } from '../../../contract/user/calls.ts';
+import { unsetId } from '../../../contract/wire/ids.ts';
+import { outboxStatement } from '../../../api/platform/db/outbox.ts';
+import { notificationStatement } from '../../../api/notification/notification-store.ts';
+import { call, clock, data, send } from '../../support/api/api-client.ts';
+import { approvedCompany, balanceOf, database, member, password, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
+import { cardOf, contact, liveRequest, look, opened, say, trader, type Trader } from '../../support/api/chat-fixtures.ts';
+import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+
+let addresses = 0;
+const newAddress = (): Record<string, string> => ({ 'cf-connecting-ip': `198.18.0.${(addresses += 1)}` });
+const enter = (email: string, secret = password) => call(login, { body: { email, password: secret, source: 1 }, headers: newAddress() });
+const end = (who: TestUser & { token: string }, userId = who.id) => call(deleteUser, { token: who.token, query: { UserId: userId } });
+const row = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .first<Record<string, unknown>>();
+const count = async (sql: string, ...values: unknown[]): Promise<unknown> =>
+  (await row(`SELECT COUNT(*) AS n FROM ${sql}`, ...values))?.['n'];
+
+describe('deleting the account', () => {
+  test('frees the address, forgets the person, and sign-in answers as for an unknown address', async () => {
+    const user = await member();
+    await env.DB.prepare(
+      "UPDATE users SET phone='905321112233', gender=2, push_token='device:1', picture_key='p/face.png', referral_code=upper(substr(id,1,10)) WHERE id=?1",
+    )
+      .bind(user.id)
+      .run();
+    await env.DB.prepare(
+      "INSERT INTO media(id, r2_key, owner_user_id, kind, mime, bytes, state, visibility, created_at) VALUES(?1,'p/face.png',?1,'image','image/png',9,'live','public',1)",
+    )
+      .bind(user.id)
+      .run();
+    const answer = await end(user);
+    expect([answer.status, answer.envelope.code]).toEqual([200, 'ACCOUNT_DELETED']);
+    const stored = JSON.stringify(await row('SELECT * FROM users WHERE id=?1', user.id));
+    for (const trace of [user.email, user.fullName, '905321112233', 'device:1', 'face.png', 'scrypt']) expect(stored).not.toContain(trace);
+    const own = await row('SELECT * FROM company WHERE owner_user_id=?1 AND is_user_company=1', user.id);
+    expect(own).toMatchObject({ name: '— —', is_active: 0, deleted_at: clock.now() });
+    expect(await row("SELECT state FROM media WHERE r2_key='p/face.png'")).toEqual({ state: 'dead' });
+    expect((await call(getUserProfile, { token: user.token })).status).toBe(401);
+    const [gone, unknown] = [await enter(user.email), await enter('never-was-here@example.test')];
+    expect([gone.status, gone.envelope]).toEqual([unknown.status, unknown.envelope]);
+    expect(gone.envelope.code).toBe('INVALID_CREDENTIALS');
+    expect(await count("audit_log WHERE action='account.delete' AND target_id=?1", user.id)).toBe(1);
+    await call(register, {
+      body: {
+        fullname: 'Mira Again',
+        email: user.email,
+        password: 'another-secret',
+        phone: null,
+        countryId: unsetId,
+        language: 'EN',
+        mailMessageApproval: false,
+      },
+      headers: newAddress(),
+    });
+    expect((await enter(user.email, 'another-secret')).envelope.data?.userInfo.inCredit).toBe(50);
+  });
+
+  test("another's id is not found, staff may not, and of two calls at once one counts", async () => {
+    const [user, other] = [await member(), await member()];
+    expect((await end(user, other.id)).status).toBe(404);
+    const colleague = await staffOf(user);
+    expect((await end(colleague)).status).toBe(403);
+    expect((await end(colleague, user.id)).status).toBe(403);
+    expect(await count('users WHERE id IN (?1,?2,?3) AND deleted_at IS NULL', user.id, other.id, colleague.id)).toBe(3);
+    const answers = await Promise.all([end(user), end(user)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await count("outbox WHERE dedupe_key='account-deleted:' || ?1", user.id)).toBe(1);
+  });
+
+  test('ends every session, of the staff too, and every link', async () => {
+    const user = await member();
+    const colleague = await staffOf(user);
+    const refresh = (await enter(user.email)).envelope.data?.refreshToken ?? '';
+    await call(forgotPassword, { query: { eMail: user.email }, headers: newAddress() });
+    const guid = await tokenMailedTo(user.email, 'reset-password');
+    await end(user);
+    expect((await call(getUserProfile, { token: colleague.token })).status).toBe(401);
+    expect((await call(refreshToken, { query: { refreshToken: refresh } })).status).toBe(401);
+    expect((await call(resetPassword, { body: { guid, newPwd: 'through-the-back' } })).envelope.code).toBe('TOKEN_NOT_FOUND');
+    expect((await enter(colleague.email)).envelope.code).toBe('INVALID_CREDENTIALS');
+    expect(await count('session_family WHERE user_id IN (?1,?2) AND revoked_at IS NULL', user.id, colleague.id)).toBe(0);
+    expect(JSON.stringify(await row('SELECT * FROM users WHERE id=?1', colleague.id))).not.toContain('Test Colleague');
+    expect(await count('staff WHERE master_user_id=?1 AND removed_at IS NULL', user.id)).toBe(0);
+    expect(await count('verification_token WHERE user_id IN (?1,?2) AND used_at IS NULL', user.id, colleague.id)).toBe(0);
+    const next = await member();
+    const again = { stFullname: 'Nour Aziz', stEmail: colleague.email, stPassword: 'Colleague-pass-1', stPhone: '90-5321112233' };
+    expect((await call(addSubUser, { token: next.token, body: again })).status).toBe(200);
+  });
+
+  test('takes companies, products and requests out of the lists, the search and the totals', async () => {
+    const user = await trader();
+    await liveRequest(user, 1, { name: 'Zeyrekli halat' });
+    await env.DB.prepare("UPDATE company SET search_text='zeyrekli', facets='a1', count_keys='[\"\",\"a1\"]' WHERE id=?1")
+      .bind(user.company.id)
+      .run();
+    await env.DB.prepare("UPDATE request SET search_text='zeyrekli halat', facets='t1', count_keys='[\"\",\"t1\"]' WHERE company_id=?1")
+      .bind(user.company.id)
+      .run();
+    const totals = async () => ({
+      company: (await row("SELECT n FROM facet_count WHERE kind='company' AND facet='a1'"))?.['n'] as number,
+      request: (await row("SELECT n FROM facet_count WHERE kind='request' AND facet='t1'"))?.['n'] as number,
+      users: (await row("SELECT n FROM facet_count WHERE kind='users' AND facet=''"))?.['n'] as number,
+      fts:
+        Number(await count("company_fts WHERE company_fts MATCH 'zeyrekli'")) +
+        Number(await count("request_fts WHERE request_fts MATCH 'zeyrekli'")),
+    });
+    const before = await totals();
+    expect(before.fts).toBe(2);
+    await end(user);
+    expect(await totals()).toEqual({ company: before.company - 1, request: before.request - 1, users: before.users - 1, fts: 0 });
+    expect((await call(getCompanyByPath, { body: { path: user.company.path } })).status).toBe(410);
+    const { companies } = await data(getCompanyCards, { body: { size: 50 } });
+    expect(companies.map(({ id }) => id)).not.toContain(user.company.id);
+    const { requests } = await data(getRequestCards, { body: { size: 50 } });
+    expect(requests.map(({ name }) => name)).not.toContain('Zeyrekli halat');
+    const kept = await row('SELECT * FROM company WHERE id=?1', user.company.id);
+    expect(kept).toMatchObject({ email: null, taxpayer_number: null, address_description: null, phone: null, name: user.company.name });
+  });
+
+  test('stops mails on their way and says farewell in the language of the account', async () => {
+    const user = await member();
+    await env.DB.prepare("UPDATE users SET language='TR' WHERE id=?1").bind(user.id).run();
+    const db = database();
+    const payload = {
+      to: user.email,
+      language: 'TR',
+      template: 'company-approved',
+      values: { name: 'x', company: 'y', href: '/' },
+    } as const;
+    await db.batch([
+      outboxStatement(db, `pending:${user.id}`, { topic: 'mail', payload }, clock.now()),
+      notificationStatement(db, { userId: user.id, kind: 'company-approved', values: {}, href: '/' }, clock.now()),
+    ]);
+    await end(user);
+    expect((await mailsTo(user.email)).map(({ subject, language }) => [subject, language])).toEqual([['Hesabınız silindi', 'TR']]);
+    expect(await count('notification WHERE user_id=?1', user.id)).toBe(0);
+    expect(await row("SELECT payload FROM outbox WHERE dedupe_key='pending:' || ?1", user.id)).toEqual({ payload: '{}' });
+  });
+
+  test('the other side keeps the conversation and the ledger stays; nobody can pay to write to who is gone', async () => {
+    const [user, other] = [await trader(), await trader()];
+    const chatId = await opened(other, user, { text: 'Do you ship to Odesa?' });
+    await say(user, chatId, 'Every week.');
+    const unpaid = (await contact(other, user, { chatNameForAll: 'Figs', text: '' })).envelope.data?.chatId ?? '';
+    const paid = await balanceOf(other);
+    await end(user);
+    expect((await look(other, chatId)).messages.map(({ text }) => text)).toEqual(['Do you ship to Odesa?', 'Every week.']);
+    expect(await cardOf(other, chatId)).toMatchObject({ companyName: user.company.name });
+    for (const chat of [unpaid, chatId]) {
+      const refused = await say(other, chat, 'Still there?');
+      expect([refused.status, refused.envelope.code]).toEqual([409, 'PARTNER_GONE']);
+    }
+    expect((await look(other, chatId)).messages).toHaveLength(2);
+    expect((await contact(other, user, { chatNameForAll: 'Dates' })).status).toBe(404);
+    expect(await balanceOf(other)).toBe(paid);
+    expect((await env.DB.prepare('SELECT * FROM ledger_drift').all()).results).toEqual([]);
+    expect(await count('credit_account WHERE owner_user_id=?1', user.id)).toBe(1);
+  });
+
+  test('a socket that is open closes, a new one is refused', async () => {
+    const now = clock.at;
+    clock.at = Date.now();
+    const [user, other] = [await trader(), await trader()];
+    const chatId = await opened(other, user, { text: 'First' });
+    const upgrade = (who: Trader) =>
+      send(
+        new Request(`http://localhost:8787${pathOf(connect)}?chatId=${chatId}`, {
+          headers: { authorization: `Bearer ${who.token}`, upgrade: 'websocket' },
+        }),
+      );
+    const listen = async (who: Trader) => {
+      const socket = (await upgrade(who)).webSocket;
+      if (socket === null) throw new Error('no socket');
+      const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
+      socket.accept();
+      return { socket, closed };
+    };
+    const [own, theirs] = [await listen(user), await listen(other)];
+    await end(user);
+    expect(await own.closed).toBe(4001);
+    expect(theirs.socket.readyState).toBe(WebSocket.OPEN);
+    theirs.socket.close();
+    expect((await upgrade(user)).status).toBe(401);
+    clock.at = now;
+  });
+
+  test('a call still under way leaves nothing behind in its name', async () => {
+    const user = await member();
+    await end(user);
+    await expect(approvedCompany(user)).rejects.toThrow('account_gone');
+    await expect(staffOf(user)).rejects.toThrow('account_gone');
+  });
+});

@@ -1,0 +1,42 @@
+/** An account of any size ends at once for everyone's eyes; what is too much for one batch is forgotten in steps. */
+import { env } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { forgetAccountStatements, forgetContentStatements, forgetRest } from '../../../api/jobs/forget-account.ts';
+import { getProductDetailById } from '../../../contract/product/calls.ts';
+import { getRequestDetailById } from '../../../contract/request/calls.ts';
+import { getUserProfile } from '../../../contract/user/calls.ts';
+import { call, clock } from '../../support/api/api-client.ts';
+import { database } from '../../support/api/api-fixtures.ts';
+import { liveRequest, trader } from '../../support/api/chat-fixtures.ts';
+import { addContent, countLeft, livingFiles } from '../../support/api/large-trader.ts';
+
+const owned = 5;
+const step = 2;
+
+const left = (table: 'product' | 'request', ids: readonly string[]): Promise<number> => countLeft(table, ids, "name<>'—'");
+
+test('out of sight at once, forgotten step by step, and again after a death between two steps', async () => {
+  const who = await trader();
+  const neighbour = await trader();
+  const { products, requests } = await addContent(who, owned);
+  const kept = await liveRequest(neighbour, 1);
+
+  await database().batch(forgetAccountStatements(database(), who.id, clock.now(), step));
+  expect((await call(getUserProfile, { token: who.token })).status).toBe(401);
+  for (const id of products) expect((await call(getProductDetailById, { query: { id } })).status).toBe(410);
+  for (const id of requests) expect((await call(getRequestDetailById, { query: { id } })).status).toBe(410);
+  expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM request WHERE owner_user_id=?1 AND is_active=1').bind(who.id).first('n')).toBe(0);
+  expect([await left('product', products), await left('request', requests)]).toEqual([owned - step, owned - step]);
+
+  // A step that dies has done all of itself or nothing.
+  await expect(
+    database().batch([...forgetContentStatements(database(), who.id, step, clock.now()), database().prepare("SELECT json('{')")]),
+  ).rejects.toThrow('malformed JSON');
+  expect([await left('product', products), await left('request', requests)]).toEqual([owned - step, owned - step]);
+
+  await forgetRest(database(), clock.now(), step);
+  expect([await left('product', products), await left('request', requests)]).toEqual([0, 0]);
+  expect(await livingFiles(products)).toBe(0);
+  expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM ended_account').first('n')).toBe(0);
+  expect((await call(getRequestDetailById, { query: { id: kept } })).status).toBe(200);
+});

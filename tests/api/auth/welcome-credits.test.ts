@@ -1,0 +1,59 @@
+import { env } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { deleteUser, register } from '../../../contract/auth/calls.ts';
+import { unsetId } from '../../../contract/wire/ids.ts';
+import { call, clock } from '../../support/api/api-client.ts';
+import { balanceOf, password, signIn, type TestUser } from '../../support/api/api-fixtures.ts';
+
+let addresses = 0;
+const signUpAs = (email: string) =>
+  call(register, {
+    body: {
+      fullname: 'Mira Osman',
+      email,
+      password,
+      phone: null,
+      countryId: unsetId,
+      language: 'EN',
+      mailMessageApproval: false,
+    },
+    headers: { 'cf-connecting-ip': `198.19.0.${(addresses += 1)}` },
+  });
+
+/** The account of an address, signed in; its e-mail counts as verified. */
+async function accountOf(email: string): Promise<TestUser & { token: string }> {
+  const id = (await env.DB.prepare('SELECT id FROM users WHERE email=?1').bind(email).first<string>('id')) ?? '';
+  await env.DB.prepare('UPDATE users SET email_verified_at=?2 WHERE id=?1').bind(id, clock.now()).run();
+  const user = { id, masterUserId: id, email, fullName: 'Mira Osman', password };
+  return { ...user, token: await signIn(user) };
+}
+const creditsOf = async (email: string): Promise<number> => balanceOf(await accountOf(email));
+
+test('a person gets welcome credits once: not by a plus-address, nor after deleting the account (docs/behaviour.md#welcome-credits)', async () => {
+  await signUpAs('mira@welcome.test');
+  expect(await creditsOf('mira@welcome.test')).toBe(50);
+  await signUpAs('mira+again@welcome.test');
+  await signUpAs('Mira+Capital@Welcome.test');
+  expect([await creditsOf('mira+again@welcome.test'), await creditsOf('Mira+Capital@Welcome.test')]).toEqual([0, 0]);
+  await signUpAs('mira.other@welcome.test');
+  expect(await creditsOf('mira.other@welcome.test')).toBe(50);
+
+  const account = await accountOf('mira@welcome.test');
+  expect((await call(deleteUser, { token: account.token, query: { UserId: account.id } })).status).toBe(200);
+  expect((await signUpAs('mira@welcome.test')).status).toBe(200);
+  expect(await creditsOf('mira@welcome.test')).toBe(0);
+});
+
+test('of two sign-ups at once by two addresses of one person, both open an account and one gets the credits', async () => {
+  const emails = ['twin@welcome.test', 'twin+2@welcome.test', 'twin+3@welcome.test'];
+  await Promise.all(emails.map(signUpAs));
+  const credits = await Promise.all(emails.map(creditsOf));
+  expect(credits.sort((a, b) => b - a)).toEqual([50, 0, 0]);
+});
+
+test('what is remembered of the person is no address', async () => {
+  await signUpAs('canary@welcome.test');
+  const { results } = await env.DB.prepare("SELECT operation_key, detail FROM credit_transfer WHERE reason='welcome'").all();
+  expect(results.length).toBeGreaterThan(0);
+  expect(JSON.stringify(results)).not.toContain('canary');
+});

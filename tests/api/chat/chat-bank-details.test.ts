@@ -1,0 +1,248 @@
+/** What says where to pay is marked when it is sent, for both sides, wherever in a chat it stands; a change of it is told apart. */
+import { env, runInDurableObject } from 'cloudflare:test';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readSeenBefore } from '../../../api/chat/safety/seen-before-store.ts';
+import { roomOf } from '../../../api/chat/room/room-delivery.ts';
+import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
+import { deleteMessage, sendMessage } from '../../../contract/chat/calls.ts';
+import { sendQuote } from '../../../contract/quote/calls.ts';
+import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { database, lookups } from '../../support/api/api-fixtures.ts';
+import { ibanOf } from '../../support/data/bank-numbers.ts';
+import { look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { freight, offered, quotesFor, quotesIn, quoting, take } from '../../support/api/quoting.ts';
+import { file } from '../../support/data/sample-files.ts';
+
+const [turkish, german] = ['TR33 0006 1005 1978 6457 8413 26', 'DE89 3704 0044 0532 0130 00'];
+const british = 'GB82 WEST 1234 5698 7654 32';
+const marksOf = async (who: Trader, chatId: string) => (await look(who, chatId)).messages.map(({ bankDetails }) => bankDetails);
+
+beforeEach(async () => {
+  clock.restart();
+  for (const createdFor of [0, 1, 2, 3, 4]) await priceOf(createdFor, 2, 0);
+});
+
+describe('messages', () => {
+  test('the first details are marked quietly, others loudly, the same again not; deleting the first changes nothing', async () => {
+    const [seller, buyer] = [await trader(), await trader()];
+    const chatId = await opened(buyer, seller, { text: 'Where do we pay?' });
+    const first = await say(seller, chatId, `To ${turkish}`, 'the-first-details');
+    expect(first.envelope.data?.message.bankDetails).toBe('first');
+    expect((await say(seller, chatId, `To ${turkish}`, 'the-first-details')).envelope).toEqual(first.envelope);
+    await say(buyer, chatId, `So ${turkish}?`);
+    await say(buyer, chatId, `Refunds go to ${german}`);
+    await data(deleteMessage, { token: seller.token, query: { chatId, id: first.envelope.data?.message._id ?? '' } });
+    await say(seller, chatId, `Please pay to ${british}`);
+    await say(seller, chatId, 'Our bank account has changed');
+    for (const who of [seller, buyer]) expect(await marksOf(who, chatId)).toEqual([null, null, null, 'first', 'changed', 'changed']);
+  });
+
+  test('the first message of a chat may be marked too', async () => {
+    const [seller, buyer] = [await trader(), await trader()];
+    const chatId = await opened(seller, buyer, { text: `Our bank: ${german}` });
+    expect(await marksOf(buyer, chatId)).toEqual(['first']);
+    expect((await call(deleteMessage, { token: buyer.token, query: { chatId, id: chatId } })).status).toBe(404);
+  });
+
+  test('a file’s name is read like a text, and together with the text beside it', async () => {
+    const [seller, buyer] = [await trader(), await trader()];
+    const chatId = await opened(seller, buyer, { text: `Our bank: ${german}` });
+    const hand = (name: string, text = '') =>
+      data(sendMessage, {
+        token: seller.token,
+        body: { 'Data.Message.ChatId': chatId, 'Data.Message.CompanyId': seller.company.id, 'Data.Message.Text': text },
+        files: { 'Data.File': file(name, 'a,b', 'text/csv') },
+      });
+    await hand(`invoice_${turkish.replaceAll(' ', '_')}.csv`);
+    await hand('6457 8413 27.csv', 'GB33 BUKB 2020 1555 5555 55');
+    await hand('5698 7654 32.csv', 'GB82 WEST 1234');
+    await hand('list.csv');
+    await hand('our_new_bank_account.csv');
+    for (const who of [seller, buyer])
+      expect(await marksOf(who, chatId)).toEqual(['first', 'changed', 'changed', 'changed', null, 'changed']);
+  });
+
+  test('a room that is older than its list of details is read once, and knows what was said in it', async () => {
+    const [seller, buyer] = [await trader(), await trader()];
+    const chatId = await opened(seller, buyer, { text: `Our bank: ${german}` });
+    await runInDurableObject(roomOf(testEnv, chatId), (_, { storage }) => {
+      storage.sql.exec('DELETE FROM message_bank_detail');
+      storage.kv.delete('bank-details');
+    });
+    await say(seller, chatId, `Our bank: ${german}`);
+    await say(seller, chatId, `Our bank: ${turkish}`);
+    expect(await marksOf(buyer, chatId)).toEqual(['first', null, 'changed']);
+  });
+
+  test('what is read for a mark does not grow with the chat', async () => {
+    const [seller, buyer] = [await trader(), await trader()];
+    const chatId = await opened(seller, buyer, { text: `Our bank: ${german}` });
+    const rowsRead = await runInDurableObject(roomOf(testEnv, chatId), (_, { storage }) => {
+      for (let number = 0; number < 300; number += 1)
+        storage.sql.exec(
+          "INSERT INTO message_bank_detail(detail, kind, company_id, mark, is_outside) VALUES(?, 'iban', ?, 'first', 0)",
+          `iban:${ibanOf(number)}`,
+          buyer.company.id,
+        );
+      const exec = storage.sql.exec.bind(storage.sql);
+      const given = exec(
+        'SELECT 1 FROM message_bank_detail WHERE company_id = ? AND kind = ? AND is_outside <= ? LIMIT 1',
+        seller.company.id,
+        'iban',
+        1,
+      );
+      given.toArray();
+      return given.rowsRead;
+    });
+    expect(rowsRead).toBeLessThanOrEqual(2);
+    expect((await say(seller, chatId, `Our bank: ${turkish}`)).envelope.data?.message.bankDetails).toBe('changed');
+  });
+});
+
+describe('quotes', () => {
+  const placed = async (detail: string) => ({
+    delivery: { incoterm: 'DAP', place: { countryId: (await lookups()).countryId, detail } } as const,
+  });
+
+  test('details in the place of delivery are told at the quote and in the chat, to both sides', async () => {
+    const { seller, buyer, requestId, chatId } = await quoting();
+    await offered(seller, chatId, await placed(`Quay 4, ${turkish}`));
+    for (const who of [seller, buyer]) {
+      expect((await quotesIn(who, chatId)).map(({ bankDetails }) => bankDetails)).toEqual(['first']);
+      expect(await marksOf(who, chatId)).toEqual([null, 'first']);
+    }
+    expect((await quotesFor(buyer, requestId)).envelope.data?.quotes.map(({ bankDetails }) => bankDetails)).toEqual(['first']);
+  });
+
+  test('others than in a message are a change, and stay one in every revision', async () => {
+    const { seller, buyer, requestId, chatId } = await quoting();
+    await say(seller, chatId, `Our bank: ${german}`);
+    await offered(seller, chatId, { note: `Pay to ${turkish}` });
+    await offered(seller, chatId, { note: `Pay to ${turkish}, please`, price: { amount: 4, currency: 'USD', unit: 'KGM' } });
+    await offered(seller, chatId, { note: 'In new bags.' });
+    for (const who of [seller, buyer]) {
+      expect((await quotesIn(who, chatId)).map(({ bankDetails }) => bankDetails)).toEqual([null, 'changed', 'changed']);
+      expect(await marksOf(who, chatId)).toEqual([null, 'first', 'changed', 'changed', null]);
+    }
+    await say(seller, chatId, `So ${turkish}`);
+    await say(seller, chatId, `Or rather ${british}`);
+    expect((await marksOf(buyer, chatId)).slice(-2)).toEqual([null, 'changed']);
+    expect((await quotesFor(buyer, requestId)).envelope.data?.quotes[0]?.bankDetails).toBe(null);
+  });
+
+  test('a number that is split over note and place is one', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    await offered(seller, chatId, { note: '6457 8413 26 is the rest', ...(await placed('TR33 0006 1005 1978')) });
+    expect([(await quotesIn(buyer, chatId))[0]?.bankDetails, await marksOf(buyer, chatId)]).toEqual(['first', [null, 'first']]);
+  });
+
+  test.each(['from', 'to'] as const)('freight: where it goes %s', async (side) => {
+    const { seller, buyer, chatId } = await quoting(3);
+    const place = { countryId: (await lookups()).countryId, detail: turkish };
+    await data(sendQuote, { token: seller.token, body: { chatId, freight: { ...freight, [side]: place } } });
+    expect([(await quotesIn(buyer, chatId))[0]?.bankDetails, await marksOf(buyer, chatId)]).toEqual(['first', [null, 'first']]);
+  });
+
+  test('what was sent before marks were kept still says that there are details', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const { id } = await offered(seller, chatId, { note: `Pay to ${turkish}` });
+    await env.DB.prepare('UPDATE quote SET bank_mark=NULL WHERE id=?1').bind(id).run();
+    expect((await quotesIn(buyer, chatId))[0]?.bankDetails).toBe('first');
+  });
+
+  test('what says nothing of accounts has no mark, accepted or not', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const quote = await offered(seller, chatId, { note: 'In new bags.' });
+    await take(buyer, quote.id);
+    expect(await marksOf(buyer, chatId)).toEqual([null, null, null]);
+  });
+});
+
+describe('what stands above the messages', () => {
+  const headOf = async (who: Trader, chatId: string) => (await look(who, chatId)).bankDetails;
+
+  test('a subject with details is marked, and counts as said', async () => {
+    const [seller, buyer] = [await trader(), await trader()];
+    const chatId = await opened(seller, buyer, { chatNameForAll: `Apricots, ${turkish}` });
+    await say(seller, chatId, `As above: ${turkish}`);
+    await say(seller, chatId, `Or ${german}`);
+    expect([await headOf(seller, chatId), await headOf(buyer, chatId)]).toEqual(['first', 'first']);
+    expect(await marksOf(buyer, chatId)).toEqual([null, null, 'changed']);
+  });
+
+  test('a subject without any is not; one that speaks of a new account loudly', async () => {
+    const [seller, buyer] = [await trader(), await trader()];
+    expect(await headOf(buyer, await opened(seller, buyer))).toBe(null);
+    expect(await headOf(buyer, await opened(seller, buyer, { chatNameForAll: 'Our new bank account' }))).toBe('changed');
+  });
+
+  test('the name of the request, as it stands now', async () => {
+    const { seller, buyer, requestId, chatId } = await quoting();
+    expect(await headOf(seller, chatId)).toBe(null);
+    await env.DB.prepare('UPDATE request SET name=?2 WHERE id=?1').bind(requestId, `Apricots ${turkish}`).run();
+    expect([await headOf(seller, chatId), await headOf(buyer, chatId)]).toEqual(['first', 'first']);
+  });
+});
+
+describe('what was read before the chat', () => {
+  const describes = (who: Trader, description: string) =>
+    env.DB.prepare('UPDATE company SET description=?2 WHERE id=?1').bind(who.company.id, description).run();
+
+  test.each([['seller'], ['buyer']])('others than on a company’s page are a change, whoever begins: the %s', async (first) => {
+    const [seller, buyer] = [await trader(), await trader()];
+    await describes(seller, `We pack and ship. ${turkish}`);
+    const chatId = first === 'seller' ? await opened(seller, buyer) : await opened(buyer, seller);
+    await say(seller, chatId, `Our bank: ${turkish}`);
+    await say(seller, chatId, `Our bank: ${german}`);
+    await say(buyer, chatId, `Refunds go to ${british}`);
+    expect(await marksOf(buyer, chatId)).toEqual([null, 'first', 'changed', 'first']);
+  });
+
+  test('the first message is judged by it, and a page that changes afterwards changes nothing', async () => {
+    const [seller, buyer] = [await trader(), await trader()];
+    await describes(seller, `We pack and ship. ${turkish}`);
+    const chatId = await opened(seller, buyer, { text: `Our bank: ${german}` });
+    await describes(seller, `We pack and ship. ${british}`);
+    await say(seller, chatId, `Our bank: ${british}`);
+    expect(await marksOf(buyer, chatId)).toEqual(['changed', 'changed']);
+  });
+
+  test('a few rows are read for it, however many there are', async () => {
+    const { seller, buyer, requestId, chatId } = await quoting();
+    const quote = await offered(seller, chatId, { note: `Pay to ${turkish}` });
+    await take(buyer, quote.id);
+    const [others, pair] = [await trader(), { fromCompanyId: seller.company.id, toCompanyId: buyer.company.id }];
+    await env.DB.batch(
+      Array.from({ length: 300 }, (_, number) =>
+        env.DB.prepare('INSERT INTO pro_forma_bank(company_id, partner_id, detail, quote_id) VALUES(?1,?2,?3,?4)').bind(
+          seller.company.id,
+          number < 100 ? buyer.company.id : others.company.id,
+          `iban:${ibanOf(number)}`,
+          quote.id,
+        ),
+      ),
+    );
+    const trips: ReadTrips = [];
+    const known = await readSeenBefore(countReads(database(), trips), { ...pair, requestId });
+    expect(known[0]?.details).toHaveLength(50);
+    expect(trips.flat().reduce((sum, rows) => sum + rows, 0)).toBeLessThan(130);
+  });
+
+  test('those of the page are a change too, once the chat has heard others', async () => {
+    const [seller, buyer] = [await trader(), await trader()];
+    await describes(seller, `We pack and ship. ${turkish}`);
+    const chatId = await opened(seller, buyer, { text: `Our bank: ${german}` });
+    await say(seller, chatId, `Rather ${turkish}`);
+    expect(await marksOf(buyer, chatId)).toEqual(['changed', 'changed']);
+  });
+
+  test('what the text of the answered request said', async () => {
+    const { seller, buyer, requestId } = await quoting();
+    await env.DB.prepare('UPDATE request SET texts=?2 WHERE id=?1')
+      .bind(requestId, JSON.stringify({ RU: { name: 'Курага', description: `Оплата с ${turkish}` } }))
+      .run();
+    const chatId = await opened(seller, buyer, { createdFor: 1, requestId, chatNameForAll: 'Once more' });
+    await say(buyer, chatId, `We pay from ${german}`);
+    expect(await marksOf(seller, chatId)).toEqual([null, 'changed']);
+  });
+});

@@ -1,0 +1,480 @@
+import { env } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deliverRoomMessage, roomOf } from '../../../api/chat/room/room-delivery.ts';
+import type { RoomMessagePayload } from '../../../api/chat/room/room-message.ts';
+import { deliverDue } from '../../../api/jobs/delivery.ts';
+import { connect, createChat, deleteChat, deleteMessage, getChat } from '../../../contract/chat/calls.ts';
+import { featureId, planMs, requestPublicMs, unlimited } from '../../../contract/limits.ts';
+import { getUserTransActions } from '../../../contract/user/calls.ts';
+import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { approvedCompany, balanceOf, signIn, signUp, staffOf, withPlan } from '../../support/api/api-fixtures.ts';
+import {
+  cardOf,
+  contact,
+  contactBody,
+  listOf,
+  liveRequest,
+  look,
+  opened,
+  paymentsOf,
+  priceOf,
+  say,
+  textsOf,
+  traces,
+  type Trader,
+  trader,
+  usedBy,
+} from '../../support/api/chat-fixtures.ts';
+import { mailsTo } from '../../support/people/sent-mails.ts';
+
+const fromDirectory = featureId('SendMessageForCompanyFromCompaniesScreen');
+const drift = async (): Promise<unknown[]> => (await env.DB.prepare('SELECT * FROM ledger_drift').all()).results;
+const notificationsOf = async (who: { id: string }): Promise<number> =>
+  (await env.DB.prepare("SELECT COUNT(*) AS n FROM notification WHERE user_id=?1 AND kind='new-message'")
+    .bind(who.id)
+    .first<number>('n')) ?? 0;
+const times = async <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+beforeEach(() => priceOf(0, 1, 30));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  const wrong = await drift();
+  if (wrong.length > 0) throw new Error(`the ledger does not add up: ${JSON.stringify(wrong)}`);
+});
+
+describe('what a contact costs (docs/behaviour.md#payment-order)', () => {
+  test('order 1 is charged and needs a plan', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const before = await balanceOf(from);
+    const { envelope } = await contact(from, to);
+    expect(envelope).toMatchObject({ code: 'CHAT_CREATED', data: { isPaid: true, inCredit: before - 30 } });
+    expect([await balanceOf(from), await paymentsOf(from), await usedBy(from, fromDirectory)]).toEqual([before - 30, [30], 1]);
+  });
+
+  test.each([
+    ['no plan', null, 'NO_PLAN'],
+    ['an expired plan', planMs, 'PLAN_EXPIRED'],
+  ] as const)('order 1 with %s is refused, with and without a text, and leaves nothing', async (_, age, code) => {
+    const [from, to] = [await trader(), await trader()];
+    if (age === null) await withPlan(from, null);
+    else clock.advance(age);
+    const later = { ...from, token: await signIn(from) };
+    const before = await traces();
+    for (const text of ['Hello', '']) expect(await contact(later, to, { text })).toMatchObject({ status: 403, envelope: { code } });
+    expect(await traces()).toEqual(before);
+  });
+
+  test('another order is charged without a plan', async () => {
+    await priceOf(0, 3, 25);
+    const [from, to] = [await trader({ plan: null }), await trader()];
+    const before = await balanceOf(from);
+    expect((await contact(from, to)).envelope.data).toMatchObject({ isPaid: true, inCredit: before - 25 });
+    expect([await paymentsOf(from), await usedBy(from, fromDirectory)]).toEqual([[25], 0]);
+  });
+
+  test.each([
+    [2, 40],
+    [1, 0],
+    [3, 0],
+  ])('order %i at price %i is free, also without plan and credits', async (order, price) => {
+    await priceOf(0, order, price);
+    const [from, to] = [await trader({ plan: null, credits: 0 }), await trader()];
+    const before = await balanceOf(from);
+    const chatId = await opened(from, to);
+    expect([await balanceOf(from), await paymentsOf(from)]).toEqual([before, []]);
+    expect(await look(from, chatId)).toMatchObject({ isPaid: true, price: 0, mustBePayUser: false });
+    expect(await textsOf(to, chatId)).toHaveLength(1);
+  });
+
+  test('the price is the database’s: a price in the body is refused', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const answer = await callLoosely(createChat, { token: from.token, body: { ...contactBody(from, to), price: 0 } });
+    expect(answer).toMatchObject({ status: 400, envelope: { errors: { price: 'UNKNOWN_FIELD' } } });
+    await priceOf(0, 1, 77);
+    await opened(from, to);
+    expect(await paymentsOf(from)).toEqual([77]);
+  });
+
+  test('an unpaid chat keeps the price of its creation', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const chatId = await opened(from, to, { text: '' });
+    await priceOf(0, 1, 400);
+    await say(from, chatId, 'Now I write');
+    expect(await paymentsOf(from)).toEqual([30]);
+  });
+
+  test('the history shows an offer, as spending', async () => {
+    const [from, to] = [await trader(), await trader()];
+    await opened(from, to, { chatNameForAll: 'Copper wire' });
+    const { transActions, balance } = await data(getUserTransActions, { token: from.token, body: {} });
+    expect(transActions[0]).toMatchObject({
+      transActionEnum: 1,
+      transActionValue: -30,
+      reason: 'contact',
+      detail: 'Copper wire',
+      transActionDate: new Date(clock.now()).toISOString(),
+    });
+    expect(balance).toBe(await balanceOf(from));
+  });
+
+  test('staff spend what the main account has', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const colleague = await staffOf(from, ['createChat']);
+    const before = await balanceOf(from);
+    expect((await contact({ ...from, token: colleague.token }, to)).envelope.data).toMatchObject({ inCredit: before - 30 });
+    expect(await usedBy(from, fromDirectory)).toBe(1);
+  });
+});
+
+describe('who may contact whom', () => {
+  /** A contact that must leave nothing behind. @returns status, code and the fields that are wrong */
+  const attempt = async (from: Trader, to: Trader, changes: Parameters<typeof contact>[2] = {}) => {
+    const before = await traces();
+    const { status, envelope } = await contact(from, to, changes);
+    expect(await traces()).toEqual(before);
+    return [status, envelope.code, ...Object.keys(envelope.errors ?? {})];
+  };
+
+  test('a company of the own account can not be contacted', async () => {
+    const from = await trader();
+    expect(await attempt(from, { ...from, company: await approvedCompany(from) })).toEqual([403, 'OWN_COMPANY']);
+  });
+
+  test('nobody writes from a company of another account', async () => {
+    const [from, to, third] = [await trader(), await trader(), await trader()];
+    expect(await attempt({ ...from, company: third.company }, to)).toEqual([404, 'NOT_FOUND', 'fromCompanyId']);
+  });
+
+  test('an unapproved company neither writes nor is written to', async () => {
+    const [from, to] = [await trader(), await trader()];
+    for (const approveStatus of [1, 2, 3] as const) {
+      await env.DB.prepare('UPDATE company SET approve_status=?2 WHERE id=?1').bind(from.company.id, approveStatus).run();
+      expect(await attempt(from, to)).toEqual([403, 'COMPANY_NOT_APPROVED']);
+      expect(await attempt(to, from)).toEqual([404, 'NOT_FOUND', 'toCompanyId']);
+    }
+  });
+
+  test('the user company writes for a main user with an approved company only', async () => {
+    const selfOf = async (who: { id: string }) => ({
+      id:
+        (await env.DB.prepare('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1').bind(who.id).first<string>('id')) ??
+        '',
+      name: '',
+      path: '',
+    });
+    const [from, to] = [await trader(), await trader()];
+    const asSelf = { ...from, company: await selfOf(from) };
+    const colleague = await staffOf(from, ['createChat', 'sendMessage']);
+    expect(await attempt({ ...asSelf, token: colleague.token }, to)).toEqual([403, 'COMPANY_NOT_APPROVED']);
+    expect((await contact(asSelf, to)).status).toBe(200);
+    await env.DB.prepare('UPDATE company SET approve_status=3 WHERE id=?1').bind(from.company.id).run();
+    expect(await attempt(asSelf, to, { chatNameForAll: 'Another subject' })).toEqual([403, 'COMPANY_NOT_APPROVED']);
+    expect(await attempt(to, { ...from, company: asSelf.company })).toEqual([404, 'NOT_FOUND', 'toCompanyId']);
+  });
+
+  test('an e-mail that is not verified is in the way', async () => {
+    const to = await trader();
+    const user = await withPlan(await signUp(), 'premium');
+    expect(await attempt({ ...user, token: await signIn(user), company: await approvedCompany(user) }, to)).toEqual([
+      403,
+      'EMAIL_NOT_VERIFIED',
+    ]);
+  });
+
+  test('staff need createChat', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const colleague = await staffOf(from, ['sendMessage', 'getChat', 'getAccesibleChatCards', 'deleteChat']);
+    expect(await attempt({ ...from, token: colleague.token }, to)).toEqual([403, 'FORBIDDEN']);
+  });
+
+  test('an answer to a request names a live request of that type at that company', async () => {
+    const [from, to, third] = [await trader(), await trader(), await trader()];
+    const requestId = await liveRequest(to, 4);
+    expect(await attempt(from, to, { createdFor: 4 })).toEqual([400, 'BAD_INPUT', 'requestId']);
+    const wrong: [string, Parameters<typeof contact>[2]][] = [
+      ['of another type', { createdFor: 1, requestId }],
+      ['of another company', { createdFor: 4, requestId: await liveRequest(third, 4) }],
+      ['not approved', { createdFor: 4, requestId: await liveRequest(to, 4, { approveStatus: 2 }) }],
+      ['run out', { createdFor: 4, requestId: await liveRequest(to, 4, { expiresAt: clock.now() }) }],
+      ['unknown', { createdFor: 4, requestId: 'abcdefabcdefabcdefabcdef' }],
+    ];
+    for (const [what, changes] of wrong) expect(await attempt(from, to, changes), what).toEqual([404, 'NOT_FOUND', 'requestId']);
+    expect((await contact(from, to, { createdFor: 4, requestId })).status).toBe(200);
+    clock.advance(requestPublicMs);
+    const later = { ...from, token: await signIn(from) };
+    expect(await attempt(later, to, { createdFor: 4, requestId, chatNameForAll: 'Too late' })).toEqual([404, 'NOT_FOUND', 'requestId']);
+  });
+
+  test.each([5, -1, 1.5])('createdFor %d is no kind of contact', async (createdFor) => {
+    const [from, to] = [await trader(), await trader()];
+    expect(await attempt(from, to, { createdFor })).toEqual([400, 'BAD_INPUT', 'createdFor']);
+  });
+});
+
+describe('credits and quota', () => {
+  test('too few credits: nothing is stored', async () => {
+    const [from, to] = [await trader({ credits: 0 }), await trader()];
+    await priceOf(0, 1, (await balanceOf(from)) + 1);
+    const before = await traces();
+    expect(await contact(from, to)).toMatchObject({ status: 403, envelope: { code: 'NOT_ENOUGH_CREDIT' } });
+    expect(await traces()).toEqual(before);
+    expect(await listOf(from)).toEqual([]);
+  });
+
+  test('too few credits for the first message of an unpaid chat: it stays unpaid, and may be tried again', async () => {
+    const [from, to] = [await trader({ credits: 0 }), await trader()];
+    await priceOf(0, 1, (await balanceOf(from)) + 1);
+    const chatId = await opened(from, to, { text: '' });
+    const before = await traces();
+    expect((await say(from, chatId, 'Hello')).envelope.code).toBe('NOT_ENOUGH_CREDIT');
+    expect(await traces()).toEqual(before);
+    expect(await look(from, chatId)).toMatchObject({ isPaid: false, mustBePayUser: true, messages: [] });
+    expect(await listOf(to)).toEqual([]);
+  });
+
+  const limitTo = async (who: Trader, limit: number): Promise<void> => {
+    await env.DB.prepare('UPDATE plan_rule SET number=?3 WHERE rule=?2 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)')
+      .bind(who.id, fromDirectory, limit)
+      .run();
+  };
+
+  test('ten at once for the last four of a quota: exactly four, and only those are charged', async () => {
+    const [from, to] = [await trader({ plan: 'basic', credits: 1000 }), await trader()];
+    await limitTo(from, 4);
+    const answers = await times(10, (index) => contact(from, to, { chatNameForAll: `Subject ${index}` }));
+    expect(answers.map(({ envelope }) => envelope.code).toSorted()).toEqual([
+      ...Array<string>(4).fill('CHAT_CREATED'),
+      ...Array<string>(6).fill('LIMIT_REACHED'),
+    ]);
+    expect([await paymentsOf(from), await usedBy(from, fromDirectory), (await listOf(from)).length, (await listOf(to)).length]).toEqual([
+      [30, 30, 30, 30],
+      4,
+      4,
+      4,
+    ]);
+  });
+
+  test('a plan without this kind of contact allows none, also a free one; a new plan counts anew', async () => {
+    const [from, to] = [await trader({ plan: 'basic' }), await trader()];
+    await limitTo(from, 0);
+    await priceOf(0, 2, 0);
+    expect((await contact(from, to)).envelope.code).toBe('LIMIT_REACHED');
+    await limitTo(from, 1);
+    await opened(from, to);
+    expect((await contact(from, to, { chatNameForAll: 'Second' })).envelope.code).toBe('LIMIT_REACHED');
+    clock.advance(1);
+    await withPlan(from, 'basic');
+    expect((await contact(from, to, { chatNameForAll: 'Second' })).status).toBe(200);
+  });
+
+  test('no limit is no limit', async () => {
+    const [from, to] = [await trader({ plan: 'basic' }), await trader()];
+    await limitTo(from, unlimited);
+    expect((await times(3, (index) => contact(from, to, { chatNameForAll: `Free ${index}` }))).map(({ status }) => status)).toEqual([
+      200, 200, 200,
+    ]);
+  });
+});
+
+describe('the same contact again', () => {
+  test('is refused, whatever the spelling, and charged once', async () => {
+    const [from, to] = [await trader(), await trader()];
+    await opened(from, to, { chatNameForAll: 'İpek Halı' });
+    const before = await traces();
+    for (const chatNameForAll of ['İpek Halı', 'ipek hali', '  IPEK HALI '])
+      expect(await contact(from, to, { chatNameForAll })).toMatchObject({ status: 409, envelope: { code: 'CHAT_EXISTS' } });
+    expect(await traces()).toEqual(before);
+    expect((await contact(to, from, { chatNameForAll: 'İpek Halı' })).status).toBe(200);
+  });
+
+  test('twenty at once: one chat, one payment, one message', async () => {
+    const [from, to] = [await trader({ credits: 0 }), await trader()];
+    await priceOf(0, 1, await balanceOf(from));
+    const answers = await times(20, () => contact(from, to));
+    expect(answers.map(({ envelope }) => envelope.code).toSorted()).toEqual(
+      ['CHAT_CREATED', ...Array<string>(19).fill('CHAT_EXISTS')].toSorted(),
+    );
+    const [card, ...others] = await listOf(to);
+    expect([
+      others,
+      card?.unreadedMessageCount,
+      await textsOf(to, card?.chatId ?? ''),
+      await balanceOf(from),
+      await usedBy(from, fromDirectory),
+    ]).toEqual([[], 1, ['Good morning, do you ship to Odesa?'], 0, 1]);
+  });
+
+  test('one Idempotency-Key: the same answer, one payment, one message', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const first = await contact(from, to, {}, 'one-and-the-same-key');
+    const second = await contact(from, to, {}, 'one-and-the-same-key');
+    expect(second.envelope).toEqual(first.envelope);
+    expect([second.status, second.headers.get('idempotent-replay'), await paymentsOf(from)]).toEqual([200, 'true', [30]]);
+    expect(await textsOf(to, first.envelope.data?.chatId ?? '')).toHaveLength(1);
+    expect(await contact(from, to, { text: 'Other words' }, 'one-and-the-same-key')).toMatchObject({
+      status: 409,
+      envelope: { code: 'KEY_REUSED' },
+    });
+  });
+
+  test('one Idempotency-Key twenty times at once: one payment, one message', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const answers = await times(20, () => contact(from, to, {}, 'twenty-with-one-key'));
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    for (const { envelope } of answers) expect(['CHAT_CREATED', 'IN_PROGRESS']).toContain(envelope.code);
+    expect([await paymentsOf(from), (await textsOf(to, (await listOf(to))[0]?.chatId ?? '')).length]).toEqual([[30], 1]);
+  });
+});
+
+describe('an unpaid chat (docs/behaviour.md#chat-charge)', () => {
+  test('is seen by the one who opened it only, until the first message, which is charged', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const before = await balanceOf(from);
+    const { envelope } = await contact(from, to, { text: '  ' });
+    expect(envelope.data).toMatchObject({ isPaid: false, inCredit: before });
+    const chatId = envelope.data?.chatId ?? '';
+    expect(await cardOf(from, chatId)).toMatchObject({
+      isPaid: false,
+      mustBePayUser: true,
+      price: 30,
+      lastMessage: '',
+      unreadedMessageCount: 0,
+    });
+    expect(await listOf(to)).toEqual([]);
+    expect((await call(getChat, { token: to.token, body: { chatId } })).status).toBe(404);
+    expect((await call(connect, { token: to.token, query: { chatId }, headers: { upgrade: 'websocket' } })).status).toBe(404);
+    expect((await say(to, chatId, 'Let me in')).status).toBe(404);
+    expect(await mailsTo(to.email)).toEqual([]);
+
+    const sent = await say(from, chatId, 'Here is my offer');
+    expect(sent.envelope).toMatchObject({
+      code: 'MESSAGE_SENT',
+      data: { isPaid: true, inCredit: before - 30, message: { text: 'Here is my offer', sequence: 1 } },
+    });
+    expect(await cardOf(to, chatId)).toMatchObject({
+      isPaid: true,
+      mustBePayUser: false,
+      lastMessage: 'Here is my offer',
+      unreadedMessageCount: 1,
+    });
+    expect(await cardOf(from, chatId)).toMatchObject({ isPaid: true, mustBePayUser: false, unreadedMessageCount: 0 });
+    await say(from, chatId, 'And another thing');
+    await say(to, chatId, 'Thank you');
+    expect([await paymentsOf(from), await paymentsOf(to), await balanceOf(from)]).toEqual([[30], [], before - 30]);
+  });
+
+  test('its first message needs the plan', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const chatId = await opened(from, to, { text: '' });
+    await withPlan(from, null);
+    expect((await say(from, chatId, 'Hello')).envelope.code).toBe('NO_PLAN');
+    expect(await listOf(to)).toEqual([]);
+  });
+
+  test.each([
+    ['a paid', 1, 30],
+    ['a free', 2, 0],
+  ])('parallel first messages into %s one: charged and counted once, all of them arrive once', async (_, order, price) => {
+    await priceOf(0, order, price);
+    const [from, to] = [await trader({ credits: 0, plan: 'basic' }), await trader()];
+    await env.DB.prepare('UPDATE plan_rule SET number=1 WHERE rule=?2 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)')
+      .bind(from.id, fromDirectory)
+      .run();
+    const chatId = await opened(from, to, { text: '' });
+    const answers = await times(8, (index) => say(from, chatId, `Line ${index}`));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
+    expect((await textsOf(to, chatId)).toSorted()).toEqual(Array.from({ length: 8 }, (_one, index) => `Line ${index}`));
+    expect([await paymentsOf(from), await usedBy(from, fromDirectory)]).toEqual([price === 0 ? [] : [30], 1]);
+    await deliverDue(testEnv, clock);
+    expect(await textsOf(to, chatId)).toHaveLength(8);
+  });
+
+  test('a refunded contact is unpaid again: its payer pays again, the other side answers free (docs/behaviour.md#contact-refund)', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const chatId = await opened(from, to);
+    await env.DB.prepare('UPDATE chat SET is_paid=0, refunded_at=?2 WHERE id=?1').bind(chatId, clock.now()).run();
+    expect(await cardOf(from, chatId)).toMatchObject({ isPaid: false, mustBePayUser: true });
+    for (const seen of [await cardOf(to, chatId), await look(to, chatId)])
+      expect(seen).toMatchObject({ isPaid: false, mustBePayUser: false });
+    expect((await say(to, chatId, 'I am here')).status).toBe(200);
+    expect((await say(from, chatId, 'Once more')).status).toBe(200);
+    expect([await paymentsOf(from), await paymentsOf(to)]).toEqual([[30, 30], []]);
+    expect(await cardOf(from, chatId)).toMatchObject({ isPaid: true, mustBePayUser: false });
+  });
+});
+
+describe('when the process dies between the batch and the room', () => {
+  /** Cuts the way to the rooms, as a crash right after the batch does. */
+  const cutOff = () =>
+    vi.spyOn(testEnv.ROOMS, 'get').mockImplementation(() => {
+      throw new Error('Good morning, do you ship to Odesa?');
+    });
+  const outboxRow = (chatId: string) =>
+    env.DB.prepare('SELECT done_at, payload FROM outbox WHERE dedupe_key=?1')
+      .bind(`room:${chatId}:first`)
+      .first<{ done_at: number | null; payload: string }>();
+
+  test('the outbox brings the message once, with its preview and mail', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const cut = cutOff();
+    const { envelope } = await contact(from, to);
+    const chatId = envelope.data?.chatId ?? '';
+    expect(envelope.data).toMatchObject({ isPaid: true });
+    expect((await outboxRow(chatId))?.done_at).toBeNull();
+    expect(JSON.stringify(logged.mock.calls)).not.toContain('Odesa');
+    cut.mockRestore();
+
+    clock.advance(60_000);
+    const later = { ...to, token: await signIn(to) };
+    expect(await textsOf(later, chatId)).toEqual([]);
+    await Promise.all([deliverDue(testEnv, clock), deliverDue(testEnv, clock)]);
+    expect(await cardOf(later, chatId)).toMatchObject({ lastMessage: 'Good morning, do you ship to Odesa?', unreadedMessageCount: 1 });
+    expect(await textsOf(later, chatId)).toHaveLength(1);
+    expect(await mailsTo(to.email)).toHaveLength(1);
+    expect([await paymentsOf(from), await outboxRow(chatId)]).toEqual([[30], { done_at: clock.now(), payload: '{}' }]);
+  });
+
+  test('a delivery that is repeated after all was done changes nothing: not the lists, not what was read, hidden or deleted', async () => {
+    const [from, to] = [await trader(), await trader()];
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const cut = cutOff();
+    const chatId = await opened(from, to);
+    cut.mockRestore();
+    const payload = JSON.parse((await outboxRow(chatId))?.payload ?? '') as RoomMessagePayload;
+    await deliverRoomMessage(testEnv, payload);
+    const [message] = (await look(to, chatId)).messages;
+    await call(deleteChat, { token: to.token, query: { chatId } });
+    clock.advance(60_000);
+    await deliverDue(testEnv, clock);
+    expect((await outboxRow(chatId))?.done_at).toBe(clock.now());
+    expect([await listOf(to), (await mailsTo(to.email)).length, await notificationsOf(to)]).toEqual([[], 1, 1]);
+    await call(deleteMessage, { token: from.token, query: { chatId, id: message?._id ?? '' } });
+    await deliverRoomMessage(testEnv, payload);
+    await deliverDue(testEnv, clock);
+    expect(await cardOf(from, chatId)).toMatchObject({ lastMessage: '' });
+    expect(await textsOf(from, chatId)).toEqual(['']);
+    expect([await listOf(to), (await mailsTo(to.email)).length, await notificationsOf(to)]).toEqual([[], 1, 1]);
+  });
+
+  test('a message that was deleted before the lists knew of it is not shown or told later', async () => {
+    const [from, to] = [await trader(), await trader()];
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const cut = cutOff();
+    const chatId = await opened(from, to);
+    cut.mockRestore();
+    const { senderUserId, companyId, clientKey, text, createdAt } = JSON.parse(
+      (await outboxRow(chatId))?.payload ?? '',
+    ) as RoomMessagePayload;
+    const { id } = await roomOf(testEnv, chatId).append({ senderUserId, companyId, clientKey, text, createdAt });
+    await call(deleteMessage, { token: from.token, query: { chatId, id } });
+    clock.advance(60_000);
+    await deliverDue(testEnv, clock);
+    expect([await cardOf(to, chatId), (await mailsTo(to.email)).length, await notificationsOf(to)]).toMatchObject([
+      { lastMessage: '' },
+      0,
+      0,
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+/**
+ * Whatever happens in whatever order: each contact is paid for once, comes back once at most, no message is lost or doubled, and the ledger
+ * adds up. `HISTORIES=1000 npm test -- chat-histories` takes more of them.
+ */
+import { env } from 'cloudflare:test';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { featureId } from '../../../contract/limits.ts';
+import { balanceOf } from '../../support/api/api-fixtures.ts';
+import { priceOf, textsOf, trader, usedBy } from '../../support/api/chat-fixtures.ts';
+import { booksOf, contactPrice, type DeedName, deeds, expectedOf, newWorld } from '../../support/api/chat-history.ts';
+
+const feature = featureId('SendMessageForCompanyFromCompaniesScreen');
+/** What money hangs on happens more often. */
+const often: DeedName[] = ['begin', 'say', 'read', 'wait', 'wait', 'wait'];
+const names = [...(Object.keys(deeds) as DeedName[]), ...often];
+const chatCount = 2;
+const deed = fc.tuple(fc.constantFrom(...names), fc.constantFrom(0, 0, 1));
+const first = fc.tuple(fc.constantFrom<DeedName>('begin', 'beginSilently'), fc.constant(0));
+const histories = fc.tuple(first, fc.array(deed, { minLength: 4, maxLength: 12 })).map(([begin, rest]) => [begin, ...rest]);
+const credits = fc.integer({ min: contactPrice - 1, max: 4 * contactPrice });
+/** As many as the gate has time for. */
+const runs = Number(env.HISTORIES || 20);
+
+test(
+  `${runs} histories of two chats`,
+  async () => {
+    await priceOf(0, 1, contactPrice);
+    const [from, to] = [await trader({ credits: 0 }), await trader({ credits: 0 })];
+    let done = 0;
+    await fc.assert(
+      fc.asyncProperty(histories, credits, async (history, begun) => {
+        const world = await newWorld(from, to, begun, chatCount);
+        for (const [name, index] of history) {
+          const chat = world.chats[index];
+          if (chat === undefined) throw new Error('no chat');
+          const [told, expected] = await deeds[name](world, chat);
+          expect([name, told, await booksOf(world)]).toEqual([name, expected, expectedOf(world)]);
+        }
+        for (const { id, texts, isOpened } of world.chats) {
+          if (id === null) continue;
+          expect((await textsOf(from, id)).toSorted()).toEqual(texts.toSorted());
+          if (isOpened) expect(await textsOf(to, id)).toEqual(await textsOf(from, id));
+        }
+        const paid = world.chats.reduce((sum, { payments }) => sum + payments, 0);
+        expect([await usedBy(from, feature), await balanceOf(to)]).toEqual([paid, 0]);
+        expect((await env.DB.prepare('SELECT * FROM ledger_drift').all()).results).toEqual([]);
+        done += 1;
+      }),
+      { numRuns: runs, seed: 82, endOnFailure: true },
+    );
+    expect(done).toBe(runs);
+  },
+  30_000 + runs * 1000,
+);

@@ -1,0 +1,58 @@
+/** Chats from the account's own address: they need an approved company as all do, also those that were begun while there was one. */
+import { env } from 'cloudflare:test';
+import { beforeEach, expect, test } from 'vitest';
+import { deleteCompany } from '../../../contract/company/calls.ts';
+import { call, clock } from '../../support/api/api-client.ts';
+import { approvedCompany } from '../../support/api/api-fixtures.ts';
+import { contact, liveRequest, look, opened, paymentsOf, priceOf, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { offer, offered, quotesIn, take } from '../../support/api/quoting.ts';
+
+beforeEach(async () => {
+  clock.restart();
+  for (const createdFor of [0, 1]) await priceOf(createdFor, 1, 10);
+});
+
+const codeOf = async (answer: Promise<{ envelope: { code: string } }>): Promise<string> => (await answer).envelope.code;
+
+/** A trader who speaks as themselves. */
+async function inPerson(who: Trader): Promise<Trader> {
+  const id = await env.DB.prepare('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1').bind(who.id).first<string>('id');
+  return { ...who, company: { ...who.company, id: id ?? '' } };
+}
+const leaveMarket = (who: Trader) => call(deleteCompany, { token: who.token, query: { id: who.company.id } });
+
+test('without an approved company any more nothing is said, opened, quoted or accepted; with another one it goes on', async () => {
+  const [who, other] = [await trader(), await trader()];
+  const own = await inPerson(who);
+  const talk = await opened(own, other);
+  const unpaid = await opened(own, other, { chatNameForAll: 'Later', text: '' });
+  const answering = await opened(own, other, { createdFor: 1, requestId: await liveRequest(other, 1), chatNameForAll: 'Apricots' });
+  await offered(own, answering);
+  const firstQuote = await opened(own, other, { createdFor: 1, requestId: await liveRequest(other, 1), chatNameForAll: 'Figs', text: '' });
+  const spent = await paymentsOf(who);
+  expect(await codeOf(leaveMarket(who))).toBe('COMPANY_DELETED');
+
+  for (const chatId of [talk, unpaid]) {
+    expect(await codeOf(say(own, chatId, 'Still there'))).toBe('COMPANY_NOT_APPROVED');
+    expect((await look(own, chatId)).sendingFault).toBe('COMPANY_NOT_APPROVED');
+  }
+  for (const chatId of [answering, firstQuote]) expect(await codeOf(offer(own, chatId))).toBe('COMPANY_NOT_APPROVED');
+  expect(await codeOf(contact(own, other, { chatNameForAll: 'New' }))).toBe('COMPANY_NOT_APPROVED');
+  // What it has paid for before, and what the other side says, is as it was.
+  expect([await paymentsOf(who), await codeOf(say(other, talk, 'Good morning'))]).toEqual([spent, 'MESSAGE_SENT']);
+  expect((await look(other, talk)).sendingFault).toBeNull();
+
+  await approvedCompany(who, { approveStatus: 3 });
+  expect(await codeOf(say(own, talk, 'Waiting'))).toBe('COMPANY_NOT_APPROVED');
+  await approvedCompany(who);
+  expect([await codeOf(say(own, talk, 'Back')), await codeOf(offer(own, firstQuote))]).toEqual(['MESSAGE_SENT', 'QUOTE_SENT']);
+});
+
+test('an own company that loses its approval goes on refusing as before, and a quote to it stays open', async () => {
+  const [seller, buyer] = [await trader(), await trader()];
+  const chatId = await opened(seller, buyer, { createdFor: 1, requestId: await liveRequest(buyer, 1) });
+  const quote = await offered(seller, chatId);
+  await env.DB.prepare('UPDATE company SET approve_status=3 WHERE id=?1').bind(buyer.company.id).run();
+  expect(await codeOf(take(buyer, quote.id))).toBe('COMPANY_NOT_APPROVED');
+  expect((await quotesIn(buyer, chatId)).map(({ state }) => state)).toEqual(['sent']);
+});

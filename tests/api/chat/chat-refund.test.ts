@@ -1,0 +1,156 @@
+/** The credits of a paid contact that the other side does not open come back once, by the alarm of its room (docs/behaviour.md#contact-refund). */
+import { env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refundContact } from '../../../api/chat/contact/refund-store.ts';
+import { roomOf } from '../../../api/chat/room/room-delivery.ts';
+import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
+import { getChat } from '../../../contract/chat/calls.ts';
+import { contactRefundMs, minuteMs } from '../../../contract/limits.ts';
+import { getNotifications } from '../../../contract/notification/calls.ts';
+import { data, testEnv } from '../../support/api/api-client.ts';
+import { balanceOf, database } from '../../support/api/api-fixtures.ts';
+import { cardOf, look, opened, paymentsOf, priceOf, say, textsOf, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+
+beforeEach(() => priceOf(0, 1, 30));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** What the room does so much later. */
+async function later(chatId: string, ms = contactRefundMs): Promise<void> {
+  vi.useFakeTimers({ now: Date.now() + ms + 1000, toFake: ['Date'] });
+  await runDurableObjectAlarm(roomOf(testEnv, chatId));
+  vi.useRealTimers();
+}
+const told = async (who: Trader) =>
+  (await data(getNotifications, { token: who.token })).notifications
+    .map(({ kind, values, href }) => ({ kind, values, href }))
+    .filter(({ kind }) => kind.startsWith('contact-') || kind === 'credits-added');
+const refundsOf = async (who: Trader): Promise<number> =>
+  (await env.DB.prepare(
+    "SELECT COUNT(*) AS n FROM credit_transfer t JOIN credit_account a ON a.id=t.credit_account WHERE a.owner_user_id=?1 AND t.reason='refund' AND t.transaction_enum=3",
+  )
+    .bind(who.id)
+    .first<number>('n')) ?? 0;
+const setAlarm = (chatId: string) =>
+  runInDurableObject(roomOf(testEnv, chatId), (_, state) => state.storage.setAlarm(Date.now() + 10 * minuteMs));
+
+async function paired(): Promise<{ from: Trader; to: Trader; before: number }> {
+  const [from, to] = [await trader(), await trader()];
+  return { from, to, before: await balanceOf(from) };
+}
+
+describe('a paid contact that nobody opened', () => {
+  test('gives its credits back after 72 hours, once, tells both sides, and is unpaid again', async () => {
+    const { from, to, before } = await paired();
+    const chatId = await opened(from, to);
+    const at = (await look(from, chatId)).dtRefundAt;
+    expect(Math.abs(Date.parse(at) - Date.now() - contactRefundMs)).toBeLessThan(minuteMs);
+    await later(chatId, contactRefundMs - minuteMs);
+    expect([await balanceOf(from), (await look(from, chatId)).isPaid]).toEqual([before - 30, true]);
+    const earlier = await told(from);
+    await later(chatId);
+    expect([await balanceOf(from), await refundsOf(from)]).toEqual([before, 1]);
+    expect(await cardOf(from, chatId)).toMatchObject({ isPaid: false, mustBePayUser: true, isRefunded: true });
+    const href = `/messages?chatId=${chatId}`;
+    const values = { subject: 'Dried apricots', amount: '30' };
+    expect((await told(from)).filter(({ kind }) => kind !== 'credits-added')).toEqual([
+      { kind: 'contact-refunded', values: { ...values, company: to.company.name }, href },
+    ]);
+    expect((await told(from)).length).toBe(earlier.length + 1);
+    expect((await told(to)).filter(({ kind }) => kind !== 'credits-added')).toEqual([
+      { kind: 'contact-missed', values: { ...values, company: from.company.name }, href },
+    ]);
+    await setAlarm(chatId);
+    await later(chatId);
+    expect([await balanceOf(from), await refundsOf(from), (await look(from, chatId)).dtRefundAt]).toEqual([before, 1, '']);
+    expect((await look(to, chatId)).messages).toHaveLength(1);
+  });
+
+  test('is paid for again with the next message, and that payment may come back as well', async () => {
+    const { from, to, before } = await paired();
+    const chatId = await opened(from, to);
+    await later(chatId);
+    expect((await say(from, chatId, 'Are you there?')).envelope.data).toMatchObject({ isPaid: true, inCredit: before - 30 });
+    expect((await say(from, chatId, 'Hello?')).envelope.data).toMatchObject({ inCredit: before - 30 });
+    await later(chatId);
+    expect([await balanceOf(from), await refundsOf(from), await paymentsOf(from)]).toEqual([before, 2, [30, 30]]);
+    await say(from, chatId, 'Third try');
+    await data(getChat, { token: to.token, body: { chatId } });
+    await later(chatId);
+    expect([await balanceOf(from), await refundsOf(from)]).toEqual([before - 30, 2]);
+    expect(await textsOf(to, chatId)).toHaveLength(4);
+  });
+
+  test('may still be answered for nothing', async () => {
+    const { from, to } = await paired();
+    const chatId = await opened(from, to);
+    await later(chatId);
+    const before = await balanceOf(to);
+    expect((await say(to, chatId, 'Sorry, we were at the fair')).status).toBe(200);
+    expect([await balanceOf(to), (await look(from, chatId)).messages.at(-1)?.text]).toEqual([before, 'Sorry, we were at the fair']);
+  });
+});
+
+describe('nothing comes back', () => {
+  test.each<[string, (to: Trader, chatId: string) => Promise<unknown>]>([
+    ['to a contact that was opened', (to, chatId) => data(getChat, { token: to.token, body: { chatId } })],
+    ['to one that was answered', (to, chatId) => say(to, chatId, 'We do')],
+    [
+      'when the room did not hear that it was opened',
+      (to, chatId) =>
+        env.DB.prepare('UPDATE chat_member SET last_read_sequence=1 WHERE chat_id=?1 AND master_user_id=?2').bind(chatId, to.id).run(),
+    ],
+  ])('%s', async (_, open) => {
+    const { from, to, before } = await paired();
+    const chatId = await opened(from, to);
+    await open(to, chatId);
+    await setAlarm(chatId);
+    await later(chatId);
+    expect([await balanceOf(from), await refundsOf(from), (await look(from, chatId)).isPaid]).toEqual([before - 30, 0, true]);
+  });
+
+  test('to a free contact, or to an account that has ended', async () => {
+    const { from, to } = await paired();
+    const paid = await opened(from, to);
+    await priceOf(0, 2, 0);
+    const free = await opened(from, to, { chatNameForAll: 'For nothing' });
+    expect([(await look(from, free)).dtRefundAt, (await look(to, paid)).dtRefundAt]).toEqual(['', '']);
+    await setAlarm(free);
+    await later(free);
+    expect((await look(from, free)).isPaid).toBe(true);
+    await database().batch(forgetAccountStatements(database(), from.id, Date.now()));
+    expect(await refundContact(database(), { chatId: paid, key: paid }, 1, Date.now())).toBeNull();
+  });
+});
+
+test('killed before or after the batch, or asked eight times at once: once', async () => {
+  const { from, to, before } = await paired();
+  const chatId = await opened(from, to);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const room = roomOf(testEnv, chatId);
+  const kept = await runInDurableObject(room, (_, state) => state.storage.kv.get('refund'));
+  await runInDurableObject(room, (instance) => {
+    const broken = {
+      ...testEnv,
+      DB: {
+        withSession: () => {
+          throw new Error('killed');
+        },
+      } as unknown as D1Database,
+    };
+    Object.assign(instance, { env: broken });
+  });
+  await later(chatId);
+  expect(await balanceOf(from)).toBe(before - 30);
+  await runInDurableObject(room, (instance) => Object.assign(instance, { env: testEnv }));
+  await later(chatId, contactRefundMs + 2 * minuteMs);
+  expect(await balanceOf(from)).toBe(before);
+  await runInDurableObject(room, (_, state) => state.storage.kv.put('refund', kept));
+  await setAlarm(chatId);
+  await later(chatId);
+  const plan = { chatId, key: chatId };
+  const results = await Promise.all(Array.from({ length: 8 }, () => refundContact(database(), plan, 1, Date.now())));
+  expect([results.some(Boolean), await balanceOf(from), await refundsOf(from)]).toEqual([false, before, 1]);
+});

@@ -1,0 +1,205 @@
+/** What is reported reaches the moderators with the messages that were named, and they see nothing else. */
+import { env } from 'cloudflare:test';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { reportsPerDay } from '../../../api/chat/safety/report.ts';
+import { sweepReportsStatements } from '../../../api/chat/safety/report-store.ts';
+import { runMinute } from '../../../api/jobs/minute.ts';
+import { deleteMessage, getChat, getChatFile, reportChat, sendMessage } from '../../../contract/chat/calls.ts';
+import { dayMs, hourMs } from '../../../contract/limits.ts';
+import { decide, getItem, getQueue } from '../../../contract/moderation/calls.ts';
+import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
+import { consoleSession, database, moderator, staffOf } from '../../support/api/api-fixtures.ts';
+import { look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { file } from '../../support/data/sample-files.ts';
+
+beforeEach(async () => {
+  await priceOf(0, 2, 0);
+  await env.DB.batch([env.DB.prepare('DELETE FROM chat_report_file'), env.DB.prepare('DELETE FROM chat_report')]);
+});
+
+async function talking(): Promise<{ from: Trader; to: Trader; chatId: string }> {
+  const [from, to] = [await trader(), await trader()];
+  return { from, to, chatId: await opened(from, to, { text: 'First' }) };
+}
+interface Named {
+  messageIds?: string[];
+  reason?: 'FRAUD' | 'SPAM';
+  note?: string;
+}
+const report = (who: { token: string }, chatId: string, named: Named = {}) =>
+  call(reportChat, { token: who.token, body: { chatId, reason: 'FRAUD', ...named } });
+const waiting = async (token: string) => (await data(getQueue, { token, query: { kind: 'report' } })).items;
+const shown = async (token: string, id: string) => (await data(getItem, { token, query: { kind: 'report', id } })).report;
+const idOf = async (who: Trader, chatId: string, text: string): Promise<string> =>
+  (await look(who, chatId)).messages.find((message) => message.text === text)?._id ?? '';
+
+test('the named messages are copied with who said them; what was said besides is not told, and deleting them later takes nothing away', async () => {
+  const { from, to, chatId } = await talking();
+  await say(from, chatId, 'Pay to another account');
+  await say(to, chatId, 'Our secret price is 4');
+  const id = await idOf(to, chatId, 'Pay to another account');
+  expect((await report(to, chatId, { messageIds: [id], note: ' Not their bank ' })).envelope.code).toBe('CHAT_REPORTED');
+  await data(deleteMessage, { token: from.token, query: { chatId, id } });
+  const judge = await moderator();
+  const [item] = await waiting(judge.token);
+  expect(item).toMatchObject({ kind: 'report', title: from.company.name, subtitle: to.company.name });
+  const seen = await shown(judge.token, item?.id ?? '');
+  expect(seen).toEqual({
+    reason: 'FRAUD',
+    note: 'Not their bank',
+    subject: 'Dried apricots',
+    reporterCompany: to.company.name,
+    reportedCompany: from.company.name,
+    messages: [{ isReported: true, text: 'Pay to another account', file: null, dtCreatedAt: new Date(clock.now()).toISOString() }],
+  });
+  expect((await call(getChat, { token: judge.token, body: { chatId } })).status).toBe(404);
+  expect(JSON.stringify(await call(getItem, { token: judge.token, query: { kind: 'report', id: item?.id ?? '' } }))).not.toContain(
+    'secret',
+  );
+});
+
+test('without names the newest are shown, both sides’, deleted ones not', async () => {
+  const { from, to, chatId } = await talking();
+  await say(to, chatId, 'Taken back');
+  await data(deleteMessage, { token: to.token, query: { chatId, id: await idOf(to, chatId, 'Taken back') } });
+  await say(to, chatId, 'An answer');
+  await report(from, chatId, { reason: 'SPAM' });
+  const judge = await moderator();
+  const [item] = await waiting(judge.token);
+  const { messages } = (await shown(judge.token, item?.id ?? '')) ?? { messages: [] };
+  expect(messages.map(({ isReported, text }) => [isReported, text])).toEqual([
+    [false, 'First'],
+    [true, 'An answer'],
+  ]);
+});
+
+describe('a file in evidence', () => {
+  const statusOf = async (address = '') => (await send(new Request(`http://localhost:8787${address}`))).status;
+  async function reported(chatId: string, from: Trader, by: { token: string }) {
+    const { message } = await data(sendMessage, {
+      token: from.token,
+      body: { 'Data.Message.ChatId': chatId, 'Data.Message.CompanyId': from.company.id },
+      files: { 'Data.File': file('invoice.csv', 'iban,amount') },
+    });
+    await report(by, chatId, { messageIds: [message._id] });
+    const judge = await moderator();
+    const item = (await waiting(judge.token)).at(-1);
+    const evidence = async () => (await shown(judge.token, item?.id ?? ''))?.messages[0]?.file;
+    const decided = (approve: boolean) =>
+      data(decide, { token: judge.token, body: { kind: 'report', id: item?.id ?? '', version: item?.version ?? 0, approve } });
+    return { id: message._id, url: message.fileUrl, evidence, decided };
+  }
+  const lastFile = async (who: Trader, chatId: string) => (await look(who, chatId)).messages.at(-1)?.file;
+
+  test('stays for the moderators when its message is deleted; nobody else is given it, at an address they had neither', async () => {
+    const { from, to, chatId } = await talking();
+    const { id, url, evidence } = await reported(chatId, from, to);
+    await data(deleteMessage, { token: from.token, query: { chatId, id } });
+    const kept = await evidence();
+    expect(kept).toMatchObject({ name: 'invoice.csv', kind: 'file' });
+    const answer = await send(new Request(`http://localhost:8787${kept?.url}`));
+    expect([answer.status, await answer.text()]).toEqual([200, 'iban,amount']);
+    expect([await statusOf(url), await lastFile(to, chatId)]).toEqual([404, null]);
+    // An address can not be made into that of a moderator.
+    for (const forged of [`${url}&reader=moderator`, kept?.url.replace('reader=moderator&', ''), kept?.url.replace('moderator', 'member')])
+      expect(await statusOf(forged), forged).toBe(404);
+  });
+
+  test('that is only reported stays for both sides: a report is no verdict', async () => {
+    const { from, to, chatId } = await talking();
+    const { url, decided } = await reported(chatId, from, to);
+    expect([await statusOf(url), (await lastFile(to, chatId))?.url]).toEqual([200, url]);
+    await decided(false);
+    expect([await statusOf(url), (await lastFile(to, chatId))?.url]).toEqual([200, url]);
+  });
+
+  test('that is a breach is given to neither side any more, at once; what the reporter has sent stays', async () => {
+    const { from, to, chatId } = await talking();
+    const own = await data(sendMessage, {
+      token: to.token,
+      body: { 'Data.Message.ChatId': chatId, 'Data.Message.CompanyId': to.company.id },
+      files: { 'Data.File': file('order.csv', 'apricots') },
+    });
+    const { id, url, decided } = await reported(chatId, from, to);
+    await report(to, chatId);
+    await decided(true);
+    expect(await statusOf(url)).toBe(404);
+    for (const who of [from, to]) {
+      expect(await lastFile(who, chatId)).toMatchObject({ name: 'invoice.csv', url: '' });
+      expect((await call(getChatFile, { token: who.token, query: { chatId, id } })).envelope.code).toBe('NOT_FOUND');
+    }
+    expect(await statusOf(own.message.fileUrl)).toBe(200);
+  });
+
+  test('goes with its report when its chat has it no more, and stays where the chat has it', async () => {
+    const { from, to, chatId } = await talking();
+    const [first, second] = [await reported(chatId, from, to), await reported(chatId, from, to)];
+    await data(deleteMessage, { token: from.token, query: { chatId, id: first.id } });
+    await first.decided(false);
+    await second.decided(false);
+    const states = async () =>
+      (await env.DB.prepare('SELECT state FROM media WHERE chat_id=?1 ORDER BY rowid').bind(chatId).all<{ state: string }>()).results;
+    expect(await states()).toEqual([{ state: 'live' }, { state: 'live' }]);
+    clock.advance(181 * dayMs);
+    await database().batch(sweepReportsStatements(database(), clock.now()));
+    expect(await states()).toEqual([{ state: 'dead' }, { state: 'live' }]);
+    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM chat_report_file').first('n')).toBe(0);
+  });
+});
+
+describe('who may', () => {
+  test('report: those of the chat, messages of that chat, so many a day', async () => {
+    const { from, to, chatId } = await talking();
+    const other = await talking();
+    const foreign = await idOf(other.from, other.chatId, 'First');
+    expect((await report(await trader(), chatId)).status).toBe(404);
+    expect((await report(await staffOf(to, ['sendMessage']), chatId)).status).toBe(403);
+    expect((await report(to, chatId, { messageIds: [foreign] })).envelope).toMatchObject({
+      code: 'NOT_FOUND',
+      errors: { messageIds: 'INVALID' },
+    });
+    expect((await report(await staffOf(to, ['getChat']), chatId)).status).toBe(200);
+    await env.DB.prepare('INSERT INTO throttle(key, count, window_ends_at) VALUES(?1,?2,?3)')
+      .bind(`chat-report:${from.id}`, reportsPerDay, clock.now() + hourMs)
+      .run();
+    expect((await report(from, chatId)).envelope.code).toBe('THROTTLED');
+  });
+
+  test('see: moderators, once it is reported, until it is decided', async () => {
+    const { to, chatId } = await talking();
+    await report(to, chatId);
+    const judge = await moderator();
+    const [item] = await waiting(judge.token);
+    const { id = '', version = 0 } = item ?? {};
+    for (const token of [to.token, (await trader()).token])
+      expect((await call(getItem, { token, query: { kind: 'report', id } })).status).toBe(403);
+    const body = { kind: 'report', id, version, approve: false } as const;
+    expect((await call(decide, { token: judge.token, body: { ...body, version: version + 1 } })).envelope.code).toBe('STALE_VERSION');
+    expect((await call(decide, { token: judge.token, body })).status).toBe(200);
+    expect((await call(decide, { token: judge.token, body })).envelope.code).toBe('ALREADY_DECIDED');
+    expect([await waiting(judge.token), (await call(getItem, { token: judge.token, query: { kind: 'report', id } })).status]).toEqual([
+      [],
+      404,
+    ]);
+    const audit = await env.DB.prepare("SELECT actor_user_id AS actor FROM audit_log WHERE action='report.reject' AND target_id=?1")
+      .bind(id)
+      .first('actor');
+    expect(audit).toBe(judge.id);
+  });
+});
+
+test('a report that was dealt with is forgotten after half a year, one that waits is not', async () => {
+  const { from, to, chatId } = await talking();
+  await report(to, chatId);
+  const judge = await moderator();
+  const [item] = await waiting(judge.token);
+  await data(decide, { token: judge.token, body: { kind: 'report', id: item?.id ?? '', version: item?.version ?? 0, approve: true } });
+  await report(from, chatId);
+  const kept = () => env.DB.prepare('SELECT COUNT(*) AS n FROM chat_report').first('n');
+  clock.advance(180 * dayMs - (clock.now() % hourMs));
+  await runMinute(testEnv, clock);
+  expect(await kept()).toBe(2);
+  clock.advance(hourMs);
+  await runMinute(testEnv, clock);
+  expect([await kept(), (await waiting(await consoleSession(judge))).length]).toEqual([1, 1]);
+});

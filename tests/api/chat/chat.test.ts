@@ -1,0 +1,493 @@
+import { env } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
+import { runMinute } from '../../../api/jobs/minute.ts';
+import { accountQuery, readAccountView } from '../../../api/session/credentials-store.ts';
+import { deleteChat, deleteMessage, getAccesibleChats, getChat } from '../../../contract/chat/calls.ts';
+import { chatLengths } from '../../../contract/chat/fields.ts';
+import { dayMs, hourMs, secondMs } from '../../../contract/limits.ts';
+import type { Flag } from '../../../contract/permissions.ts';
+import { getUserProfile } from '../../../contract/user/calls.ts';
+import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { approvedCompany, balanceOf, database, signIn, staffOf } from '../../support/api/api-fixtures.ts';
+import {
+  cardOf,
+  contact,
+  listOf,
+  look,
+  opened,
+  paymentsOf,
+  priceOf,
+  say,
+  textsOf,
+  traces,
+  type Trader,
+  trader,
+} from '../../support/api/chat-fixtures.ts';
+import { mailsTo } from '../../support/people/sent-mails.ts';
+
+beforeEach(() => priceOf(0, 1, 30));
+afterEach(() => vi.restoreAllMocks());
+
+/** Two traders with an open chat of one message. */
+async function talking(): Promise<{ from: Trader; to: Trader; chatId: string }> {
+  const [from, to] = [await trader(), await trader()];
+  return { from, to, chatId: await opened(from, to, { text: 'First' }) };
+}
+const idOf = async (who: Trader, chatId: string, text: string): Promise<string> =>
+  (await look(who, chatId)).messages.find((message) => message.text === text)?._id ?? '';
+const erase = (who: { token: string }, chatId: string, id: string) => call(deleteMessage, { token: who.token, query: { chatId, id } });
+const hide = (who: { token: string }, chatId: string) => call(deleteChat, { token: who.token, query: { chatId } });
+const notify = (who: Trader, level: 1 | 2 | 3) => env.DB.prepare('UPDATE users SET notify_email=?2 WHERE id=?1').bind(who.id, level).run();
+
+describe('SendMessage', () => {
+  test('both sides talk, in order, and only the contact was paid for', async () => {
+    const { from, to, chatId } = await talking();
+    const before = [await balanceOf(from), await balanceOf(to)];
+    const answer = await say(to, chatId, '  Second\nline  ');
+    expect(answer.envelope).toMatchObject({
+      code: 'MESSAGE_SENT',
+      data: {
+        isPaid: true,
+        inCredit: before[1],
+        message: {
+          text: 'Second\nline',
+          sequence: 2,
+          companyId: to.company.id,
+          isText: true,
+          isFile: false,
+          isImage: false,
+          isActive: true,
+          isRead: false,
+        },
+      },
+    });
+    await say(from, chatId, 'Third');
+    const { messages } = await look(from, chatId);
+    expect(messages.map(({ text, sequence, companyId }) => [text, sequence, companyId])).toEqual([
+      ['First', 1, from.company.id],
+      ['Second\nline', 2, to.company.id],
+      ['Third', 3, from.company.id],
+    ]);
+    expect(messages[0]?.dtCreatedAt).toBe(new Date(clock.now()).toISOString());
+    expect([[await balanceOf(from), await balanceOf(to)], await paymentsOf(from), await paymentsOf(to)]).toEqual([before, [30], []]);
+  });
+
+  test.each(['', '   \n '])('an empty text (%j) is not sent', async (text) => {
+    const { from, chatId } = await talking();
+    expect(await say(from, chatId, text)).toMatchObject({ status: 400, envelope: { errors: { 'Data.Message.Text': 'REQUIRED' } } });
+    expect(await textsOf(from, chatId)).toEqual(['First']);
+  });
+
+  test('a text has an end', async () => {
+    const { from, chatId } = await talking();
+    expect((await say(from, chatId, 'x'.repeat(chatLengths.text))).status).toBe(200);
+    expect(await say(from, chatId, 'x'.repeat(chatLengths.text + 1))).toMatchObject({
+      status: 400,
+      envelope: { errors: { 'Data.Message.Text': 'TOO_LONG' } },
+    });
+  });
+
+  test('a stranger finds no chat, and a company that is not in it does not speak', async () => {
+    const { from, to, chatId } = await talking();
+    const stranger = await trader();
+    const before = await traces();
+    expect((await say(stranger, chatId, 'Hello')).status).toBe(404);
+    expect((await say({ token: stranger.token, company: from.company }, chatId, 'Hello')).status).toBe(404);
+    expect((await say({ token: from.token, company: to.company }, chatId, 'Hello')).status).toBe(404);
+    expect((await say({ token: from.token, company: await approvedCompany(from) }, chatId, 'Hello')).status).toBe(404);
+    expect((await call(getChat, { token: stranger.token, body: { chatId } })).status).toBe(404);
+    expect((await hide(stranger, chatId)).status).toBe(404);
+    expect((await erase(stranger, chatId, await idOf(from, chatId, 'First'))).status).toBe(404);
+    expect([await textsOf(to, chatId), await listOf(stranger), await traces()]).toEqual([['First'], [], before]);
+  });
+
+  test('a company that has lost its approval does not write', async () => {
+    const { from, chatId } = await talking();
+    await env.DB.prepare('UPDATE company SET approve_status=3 WHERE id=?1').bind(from.company.id).run();
+    expect((await say(from, chatId, 'Hello')).envelope.code).toBe('COMPANY_NOT_APPROVED');
+  });
+
+  test('the same Idempotency-Key says it once; another person’s equal key is another message', async () => {
+    const { from, to, chatId } = await talking();
+    const first = await say(from, chatId, 'Once', 'a-key-of-its-own');
+    expect((await say(from, chatId, 'Once', 'a-key-of-its-own')).envelope).toEqual(first.envelope);
+    await env.DB.prepare('DELETE FROM idempotency').run();
+    expect((await say(from, chatId, 'Once', 'a-key-of-its-own')).envelope.data?.message._id).toBe(first.envelope.data?.message._id);
+    expect((await say(to, chatId, 'Mine', 'a-key-of-its-own')).envelope.data?.message.text).toBe('Mine');
+    expect(await textsOf(from, chatId)).toEqual(['First', 'Once', 'Mine']);
+  });
+
+  test('an account sends 60 messages a minute, its staff included; then it waits, and others do not', async () => {
+    const { from, to, chatId } = await talking();
+    const colleague = { ...(await staffOf(from, ['sendMessage'])), company: from.company };
+    for (let count = 0; count < 58; count += 1) expect((await say(from, chatId, `Line ${count}`)).status).toBe(200);
+    const last = await say(colleague, chatId, 'Line 58', 'the-last-but-one');
+    const racing = await Promise.all(['a', 'b', 'c', 'd'].map((text) => say(from, chatId, text)));
+    expect(racing.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429]);
+    clock.advance(20 * secondMs);
+    for (const who of [from, colleague]) {
+      const refused = await say(who, chatId, 'Too many');
+      expect([refused.status, refused.envelope.code, refused.headers.get('retry-after')]).toEqual([429, 'THROTTLED', '40']);
+    }
+    expect((await say(colleague, chatId, 'Line 58', 'the-last-but-one')).envelope).toEqual(last.envelope);
+    expect((await say(to, chatId, 'Slowly, please')).status).toBe(200);
+    clock.advance(40 * secondMs);
+    expect((await say(from, chatId, 'Line 60')).status).toBe(200);
+    const said = (await data(getChat, { token: from.token, body: { chatId, pagination: { size: 100 } } })).chat.messages.map(
+      ({ text }) => text,
+    );
+    expect([said.length, said.includes('Too many'), said.slice(-2)]).toEqual([63, false, ['Slowly, please', 'Line 60']]);
+  });
+
+  test('its saved answer holds the text for an hour and no longer; the key still does not say it twice', async () => {
+    const { from, chatId } = await talking();
+    const key = 'kept-for-an-hour';
+    const kept = () => env.DB.prepare('SELECT response FROM idempotency WHERE key=?1').bind(key).first<string>('response');
+    const first = await say(from, chatId, 'Only for an hour', key);
+    clock.advance(hourMs);
+    await runMinute(testEnv, clock);
+    expect(await kept()).toContain('Only for an hour');
+    clock.advance(secondMs);
+    await runMinute(testEnv, clock);
+    expect(await kept()).toBeNull();
+    const token = await signIn(from);
+    expect((await say({ ...from, token }, chatId, 'Only for an hour', key)).envelope.data?.message._id).toBe(
+      first.envelope.data?.message._id,
+    );
+    expect(await textsOf({ token }, chatId)).toEqual(['First', 'Only for an hour']);
+  });
+
+  test('neither answers nor refusals nor failures are logged with what was written', async () => {
+    const logged = (['log', 'info', 'warn', 'error'] as const).map((method) =>
+      vi.spyOn(console, method).mockImplementation(() => undefined),
+    );
+    const secret = 'The bribe is hidden in the tea';
+    const { from, to, chatId } = await talking();
+    await say(from, chatId, secret);
+    await say(from, chatId, `${secret}${'x'.repeat(chatLengths.text)}`);
+    await contact(from, to, { text: secret });
+    vi.spyOn(testEnv.ROOMS, 'get').mockImplementation(() => {
+      throw new Error('the room is away');
+    });
+    expect((await say(from, chatId, secret)).status).toBe(500);
+    await contact(from, to, { chatNameForAll: 'Second', text: secret });
+    const lines = JSON.stringify(logged.flatMap(({ mock }) => mock.calls));
+    expect(lines).toContain('SendMessage');
+    expect(lines).not.toContain('bribe');
+  });
+
+  test('a text does not stay in the outbox once it has arrived', async () => {
+    const { chatId } = await talking();
+    expect(await env.DB.prepare('SELECT payload FROM outbox WHERE dedupe_key=?1').bind(`room:${chatId}:first`).first('payload')).toBe('{}');
+  });
+});
+
+describe('unread messages of an account', () => {
+  /** Older chats of an account, each with one unread message. */
+  async function olderChats(who: Trader, other: Trader, count: number): Promise<void> {
+    const each = `FROM json_each('[${Array.from({ length: count }, (_, index) => index).join(',')}]')`;
+    const id = `printf('%024x', value + 16)`;
+    const at = clock.now() - dayMs;
+    const member = `INSERT INTO chat_member(chat_id, master_user_id, company_id, last_read_sequence, last_at) SELECT ${id}, ?1, ?2, ?3, ${at} + value ${each}`;
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO chat(id, from_company_id, to_company_id, created_for, name_for_all, name_folded, payer_user_id, price, is_paid, opened_at, last_sequence, last_at, created_at)
+         SELECT ${id}, ?1, ?2, 0, 'Older ' || value, 'older ' || value, ?3, 0, 1, ${at}, 1, ${at} + value, ${at} ${each}`,
+      ).bind(other.company.id, who.company.id, other.id),
+      env.DB.prepare(member).bind(who.id, who.company.id, 0),
+      env.DB.prepare(member).bind(other.id, other.company.id, 1),
+    ]);
+  }
+  const readsOf = async (who: Trader) => {
+    const trips: ReadTrips = [];
+    const view = await readAccountView(countReads(database(), trips), who.id, clock.now());
+    return { unread: view?.userInfo.unreadMessageCount, rowsRead: trips[0]?.[0] ?? 0 };
+  };
+
+  test('are counted in the 200 chats of its list, and no more rows are read however many it has', async () => {
+    const { from, to } = await talking();
+    await olderChats(to, from, 199);
+    const full = await readsOf(to);
+    expect([full.unread, (await data(getAccesibleChats, { token: to.token })).unreadMessageCount]).toEqual([200, 200]);
+    await env.DB.prepare("DELETE FROM chat_member WHERE chat_id IN (SELECT id FROM chat WHERE name_folded LIKE 'older %')").run();
+    await env.DB.prepare("DELETE FROM chat WHERE name_folded LIKE 'older %'").run();
+    await olderChats(to, from, 700);
+    const { user } = await data(getUserProfile, { token: to.token });
+    expect([user.unreadMessageCount, (await data(getAccesibleChats, { token: to.token })).unreadMessageCount]).toEqual([200, 200]);
+    expect((await readsOf(to)).rowsRead).toBe(full.rowsRead);
+    const [plan] = (await env.DB.prepare(`EXPLAIN QUERY PLAN ${accountQuery}`).bind(to.id).all<{ detail: string }>()).results.filter(
+      ({ detail }) => detail.includes('chat_member'),
+    );
+    expect(plan?.detail).toMatch(/SEARCH chat_member USING INDEX chat_member_user \(master_user_id=\?\)/);
+  });
+
+  test('are not pushed out by chats that were opened without a word', async () => {
+    const { from, to, chatId } = await talking();
+    const quiet = await opened(from, to, { chatNameForAll: 'Nothing said', text: '' });
+    const shown = async () =>
+      (
+        await env.DB.prepare('SELECT chat_id FROM chat_member WHERE master_user_id=?1 AND hidden_at IS NULL')
+          .bind(to.id)
+          .all<{ chat_id: string }>()
+      ).results.map(({ chat_id }) => chat_id);
+    expect(await shown()).toEqual([chatId]);
+    expect((await listOf(from)).map((card) => card.chatId).toSorted()).toEqual([chatId, quiet].toSorted());
+    await say(from, quiet, 'Now then');
+    expect((await shown()).toSorted()).toEqual([chatId, quiet].toSorted());
+    expect((await cardOf(to, quiet))?.unreadedMessageCount).toBe(1);
+    expect((await readsOf(to)).unread).toBe(2);
+  });
+});
+
+describe('permissions of staff', () => {
+  const all = ['createChat', 'getAccesibleChatCards', 'getChat', 'sendMessage', 'deleteChat'] as const;
+  const calls: Record<
+    (typeof all)[number],
+    (token: string, who: { from: Trader; to: Trader; chatId: string }) => Promise<{ status: number }>
+  > = {
+    createChat: (token, { from, to }) => contact({ ...from, token }, to, { chatNameForAll: 'By a colleague' }),
+    getAccesibleChatCards: (token) => call(getAccesibleChats, { token }),
+    getChat: (token, { chatId }) => call(getChat, { token, body: { chatId } }),
+    sendMessage: (token, { from, chatId }) => say({ token, company: from.company }, chatId, 'From a colleague'),
+    deleteChat: (token, { chatId }) => hide({ token }, chatId),
+  };
+
+  test.each(all)('%s is asked for by its own call only', async (flag) => {
+    const where = await talking();
+    const without = await staffOf(where.from, all.filter((other) => other !== flag) satisfies Flag[]);
+    const only = await staffOf(where.from, [flag]);
+    for (const name of all) {
+      expect([name, (await calls[name](without.token, where)).status === 403]).toEqual([name, name === flag]);
+    }
+    expect((await calls[flag](only.token, where)).status).toBe(200);
+  });
+
+  test('DeleteMessage asks for sendMessage', async () => {
+    const { from, chatId } = await talking();
+    const id = await idOf(from, chatId, 'First');
+    const reader = await staffOf(from, ['getChat', 'deleteChat', 'createChat', 'getAccesibleChatCards']);
+    expect((await erase(reader, chatId, id)).status).toBe(403);
+    expect((await erase(await staffOf(from, ['sendMessage']), chatId, id)).status).toBe(200);
+  });
+});
+
+describe('reading', () => {
+  test('counts of both sides, and GetChat resets the reader’s only', async () => {
+    const { from, to, chatId } = await talking();
+    await say(from, chatId, 'Second');
+    expect([(await cardOf(to, chatId))?.unreadedMessageCount, (await cardOf(from, chatId))?.unreadedMessageCount]).toEqual([2, 0]);
+    expect((await data(getAccesibleChats, { token: to.token })).unreadMessageCount).toBe(2);
+    expect((await look(from, chatId)).messages.map(({ isRead }) => isRead)).toEqual([false, false]);
+    await look(to, chatId);
+    expect((await cardOf(to, chatId))?.unreadedMessageCount).toBe(0);
+    expect((await look(from, chatId)).messages.map(({ isRead }) => isRead)).toEqual([true, true]);
+    await say(to, chatId, 'Third');
+    await say(to, chatId, 'Fourth');
+    expect([(await cardOf(from, chatId))?.unreadedMessageCount, (await cardOf(to, chatId))?.unreadedMessageCount]).toEqual([2, 0]);
+    const other = await opened(await trader(), from);
+    expect((await data(getAccesibleChats, { token: from.token })).unreadMessageCount).toBe(3);
+    await look(from, chatId);
+    expect([(await cardOf(from, chatId))?.unreadedMessageCount, (await cardOf(from, other))?.unreadedMessageCount]).toEqual([0, 1]);
+  });
+
+  test('`after` gives what is newer; pages go back from the newest and mark nothing newer as read', async () => {
+    const { from, to, chatId } = await talking();
+    for (const text of ['Second', 'Third', 'Fourth', 'Fifth']) await say(from, chatId, text);
+    const read = async (body: { after?: number; pagination?: { size?: number; page?: number } }) =>
+      (await data(getChat, { token: to.token, body: { chatId, ...body } })).chat.messages.map(({ text }) => text);
+    expect(await read({ pagination: { size: 2, page: 1 } })).toEqual(['Second', 'Third']);
+    expect((await cardOf(to, chatId))?.unreadedMessageCount).toBe(2);
+    expect(await read({ after: 3 })).toEqual(['Fourth', 'Fifth']);
+    expect(await read({ after: 5 })).toEqual([]);
+    expect((await cardOf(to, chatId))?.unreadedMessageCount).toBe(0);
+    expect(await read({ pagination: { size: 2, page: 0 } })).toEqual(['Fourth', 'Fifth']);
+    expect(await read({ pagination: { size: 1000, page: 0 } })).toHaveLength(5);
+  });
+
+  test('each side sees the other’s name; the list is in order of the last message', async () => {
+    const { from, to, chatId } = await talking();
+    clock.advance(1000);
+    const newer = await opened(from, await trader(), { text: 'Newer' });
+    expect((await listOf(from)).map((card) => card.chatId)).toEqual([newer, chatId]);
+    clock.advance(1000);
+    await say(to, chatId, 'x'.repeat(200));
+    const [first] = await listOf(from);
+    expect(first).toMatchObject({
+      chatId,
+      companyName: to.company.name,
+      companyPath: to.company.path,
+      chatNameForAll: 'Dried apricots',
+      createdFor: 0,
+      lastChatTime: new Date(clock.now()).toISOString(),
+    });
+    expect(first?.lastMessage).toBe(`${'x'.repeat(119)}…`);
+    expect(await look(to, chatId)).toMatchObject({
+      companyName: from.company.name,
+      ownCompanyId: to.company.id,
+      fromCompanyId: from.company.id,
+      toCompanyId: to.company.id,
+    });
+  });
+
+  test('no call tells who of the other company wrote', async () => {
+    const { from, to, chatId } = await talking();
+    const answers = [
+      (await call(getChat, { token: to.token, body: { chatId } })).envelope,
+      (await call(getAccesibleChats, { token: to.token })).envelope,
+    ];
+    expect(JSON.stringify(answers)).not.toContain(from.id);
+  });
+});
+
+describe('DeleteMessage (docs/behaviour.md#message-deletion)', () => {
+  test('hides an own message for both, never the row or the payment, and the preview follows', async () => {
+    const { from, to, chatId } = await talking();
+    await say(from, chatId, 'Second');
+    const before = await traces();
+    const id = await idOf(from, chatId, 'Second');
+    expect((await erase(from, chatId, id)).envelope.code).toBe('MESSAGE_DELETED');
+    for (const who of [from, to]) {
+      expect((await look(who, chatId)).messages.map(({ text, isActive }) => [text, isActive])).toEqual([
+        ['First', true],
+        ['', false],
+      ]);
+      expect((await cardOf(who, chatId))?.lastMessage).toBe('First');
+    }
+    expect(await traces()).toEqual(before);
+    expect((await erase(from, chatId, id)).status).toBe(404);
+    await erase(from, chatId, await idOf(from, chatId, 'First'));
+    expect((await cardOf(to, chatId))?.lastMessage).toBe('');
+    expect([await paymentsOf(from), (await cardOf(from, chatId))?.isPaid]).toEqual([[30], true]);
+    await say(from, chatId, 'Third');
+    expect([(await cardOf(to, chatId))?.lastMessage, await paymentsOf(from)]).toEqual(['Third', [30]]);
+  });
+
+  test('an older message goes without a trace in the preview', async () => {
+    const { from, to, chatId } = await talking();
+    await say(to, chatId, 'Second');
+    await erase(from, chatId, await idOf(from, chatId, 'First'));
+    expect((await cardOf(to, chatId))?.lastMessage).toBe('Second');
+  });
+
+  test('the other side’s message stays, and so does one named through another chat', async () => {
+    const { from, to, chatId } = await talking();
+    const id = await idOf(from, chatId, 'First');
+    expect((await erase(to, chatId, id)).status).toBe(404);
+    const elsewhere = await opened(from, await trader());
+    expect((await erase(from, elsewhere, id)).status).toBe(404);
+    expect(await textsOf(to, chatId)).toEqual(['First']);
+  });
+});
+
+describe('DeleteChat (docs/behaviour.md#one-chat)', () => {
+  test('hides the chat for the own side; a new message of either brings it back', async () => {
+    const { from, to, chatId } = await talking();
+    expect((await hide(to, chatId)).envelope.code).toBe('CHAT_DELETED');
+    expect([await cardOf(to, chatId), (await cardOf(from, chatId))?.chatId]).toEqual([undefined, chatId]);
+    expect((await data(getAccesibleChats, { token: to.token })).unreadMessageCount).toBe(0);
+    await say(from, chatId, 'Second');
+    expect(await cardOf(to, chatId)).toMatchObject({ lastMessage: 'Second' });
+    await hide(to, chatId);
+    await say(to, chatId, 'Third');
+    expect(await cardOf(to, chatId)).toMatchObject({ lastMessage: 'Third' });
+  });
+
+  test('starting it again brings it back for that side, sends what is written, and charges nothing', async () => {
+    const { from, to, chatId } = await talking();
+    await hide(from, chatId);
+    await hide(to, chatId);
+    expect((await contact(from, to, { text: '' })).envelope).toMatchObject({ code: 'CHAT_RESUMED', data: { chatId, isPaid: true } });
+    expect([(await cardOf(from, chatId))?.chatId, await cardOf(to, chatId)]).toEqual([chatId, undefined]);
+    await hide(from, chatId);
+    expect((await contact(from, to, { text: 'Again' })).envelope.code).toBe('CHAT_RESUMED');
+    expect([(await cardOf(from, chatId))?.lastMessage, (await cardOf(to, chatId))?.lastMessage, await paymentsOf(from)]).toEqual([
+      'Again',
+      'Again',
+      [30],
+    ]);
+    expect((await contact(from, to, { text: 'Again' })).envelope.code).toBe('CHAT_EXISTS');
+  });
+
+  test('an unpaid chat that was hidden is charged when it is started again with a text, and stays hidden when that fails', async () => {
+    const [from, to] = [await trader({ credits: 0 }), await trader()];
+    await priceOf(0, 1, (await balanceOf(from)) + 1);
+    const chatId = await opened(from, to, { text: '' });
+    await hide(from, chatId);
+    expect((await contact(from, to)).envelope.code).toBe('NOT_ENOUGH_CREDIT');
+    expect([await listOf(from), await listOf(to)]).toEqual([[], []]);
+    await env.DB.prepare('UPDATE chat SET price=30 WHERE id=?1').bind(chatId).run();
+    expect((await contact(from, to)).envelope).toMatchObject({ code: 'CHAT_RESUMED', data: { isPaid: true } });
+    expect([await paymentsOf(from), (await cardOf(to, chatId))?.unreadedMessageCount]).toEqual([[30], 1]);
+  });
+});
+
+describe('mail and notification of a new message', () => {
+  const told = async (who: Trader) =>
+    (
+      await env.DB.prepare("SELECT kind, payload, href FROM notification WHERE user_id=?1 AND kind='new-message' ORDER BY seq")
+        .bind(who.id)
+        .all<{ kind: string; payload: string; href: string }>()
+    ).results;
+
+  test('go to the other side once until they read', async () => {
+    const { from, to, chatId } = await talking();
+    await say(from, chatId, 'Second');
+    await say(from, chatId, 'Third');
+    const mails = await mailsTo(to.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toContain(from.company.name);
+    expect(mails[0]?.text).toContain('First');
+    expect(mails[0]?.text).toContain(`http://localhost:8787/messages?chatId=${chatId}`);
+    expect((await told(to)).map(({ kind, payload, href }) => [kind, JSON.parse(payload), href])).toEqual([
+      ['new-message', { company: from.company.name, subject: 'Dried apricots', count: '3' }, `/messages?chatId=${chatId}`],
+    ]);
+    await look(to, chatId);
+    await say(from, chatId, 'Fourth');
+    await say(from, chatId, 'Fifth');
+    expect([(await mailsTo(to.email)).length, (await told(to)).map(({ payload }) => JSON.parse(payload).count)]).toEqual([2, ['2']]);
+    expect([await mailsTo(from.email), await told(from)]).toEqual([[], []]);
+    await say(to, chatId, 'Answer');
+    expect([(await mailsTo(from.email)).length, (await told(from)).length]).toEqual([1, 1]);
+  });
+
+  test('level 2 mails a first contact only, level 3 nothing; the notification is there all the same', async () => {
+    const from = await trader();
+    const [important, nothing] = [await trader(), await trader()];
+    await notify(important, 2);
+    await notify(nothing, 3);
+    for (const [to, mails] of [
+      [important, 1],
+      [nothing, 0],
+    ] as const) {
+      const chatId = await opened(from, to);
+      expect([(await mailsTo(to.email)).length, (await told(to)).length]).toEqual([mails, 1]);
+      await look(to, chatId);
+      await say(from, chatId, 'Second');
+      expect([(await mailsTo(to.email)).length, (await told(to)).map(({ payload }) => JSON.parse(payload).count)]).toEqual([mails, ['1']]);
+    }
+  });
+
+  test('what was read in the chat is no news in the bell any more, nor is anything else', async () => {
+    const { from, to, chatId } = await talking();
+    const other = await opened(await trader(), to);
+    const unread = async () =>
+      (
+        await env.DB.prepare("SELECT href FROM notification WHERE user_id=?1 AND kind='new-message' AND read_at IS NULL ORDER BY seq")
+          .bind(to.id)
+          .all<{ href: string }>()
+      ).results.map(({ href }) => href);
+    expect(await unread()).toEqual([`/messages?chatId=${chatId}`, `/messages?chatId=${other}`]);
+    await look(from, chatId);
+    expect(await unread()).toHaveLength(2);
+    await look(to, chatId);
+    expect(await unread()).toEqual([`/messages?chatId=${other}`]);
+  });
+
+  test('are written in the reader’s language', async () => {
+    const [from, to] = [await trader(), await trader()];
+    await env.DB.prepare("UPDATE users SET language='RU' WHERE id=?1").bind(to.id).run();
+    await opened(from, to);
+    expect((await mailsTo(to.email))[0]).toMatchObject({ language: 'RU' });
+  });
+});

@@ -1,0 +1,73 @@
+import { env } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import {
+  contactsPerDayWithoutPlan,
+  contactsPerHour,
+  contactsPerPairAndDay,
+  contactsPerReceiverAndHourWithoutPlan,
+  emptyRoomsPerHour,
+} from '../../../api/chat/contact/contact-limit.ts';
+import { dayMs, hourMs } from '../../../contract/limits.ts';
+import { clock } from '../../support/api/api-client.ts';
+import { contact, priceOf, traces, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { signIn, withPlan } from '../../support/api/api-fixtures.ts';
+
+/** Contacts from the directory cost nothing and need no plan here: only the bounds stand in the way. */
+test.beforeEach(() => priceOf(0, 2, 0));
+
+const codes = async (from: Trader, receivers: readonly Trader[], text = 'Good morning'): Promise<string[]> => {
+  const answers: string[] = [];
+  for (const [index, to] of receivers.entries())
+    answers.push((await contact(from, to, { chatNameForAll: `Subject ${index}`, text })).envelope.code);
+  return answers;
+};
+const repeated = <Value>(value: Value, count: number): Value[] => Array.from({ length: count }, () => value);
+const manyTraders = async (count: number): Promise<Trader[]> => {
+  const traders: Trader[] = [];
+  for (let index = 0; index < count; index += 1) traders.push(await trader({ credits: 0 }));
+  return traders;
+};
+const notified = (who: Trader) =>
+  env.DB.prepare("SELECT COUNT(*) AS n FROM notification WHERE user_id=?1 AND kind='new-message'").bind(who.id).first<number>('n');
+
+test('one account opens twenty subjects a day with another, and a refused one leaves nothing behind', async () => {
+  const [from, to] = [await trader(), await trader()];
+  expect(await codes(from, repeated(to, contactsPerPairAndDay))).toEqual(repeated('CHAT_CREATED', contactsPerPairAndDay));
+  const before = await traces();
+  const refused = await contact(from, to, { chatNameForAll: 'One more' });
+  expect([refused.status, refused.envelope.code]).toEqual([429, 'THROTTLED']);
+  expect(Number(refused.headers.get('retry-after'))).toBe(dayMs / 1000);
+  expect(await traces()).toEqual(before);
+  expect(await notified(to)).toBe(contactsPerPairAndDay);
+});
+
+test('without a plan there are ten contacts a day in all; with one, sixty an hour', async () => {
+  const receivers = await manyTraders(contactsPerDayWithoutPlan + 1);
+  const from = await trader({ plan: null, credits: 0 });
+  expect((await codes(from, receivers)).at(-1)).toBe('THROTTLED');
+  await withPlan(from, 'premium');
+  const paying = { ...from, token: await signIn(from) };
+  expect((await contact(paying, receivers[contactsPerDayWithoutPlan] as Trader)).envelope.code).toBe('CHAT_CREATED');
+  await env.DB.prepare("UPDATE throttle SET count=?1 WHERE key LIKE 'contact-from:%'").bind(contactsPerHour).run();
+  const other = await trader();
+  expect((await contact(paying, other)).envelope.code).toBe('THROTTLED');
+  clock.advance(hourMs);
+  const later = { ...from, token: await signIn(from) };
+  expect((await contact(later, other)).envelope.code).toBe('CHAT_CREATED');
+});
+
+test('a crowd of accounts without a plan does not flood one account, and does not shut out those who pay', async () => {
+  const to = await trader();
+  const codesOfCrowd: string[] = [];
+  for (let index = 0; index < 4; index += 1)
+    codesOfCrowd.push(...(await codes(await trader({ plan: null, credits: 0 }), repeated(to, contactsPerDayWithoutPlan))));
+  expect(codesOfCrowd.filter((code) => code === 'CHAT_CREATED').length).toBe(contactsPerReceiverAndHourWithoutPlan);
+  expect((await contact(await trader(), to)).envelope.code).toBe('CHAT_CREATED');
+});
+
+test('rooms without a text are bounded as well', async () => {
+  const from = await trader();
+  const receivers = await manyTraders(3);
+  const asked = Array.from({ length: emptyRoomsPerHour + 1 }, (_, index) => receivers[index % receivers.length] as Trader);
+  expect((await codes(from, asked, '')).at(-1)).toBe('THROTTLED');
+});

@@ -1,0 +1,51 @@
+/** What rooms and lines log bears the id of the request that reached them; what they do by themselves has one of its own. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendMessage } from '../../../contract/chat/calls.ts';
+import { requestIdHeader } from '../../../contract/wire/request-log.ts';
+import { call, clock, testEnv } from '../../support/api/api-client.ts';
+import { opened, trader } from '../../support/api/chat-fixtures.ts';
+import { hangUp, listen } from '../../support/browser/listening.ts';
+
+// Sockets end by the platform's clock.
+beforeEach(() => {
+  clock.at = Date.now();
+});
+afterEach(() => {
+  hangUp();
+  vi.restoreAllMocks();
+});
+
+type Line = { request?: string; sockets?: number; error?: string };
+const id = '0123456789abcdef';
+
+/** The database does not say who may listen. */
+function withoutListeners(): void {
+  const withSession = testEnv.DB.withSession.bind(testEnv.DB);
+  vi.spyOn(testEnv.DB, 'withSession').mockImplementation((constraint) => {
+    const session = withSession(constraint);
+    const prepare = session.prepare.bind(session);
+    return Object.assign(session, {
+      prepare: (sql: string) => {
+        if (sql.includes('CROSS JOIN session_family')) throw new TypeError('away');
+        return prepare(sql);
+      },
+    });
+  });
+}
+
+test('a room and a line that cannot ask who may listen say so under the id of the message that they were to tell', async () => {
+  const [buyer, seller] = [await trader(), await trader()];
+  const chatId = await opened(buyer, seller);
+  const [room, line] = [await listen(chatId, seller.token), await listen('', seller.token)];
+  const lines: Line[] = [];
+  vi.spyOn(console, 'error').mockImplementation((text) => void lines.push(JSON.parse(String(text)) as Line));
+  withoutListeners();
+  const body = { 'Data.Message.ChatId': chatId, 'Data.Message.CompanyId': buyer.company.id, 'Data.Message.Text': 'Twenty tonnes, then.' };
+  const sent = await call(sendMessage, { token: buyer.token, body, headers: { [requestIdHeader]: id } });
+  expect(sent.status).toBe(200);
+  await vi.waitFor(() => expect(room.closed).toHaveLength(1));
+  await vi.waitFor(() => expect(line.closed).toHaveLength(1));
+  const told = lines.filter(({ sockets }) => sockets !== undefined);
+  expect(told.length).toBeGreaterThanOrEqual(2);
+  for (const each of told) expect(each).toEqual({ request: id, sockets: 1, error: 'TypeError' });
+});

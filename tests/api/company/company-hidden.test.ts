@@ -1,0 +1,106 @@
+/** IsActive: what an owner hides is gone from everything public at once, with all that belongs to it, and comes back with it (docs/behaviour.md#approved-version). */
+import { env } from 'cloudflare:test';
+import { describe, expect, test, vi } from 'vitest';
+import { requestPublicMs } from '../../../contract/limits.ts';
+import { clock } from '../../support/api/api-client.ts';
+import { approvedCompany, signIn } from '../../support/api/api-fixtures.ts';
+import type { Trader } from '../../support/api/chat-fixtures.ts';
+import { answersWith, soughtOf, toldToGuests } from '../../support/people/public-sight.ts';
+import { decided, editedCompany, editedRequest, ownRequest, published, sentRequest } from '../../support/api/published.ts';
+
+// Everything public is asked for several times.
+vi.setConfig({ testTimeout: 60_000 });
+
+let number = 0;
+const newName = (): string => {
+  number += 1;
+  return `Zwölfer${String.fromCodePoint(96 + number)} Rope Works`;
+};
+const row = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .first<Record<string, unknown>>();
+
+describe('a company that its owner hides', () => {
+  const hide = (its: Trader) => editedCompany(its, { IsActive: 'false' });
+  const show = (its: Trader) => editedCompany(its, { IsActive: 'true' });
+
+  test('takes page, products and requests out of every public call and total at once, and brings them back', async () => {
+    const before = newName();
+    const its = await published(before);
+    const sought = await soughtOf(its, [before, 'Hemp rope']);
+    const told = await toldToGuests(sought);
+    expect(await hide(its)).toBe('COMPANY_SAVED');
+    const hidden = await toldToGuests(sought);
+    const traces = [before, its.company.id, its.company.path, its.requestId, its.productId];
+    expect(answersWith(hidden, traces)).toEqual([]);
+    const counted = (answers: Record<string, unknown>) => {
+      const { imports, companies } = (answers['GetMainMenuItems {}'] as { data: Record<string, number> }).data;
+      const facets = (answers['GetRequestFacets {"query":{}}'] as { data: { total: number } }).data;
+      return [imports, companies, facets.total];
+    };
+    expect(counted(hidden)).toEqual(counted(told).map((count) => (count ?? 0) - 1));
+    expect(await ownRequest(its, its.requestId)).toMatchObject({ approveStatus: 4, isActive: false });
+    expect(await show(its)).toBe('COMPANY_SAVED');
+    expect(await toldToGuests(sought)).toEqual(told);
+  });
+
+  test('hides although the same edit brings a new name that waits, and the decision changes nothing about it', async () => {
+    const [before, after] = [newName(), newName()];
+    const its = await published(before);
+    const sought = await soughtOf(its, [before, after]);
+    expect(await editedCompany(its, { Name: after, IsActive: 'false' })).toBe('COMPANY_SAVED_FOR_REVIEW');
+    const traces = [before, after, its.company.id, its.requestId, its.productId];
+    expect(answersWith(await toldToGuests(sought), traces)).toEqual([]);
+    await decided('company', its.company.id, true);
+    expect(answersWith(await toldToGuests(sought), traces)).toEqual([]);
+    await editedCompany(its, { Name: after, IsActive: 'true' });
+    expect(answersWith(await toldToGuests(sought), [its.requestId]).length).toBeGreaterThan(0);
+  });
+
+  test('posts, sends and gets approved no request meanwhile; who moves one to a company that is shown, shows it', async () => {
+    const its = await published(newName());
+    const second = await approvedCompany(its, { name: 'Second Yard' });
+    const { request: ready } = await editedRequest(its, { 'Request.Name': 'Ready' });
+    const { request: waiting } = await editedRequest(its, { 'Request.Name': 'Waiting' });
+    await sentRequest(its, waiting?.id ?? '');
+    await hide(its);
+    expect((await editedRequest(its, { 'Request.Name': 'New' })).code).toBe('COMPANY_NOT_APPROVED');
+    expect(await sentRequest(its, ready?.id ?? '')).toBe('COMPANY_NOT_APPROVED');
+    expect(await decided('request', waiting?.id ?? '', true)).toBe('COMPANY_NOT_APPROVED');
+    const isActive = async () => (await row('SELECT is_active FROM request WHERE id=?1', its.requestId))?.['is_active'];
+    expect((await editedRequest(its, { 'Request.Id': its.requestId, 'Request.Description': 'Still hidden.' })).code).toBe('REQUEST_SAVED');
+    expect(await isActive()).toBe(0);
+    expect((await editedRequest(its, { 'Request.Id': its.requestId, 'Request.CompanyId': second.id })).code).toBe('REQUEST_SAVED');
+    expect(await isActive()).toBe(1);
+    await show(its);
+    expect(await decided('request', waiting?.id ?? '', true)).toBe('APPROVED');
+  });
+
+  test('what has run out meanwhile stays hidden, and can be sent again', async () => {
+    const its = await published(newName());
+    await hide(its);
+    clock.advance(requestPublicMs + 1);
+    its.token = await signIn(its);
+    await show(its);
+    const state = async () => row('SELECT is_active, hidden_with_company FROM request WHERE id=?1', its.requestId);
+    expect(await state()).toEqual({ is_active: 0, hidden_with_company: 0 });
+    expect(await sentRequest(its, its.requestId)).toBe('REQUEST_SENT');
+    expect(await decided('request', its.requestId, true)).toBe('APPROVED');
+    expect(await state()).toEqual({ is_active: 1, hidden_with_company: 0 });
+  });
+
+  test('a company that is hidden while its request is approved: the request is not in public', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const its = await published(`Hiding ${round} Ropes`);
+      const { request } = await editedRequest(its, { 'Request.Name': `Racing ${round}` });
+      await sentRequest(its, request?.id ?? '');
+      await Promise.all([decided('request', request?.id ?? '', true), editedCompany(its, { IsActive: 'false' })]);
+      expect(
+        await row('SELECT COUNT(*) AS n FROM request WHERE company_id=?1 AND approve_status=4 AND is_active=1', its.company.id),
+      ).toEqual({
+        n: 0,
+      });
+    }
+  });
+});

@@ -1,0 +1,171 @@
+/** Tax fields and documents of a company: for who may edit it and for the moderator who decides on it, whose look stands in the audit log. */
+import { env } from 'cloudflare:test';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../../api/platform/ids.ts';
+import { getCompanyById, getUserCompanies } from '../../../contract/company/calls.ts';
+import { claimMs } from '../../../contract/limits.ts';
+import { claimItem, decide, getItem } from '../../../contract/moderation/calls.ts';
+import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
+import { findCompanies, getConsoleCompany } from '../../../contract/moderation/people-calls.ts';
+import { flags } from '../../../contract/permissions.ts';
+import { clock, data } from '../../support/api/api-client.ts';
+import { approvedCompany, consolePerson, consoleSession, member, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
+
+const [taxNumber, office, fileName] = ['5566778899', 'Karaköy', 'articles.pdf'];
+const fileOf = (companyId: string, name = fileName) => {
+  const id = newId();
+  return { id, key: `d/${companyId}/${id}.pdf`, name, bytes: 9 };
+};
+
+beforeEach(() => clock.restart());
+
+/** A company that waits, with tax fields, a document and a certificate that waits. */
+async function privateCompany() {
+  const owner = await member();
+  const company = await approvedCompany(owner, { approveStatus: 3 });
+  const certificateId = newId();
+  await env.DB.batch([
+    env.DB.prepare('UPDATE company SET taxpayer_number=?2, taxpayer_office=?3, documents=?4 WHERE id=?1').bind(
+      company.id,
+      taxNumber,
+      office,
+      JSON.stringify([fileOf(company.id)]),
+    ),
+    env.DB.prepare(
+      "INSERT INTO company_certificate(id, company_id, kind, number, issuer, valid_until, document, sent_at, created_at) VALUES(?1,?2,'haccp','H-1','Quay Register','2028-05-01',?3,1,1)",
+    ).bind(certificateId, company.id, JSON.stringify(fileOf(company.id, 'haccp.pdf'))),
+  ]);
+  return { owner, company, certificateId };
+}
+
+const secrets = [taxNumber, office, fileName, '/media/d/', 'signature='];
+/** What of the private things an answer holds. */
+const told = (answer: unknown, words = secrets): string[] => words.filter((word) => JSON.stringify(answer).includes(word));
+const looksAt = async (id: string): Promise<(string | null)[]> => {
+  const { results } = await env.DB.prepare(
+    "SELECT actor_user_id AS actor FROM audit_log WHERE action LIKE '%.look' AND target_id=?1 ORDER BY seq",
+  )
+    .bind(id)
+    .all<{ actor: string | null }>();
+  return results.map(({ actor }) => actor);
+};
+const take = (who: { token: string }, kind: ModerationKind, id: string, isClaimed = true) =>
+  data(claimItem, { token: who.token, body: { kind, id, isClaimed } });
+
+describe('GetCompanyById tells tax fields and documents', () => {
+  const seen = async (token: string, id: string) => (await data(getCompanyById, { token, query: { id } })).company;
+
+  test('staff by the flag that edits the company, and by no other', async () => {
+    const { owner, company } = await privateCompany();
+    const editor = await staffOf(owner, ['editAndDeleteCompany']);
+    const others = await staffOf(
+      owner,
+      flags.filter((flag) => flag !== 'editAndDeleteCompany'),
+    );
+    for (const who of [owner, editor]) {
+      const own = await seen(who.token, company.id);
+      expect([told(own), own.isWithheld, own.ownCertificates?.[0]?.document?.name]).toEqual([secrets, undefined, 'haccp.pdf']);
+    }
+    for (const who of [others, await staffOf(owner, [])]) {
+      const own = await seen(who.token, company.id);
+      expect([told(own), own.isWithheld, own.name]).toEqual([[], true, company.name]);
+      expect(own.ownCertificates).toMatchObject([{ number: 'H-1', document: null }]);
+      expect(told(await data(getUserCompanies, { token: who.token }))).toEqual([]);
+    }
+    expect(await looksAt(company.id)).toEqual([]);
+  });
+
+  test('moderators only while it waits and they have it; each look is written down', async () => {
+    const { company } = await privateCompany();
+    const [judge, other] = [await consolePerson('moderator'), await consolePerson('administrator')];
+    for (const who of [judge, other]) expect(told(await seen(who.token, company.id))).toEqual([]);
+    expect(await looksAt(company.id)).toEqual([]);
+    await take(judge, 'company', company.id);
+    expect([told(await seen(judge.token, company.id)), told(await seen(other.token, company.id))]).toEqual([secrets, []]);
+    expect(told(await seen(judge.token, company.id))).toEqual(secrets);
+    expect(await looksAt(company.id)).toEqual([judge.id, judge.id]);
+    clock.advance(claimMs);
+    judge.token = await consoleSession(judge);
+    expect(told(await seen(judge.token, company.id))).toEqual([]);
+    await take(judge, 'company', company.id);
+    const version = (await seen(judge.token, company.id)).version;
+    await data(decide, { token: judge.token, body: { kind: 'company', id: company.id, version, approve: true } });
+    expect(told(await seen(judge.token, company.id))).toEqual([]);
+  });
+
+  test('who has a certificate of it in work is not told them', async () => {
+    const { company, certificateId } = await privateCompany();
+    const judge = await consolePerson('moderator');
+    await take(judge, 'certificate', certificateId);
+    expect(told(await seen(judge.token, company.id))).toEqual([]);
+  });
+});
+
+describe('an item of the queue', () => {
+  const opened = (who: { token: string }, kind: ModerationKind, id: string) => data(getItem, { token: who.token, query: { kind, id } });
+
+  test('shows them to who opens it, not while somebody else has it; each look is written down and is none of its history', async () => {
+    const { company } = await privateCompany();
+    const [judge, other] = [await consolePerson('moderator'), await consolePerson('moderator')];
+    expect(told((await opened(judge, 'company', company.id)).company)).toEqual(secrets);
+    await take(judge, 'company', company.id);
+    const kept = await opened(other, 'company', company.id);
+    expect([told(kept), kept.company?.isWithheld]).toEqual([[], true]);
+    const again = await opened(judge, 'company', company.id);
+    expect([told(again.company), again.history]).toEqual([secrets, []]);
+    expect(await looksAt(company.id)).toEqual([judge.id, judge.id]);
+    await take(judge, 'company', company.id, false);
+    expect(told((await opened(other, 'company', company.id)).company)).toEqual(secrets);
+  });
+
+  test('of an edit that waits shows those of both versions in the same way', async () => {
+    const { company } = await privateCompany();
+    await env.DB.prepare(
+      "UPDATE company SET approve_status=4, approved_at=1, pending_status=3, pending_edit=json_object('taxpayer_number', '9900112233') WHERE id=?1",
+    )
+      .bind(company.id)
+      .run();
+    const [judge, other] = [await consolePerson('moderator'), await consolePerson('moderator')];
+    await take(judge, 'company', company.id);
+    const numbers = [taxNumber, '9900112233'];
+    expect(told(await opened(judge, 'company', company.id), numbers)).toEqual(numbers);
+    expect(told(await opened(other, 'company', company.id), numbers)).toEqual([]);
+  });
+
+  test('that is a certificate shows its own document, and neither tax fields nor documents of its company', async () => {
+    const { certificateId } = await privateCompany();
+    const [judge, other] = [await consolePerson('moderator'), await consolePerson('moderator')];
+    const item = await opened(judge, 'certificate', certificateId);
+    expect([item.certificate?.document?.name, item.company?.isWithheld, told(item, [taxNumber, office, fileName])]).toEqual([
+      'haccp.pdf',
+      true,
+      [],
+    ]);
+    expect(await looksAt(certificateId)).toEqual([judge.id]);
+    await take(judge, 'certificate', certificateId);
+    expect((await opened(other, 'certificate', certificateId)).certificate?.document).toBeNull();
+  });
+});
+
+describe('sheets and search of the console', () => {
+  test('a sheet tells administrators the tax number, and writes that down; what was done last is not pushed out by looks', async () => {
+    const { company } = await privateCompany();
+    const [chief, judge] = [await consolePerson('administrator'), await consolePerson('moderator')];
+    const sheet = (who: TestUser & { token: string }) => data(getConsoleCompany, { token: who.token, query: { id: company.id } });
+    expect(told(await sheet(judge))).toEqual([]);
+    expect((await sheet(chief)).details).toMatchObject({ taxpayerNumber: taxNumber, audit: [] });
+    expect((await sheet(chief)).details?.audit).toEqual([]);
+    expect(await looksAt(company.id)).toEqual([chief.id, chief.id]);
+  });
+
+  test('a tax number is found as a whole: nobody spells it out digit by digit', async () => {
+    const { company } = await privateCompany();
+    const judge = await consolePerson('moderator');
+    const found = async (text: string) =>
+      (await data(findCompanies, { token: judge.token, query: { text } })).companies.map(({ id }) => id);
+    expect(await found(taxNumber)).toContain(company.id);
+    for (let letters = 1; letters < taxNumber.length; letters += 1)
+      expect(await found(taxNumber.slice(0, letters))).not.toContain(company.id);
+    expect(await found(company.name.slice(0, 6))).toContain(company.id);
+  });
+});

@@ -1,0 +1,85 @@
+/** A company of any size is gone at once for everyone; what is too much for one batch goes in steps. */
+import { env } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { deleteContentStatements, deleteStatements } from '../../../api/company/delete-store.ts';
+import { deleteRest } from '../../../api/company/delete-store.ts';
+import { forgottenAtOnce } from '../../../api/platform/db/forgetting.ts';
+import { deleteCompany } from '../../../contract/company/calls.ts';
+import { decide, getQueue } from '../../../contract/moderation/calls.ts';
+import { getProductDetailById } from '../../../contract/product/calls.ts';
+import { getRequestDetailById, getUserAllRequestCards, getUserRequestById } from '../../../contract/request/calls.ts';
+import { getUserProfile } from '../../../contract/user/calls.ts';
+import { call, clock, data } from '../../support/api/api-client.ts';
+import { database, moderator } from '../../support/api/api-fixtures.ts';
+import { liveRequest, trader } from '../../support/api/chat-fixtures.ts';
+import { addContent, countLeft, livingFiles } from '../../support/api/large-trader.ts';
+
+const owned = 5;
+const step = 2;
+
+const left = (table: 'product' | 'request', ids: readonly string[]): Promise<number> => countLeft(table, ids, 'deleted_at IS NULL');
+const waiting = () => env.DB.prepare('SELECT COUNT(*) AS n FROM deleted_company').first('n');
+
+test('out of sight at once, taken along step by step, and again after a death between two steps', async () => {
+  const who = await trader();
+  const neighbour = await trader();
+  const { products, requests } = await addContent(who, owned);
+  const kept = await liveRequest(neighbour, 1);
+  const sent = requests.at(-1) ?? '';
+  await env.DB.prepare('UPDATE request SET approve_status=3, sent_at=1 WHERE id=?1').bind(sent).run();
+
+  await database().batch(deleteStatements(database(), who.company.id, clock.now(), step));
+  expect([await left('product', products), await left('request', requests)]).toEqual([owned - step, owned - step]);
+  // For guests, for the owner and for moderators.
+  const staff = await moderator();
+  for (const id of products) expect((await call(getProductDetailById, { token: who.token, query: { id } })).status).toBe(410);
+  for (const id of requests) {
+    // What was never public was never there.
+    const status = id === sent ? 404 : 410;
+    expect((await call(getRequestDetailById, { query: { id } })).status).toBe(status);
+    expect((await call(getRequestDetailById, { token: who.token, query: { id } })).status).toBe(status);
+    expect((await call(getUserRequestById, { token: who.token, query: { id } })).status).toBe(404);
+  }
+  expect(
+    await env.DB.prepare('SELECT COUNT(*) AS n FROM request WHERE owner_user_id=?1 AND approve_status=4 AND is_active=1')
+      .bind(who.id)
+      .first('n'),
+  ).toBe(0);
+  expect((await data(getUserAllRequestCards, { token: who.token })).requests).toEqual([]);
+  expect((await data(getUserProfile, { token: who.token })).user.requestCount).toBe(0);
+  const { items } = await data(getQueue, { token: staff.token, query: { kind: 'request' } });
+  expect(items.map(({ id }) => id)).not.toContain(sent);
+  const decision = await call(decide, { token: staff.token, body: { kind: 'request', id: sent, approve: true, version: 0 } });
+  expect(decision.status).toBe(404);
+
+  // A step that dies has done all of itself or nothing.
+  await expect(
+    database().batch([...deleteContentStatements(database(), who.company.id, step, clock.now()), database().prepare("SELECT json('{')")]),
+  ).rejects.toThrow('malformed JSON');
+  expect([await left('product', products), await left('request', requests)]).toEqual([owned - step, owned - step]);
+
+  await deleteRest(database(), clock.now(), step);
+  expect([await left('product', products), await left('request', requests), await livingFiles(products)]).toEqual([0, 0, 0]);
+  expect(await waiting()).toBe(0);
+  expect((await call(getRequestDetailById, { query: { id: kept } })).status).toBe(200);
+});
+
+test('the call takes one step along and leaves the rest to the minute; a small company leaves nothing', async () => {
+  const [large, small] = [await trader(), await trader()];
+  const more = 3;
+  await env.DB.prepare(
+    `INSERT INTO product(id, company_id, name, description, category_id, sub_category_id, created_at)
+     SELECT lower(hex(randomblob(12))), ?1, 'Rope', '', c.parent_id, c.id, 1 FROM json_each(?2) n, (SELECT id, parent_id FROM category WHERE parent_id IS NOT NULL LIMIT 1) c`,
+  )
+    .bind(large.company.id, JSON.stringify(Array.from({ length: forgottenAtOnce + more }, (_, index) => index)))
+    .run();
+  const remaining = () =>
+    env.DB.prepare('SELECT COUNT(*) AS n FROM product WHERE company_id=?1 AND deleted_at IS NULL').bind(large.company.id).first('n');
+
+  await data(deleteCompany, { token: small.token, query: { id: small.company.id } });
+  expect(await waiting()).toBe(0);
+  await data(deleteCompany, { token: large.token, query: { id: large.company.id } });
+  expect([await remaining(), await waiting()]).toEqual([more, 1]);
+  await deleteRest(database(), clock.now());
+  expect([await remaining(), await waiting()]).toEqual([0, 0]);
+});

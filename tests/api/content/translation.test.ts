@@ -1,0 +1,174 @@
+/**
+ * Machine translation by the platform. No model runs here: a stand-in speaks the interface of Workers AI, and says which text it was given
+ * in which languages.
+ */
+import { env } from 'cloudflare:test';
+import { describe, expect, test, vi } from 'vitest';
+import type { Env } from '../../../api/platform/env.ts';
+import { piecesOf, type TranslatingModel } from '../../../api/platform/text/translator.ts';
+import { runMinute } from '../../../api/jobs/minute.ts';
+import { getCompanyByPath } from '../../../contract/company/calls.ts';
+import { deleteUser } from '../../../contract/auth/calls.ts';
+import { dayMs } from '../../../contract/limits.ts';
+import { getProductDetailById } from '../../../contract/product/calls.ts';
+import { getRequestDetailById } from '../../../contract/request/calls.ts';
+import { getChat } from '../../../contract/chat/calls.ts';
+import { translateMessage, translateText } from '../../../contract/translation/calls.ts';
+import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { signIn } from '../../support/api/api-fixtures.ts';
+import { look, opened, say, trader } from '../../support/api/chat-fixtures.ts';
+import { editedRequest, published, decided } from '../../support/api/published.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A stand-in for Workers AI, with what it was asked. */
+function standIn(vars: Partial<Env> = {}): { on: Env; asked: string[] } {
+  const asked: string[] = [];
+  const AI: TranslatingModel = {
+    run: async (model, { text, source_lang, target_lang }) => {
+      expect(model).toBe('@cf/meta/m2m100-1.2b');
+      asked.push(text);
+      return { translated_text: `${source_lang}>${target_lang} ${text}` };
+    },
+  };
+  return { on: { ...testEnv, ...vars, AI }, asked };
+}
+const kept = async () => await env.DB.prepare('SELECT COUNT(*) AS n FROM translation').first<number>('n');
+
+describe('a public text', () => {
+  test('is translated, once for all, by whoever asks; each answer says whether it can be', async () => {
+    const its = await published('Talk to Me', 'Hemp rope wanted');
+    const { on, asked } = standIn();
+    const body = { target: 'request', id: its.requestId, language: 'AR' } as const;
+    const said = { name: 'en>ar Hemp rope wanted', description: 'en>ar Two tonnes.' };
+    expect(await data(translateText, { body, env: on })).toEqual(said);
+    expect(await data(translateText, { body, env: on, token: its.token })).toEqual(said);
+    expect([asked, await kept()]).toEqual([['Hemp rope wanted', 'Two tonnes.'], 2]);
+    const request = { body: { id: its.requestId, language: 'AR' } } as const;
+    expect((await data(getRequestDetailById, { ...request, env: on })).request.isTranslatable).toBe(true);
+    expect((await data(getRequestDetailById, request)).request).not.toHaveProperty('isTranslatable');
+    const english = { body: { id: its.requestId, language: 'EN' }, env: on } as const;
+    expect((await data(getRequestDetailById, english)).request).not.toHaveProperty('isTranslatable');
+    const { company } = await data(getCompanyByPath, { body: { path: its.company.path, language: 'RU' }, env: on });
+    const { product } = await data(getProductDetailById, { body: { id: its.productId, language: 'RU' }, env: on });
+    expect([company.isTranslatable, product.isTranslatable]).toEqual([true, true]);
+    expect(await data(translateText, { body: { target: 'company', id: its.company.id, language: 'RU' }, env: on })).toEqual({
+      name: 'Talk to Me',
+      description: 'en>ru We ship what the season brings.',
+    });
+    const told = await data(translateText, { body: { target: 'product', id: its.productId, language: 'RU' }, env: on });
+    expect(told).toEqual({ name: 'en>ru Hemp rope', description: 'en>ru 12 mm' });
+  });
+
+  test('is not translated where its author wrote that language, nor what is not public, nor an edit that waits', async () => {
+    const its = await published('Own Words Only');
+    const { on, asked } = standIn();
+    const id = its.requestId;
+    const texts = JSON.stringify({ RU: { name: 'Канат', description: 'Две тонны.' } });
+    await editedRequest(its, { 'Request.Id': id, 'Request.Texts': texts });
+    const read = async (language: 'RU' | 'TR') => (await data(translateText, { body: { target: 'request', id, language }, env: on })).name;
+    expect(await read('RU')).toBe('en>ru Hemp rope wanted');
+    await decided('request', id, true);
+    asked.length = 0;
+    expect([await read('RU'), asked]).toEqual(['Канат', []]);
+    await env.DB.prepare('UPDATE request SET is_active=0 WHERE id=?1').bind(id).run();
+    for (const token of ['', its.token]) {
+      const { envelope } = await call(translateText, { token, body: { target: 'request', id, language: 'TR' }, env: on });
+      expect(envelope.code).toBe('NOT_FOUND');
+    }
+  });
+
+  test('that is long goes in pieces of whole sentences, its lines stay', () => {
+    const text = `Two tonnes. ${'Each reel is marked with its lot. '.repeat(40)}\n\nDelivery: İzmir!\n• 12 mm`;
+    const pieces = piecesOf(text);
+    expect(pieces.map((piece) => piece.text + piece.gap).join('')).toBe(text);
+    expect(pieces.every((piece) => piece.text.length <= 500)).toBe(true);
+    expect(pieces.slice(0, -2).every((piece) => piece.text.endsWith('.'))).toBe(true);
+    expect(pieces.map((piece) => piece.text).slice(-2)).toEqual(['Delivery: İzmir!', '• 12 mm']);
+    expect(piecesOf('x'.repeat(1200)).map((piece) => piece.text.length)).toEqual([500, 500, 200]);
+    expect(piecesOf('')).toEqual([]);
+  });
+});
+
+test('without a translator, or when it fails, the answer says so', async () => {
+  const its = await published('No Words');
+  const body = { target: 'request', id: its.requestId, language: 'TR' } as const;
+  const code = async (on: Env) => (await call(translateText, { body, env: on })).envelope.code;
+  expect(await code(testEnv)).toBe('NO_TRANSLATION');
+  const broken = (run: TranslatingModel['run']): Env => ({ ...testEnv, AI: { run } });
+  expect(await code(broken(async () => ({})))).toBe('NO_TRANSLATION');
+  expect(await code(broken(() => Promise.reject(new Error('no model'))))).toBe('NO_TRANSLATION');
+});
+
+test('letters are counted for each day: of an account or a visitor, and of all', async () => {
+  const its = await published('Many Letters', 'Manila rope wanted');
+  const id = its.requestId;
+  const { on, asked } = standIn({ TRANSLATION_LETTERS_PER_DAY: '30' });
+  const ask = (language: 'AR' | 'RU' | 'TR') => call(translateText, { body: { target: 'request', id, language }, env: on });
+  clock.advance(dayMs);
+  expect((await ask('AR')).envelope.code).toBe('OK');
+  const refused = await ask('RU');
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  // What is kept costs nothing, and nobody is asked again.
+  const before = asked.length;
+  expect((await ask('AR')).envelope.code).toBe('OK');
+  expect(asked).toHaveLength(before);
+  clock.advance(dayMs);
+  expect((await ask('RU')).envelope.code).toBe('OK');
+  const long = 'a'.repeat(4096);
+  const { requestId, token } = await published('Long Letters');
+  for (let index = 0; index < 15; index += 1) {
+    const many = standIn();
+    await env.DB.prepare('UPDATE request SET description=?2 WHERE id=?1')
+      .bind(requestId, `${index}${long.slice(5)}`)
+      .run();
+    const { status } = await call(translateText, { token, body: { target: 'request', id: requestId, language: 'TR' }, env: many.on });
+    expect([index, status]).toEqual([index, index < 14 ? 200 : 429]);
+  }
+});
+
+test('what is kept ends after a while, and with its account', async () => {
+  const its = await published('For a While');
+  const { on } = standIn();
+  const body = { target: 'request', id: its.requestId, language: 'AR' } as const;
+  await data(translateText, { body, env: on });
+  const before = (await kept()) ?? 0;
+  clock.at = Math.floor(clock.at / 3_600_000 + 1) * 3_600_000;
+  await runMinute(testEnv, clock);
+  expect(await kept()).toBe(before);
+  await env.DB.prepare('UPDATE translation SET created_at = created_at - ?1')
+    .bind(91 * dayMs)
+    .run();
+  await runMinute(testEnv, clock);
+  expect(await kept()).toBe(0);
+  expect(
+    await env.DB.prepare('SELECT COUNT(*) AS n FROM translation_day WHERE day < ?1')
+      .bind(Math.floor(clock.at / dayMs))
+      .first('n'),
+  ).toBe(0);
+  const other = await published('Gone Tomorrow');
+  await data(translateText, { body: { ...body, id: other.requestId }, env: on });
+  expect(await kept()).toBe(2);
+  other.token = await signIn(other);
+  await data(deleteUser, { token: other.token, query: { UserId: other.id } });
+  expect(await kept()).toBe(0);
+});
+
+test('a message is translated for both of its companies, for nobody else, and is kept nowhere', async () => {
+  const [one, two, stranger] = [await trader(), await trader(), await trader()];
+  const chatId = await opened(one, two, { text: 'Good morning, the price is fine' });
+  await say(two, chatId, 'Доброе утро');
+  const { on, asked } = standIn();
+  const [first, second] = (await look(one, chatId)).messages.toSorted((a, b) => a.sequence - b.sequence);
+  const read = async (token: string, id: string, language: 'TR' | 'RU') =>
+    (await call(translateMessage, { token, body: { chatId, id, language }, env: on })).envelope;
+  expect((await read(two.token, first?._id ?? '', 'TR')).data).toEqual({ text: 'en>tr Good morning, the price is fine' });
+  expect((await read(one.token, second?._id ?? '', 'TR')).data).toEqual({ text: 'ru>tr Доброе утро' });
+  expect((await read(one.token, second?._id ?? '', 'RU')).data).toEqual({ text: 'Доброе утро' });
+  expect((await read(stranger.token, first?._id ?? '', 'TR')).code).toBe('NOT_FOUND');
+  expect((await read(one.token, chatId, 'TR')).code).toBe('NOT_FOUND');
+  expect(asked).toHaveLength(2);
+  expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM translation WHERE text LIKE '%price is fine%'").first('n')).toBe(0);
+  const chat = async (on?: Env) => (await data(getChat, { token: one.token, body: { chatId }, ...(on && { env: on }) })).chat;
+  expect([(await chat(on)).isTranslatable, 'isTranslatable' in (await chat())]).toEqual([true, false]);
+});

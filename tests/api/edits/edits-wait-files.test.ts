@@ -1,0 +1,154 @@
+/** Pictures and documents of an edit that waits: alive as long as one of the two versions names them, and dead once neither does. */
+import { env } from 'cloudflare:test';
+import { describe, expect, test, vi } from 'vitest';
+import { deleteUser } from '../../../contract/auth/calls.ts';
+import { deleteCompany } from '../../../contract/company/calls.ts';
+import { deleteRequest } from '../../../contract/request/calls.ts';
+import { data } from '../../support/api/api-client.ts';
+import {
+  decided,
+  editedCompany,
+  editedRequest,
+  ownCompany,
+  ownRequest,
+  type Published,
+  published,
+  sentCompany,
+  sentRequest,
+} from '../../support/api/published.ts';
+import { coverFile, docxBytes, file, logoFile, pictureFile } from '../../support/data/sample-files.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+/** @returns the state of each file, by its address */
+async function statesOf(urls: readonly (string | undefined)[]): Promise<unknown[]> {
+  const { results } = await env.DB.prepare("SELECT '/media/' || r2_key AS url, state FROM media").all<{ url: string; state: string }>();
+  const states = new Map(results.map(({ url, state }) => [url, state]));
+  return urls.map((url) => states.get(url ?? ''));
+}
+const stored = (table: 'company' | 'request', id: string) =>
+  env.DB.prepare(`SELECT * FROM ${table} WHERE id=?1`).bind(id).first<Record<string, unknown>>();
+
+describe('a company', () => {
+  /** Edits with a new logo. @returns its address */
+  const withLogo = async (its: Published, Name: string): Promise<string> => {
+    await editedCompany(its, { Name }, { Logo: logoFile() });
+    return (await ownCompany(its)).logoURL;
+  };
+
+  test('edit of an edit, rejection, correction, approval', async () => {
+    const its = await published('Old Sails');
+    const first = (await ownCompany(its)).logoURL;
+    const second = await withLogo(its, 'New Sails');
+    expect(await statesOf([first, second])).toEqual(['live', 'live']);
+    const third = await withLogo(its, 'Newer Sails');
+    expect(await statesOf([first, second, third])).toEqual(['live', 'dead', 'live']);
+    await decided('company', its.company.id, false);
+    expect(await statesOf([first, third])).toEqual(['live', 'live']);
+    // Without a file the edit keeps the one it has.
+    await editedCompany(its, { Name: 'Newest Sails' });
+    expect(await statesOf([first, third])).toEqual(['live', 'live']);
+    const fourth = await withLogo(its, 'Newest Sails');
+    expect(await statesOf([first, third, fourth])).toEqual(['live', 'dead', 'live']);
+    await sentCompany(its);
+    await decided('company', its.company.id, true);
+    expect(await statesOf([first, fourth])).toEqual(['dead', 'live']);
+  });
+
+  test('an edit that is given up takes the place of the approved version with its pictures', async () => {
+    const its = await published('Old Masts');
+    const first = (await ownCompany(its)).logoURL;
+    const second = await withLogo(its, 'New Masts');
+    await editedCompany(its, { Name: 'Old Masts' }, { MainPhoto: coverFile() });
+    const { logoURL, mainPhotoUrl, approveStatus } = await ownCompany(its);
+    expect([logoURL, approveStatus]).toEqual([second, 4]);
+    expect(await statesOf([first, second, mainPhotoUrl])).toEqual(['dead', 'live', 'live']);
+  });
+
+  test('deleted: the pictures of the edit go, the logo that chats show stays', async () => {
+    const its = await published('Old Oars');
+    const first = (await ownCompany(its)).logoURL;
+    await editedCompany(its, { Name: 'New Oars' }, { Logo: logoFile(), MainPhoto: coverFile() });
+    const { logoURL, mainPhotoUrl } = await ownCompany(its);
+    await data(deleteCompany, { token: its.token, query: { id: its.company.id } });
+    expect(await statesOf([first, logoURL, mainPhotoUrl])).toEqual(['live', 'dead', 'dead']);
+    expect(await stored('company', its.company.id)).toMatchObject({ name: 'Old Oars', pending_edit: null, pending_status: null });
+  });
+
+  test('with its account: nothing of the edit stays', async () => {
+    const its = await published('Old Keels');
+    const first = (await ownCompany(its)).logoURL;
+    await editedCompany(its, { Name: 'New Keels' }, { Logo: logoFile(), MainPhoto: coverFile() });
+    const { logoURL, mainPhotoUrl } = await ownCompany(its);
+    const { request } = await editedRequest(
+      its,
+      { 'Request.Id': its.requestId, 'Request.Name': 'New keels wanted' },
+      { ImageList: pictureFile(), FileList: file('keels.docx', docxBytes()) },
+    );
+    await data(deleteUser, { token: its.token, query: { UserId: its.id } });
+    expect(await statesOf([first, logoURL, mainPhotoUrl, ...(request?.imageUrls ?? []), ...(request?.fileUrls ?? [])])).toEqual([
+      'live',
+      'dead',
+      'dead',
+      'dead',
+      'dead',
+    ]);
+    for (const [table, id] of [
+      ['company', its.company.id],
+      ['request', its.requestId],
+    ] as const) {
+      const row = await stored(table, id);
+      expect(row).toMatchObject({ pending_edit: null, pending_status: null });
+      expect(JSON.stringify(row)).not.toContain('New ');
+    }
+  });
+});
+
+describe('a request', () => {
+  /** Edits with new files and without others. */
+  const edited = async (
+    its: Published,
+    name: string,
+    kept: { images?: readonly string[]; files?: readonly string[] } = {},
+    isNew = true,
+  ) => {
+    const { request } = await editedRequest(
+      its,
+      { 'Request.Id': its.requestId, 'Request.Name': name, 'Request.ImageUrls': kept.images ?? [], 'Request.FileUrls': kept.files ?? [] },
+      isNew ? { ImageList: pictureFile(), FileList: file('offer.docx', docxBytes()) } : {},
+    );
+    return { images: request?.imageUrls ?? [], files: request?.fileUrls ?? [] };
+  };
+
+  test('edit of an edit, rejection, correction, approval', async () => {
+    const its = await published('Request Sails');
+    const first = (await ownRequest(its, its.requestId)).imageUrls;
+    const second = await edited(its, 'Second', { images: first });
+    expect(second.images).toHaveLength(2);
+    // What the edit leaves out is shown with the approved version.
+    const third = await edited(its, 'Third', { images: second.images.slice(1) });
+    expect(third.images[0]).toBe(second.images[1]);
+    expect(await statesOf([...first, ...second.images, ...second.files, ...third.images, ...third.files])).toEqual(
+      'live live live dead live live live'.split(' '),
+    );
+    await decided('request', its.requestId, false);
+    const fourth = await edited(its, 'Fourth', { images: third.images.slice(0, 1), files: third.files }, false);
+    await sentRequest(its, its.requestId);
+    expect(await statesOf([...first, ...fourth.images, ...fourth.files, third.images[1]])).toEqual(['live', 'live', 'live', 'dead']);
+    await decided('request', its.requestId, true);
+    expect(await statesOf([...first, ...fourth.images, ...fourth.files])).toEqual(['dead', 'live', 'live']);
+    expect(await ownRequest(its, its.requestId)).toMatchObject({ imageUrls: fourth.images, fileUrls: third.files, approveStatus: 4 });
+  });
+
+  test('deleted alone or with its company: the files of both versions go', async () => {
+    for (const end of ['alone', 'with its company']) {
+      const its = await published(`Ended ${end}`);
+      const first = (await ownRequest(its, its.requestId)).imageUrls;
+      const second = await edited(its, 'Second');
+      if (end === 'alone') await data(deleteRequest, { token: its.token, query: { id: its.requestId } });
+      else await data(deleteCompany, { token: its.token, query: { id: its.company.id } });
+      expect(await statesOf([...first, ...second.images, ...second.files]), end).toEqual(['dead', 'dead', 'dead']);
+      expect(await stored('request', its.requestId), end).toMatchObject({ pending_edit: null, pending_status: null });
+    }
+  });
+});

@@ -1,0 +1,203 @@
+/** The moderators' desk: filters, claims, what changed, what stands twice, reasons at fields (ADR 031). */
+import { env } from 'cloudflare:test';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { claimMs, hourMs } from '../../../contract/limits.ts';
+import { claimItem, decide, getItem, getQueue } from '../../../contract/moderation/calls.ts';
+import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
+import { call, callLoosely, clock, data } from '../../support/api/api-client.ts';
+import { approvedCompany, consoleSession, member, moderator, type TestUser } from '../../support/api/api-fixtures.ts';
+import { editedCompany, editedRequest, published, sentCompany } from '../../support/api/published.ts';
+
+beforeEach(() => clock.restart());
+type Member = TestUser & { token: string };
+
+const twoMoments = 2;
+/** A company that waits, of an owner with this language. */
+async function waitingCompany(language = 'EN') {
+  const owner = await member();
+  await env.DB.prepare('UPDATE users SET language=?2 WHERE id=?1').bind(owner.id, language).run();
+  const company = await approvedCompany(owner, { approveStatus: 3 });
+  clock.advance(twoMoments);
+  return { owner, ...company };
+}
+const look = (token: string, id: string, kind: ModerationKind = 'company') => data(getItem, { token, query: { kind, id } });
+const idsOf = async (
+  token: string,
+  query: { language?: string; country?: string; olderThanHours?: string; claimed?: string },
+): Promise<string[]> => {
+  const answer = await data(getQueue, { token, query: { kind: 'company', ...query } as never });
+  return answer.items.map(({ id }) => id);
+};
+const claim = (who: Member, id: string, isClaimed = true) =>
+  call(claimItem, { token: who.token, body: { kind: 'company', id, isClaimed } });
+const approve = async (who: Member, id: string, version: number) =>
+  call(decide, { token: who.token, body: { kind: 'company', id, version, approve: true } });
+
+describe('filters', () => {
+  test('by language, country and age; the oldest first', async () => {
+    const judge = await moderator();
+    const [old, russian] = [await waitingCompany('EN'), await waitingCompany('RU')];
+    const abroad = await waitingCompany('EN');
+    await env.DB.prepare("UPDATE company SET country_id=(SELECT id FROM country WHERE code='DE') WHERE id=?1").bind(abroad.id).run();
+    await env.DB.prepare('UPDATE company SET sent_at=?2 WHERE id=?1')
+      .bind(old.id, clock.now() - 30 * hourMs)
+      .run();
+    const all = [old.id, russian.id, abroad.id];
+    const seen = async (query: Parameters<typeof idsOf>[1]) => (await idsOf(judge.token, query)).filter((id) => all.includes(id));
+    expect(await seen({})).toEqual(all);
+    expect(await seen({ language: 'ru' })).toEqual([russian.id]);
+    expect(await seen({ country: 'DE' })).toEqual([abroad.id]);
+    expect(await seen({ olderThanHours: '24' })).toEqual([old.id]);
+    expect(await seen({ olderThanHours: '31' })).toEqual([]);
+    expect(await seen({ language: 'EN', country: 'tr' })).toEqual([old.id]);
+    for (const wrong of [{ country: 'Germany' }, { olderThanHours: '0' }, { claimed: 'nobody' }, { language: 'xx' }])
+      expect((await callLoosely(getQueue, { token: judge.token, query: { kind: 'company', ...wrong } })).status).toBe(400);
+  });
+
+  test.each(['request', 'phone', 'contact', 'report', 'certificate'] as const)(
+    'each of them is understood by the queue of %s',
+    async (kind) => {
+      const { token } = await moderator();
+      const query = { kind, language: 'TR' as const, country: 'tr', olderThanHours: 1, claimed: 'free' as const };
+      expect((await call(getQueue, { token, query })).status).toBe(200);
+    },
+  );
+});
+
+describe('claims', () => {
+  test('who opens an item has it for a while: another one is told who, and neither claims nor decides', async () => {
+    const [one, two] = [await moderator(), await moderator()];
+    const { id } = await waitingCompany();
+    const { envelope } = await claim(one, id);
+    const until = new Date(clock.now() + claimMs).toISOString();
+    expect(envelope.data?.claim).toEqual({ by: one.fullName, isOwn: true, dtUntil: until });
+    const { item } = await look(two.token, id);
+    expect(item.claim).toEqual({ by: one.fullName, isOwn: false, dtUntil: until });
+    const told = { status: 409, envelope: { code: 'ITEM_CLAIMED', data: { by: one.fullName, isOwn: false, dtUntil: until } } };
+    expect(await claim(two, id)).toMatchObject(told);
+    expect(await approve(two, id, item.version)).toMatchObject(told);
+    expect([await idsOf(two.token, { claimed: 'others' }), await idsOf(one.token, { claimed: 'mine' })]).toEqual([[id], [id]]);
+    expect([await idsOf(two.token, { claimed: 'mine' }), (await idsOf(one.token, { claimed: 'free' })).includes(id)]).toEqual([[], false]);
+    expect((await approve(one, id, item.version)).status).toBe(200);
+    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM moderation_claim WHERE item_id=?1').bind(id).first('n')).toBe(0);
+  });
+
+  test('it lapses by the clock, goes on with whoever goes on, and can be let go', async () => {
+    const [one, two] = [await moderator(), await moderator()];
+    const { id } = await waitingCompany();
+    await claim(one, id);
+    clock.advance(claimMs - 1);
+    expect((await claim(two, id)).status).toBe(409);
+    expect((await claim(one, id)).status).toBe(200);
+    clock.advance(1);
+    expect((await claim(two, id)).status).toBe(409);
+    expect((await claim(two, id, false)).status, 'nobody lets go what another one has').toBe(200);
+    expect((await claim(two, id)).status).toBe(409);
+    expect((await claim(one, id, false)).status).toBe(200);
+    expect((await claim(two, id)).status).toBe(200);
+    clock.advance(claimMs);
+    const again = { ...one, token: await consoleSession(one) };
+    expect((await claim(again, id)).status).toBe(200);
+  });
+
+  test('of several at once one has it', async () => {
+    const people = await Promise.all([moderator(), moderator(), moderator()]);
+    const { id } = await waitingCompany();
+    const answers = await Promise.all(people.map((who) => claim(who, id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const winner = people[answers.findIndex(({ status }) => status === 200)];
+    for (const { status, envelope } of answers)
+      if (status === 409) expect(envelope).toMatchObject({ code: 'ITEM_CLAIMED', data: { by: winner?.fullName } });
+  });
+
+  test('what does not wait is not claimed: who decided is told, also to who decides at the same time', async () => {
+    const [one, two] = [await moderator(), await moderator()];
+    const { id } = await waitingCompany();
+    const { item } = await look(one.token, id);
+    const answers = await Promise.all([approve(one, id, item.version), approve(two, id, item.version)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [winner, loser] = answers[0].status === 200 ? [one, two] : [two, one];
+    const told = { code: 'ALREADY_DECIDED', data: { by: winner.fullName, isApproved: true, at: new Date(clock.now()).toISOString() } };
+    expect(answers.find(({ status }) => status === 409)?.envelope).toMatchObject(told);
+    expect((await claim(loser, id)).envelope).toMatchObject(told);
+    expect((await claim(loser, 'abcdefabcdefabcdefabcdef')).envelope.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('what a moderator compares', () => {
+  test('the version that everyone sees stands beside an edit; a first version stands alone', async () => {
+    const judge = await moderator();
+    const its = await published('Approved Rope Works');
+    await editedCompany(its, { Name: 'Renamed Rope Works' });
+    await sentCompany(its);
+    const { company, approvedCompany: approved } = await look(judge.token, its.company.id);
+    expect([company?.name, approved?.name]).toEqual(['Renamed Rope Works', 'Approved Rope Works']);
+    await editedRequest(its, { 'Request.Id': its.requestId, 'Request.Name': 'Sisal rope wanted', 'Request.Send': 'true' });
+    const waiting = await callLoosely(getItem, { token: judge.token, query: { kind: 'request', id: its.requestId } });
+    expect(waiting.envelope.data).toMatchObject({
+      request: { name: 'Sisal rope wanted' },
+      approvedRequest: { name: 'Hemp rope wanted', companyName: 'Approved Rope Works' },
+    });
+    expect((await look(judge.token, (await waitingCompany()).id)).approvedCompany).toBeNull();
+  });
+
+  test('others with the same description are pointed out, the own ones and short ones too', async () => {
+    const judge = await moderator();
+    const [one, other, another, short] = [await waitingCompany(), await waitingCompany(), await waitingCompany(), await waitingCompany()];
+    const text = 'We weave towels of combed cotton for hotels in thirty countries. '.repeat(4);
+    const write = (id: string, description: string) =>
+      env.DB.prepare('UPDATE company SET description=?2 WHERE id=?1').bind(id, description).run();
+    await write(one.id, text);
+    await write(other.id, text);
+    await write(another.id, `${text}And bathrobes.`);
+    await write(short.id, 'Towels.');
+    await write((await waitingCompany()).id, 'Towels.');
+    expect((await look(judge.token, one.id)).textTwins).toEqual([{ id: other.id, name: other.name, ownerName: other.owner.fullName }]);
+    expect((await look(judge.token, another.id)).textTwins).toEqual([]);
+    expect((await look(judge.token, short.id)).textTwins).toEqual([]);
+    await env.DB.prepare('UPDATE company SET deleted_at=1, is_active=0 WHERE id=?1').bind(other.id).run();
+    expect((await look(judge.token, one.id)).textTwins).toEqual([]);
+  });
+
+  test.each(['company', 'request'])('the same descriptions of a %s are found in an index', async (table) => {
+    const sql = `SELECT * FROM ${table} WHERE substr(description, 1, 80) = substr(?1, 1, 80) AND deleted_at IS NULL AND length(description) >= 40 AND id <> ?2 LIMIT 60`;
+    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind('a', 'b').all<{ detail: string }>();
+    expect(results.map(({ detail }) => detail).join(' ')).toContain(`${table}_same_text`);
+  });
+});
+
+describe('reasons at fields', () => {
+  const reject = async (id: string, faults: unknown, reasons: unknown = ['DESCRIPTION_UNCLEAR', 'INCOMPLETE']) => {
+    const judge = await moderator();
+    const { item } = await look(judge.token, id);
+    return callLoosely(decide, {
+      token: judge.token,
+      body: { kind: 'company', id, version: item.version, approve: false, reasons, faults },
+    });
+  };
+
+  test('are kept with the rejection, and lead the owner to the first of them', async () => {
+    const { id, owner } = await waitingCompany();
+    const faults = [
+      { reason: 'DESCRIPTION_UNCLEAR', field: 'description' },
+      { reason: 'INCOMPLETE', field: 'taxNumber' },
+      { reason: 'INCOMPLETE', field: 'address' },
+    ];
+    expect((await reject(id, faults)).envelope.code).toBe('REJECTED');
+    const stored = await env.DB.prepare('SELECT reject_reason FROM company WHERE id=?1').bind(id).first<string>('reject_reason');
+    expect(JSON.parse(stored ?? '')).toEqual({ reasons: ['DESCRIPTION_UNCLEAR', 'INCOMPLETE'], note: '', faults });
+    const told = await env.DB.prepare("SELECT href FROM notification WHERE user_id=?1 AND kind='company-rejected'")
+      .bind(owner.id)
+      .first('href');
+    expect(told).toBe(`/my-companies/${id}?fix=description`);
+  });
+
+  test.each([
+    ['a field that the form has not', [{ reason: 'INCOMPLETE', field: 'goods' }]],
+    ['a reason that is not among those given', [{ reason: 'DUPLICATE', field: 'name' }]],
+    ['something else besides', [{ reason: 'INCOMPLETE', field: 'name', more: 1 }]],
+  ])('%s is refused', async (_, faults) => {
+    const { id } = await waitingCompany();
+    expect((await reject(id, faults)).status).toBe(400);
+  });
+});

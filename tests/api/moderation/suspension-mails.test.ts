@@ -1,0 +1,126 @@
+/** Who is suspended is told once, in their language; other mails than those about money and security wait for nobody (ADR 032). */
+import { expect, test } from 'vitest';
+import { singleMailsPerHour } from '../../../api/chat/new-message-mail.ts';
+import { deliverDue } from '../../../api/jobs/delivery.ts';
+import { mailStatement } from '../../../api/mail/mail.ts';
+import type { MailTemplate } from '../../../api/mail/template.ts';
+import { mails } from '../../../api/mail/generated/templates.ts';
+import { forgotPassword } from '../../../contract/auth/calls.ts';
+import { fromApiLanguage } from '../../../contract/text/languages.ts';
+import { hourMs } from '../../../contract/limits.ts';
+import { setPersonSuspension } from '../../../contract/moderation/people-calls.ts';
+import { call, clock, testEnv } from '../../support/api/api-client.ts';
+import { consolePerson, database, member, signUp, staffOf, verified } from '../../support/api/api-fixtures.ts';
+import { opened, priceOf, say, trader } from '../../support/api/chat-fixtures.ts';
+import { mailsTo } from '../../support/people/sent-mails.ts';
+
+const suspend = async (id: string, isSuspended: boolean): Promise<void> => {
+  const administrator = await consolePerson('administrator');
+  const body = { id, isSuspended, note: 'Reported.', ...(isSuspended && { reason: 'FRAUD' as const }) };
+  const both = await Promise.all([1, 2].map(() => call(setPersonSuspension, { token: administrator.token, body })));
+  if (both.every(({ status }) => status !== 200)) throw new Error('nobody could suspend');
+  await deliverDue(testEnv, clock);
+};
+const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
+
+test.each([
+  ['EN', 'May 4, 2026'],
+  ['TR', '4 Mayıs 2026'],
+  ['RU', '4 мая 2026 г.'],
+  ['AR', '٤ مايو ٢٠٢٦'],
+] as const)('who is suspended is told once, since when and whom to answer, and once when it is lifted: %s', async (language, day) => {
+  clock.restart();
+  const who = await verified(await signUp({ language }));
+  await suspend(who.id, true);
+  const [told, ...others] = await mailsTo(who.email);
+  expect([told?.subject, others]).toEqual([mails['account-suspended'][language].subject, []]);
+  for (const content of [told?.text ?? '', told?.html ?? '']) {
+    expect(content).toContain(day);
+    expect(content).toContain('info@kervan.example');
+    expect(content).toContain('http://localhost:8787/contact-us');
+    expect(content).toContain('Test');
+    expect(content).not.toContain('{{');
+  }
+  expect(told?.html).toContain(`lang="${fromApiLanguage(language)}"`);
+  await suspend(who.id, false);
+  expect(await subjectsTo(who.email)).toEqual([mails['account-freed'][language].subject, told?.subject]);
+});
+
+test('an address that nobody has confirmed is told nothing', async () => {
+  const who = await signUp();
+  const before = await subjectsTo(who.email);
+  await suspend(who.id, true);
+  expect(await subjectsTo(who.email)).toEqual(before);
+});
+
+const waitsForNobody: readonly MailTemplate[] = [
+  'company-approved',
+  'company-rejected',
+  'request-approved',
+  'request-rejected',
+  'certificate-approved',
+  'certificate-rejected',
+  'new-message',
+  'new-message-again',
+  'new-messages',
+  'plan-expiring',
+  'search-match',
+  'search-matches',
+];
+/** Neither is written to members. */
+const ofTheOperator: readonly MailTemplate[] = ['contact-operator', 'alarm', 'alarm-ended'];
+
+test.each(['main user', 'staff'] as const)(
+  'a suspended %s gets receipts and security mails only, and everything again afterwards',
+  async (kind) => {
+    const main = await member();
+    const who = kind === 'staff' ? await verified(await staffOf(main, ['getChat'])) : main;
+    await suspend(main.id, true);
+    const before = (await mailsTo(who.email)).length;
+    const templates = (Object.keys(mails) as MailTemplate[]).filter((template) => !ofTheOperator.includes(template));
+    const write = async (round: string): Promise<string[]> => {
+      const db = database();
+      const now = clock.now();
+      for (const template of templates)
+        await mailStatement(
+          db,
+          `${round}:${template}:${who.id}`,
+          { to: who.email, language: 'EN', template, values: { name: template } },
+          now,
+        ).run();
+      await deliverDue(testEnv, clock);
+      return subjectsTo(who.email);
+    };
+    const others = templates
+      .filter((template) => !waitsForNobody.includes(template))
+      .map((template) => mails[template].EN.subject.split('{{')[0]?.trim() ?? '');
+    const written = (await write('while')).slice(0, -before || undefined);
+    expect(written.length).toBe(others.length);
+    for (const subject of others) expect(written.some((each) => each.startsWith(subject))).toBe(true);
+    await suspend(main.id, false);
+    const first = (await mailsTo(who.email)).length;
+    expect((await write('after')).length - first).toBeGreaterThan(others.length);
+  },
+);
+
+test('a mail that was to gather messages is not sent to who is suspended meanwhile; a lost password is', async () => {
+  await priceOf(0, 2, 0);
+  const to = await trader();
+  for (let index = 0; index <= singleMailsPerHour; index += 1) {
+    clock.advance(1000);
+    const from = await trader({ credits: 0 });
+    const chatId = await opened(from, to, { chatNameForAll: `Subject ${index}` });
+    if (index === 0) {
+      clock.advance(1000);
+      await say(from, chatId, 'And another word');
+    }
+  }
+  const before = (await mailsTo(to.email)).length;
+  await suspend(to.id, true);
+  clock.advance(2 * hourMs);
+  await deliverDue(testEnv, clock);
+  expect((await mailsTo(to.email)).length).toBe(before + 1);
+  await call(forgotPassword, { query: { eMail: to.email } });
+  await deliverDue(testEnv, clock);
+  expect((await subjectsTo(to.email))[0]).toBe(mails.reset.EN.subject);
+});

@@ -1,0 +1,164 @@
+/** A suspended company and those who deal with it: what they are told, and what nobody agrees with it any more (ADR 032). */
+import { env } from 'cloudflare:test';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createChat, getContactTerms } from '../../../contract/chat/calls.ts';
+import { acceptQuote, getQuotesOfChat, verifyProForma } from '../../../contract/quote/calls.ts';
+import * as people from '../../../contract/moderation/people-calls.ts';
+import { call, clock, data } from '../../support/api/api-client.ts';
+import { approvedCompany, consolePerson } from '../../support/api/api-fixtures.ts';
+import {
+  contact,
+  contactBody,
+  look,
+  opened,
+  paymentsOf,
+  priceOf,
+  say,
+  textsOf,
+  type Trader,
+  trader,
+} from '../../support/api/chat-fixtures.ts';
+import { offer, offered, proFormaOf, quotesIn, quoting, take, takeBack } from '../../support/api/quoting.ts';
+import { changingBeforeWrite, lifted, suspended } from '../../support/api/suspending.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeEach(async () => {
+  clock.restart();
+  for (const createdFor of [0, 1, 2]) await priceOf(createdFor, 1, 10);
+});
+
+const codeOf = async (answer: Promise<{ envelope: { code: string } }>): Promise<string> => (await answer).envelope.code;
+const person = async (id: string, isSuspended: boolean) => {
+  const { token } = await consolePerson('administrator');
+  return call(people.setPersonSuspension, {
+    token,
+    body: { id, isSuspended, note: 'Reported.', ...(isSuspended && { reason: 'FRAUD' as const }) },
+  });
+};
+
+describe('a quote of a company that is suspended', () => {
+  test('is accepted by nobody, and shown as such; lifted, it stands again', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const quote = await offered(seller, chatId);
+    expect(quote.isSuspended).toBe(false);
+    await suspended(seller.company.id);
+    expect(await codeOf(take(buyer, quote.id))).toBe('COMPANY_SUSPENDED');
+    expect((await quotesIn(buyer, chatId)).map(({ state, isSuspended }) => [state, isSuspended])).toEqual([['sent', true]]);
+    await lifted(seller.company.id);
+    expect(await codeOf(take(buyer, quote.id))).toBe('QUOTE_ACCEPTED');
+  });
+
+  test('neither where the suspension lands as it is accepted, nor with its whole account', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const quote = await offered(seller, chatId);
+    const landing = changingBeforeWrite(() => suspended(seller.company.id));
+    expect(await codeOf(call(acceptQuote, { token: buyer.token, body: { id: quote.id }, env: landing }))).toBe('COMPANY_SUSPENDED');
+    expect((await proFormaOf(buyer, quote.id)).status).toBe(404);
+    await lifted(seller.company.id);
+    await person(seller.id, true);
+    expect(await codeOf(take(buyer, quote.id))).toBe('COMPANY_SUSPENDED');
+    expect((await data(getQuotesOfChat, { token: buyer.token, query: { chatId } })).quotes[0]?.state).toBe('sent');
+  });
+
+  test('was sent from the account’s own address: neither', async () => {
+    const [seller, buyer] = [await trader(), await trader()];
+    const own = await env.DB.prepare('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1')
+      .bind(seller.id)
+      .first<string>('id');
+    const inPerson: Trader = { ...seller, company: { ...seller.company, id: own ?? '' } };
+    const { chatId } = await quoting(1, { seller: inPerson, buyer });
+    const quote = await offered(inPerson, chatId);
+    await suspended(seller.company.id);
+    expect(await codeOf(take(buyer, quote.id))).toBe('COMPANY_SUSPENDED');
+    expect(await codeOf(offer(inPerson, chatId))).toBe('COMPANY_SUSPENDED');
+  });
+
+  test('can be taken back, without a word in the chat', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const quote = await offered(seller, chatId);
+    const before = await textsOf(buyer, chatId);
+    await suspended(seller.company.id);
+    expect(await codeOf(takeBack(seller, quote.id))).toBe('QUOTE_WITHDRAWN');
+    expect(await textsOf(buyer, chatId)).toEqual(before);
+  });
+});
+
+describe('to a company that is suspended', () => {
+  test('nothing is quoted', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    await suspended(buyer.company.id);
+    expect(await codeOf(offer(seller, chatId))).toBe('COMPANY_SUSPENDED');
+    expect(await quotesIn(seller, chatId)).toEqual([]);
+  });
+
+  test('one can go on writing in an open chat, but nobody pays for reaching it', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const open = await opened(from, to);
+    const unpaid = await opened(from, to, { chatNameForAll: 'Later', text: '' });
+    const spent = await paymentsOf(from);
+    await suspended(to.company.id);
+    expect([await codeOf(say(from, open, 'Still there?')), (await look(from, open)).sendingFault]).toEqual(['MESSAGE_SENT', null]);
+    expect([await codeOf(say(from, unpaid, 'Hello')), (await look(from, unpaid)).sendingFault]).toEqual([
+      'COMPANY_SUSPENDED',
+      'COMPANY_SUSPENDED',
+    ]);
+    expect(await paymentsOf(from)).toEqual(spent);
+    await lifted(to.company.id);
+    const landing = changingBeforeWrite(() => suspended(to.company.id));
+    const again = call(createChat, { token: from.token, body: contactBody(from, to, { chatNameForAll: 'Third' }), env: landing });
+    expect(await codeOf(again)).toBe('COMPANY_SUSPENDED');
+    expect(await paymentsOf(from)).toEqual(spent);
+  });
+});
+
+describe('who would write to somebody', () => {
+  const fault = async (who: Trader, toCompanyId: string) =>
+    (await data(getContactTerms, { token: who.token, query: { toCompanyId, createdFor: '0' } })).fault;
+
+  test('is told beforehand that their company is suspended, and not that it is not approved', async () => {
+    const [from, to] = [await trader(), await trader()];
+    expect(await fault(from, to.company.id)).toBeNull();
+    await suspended(from.company.id);
+    expect([await fault(from, to.company.id), await codeOf(contact(from, to))]).toEqual(['COMPANY_SUSPENDED', 'COMPANY_SUSPENDED']);
+    await approvedCompany(from, { approveStatus: 3 });
+    expect(await fault(from, to.company.id)).toBe('COMPANY_SUSPENDED');
+    await approvedCompany(from);
+    expect(await fault(from, to.company.id)).toBeNull();
+  });
+});
+
+describe('the pro-forma of a company that is suspended', () => {
+  const verify = (number: string, code: string) => data(verifyProForma, { query: { number, code } });
+
+  test.each([
+    [1, 'seller'],
+    [2, 'buyer'],
+  ] as const)('of a request of type %d says that its %s is, since when, and is unchanged', async (serviceType, side) => {
+    const { seller, buyer, chatId } = await quoting(serviceType);
+    const [ending, other] = side === 'seller' ? [seller, buyer] : [buyer, seller];
+    const quote = await offered(seller, chatId);
+    await take(buyer, quote.id);
+    const told = async () => (await proFormaOf(other, quote.id)).envelope.data?.proForma;
+    const { document, code = '', suspended: before } = (await told()) ?? {};
+    const number = document?.number ?? '';
+    expect([before, await verify(number, code)]).toMatchObject([[], { state: 'unchanged', suspended: [] }]);
+
+    clock.advance(5000);
+    await suspended(ending.company.id);
+    const now = [{ side, dtSince: new Date(clock.now()).toISOString() }];
+    expect([(await told())?.suspended, await verify(number, code)]).toMatchObject([now, { state: 'unchanged', suspended: now }]);
+    // Who does not hold it learns nothing.
+    expect((await verify(number, 'X'.repeat(16))).suspended).toEqual([]);
+
+    // With its account, and for both sides; a company that goes takes the warning with it no more than its pro-forma.
+    clock.advance(5000);
+    await lifted(ending.company.id);
+    await person(ending.id, true);
+    expect((await verify(number, code)).suspended).toEqual([{ side, dtSince: new Date(clock.now()).toISOString() }]);
+    await suspended(other.company.id);
+    expect((await verify(number, code)).suspended.map(({ side: each }) => each)).toEqual(['seller', 'buyer']);
+    await env.DB.prepare('UPDATE company SET deleted_at=?2 WHERE id=?1').bind(other.company.id, clock.now()).run();
+    expect((await verify(number, code)).suspended).toHaveLength(2);
+  });
+});

@@ -1,0 +1,174 @@
+/** Mails about new messages do not flood a mailbox: a few by themselves, the rest of the hour as one. */
+import { env } from 'cloudflare:test';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { chatMailPauseMs, singleMailsPerHour } from '../../../api/chat/new-message-mail.ts';
+import { countText } from '../../../api/mail/count-text.ts';
+import { deliverDue } from '../../../api/jobs/delivery.ts';
+import { deleteChat, getChat, muteChat } from '../../../contract/chat/calls.ts';
+import { hourMs, minuteMs, secondMs } from '../../../contract/limits.ts';
+import { getNotifications, readNotifications } from '../../../contract/notification/calls.ts';
+import { clock, data, testEnv } from '../../support/api/api-client.ts';
+import { signIn } from '../../support/api/api-fixtures.ts';
+import { opened, priceOf, say, trader, type Trader } from '../../support/api/chat-fixtures.ts';
+import { mailsTo } from '../../support/people/sent-mails.ts';
+
+beforeEach(() => priceOf(0, 2, 0));
+
+/** Opens so many chats, one a minute. */
+async function crowd(to: Trader, count: number): Promise<{ from: Trader; chatId: string }[]> {
+  const chats = [];
+  for (let index = 0; index < count; index += 1) {
+    clock.advance(minuteMs / 60);
+    const from = await trader({ credits: 0 });
+    chats.push({ from, chatId: await opened(from, to, { chatNameForAll: `Subject ${index}` }) });
+  }
+  return chats;
+}
+const subjects = async (who: Trader) => (await mailsTo(who.email)).map(({ subject }) => subject).toReversed();
+/** To the end of this hour, when the cron runs. */
+async function atHourEnd(): Promise<void> {
+  clock.advance(hourMs - (clock.now() % hourMs));
+  await deliverDue(testEnv, clock);
+}
+
+test('the first ones come by themselves, the others of the hour as one at its end', async () => {
+  const to = await trader();
+  const chats = await crowd(to, singleMailsPerHour + 2);
+  expect(await subjects(to)).toHaveLength(singleMailsPerHour);
+  const last = chats.at(-1);
+  if (last !== undefined) await say({ ...last.from, token: await signIn(last.from) }, last.chatId, 'And another word');
+  clock.advance(minuteMs);
+  await deliverDue(testEnv, clock);
+  expect(await subjects(to)).toHaveLength(singleMailsPerHour);
+  await atHourEnd();
+  expect((await subjects(to)).slice(singleMailsPerHour)).toEqual(['6 new messages in 5 conversations on Kervan']);
+  const [mail] = await mailsTo(to.email);
+  expect(mail?.text).toContain('Waiting for you: 6 new messages in 5 conversations.');
+  expect(mail?.text).toContain('http://localhost:8787/messages');
+  await atHourEnd();
+  expect(await subjects(to)).toHaveLength(singleMailsPerHour + 1);
+});
+
+test('in the next hour a mail comes by itself again, but no second one of a conversation that was gathered', async () => {
+  const to = await trader();
+  const chats = await crowd(to, singleMailsPerHour + 1);
+  await atHourEnd();
+  const before = (await subjects(to)).length;
+  const last = chats.at(-1);
+  if (last !== undefined) await say({ ...last.from, token: await signIn(last.from) }, last.chatId, 'Are you there?');
+  expect(await subjects(to)).toHaveLength(before);
+  const from = await trader();
+  await opened(from, to, { chatNameForAll: 'Fresh' });
+  expect((await subjects(to)).at(-1)).toBe(`${from.company.name} has written to you`);
+});
+
+test('who has read everything meanwhile gets none', async () => {
+  const to = await trader();
+  const chats = await crowd(to, singleMailsPerHour + 1);
+  const token = await signIn(to);
+  for (const { chatId } of chats) await data(getChat, { token, body: { chatId } });
+  await atHourEnd();
+  expect(await subjects(to)).toHaveLength(singleMailsPerHour);
+});
+
+test('who few write to gets no gathered mail', async () => {
+  const to = await trader();
+  await crowd(to, singleMailsPerHour);
+  await atHourEnd();
+  expect(await subjects(to)).toHaveLength(singleMailsPerHour);
+});
+
+test('numbers have the plural forms of each language', () => {
+  const said = (language: 'EN' | 'TR' | 'RU' | 'AR', messages: number, chats: number) =>
+    `${countText(language, 'messages', messages)} ${countText(language, 'chats', chats)}`;
+  expect(said('EN', 1, 1)).toBe('1 new message in 1 conversation');
+  expect(said('TR', 12, 5)).toBe('12 yeni mesaj 5 görüşmede');
+  expect([said('RU', 1, 1), said('RU', 3, 2), said('RU', 12, 5), said('RU', 21, 21)]).toEqual([
+    '1 новое сообщение в 1 переписке',
+    '3 новых сообщения в 2 переписках',
+    '12 новых сообщений в 5 переписках',
+    '21 новое сообщение в 21 переписке',
+  ]);
+  expect([said('AR', 1, 1), said('AR', 2, 2), said('AR', 5, 3), said('AR', 12, 11)]).toEqual([
+    'رسالة جديدة واحدة في محادثة واحدة',
+    'رسالتان جديدتان في محادثتين',
+    '٥ رسائل جديدة في ٣ محادثات',
+    '١٢ رسالة جديدة في ١١ محادثة',
+  ]);
+});
+
+describe('one conversation', () => {
+  /** Lets time go on, and the cron run. */
+  async function after(ms: number): Promise<void> {
+    clock.advance(ms);
+    await deliverDue(testEnv, clock);
+  }
+
+  test('is mailed at once, then once in 15 minutes while it is unread, with how much waits by then', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const chatId = await opened(from, to, { text: 'First' });
+    await after(minuteMs);
+    await say(from, chatId, 'Second');
+    await after(minuteMs);
+    await say(from, chatId, 'Third');
+    await after(chatMailPauseMs - 2 * minuteMs - secondMs);
+    expect(await subjects(to)).toHaveLength(1);
+    await after(secondMs);
+    expect((await subjects(to)).slice(1)).toEqual([`3 new messages from ${from.company.name}`]);
+    const [mail] = await mailsTo(to.email);
+    expect(mail?.text).toContain('> Third');
+    expect(mail?.text).toContain(`http://localhost:8787/messages?chatId=${chatId}`);
+    await after(chatMailPauseMs);
+    expect(await subjects(to)).toHaveLength(2);
+    await say({ ...from, token: await signIn(from) }, chatId, 'Fourth');
+    await after(chatMailPauseMs);
+    expect((await subjects(to)).slice(2)).toEqual([`4 new messages from ${from.company.name}`]);
+  });
+
+  test.each<[string, (to: Trader, chatId: string) => Promise<unknown>]>([
+    ['read', (to, chatId) => data(getChat, { token: to.token, body: { chatId } })],
+    ['muted', (to, chatId) => data(muteChat, { token: to.token, body: { chatId, isMuted: true } })],
+    ['deleted', (to, chatId) => data(deleteChat, { token: to.token, query: { chatId } })],
+  ])('is mailed no more when it was %s meanwhile', async (_, end) => {
+    const [from, to] = [await trader(), await trader()];
+    const chatId = await opened(from, to, { text: 'First' });
+    await say(from, chatId, 'Second');
+    await end(to, chatId);
+    await after(hourMs);
+    expect(await subjects(to)).toHaveLength(1);
+  });
+
+  test('has one row in the bell, with its count, on top; what was told is not told again by a repeated delivery', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const chatId = await opened(from, to, { text: 'First' });
+    const other = await opened(from, to, { chatNameForAll: 'Another', text: 'First' });
+    const rows = async () =>
+      (await data(getNotifications, { token: to.token })).notifications
+        .filter(({ kind }) => kind === 'new-message')
+        .map(({ href, values, isRead }) => [href.slice(-24), values['count'], isRead]);
+    await say(from, chatId, 'Second', 'second-of-two');
+    expect(await rows()).toEqual([
+      [chatId, '2', false],
+      [other, '1', false],
+    ]);
+    await data(readNotifications, { token: to.token, body: {} });
+    await env.DB.prepare('DELETE FROM idempotency').run();
+    await say(from, chatId, 'Second', 'second-of-two');
+    expect(await rows()).toEqual([
+      [chatId, '2', true],
+      [other, '1', true],
+    ]);
+    await say(from, other, 'Second');
+    await data(getChat, { token: to.token, body: { chatId } });
+    expect(await rows()).toEqual([
+      [other, '2', false],
+      [chatId, '2', true],
+    ]);
+    await say(from, chatId, 'Third', 'third-of-four');
+    await say(from, chatId, 'Fourth');
+    expect((await rows())[0]).toEqual([chatId, '2', false]);
+    await env.DB.prepare('DELETE FROM idempotency').run();
+    await say(from, chatId, 'Third', 'third-of-four');
+    expect((await rows())[0]).toEqual([chatId, '2', false]);
+  });
+});

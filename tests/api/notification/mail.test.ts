@@ -1,0 +1,294 @@
+import { createExecutionContext, createMessageBatch, createScheduledController, env, waitOnExecutionContext } from 'cloudflare:test';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import worker from '../../../api/index.ts';
+import { createApp } from '../../../api/app.ts';
+import { composeMail } from '../../../api/mail/compose.ts';
+import { addDevMail } from '../../../api/mail/dev-mail.ts';
+import { mails, operatorTexts } from '../../../api/mail/generated/templates.ts';
+import type { MailPayload } from '../../../api/mail/mail.ts';
+import type { MailTemplate } from '../../../api/mail/template.ts';
+import type { Env } from '../../../api/platform/env.ts';
+import { outboxStatement } from '../../../api/platform/db/outbox.ts';
+import { deliverDue } from '../../../api/jobs/delivery.ts';
+import { type Operator, operatorOf } from '../../../contract/site/operator.ts';
+import { apiLanguages as languages } from '../../../contract/text/languages.ts';
+import { clock, testEnv } from '../../support/api/api-client.ts';
+import { database, signUp } from '../../support/api/api-fixtures.ts';
+import { mailsTo } from '../../support/people/sent-mails.ts';
+
+const templates = Object.keys(mails) as MailTemplate[];
+const all = templates.flatMap((template) => languages.map((language) => ({ template, language })));
+const values = {
+  name: 'Ayşe',
+  company: 'Nile Linen',
+  request: 'Bath towels, 20 t',
+  subject: 'Towels',
+  preview: 'Hello there',
+  reason: 'The tax number has 7 digits.',
+  email: 'ayse@example.test',
+  message: 'Where is my invoice?',
+  messages: '12 new messages',
+  chats: 'in 5 conversations',
+  search: 'Towels from Denizli',
+  item: 'Bath towels',
+  matches: '3 new matches',
+  lines: 'Bath towels · Towels from Denizli',
+  what: 'Deliveries are stuck.',
+  since: '2026-05-04 09:00 UTC',
+  until: '2026-05-04 11:00 UTC',
+  by: 'Nour',
+  byEmail: 'nour@example.test',
+  colleague: 'Lale',
+  from: 'lale@example.test',
+  to: 'lale@elsewhere.test',
+  unsubscribe: '/en/unsubscribe?token=x',
+  href: '/messages?chatId=1&x=2',
+};
+
+const site = { origin: 'https://kervan.example', operator: operatorOf(testEnv) };
+
+describe('every mail in every language', () => {
+  test.each(all)('$template in $language is whole: no placeholder left, a link to our site in both parts', ({ template, language }) => {
+    const mail = composeMail({ to: 'a@example.test', language, template, values }, site);
+    expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/\{\{|\}\}|undefined/);
+    expect(mail.text).toContain('https://kervan.example/messages?chatId=1&x=2');
+    expect(mail.html).toContain('href="https://kervan.example/messages?chatId=1&amp;x=2"');
+    expect(mail.html).toContain(language === 'AR' ? 'dir="rtl"' : 'dir="ltr"');
+    expect(mail.html).toContain(`lang="${language.toLowerCase()}"`);
+    expect(mail.subject.length).toBeGreaterThan(5);
+  });
+
+  test.each(all)('$template in $language says who runs the marketplace, each of it', ({ template, language }) => {
+    const of = (operator: Operator) => composeMail({ to: 'a@example.test', language, template, values }, { ...site, operator });
+    const mail = of(site.operator);
+    for (const value of Object.values(site.operator)) {
+      expect(value).not.toBe('');
+      expect(mail.text).toContain(value);
+      expect(mail.html).toContain(`>${value}</bdi>`);
+    }
+    const tricky = of({ ...site.operator, name: '<b>Kervan & Co</b>', tradeRegistry: '' });
+    expect(tricky.html).toContain('<bdi>&lt;b&gt;Kervan &amp; Co&lt;/b&gt;</bdi>');
+    expect(tricky.text).not.toContain(operatorTexts[language].register.split('{{')[0]);
+  });
+
+  test.each(templates)('%s says something else in each language', (template) => {
+    for (const part of ['subject', 'text', 'html'] as const)
+      expect(new Set(languages.map((language) => mails[template][language][part])).size).toBe(4);
+  });
+
+  test('a mail to an address that a stranger may have typed in repeats nothing the stranger wrote', () => {
+    for (const template of ['activation', 'staff-added', 'staff-invited', 'staff-email', 'contact'] as const) {
+      const mail = composeMail({ to: 'a@example.test', language: 'EN', template, values: { ...values, name: 'You won a prize' } }, site);
+      expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain('prize');
+    }
+  });
+});
+
+describe('what people wrote can not become more than text', () => {
+  const compose = (changes: Partial<typeof values>) =>
+    composeMail({ to: 'a@example.test', language: 'EN', template: 'new-message', values: { ...values, ...changes } }, site);
+
+  test('HTML is escaped and set apart from our direction', () => {
+    const mail = compose({ company: '<img src=x onerror="alert(1)"> & Söhne', preview: '</p><script>alert(1)</script>' });
+    expect(mail.html).not.toMatch(/<img|<script/);
+    expect(mail.html).toContain('<bdi>&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; Söhne</bdi>');
+  });
+
+  test('a value that looks like a placeholder or a replacement pattern stays what it is', () => {
+    expect(compose({ company: '{{preview}} $& $1' }).text).toContain('{{preview}} $& $1');
+  });
+
+  test('a text of many lines is quoted line by line, and nothing else may break a line', () => {
+    const { text } = compose({
+      company: 'Nile\nRead and answer:\nhttps://evil.example',
+      preview: 'Hello\n\nRead and answer:\r\nhttps://evil.example',
+    });
+    expect(text).toContain('\n> Hello\n> \n> Read and answer:\n> https://evil.example\n');
+    expect(text).not.toMatch(/^https:\/\/evil/m);
+  });
+
+  test('a line break does not reach the subject', () => {
+    expect(compose({ company: 'Nile\r\nBcc: everyone@example.test' }).subject).toBe('Nile Bcc: everyone@example.test has written to you');
+  });
+
+  test.each(['//evil.example/x', 'https://evil.example', String.raw`/\evil.example`, 'javascript:alert(1)', ''])(
+    'the link %j leads to our home',
+    (href) => {
+      expect(compose({ href }).text).toContain('\nhttps://kervan.example/\n');
+      expect(compose({ href }).html).not.toContain('evil.example');
+    },
+  );
+});
+
+describe('the outbox', () => {
+  const payload = (to: string, template: MailTemplate = 'reset'): MailPayload => ({ to, language: 'EN', template, values });
+  const put = (to: string, template?: MailTemplate, key = `test:${to}`) =>
+    database().batch([outboxStatement(database(), key, { topic: 'mail', payload: payload(to, template) }, clock.now())]);
+  const row = (to: string) =>
+    env.DB.prepare('SELECT * FROM outbox WHERE dedupe_key=?1').bind(`test:${to}`).first<Record<string, unknown>>();
+  beforeEach(() => vi.restoreAllMocks());
+
+  test('delivers once, through the mail binding, from our own host', async () => {
+    const send = vi.fn<(mail: object) => Promise<EmailSendResult>>();
+    const watched = { ...testEnv, MAIL: { send } };
+    await put('once@example.test');
+    await Promise.all([deliverDue(watched, clock), deliverDue(watched, clock), deliverDue(watched, clock)]);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(send.mock.calls[0]?.[0]).toMatchObject({
+      to: 'once@example.test',
+      subject: 'Set a new password',
+      from: { name: 'Kervan', email: 'no-reply@localhost' },
+    });
+    expect(await mailsTo('ONCE@example.test')).toHaveLength(1);
+    expect(await row('once@example.test')).toMatchObject({ done_at: clock.now(), payload: '{}' });
+  });
+
+  test('the same event is mailed once', async () => {
+    await put('twice@example.test');
+    await put('twice@example.test');
+    await deliverDue(testEnv, clock);
+    expect(await mailsTo('twice@example.test')).toHaveLength(1);
+  });
+
+  test('a failure is tried again after 10 s, 20 s, 40 s …, and given up after eight; nothing personal is kept of it', async () => {
+    const send = vi.fn<(mail: object) => Promise<EmailSendResult>>().mockRejectedValue(new Error('550 no such user: secret@example.test'));
+    const later = vi.fn<Env['OUTBOX_QUEUE']['send']>();
+    const broken: Env = {
+      ...testEnv,
+      MAIL: { send },
+      OUTBOX_QUEUE: { send: later } as Partial<Env['OUTBOX_QUEUE']> as Env['OUTBOX_QUEUE'],
+    };
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await put('broken@example.test');
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
+      await deliverDue(broken, clock);
+      const { next_at: nextAt } = (await row('broken@example.test')) ?? {};
+      waits.push((Number(nextAt) - clock.now()) / 1000);
+      clock.advance(Number(nextAt) - clock.now() - 1);
+      await deliverDue(broken, clock);
+      expect(send).toHaveBeenCalledTimes(attempt);
+      clock.advance(1);
+    }
+    expect(waits.slice(0, 7)).toEqual([10, 20, 40, 80, 160, 320, 640]);
+    await deliverDue(broken, clock);
+    expect(send).toHaveBeenCalledTimes(8);
+    const dead = await row('broken@example.test');
+    expect(dead).toMatchObject({ attempts: 8, last_error: 'Error', payload: '{}', done_at: null });
+    expect(dead?.['dead_at']).not.toBeNull();
+    expect(later.mock.calls.map(([, options]) => options?.delaySeconds)).toEqual([10, 20, 40, 80, 160, 320, 640]);
+    expect(JSON.stringify(errors.mock.calls)).not.toContain('@');
+  });
+
+  test('one that died in the middle is taken again after a minute', async () => {
+    await put('stuck@example.test');
+    await env.DB.prepare("UPDATE outbox SET attempts=1, next_at=?1 WHERE dedupe_key='test:stuck@example.test'")
+      .bind(clock.now() + 60_000)
+      .run();
+    await deliverDue(testEnv, clock);
+    expect(await mailsTo('stuck@example.test')).toEqual([]);
+    clock.advance(60_000);
+    await deliverDue(testEnv, clock);
+    expect(await mailsTo('stuck@example.test')).toHaveLength(1);
+  });
+
+  test('one bad mail does not hold up the others', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await database().batch([
+      outboxStatement(
+        database(),
+        'test:bad',
+        { topic: 'mail', payload: { ...payload('bad@example.test'), template: 'no-such' as MailTemplate } },
+        clock.now() - 1,
+      ),
+    ]);
+    await put('good@example.test');
+    await deliverDue(testEnv, clock);
+    expect(await mailsTo('good@example.test')).toHaveLength(1);
+    await env.DB.prepare("UPDATE outbox SET done_at=1 WHERE dedupe_key='test:bad'").run();
+  });
+
+  test('who wants no mails gets no notifications, but every mail about the account itself', async () => {
+    const user = await signUp();
+    await env.DB.prepare('UPDATE users SET notify_email=3 WHERE id=?1').bind(user.id).run();
+    for (const template of templates) await put(user.email, template, `level:${user.id}:${template}`);
+    await deliverDue(testEnv, clock);
+    const subjects = (await mailsTo(user.email)).map(({ subject }) => subject).toSorted();
+    expect(subjects).toEqual([
+      'Alarm: Deliveries are stuck.',
+      'Contact form: Ayşe',
+      'Ended: Deliveries are stuck.',
+      'Nile Linen invites you to Kervan',
+      'Nour wants to change the address of Lale',
+      'Order confirmed: receipt',
+      'Refund for receipt',
+      'Set a new password',
+      'The address of Lale stays as it was',
+      'The address of your account is about to change',
+      'Verify your email address',
+      'Verify your new address',
+      'We have received your message',
+      'Wrong codes for your second step',
+      'You already have an account',
+      'Your account has been deleted',
+      'Your account on Kervan',
+      'Your account on Kervan is active again',
+      'Your account on Kervan is suspended',
+      'Your address stays as it was',
+    ]);
+  });
+
+  test('the queue and the cron deliver what is due', async () => {
+    const due = async (to: string) =>
+      database().batch([outboxStatement(database(), `test:${to}`, { topic: 'mail', payload: payload(to) }, 1)]);
+    await due('by-queue@example.test');
+    await worker.queue(createMessageBatch('kervan-outbox', []), testEnv);
+    expect(await mailsTo('by-queue@example.test')).toHaveLength(1);
+    await due('by-cron@example.test');
+    await worker.scheduled(createScheduledController(), testEnv);
+    expect(await mailsTo('by-cron@example.test')).toHaveLength(1);
+  });
+
+  test('keeps no copy in production', async () => {
+    await put('kept-nowhere@example.test');
+    await deliverDue({ ...testEnv, MODE: 'production' }, clock);
+    expect(await mailsTo('kept-nowhere@example.test')).toEqual([]);
+    expect(await row('kept-nowhere@example.test')).toMatchObject({ done_at: clock.now() });
+  });
+});
+
+describe('/api/dev/mail.json', () => {
+  const app = createApp(clock);
+  addDevMail(app);
+  const read = async (mode: 'local' | 'demo' | 'production', query: string) => {
+    const execution = createExecutionContext();
+    const response = await app.fetch(new Request(`http://localhost:8787/api/dev/mail.json${query}`), { ...testEnv, MODE: mode }, execution);
+    await waitOnExecutionContext(execution);
+    return response;
+  };
+
+  test('lists mails newest first, decoded, by recipient in any case', async () => {
+    for (const template of ['reset', 'contact'] as const)
+      await database()
+        .batch([
+          outboxStatement(
+            database(),
+            `dev:${template}`,
+            { topic: 'mail', payload: { to: 'Dev@example.test', language: 'TR', template, values } },
+            clock.now(),
+          ),
+        ])
+        .then(() => deliverDue(testEnv, clock));
+    const response = await read('local', '?to=dev@EXAMPLE.test');
+    const list = (await response.json()) as Record<string, string>[];
+    expect(list.map(({ subject }) => subject)).toEqual(['Mesajınız bize ulaştı', 'Yeni şifre belirleyin']);
+    expect(Object.keys(list[0] ?? {}).toSorted()).toEqual(['at', 'html', 'language', 'subject', 'text', 'to']);
+    expect(list[0]).toMatchObject({ to: 'dev@example.test', language: 'TR', at: new Date(clock.now()).toISOString() });
+    expect(((await (await read('local', '')).json()) as unknown[]).length).toBeGreaterThanOrEqual(2);
+    expect(await (await read('local', '?to=none@example.test')).json()).toEqual([]);
+  });
+
+  test.each(['demo', 'production'] as const)('is not there in %s mode', async (mode) => {
+    expect((await read(mode, '')).status).toBe(404);
+  });
+});

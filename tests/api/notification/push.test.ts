@@ -1,0 +1,226 @@
+/** Pushes to browsers: encrypted by the standard, for who wants them, and no longer than their sign-in. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fromBase64url, toBase64url } from '../../../api/push/base64url.ts';
+import { encryptPush, textBytesMax } from '../../../api/push/encrypt.ts';
+import { isPushService } from '../../../api/push/services.ts';
+import { deliverDue } from '../../../api/jobs/delivery.ts';
+import { newId } from '../../../api/platform/ids.ts';
+import { notificationStatement } from '../../../api/notification/notification-store.ts';
+import type { NotificationKind } from '../../../contract/notification/calls.ts';
+import { minuteMs } from '../../../contract/limits.ts';
+import { readNotifications } from '../../../contract/notification/calls.ts';
+import { addPushSubscription, getPushKey, removePushSubscription } from '../../../contract/push/calls.ts';
+import { deleteUser } from '../../../contract/auth/calls.ts';
+import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { database, member, type TestUser } from '../../support/api/api-fixtures.ts';
+import { opened, say, trader } from '../../support/api/chat-fixtures.ts';
+import { type PushService, startPushService } from '../../support/api/push-service.ts';
+
+const vapid = { publicKey: '', privateKey: '' };
+let service: PushService;
+
+beforeEach(async () => {
+  const pair = (await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign'])) as CryptoKeyPair;
+  vapid.publicKey = toBase64url((await crypto.subtle.exportKey('raw', pair.publicKey)) as ArrayBuffer);
+  vapid.privateKey = ((await crypto.subtle.exportKey('jwk', pair.privateKey)) as JsonWebKey).d ?? '';
+  Object.assign(testEnv, { VAPID_PUBLIC_KEY: vapid.publicKey, VAPID_PRIVATE_KEY: vapid.privateKey });
+  service = startPushService(vapid.publicKey, () => clock.now());
+  vi.stubGlobal('fetch', service.fetch);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete testEnv.VAPID_PUBLIC_KEY;
+  delete testEnv.VAPID_PRIVATE_KEY;
+});
+
+const subscribe = async (token: string) => {
+  const body = await service.subscribe();
+  await data(addPushSubscription, { token, body });
+  return body;
+};
+const tell = (user: TestUser, kind: NotificationKind, values: Record<string, string> = {}, href = '/notifications') =>
+  notificationStatement(database(), { userId: user.id, kind, values, href }, clock.now()).run();
+const deliver = () => deliverDue(testEnv, clock);
+const setLevel = (user: TestUser, level: 1 | 2 | 3) =>
+  database().prepare('UPDATE users SET notify_app=?2 WHERE id=?1').bind(user.id, level).run();
+const subscriptions = ({ id }: TestUser) =>
+  database().prepare('SELECT COUNT(*) AS n FROM push_subscription WHERE user_id=?1').bind(id).first<number>('n');
+
+test('the example of RFC 8291, byte by byte', async () => {
+  const b64 = fromBase64url;
+  const [publicKey, auth, salt] = [
+    b64('BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'),
+    b64('BTBZMqHH6r4Tts7J_aSIgg'),
+    b64('DGv6ra1nlYgDCS1FRnbzlw'),
+  ];
+  const own = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';
+  const d = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
+  const [x, y] = [toBase64url(b64(own).slice(1, 33)), toBase64url(b64(own).slice(33))];
+  const curve = { name: 'ECDH', namedCurve: 'P-256' };
+  const keys = {
+    privateKey: await crypto.subtle.importKey('jwk', { kty: 'EC', crv: 'P-256', x, y, d }, curve, true, ['deriveBits']),
+    publicKey: await crypto.subtle.importKey('jwk', { kty: 'EC', crv: 'P-256', x, y }, curve, true, []),
+  };
+  const body = await encryptPush('When I grow up, I want to be a watermelon', { publicKey, auth }, { keys, salt });
+  expect(toBase64url(body)).toBe(
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+  );
+  await expect(encryptPush('x'.repeat(textBytesMax + 1), { publicKey, auth }, { keys, salt })).rejects.toThrow(RangeError);
+});
+
+test('only push services are written to', () => {
+  for (const endpoint of [
+    'https://fcm.googleapis.com/fcm/send/x',
+    'https://web.push.apple.com/x',
+    'https://wns2-db5p.notify.windows.com/w/?token=x',
+  ])
+    expect(isPushService(endpoint, {}), endpoint).toBe(true);
+  for (const endpoint of [
+    'http://fcm.googleapis.com/x',
+    'https://fcm.googleapis.com:8443/x',
+    'https://fcm.googleapis.com.evil.example/x',
+    'https://evilfcm.googleapis.com@evil.example/x',
+    'https://169.254.169.254/latest',
+    'https://localhost/x',
+    'https://notify.windows.com@10.0.0.1/x',
+  ])
+    expect(isPushService(endpoint, {}), endpoint).toBe(false);
+  expect(isPushService('https://push.example/x', { PUSH_SERVICES: 'push.example' })).toBe(true);
+});
+
+describe('a subscribed browser', () => {
+  test('is told the key, and shows a message of a chat with the place that it leads to', async () => {
+    const [seller, buyer] = [await trader(), await trader()];
+    expect(await data(getPushKey, { token: buyer.token })).toEqual({ publicKey: vapid.publicKey });
+    await subscribe(seller.token);
+    const chatId = await opened(buyer, seller, { text: 'Good morning' });
+    await deliver();
+    expect(service.arrived).toHaveLength(1);
+    const [{ message, headers } = { message: {}, headers: new Headers() }] = service.arrived;
+    expect(message).toMatchObject({ title: 'Kervan', link: `/messages?chatId=${chatId}`, language: 'en', direction: 'ltr', unread: 1 });
+    expect(message['body']).toContain(buyer.company.name);
+    expect(service.strays).toEqual([]);
+    expect(headers.get('urgency')).toBe('high');
+    expect(headers.get('topic')).toMatch(/^[\w-]{32}$/);
+    await say(buyer, chatId, 'Are you there?');
+    await deliver();
+    expect(service.arrived).toHaveLength(2);
+    expect(service.arrived[1]?.headers.get('topic')).toBe(headers.get('topic'));
+    // Nothing of it stays behind.
+    const { results } = await database().prepare("SELECT payload FROM outbox WHERE topic='push'").all();
+    expect(results.map(({ payload }) => payload)).toEqual(['{}', '{}']);
+  });
+
+  test('shows the bell at once, after the call that rang it, in the language of its person', async () => {
+    const user = await member();
+    await database().prepare("UPDATE users SET language='RU' WHERE id=?1").bind(user.id).run();
+    await subscribe(user.token);
+    await tell(user, 'credits-added', { amount: '5', reason: 'gift' }, '/membership');
+    await data(readNotifications, { token: user.token, body: { ids: [newId()] } });
+    expect(service.arrived.map(({ message }) => message)).toMatchObject([
+      { body: expect.stringMatching(/5\s*кредитов/) as string, language: 'ru', link: '/membership' },
+    ]);
+  });
+
+  test('shows what its level wants: all, only what is important, nothing', async () => {
+    const [seller, buyer] = [await trader(), await trader()];
+    await subscribe(seller.token);
+    await setLevel(seller, 2);
+    const chatId = await opened(buyer, seller, { text: 'First' });
+    await deliver();
+    await say(buyer, chatId, 'Second');
+    await tell(seller, 'credits-added', { amount: '5' });
+    await tell(seller, 'company-approved', { company: 'Rope & Co' });
+    await deliver();
+    expect(service.arrived.map(({ message }) => message['link'])).toEqual([`/messages?chatId=${chatId}`, '/notifications']);
+    await setLevel(seller, 3);
+    await tell(seller, 'company-approved', { company: 'Rope & Co' });
+    await deliver();
+    expect(service.arrived).toHaveLength(2);
+  });
+
+  test('is not told what was read meanwhile', async () => {
+    const user = await member();
+    await subscribe(user.token);
+    await tell(user, 'company-approved', { company: 'Rope & Co' });
+    await database().prepare('UPDATE notification SET read_at=1 WHERE user_id=?1').bind(user.id).run();
+    await deliver();
+    expect(service.arrived).toEqual([]);
+  });
+
+  test.each([404, 410])('that is gone (%i) is forgotten', async (status) => {
+    const user = await member();
+    await subscribe(user.token);
+    service.status = status;
+    await tell(user, 'company-approved', { company: 'Rope & Co' });
+    await deliver();
+    expect(await subscriptions(user)).toBe(0);
+    service.status = 201;
+    await tell(user, 'company-approved', { company: 'Rope & Co' });
+    await deliver();
+    expect(service.arrived).toEqual([]);
+  });
+
+  test('whose service is away is tried again, and told once', async () => {
+    const user = await member();
+    await subscribe(user.token);
+    service.status = 503;
+    await tell(user, 'company-approved', { company: 'Rope & Co' });
+    await deliver();
+    expect(await subscriptions(user)).toBe(1);
+    service.status = 201;
+    clock.advance(minuteMs);
+    await deliver();
+    await deliver();
+    expect(service.arrived).toHaveLength(1);
+  });
+
+  test('shows nothing after signing out, nor to who signs in there next', async () => {
+    const [anna, boris] = [await member(), await member()];
+    const browser = await subscribe(anna.token);
+    await data(addPushSubscription, { token: boris.token, body: browser });
+    await tell(anna, 'company-approved', { company: 'of Anna' });
+    await tell(boris, 'company-approved', { company: 'of Boris' });
+    await deliver();
+    expect(service.arrived.map(({ message }) => message['body'])).toEqual([expect.stringContaining('of Boris')]);
+    // Not theirs any more.
+    await data(removePushSubscription, { token: anna.token, body: { endpoint: browser.endpoint } });
+    expect(await subscriptions(boris)).toBe(1);
+    await database().prepare('UPDATE session_family SET revoked_at=?2 WHERE user_id=?1').bind(boris.id, clock.now()).run();
+    expect(await subscriptions(boris)).toBe(0);
+    expect((await call(addPushSubscription, { token: boris.token, body: browser })).status).toBe(401);
+  });
+
+  test('goes when it says so, with the account, and beyond ten of one person', async () => {
+    const user = await member();
+    const browser = await subscribe(user.token);
+    await data(removePushSubscription, { token: user.token, body: { endpoint: browser.endpoint } });
+    expect(await subscriptions(user)).toBe(0);
+    for (let count = 0; count < 11; count += 1) await subscribe(user.token);
+    expect(await subscriptions(user)).toBe(10);
+    await data(deleteUser, { token: user.token, query: { UserId: user.id } });
+    expect(await subscriptions(user)).toBe(0);
+  });
+
+  test('has an address of a push service and a key of the curve', async () => {
+    const { token } = await member();
+    const good = await service.subscribe();
+    for (const wrong of [
+      { endpoint: 'https://evil.example/x' },
+      { endpoint: 'http://fcm.googleapis.com/x' },
+      { p256dh: 'A'.repeat(87) },
+      { auth: 'x' },
+    ])
+      expect((await call(addPushSubscription, { token, body: { ...good, ...wrong } })).status, JSON.stringify(wrong)).toBe(400);
+  });
+});
+
+test('without keys nobody is offered pushes, and nothing is sent', async () => {
+  const user = await member();
+  await subscribe(user.token);
+  delete testEnv.VAPID_PRIVATE_KEY;
+  expect(await data(getPushKey, { token: user.token })).toEqual({ publicKey: '' });
+  await tell(user, 'company-approved', { company: 'Rope & Co' });
+  await deliver();
+  expect(service.arrived).toEqual([]);
+});

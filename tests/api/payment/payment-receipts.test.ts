@@ -1,0 +1,175 @@
+/** One wish is paid once, and every payment has its receipt. */
+import { env } from 'cloudflare:test';
+import { describe, expect, test } from 'vitest';
+import { receiptLines } from '../../../api/payment/order-mail.ts';
+import type { ReceiptRow } from '../../../api/payment/receipt-store.ts';
+import { receiptOf } from '../../../api/payment/views.ts';
+import type { QueryInputOf } from '../../../contract/wire/call.ts';
+import { getPurchases, getReceipt } from '../../../contract/payment/calls.ts';
+import { minuteMs, secondMs } from '../../../contract/limits.ts';
+import { operatorOf } from '../../../contract/site/operator.ts';
+import { call, data, testEnv } from '../../support/api/api-client.ts';
+import { staffOf } from '../../support/api/api-fixtures.ts';
+import { bringBack, buyer, confirmed, packId, paid, start, storedOf, wait } from '../../support/people/paying.ts';
+import { testBank } from '../../support/browser/sandbox-bank.ts';
+import { mailsTo } from '../../support/people/sent-mails.ts';
+
+describe('paying twice', () => {
+  test('with one key is one order, also at once; it can be opened again until it is confirmed', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const wish = { idempotencyKey: `one-${who.id}` };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => start(bank, who, wish)));
+    const ids = new Set(answers.flatMap(({ envelope }) => envelope.data?.conversationId ?? []));
+    expect(ids.size).toBe(1);
+    expect(answers.filter(({ status }) => status !== 200).every(({ envelope }) => envelope.code === 'IN_PROGRESS')).toBe(true);
+    const id = await paid(bank, who, wish);
+    expect([...ids]).toEqual([id]);
+    const again = await start(bank, who, wish);
+    expect(again.envelope.data).toEqual({ state: 'answered', htmlContent: '', conversationId: id, errorMessage: null });
+    expect((await data(getPurchases, { token: who.token })).count).toBe(1);
+    // The order knows its key, and nothing else does: not even for the length of a call is anything of the card written down for it.
+    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM idempotency WHERE owner=?1').bind(who.id).first('n')).toBe(0);
+  });
+
+  test('with another key ends the first one, whose confirmation then takes nothing', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const first = await confirmed(bank, who);
+    const id = await paid(bank, who);
+    const page = await bringBack(bank, first.back);
+    expect(await page.text()).toContain('data-outcome="unknown"');
+    await wait(bank, 30 * secondMs);
+    await wait(bank, 10 * minuteMs);
+    expect([await storedOf(first.id), await storedOf(id), bank.asked.get('/payment/3dsecure/auth')]).toEqual([
+      { state: 'expired', status: 99, receipts: 0, grants: 0 },
+      { state: 'fulfilled', status: 1, receipts: 1, grants: 1 },
+      1,
+    ]);
+  });
+
+  test('while the money of the first is being taken has to wait', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    await paid(bank, who, { outcome: 'hang' });
+    expect((await start(bank, who)).envelope.code).toBe('IN_PROGRESS');
+    await wait(bank, 30 * secondMs);
+    expect((await start(bank, who)).envelope.code).toBe('OK');
+  });
+
+  test('more than thirty times an hour is no buyer', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    for (let tries = 0; tries < 30; tries += 1) await start(bank, who, { outcome: 'refused' });
+    expect((await start(bank, who)).envelope.code).toBe('THROTTLED');
+  });
+});
+
+describe('purchases', () => {
+  test('are seen by who may see transactions; who may only buy sees those of the item that is named', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const itemId = await packId(100);
+    await paid(bank, who, { item: { creditId: itemId } });
+    const [reader, purchaser, other] = await Promise.all(
+      (['viewUserTransactions', 'addCredits', 'changeCreditPlan'] as const).map((flag) => staffOf(who, [flag])),
+    );
+    const codeOf = async (token: string | undefined, query: QueryInputOf<typeof getPurchases>) =>
+      (await call(getPurchases, { token: token ?? '', query })).envelope.code;
+    const named = { type: 'credit', itemId } as const;
+    expect([await codeOf(reader?.token, {}), await codeOf(reader?.token, named)]).toEqual(['OK', 'OK']);
+    expect([await codeOf(purchaser?.token, {}), await codeOf(purchaser?.token, named)]).toEqual(['FORBIDDEN', 'OK']);
+    expect(await codeOf(purchaser?.token, { itemId })).toBe('FORBIDDEN');
+    expect(await codeOf(other?.token, named)).toBe('FORBIDDEN');
+    expect((await data(getPurchases, { token: purchaser?.token ?? '', query: named })).count).toBe(1);
+  });
+});
+
+describe('receipts', () => {
+  test('have numbers without gaps, also when many are paid at once and some fail', async () => {
+    const bank = testBank();
+    const serialOf = async () =>
+      (await env.DB.prepare('SELECT COALESCE(MAX(serial),0) AS n, COUNT(*) AS count FROM payment_receipt').first<{
+        n: number;
+        count: number;
+      }>()) ?? { n: 0, count: 0 };
+    const before = await serialOf();
+    const buyers = await Promise.all(Array.from({ length: 12 }, () => buyer()));
+    await Promise.all(buyers.map((who, index) => paid(bank, who, { outcome: index % 4 === 3 ? 'noFunds' : 'success' })));
+    const after = await serialOf();
+    expect([after.n - before.n, after.n === after.count]).toEqual([9, true]);
+  });
+
+  test.each([
+    ['UPDATE payment_receipt SET serial=serial+1', 'stays'],
+    ["UPDATE payment_receipt SET seller='{}'", 'stays'],
+    ['DELETE FROM payment_receipt', 'stays'],
+    [
+      "INSERT INTO payment_receipt(year, serial, order_id, seller, issued_at) SELECT year, serial+5, order_id||'0', seller, issued_at FROM payment_receipt",
+      'receipts follow',
+    ],
+    [
+      'REPLACE INTO payment_receipt(year, serial, order_id, seller, issued_at) SELECT year, serial, order_id, seller, 0 FROM payment_receipt',
+      'receipts follow',
+    ],
+    ["UPDATE payment_order SET buyer='{}' WHERE state='fulfilled'", 'frozen'],
+    ["UPDATE payment_order SET refunded_at=1 WHERE state<>'fulfilled'", 'refunded'],
+  ])('the database refuses %s', async (sql, why) => {
+    const bank = testBank();
+    await paid(bank, await buyer());
+    await start(bank, await buyer());
+    await expect(env.DB.prepare(sql).run()).rejects.toThrow(why);
+  });
+
+  test('name the seller with everything that the law asks for, on paper and in the mail', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const id = await paid(bank, who);
+    const { mail: email, ...identity } = operatorOf(testEnv);
+    expect((await data(getReceipt, { token: who.token, query: { Id: id } })).receipt.seller).toEqual({ ...identity, email });
+    const [mail] = await mailsTo(who.email);
+    const seller = mail?.text.split('> Seller: ')[1]?.split('> Buyer: ')[0] ?? '';
+    for (const value of Object.values(identity)) {
+      expect(value).not.toBe('');
+      expect(seller).toContain(value);
+    }
+  });
+
+  test('of before, which know no registry and no telephone, are told as they were', async () => {
+    const nobody = { name: 'Nil', address: 'Quay 4', taxOffice: '', taxNumber: '', email: '', postalCode: '', city: '', country: '' };
+    const row = {
+      receipt_number: 'KRV-2025-000001',
+      issued_at: 0,
+      created_at: 0,
+      fulfilled_at: 0,
+      refunded_at: null,
+      buyer: JSON.stringify(nobody),
+      credits: 0,
+      amount: 0,
+    };
+    const seller = { name: 'Kervan', address: 'Quay 1', taxOffice: 'Galata', taxNumber: '1', email: 'a@example.test' };
+    const old = {
+      ...row,
+      tax: 0,
+      tax_percent: 0,
+      currency: 'USD',
+      card_last4: null,
+      item_type: 'credit',
+      seller: JSON.stringify(seller),
+    } as unknown as ReceiptRow;
+    expect(receiptOf(old).seller).toEqual({ ...seller, tradeRegistry: '', phone: '' });
+    expect(receiptLines(old, 'EN')).not.toMatch(/undefined|Trade registry/);
+  });
+
+  test('are in the language of their reader, in the mail as well', async () => {
+    for (const [language, plan, words] of [
+      ['TR', 'Kurumsal', ['Siparişiniz onaylandı', 'Toplam: ₺19.900,00', '%20']],
+      ['RU', 'Бизнес', ['Ваш заказ подтверждён', 'Итого: 490,00']],
+      // The dollar’s letters keep their sides beside Arabic digits.
+      ['AR', 'التجارية', ['تم تأكيد طلبكم', 'الإجمالي: \u200F٤٩٠٫٠٠\u00A0\u2068US$\u2069']],
+    ] as const) {
+      const [bank, who] = [testBank(), await buyer()];
+      await env.DB.prepare('UPDATE users SET language=?2 WHERE id=?1').bind(who.id, language).run();
+      const id = await paid(bank, who);
+      const { receipt } = await data(getReceipt, { token: who.token, query: { Id: id } });
+      expect(receipt.purchase.name).toBe(plan);
+      const [mail] = await mailsTo(who.email);
+      for (const word of words) expect(mail?.text).toContain(word);
+      expect(mail?.text).toContain(receipt.number);
+    }
+  });
+});

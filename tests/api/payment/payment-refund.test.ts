@@ -1,0 +1,152 @@
+/** A moderator gives a paid order back: money, credits as far as they are unspent, the plan; once. */
+import { env } from 'cloudflare:test';
+import { describe, expect, test } from 'vitest';
+import { spendStatement } from '../../../api/credit/ledger-store.ts';
+import { newId } from '../../../api/platform/ids.ts';
+import { getOrders, getPurchases, orderStates, refundOrder } from '../../../contract/payment/calls.ts';
+import { minuteMs } from '../../../contract/limits.ts';
+import { getUserProfile } from '../../../contract/user/calls.ts';
+import { call, clock, data } from '../../support/api/api-client.ts';
+import { consolePerson, consoleSession, database, staffOf, withPlan } from '../../support/api/api-fixtures.ts';
+import { type Buyer, buyer, packId, paid, planId, start, withAddress } from '../../support/people/paying.ts';
+import { mailsTo } from '../../support/people/sent-mails.ts';
+import { type TestBank, testBank } from '../../support/browser/sandbox-bank.ts';
+
+const note = 'Bought twice by mistake';
+const refund = (bank: TestBank, token: string, id: string) => call(refundOrder, { token, body: { id, note }, env: bank.env });
+const spend = (who: Buyer, amount: number) =>
+  database().batch([
+    spendStatement(
+      database(),
+      { ownerUserId: who.id, amount, reason: 'spending', operationKey: `test:${newId()}`, actorUserId: who.id },
+      clock.now(),
+    ),
+  ]);
+const profile = async (who: Buyer) => (await data(getUserProfile, { token: who.token })).user;
+const refundsAtBank = (bank: TestBank) => [...bank.payments.values()].map(({ refunded }) => refunded);
+
+describe('a refund', () => {
+  test('of a plan: the money goes back, unspent credits too, the plan ends, and all of it is told', async () => {
+    const [bank, who, judge] = [testBank(), await buyer('welcome'), await consolePerson('administrator')];
+    const id = await paid(bank, who);
+    await spend(who, 1950);
+    const { status, envelope } = await refund(bank, judge.token, id);
+    expect([status, envelope.code, envelope.data?.order]).toEqual([
+      200,
+      'REFUNDED',
+      expect.objectContaining({
+        id,
+        state: 'fulfilled',
+        paymentStatus: 1,
+        creditsTakenBack: 100,
+        dtRefundedAt: new Date(clock.now()).toISOString(),
+      }),
+    ]);
+    expect([envelope.data?.order.credits, envelope.data?.planLeft]).toEqual([2000, null]);
+    const user = await profile(who);
+    expect([user.inCredit, user.dtCreditPlanExpireDate, refundsAtBank(bank)]).toEqual([0, null, [490]]);
+    expect((await data(getPurchases, { token: who.token })).purchases[0]?.dtRefundedAt).not.toBeNull();
+    const [mail] = await mailsTo(who.email);
+    expect(mail?.subject).toMatch(/^Refund for receipt KRV-2026-\d{6}$/);
+    expect(mail?.text).toContain('$490.00');
+    const audit = await env.DB.prepare("SELECT actor_user_id, detail FROM audit_log WHERE action='payment.refund' AND target_id=?1")
+      .bind(id)
+      .first();
+    expect(audit).toEqual({ actor_user_id: judge.id, detail: envelope.data?.order.receiptNumber });
+  });
+
+  test('of a pack leaves the plan, and takes no more credits than came with it', async () => {
+    const [bank, who, judge] = [testBank(), await buyer('basic'), await consolePerson('administrator')];
+    const before = await profile(who);
+    const id = await paid(bank, who, { item: { creditId: await packId(100) } });
+    expect((await refund(bank, judge.token, id)).envelope.data?.order.creditsTakenBack).toBe(100);
+    const user = await profile(who);
+    expect([user.inCredit, user.stCreditPlanId]).toEqual([before.inCredit, before.stCreditPlanId]);
+  });
+
+  test('leaves a plan that has taken the place of the refunded one, and takes nothing from an empty account', async () => {
+    const [bank, who, judge] = [testBank(), await buyer('welcome'), await consolePerson('administrator')];
+    const first = await paid(bank, who, { item: { planId: await planId('basic') } });
+    clock.advance(minuteMs);
+    await paid(bank, who, { item: { planId: await planId('basic') } });
+    await spend(who, (await profile(who)).inCredit);
+    const { envelope } = await refund(bank, judge.token, first);
+    // What could not be taken back is said: all credits, and the plan that runs on.
+    expect([envelope.data?.order.creditsTakenBack, (envelope.data?.order.credits ?? 0) > 0, envelope.data?.planLeft]).toEqual([
+      0,
+      true,
+      'Basic',
+    ]);
+    expect((await profile(who)).stCreditPlanId).toBe(await planId('basic'));
+  });
+
+  test('comes about once of ten at once, and again is refused', async () => {
+    const [bank, who, judge] = [testBank(), await buyer(), await consolePerson('administrator')];
+    const id = await paid(bank, who);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refund(bank, judge.token, id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.every(({ envelope }) => ['REFUNDED', 'IN_PROGRESS', 'NOT_REFUNDABLE'].includes(envelope.code))).toBe(true);
+    expect([(await refund(bank, judge.token, id)).envelope.code, refundsAtBank(bank), (await profile(who)).inCredit]).toEqual([
+      'NOT_REFUNDABLE',
+      [490],
+      50,
+    ]);
+  });
+
+  test('of one’s own payment is a colleague’s: no money moves, and what was bought stays', async () => {
+    const bank = testBank();
+    const judge = await withAddress(await consolePerson('administrator'));
+    await withPlan(judge, 'welcome');
+    const colleague = await staffOf(judge, []);
+    await env.DB.prepare("INSERT INTO moderator(user_id, role, created_at) VALUES(?1,'administrator',1)").bind(colleague.id).run();
+    const id = await paid(bank, judge);
+    for (const token of [judge.token, await consoleSession(colleague)])
+      expect((await refund(bank, token, id)).envelope.code).toBe('OWN_ACCOUNT');
+    expect([refundsAtBank(bank), (await profile(judge)).stCreditPlanId]).toEqual([[0], await planId('business')]);
+    const other = await consolePerson('administrator');
+    expect((await refund(bank, other.token, id)).envelope.code).toBe('REFUNDED');
+    expect((await profile(judge)).dtCreditPlanExpireDate).toBeNull();
+  });
+
+  test('is for paid orders only', async () => {
+    const [bank, who, judge] = [testBank(), await buyer(), await consolePerson('administrator')];
+    const { envelope } = await start(bank, who);
+    expect((await refund(bank, judge.token, envelope.data?.conversationId ?? '')).envelope.code).toBe('NOT_REFUNDABLE');
+    expect((await refund(bank, judge.token, 'abcdefabcdefabcdefabcdef')).status).toBe(404);
+    expect((await refund(bank, who.token, envelope.data?.conversationId ?? '')).status).toBe(403);
+  });
+
+  test('that the institution has made, but never answered, is finished by the next try', async () => {
+    const [bank, who, judge] = [testBank(), await buyer(), await consolePerson('administrator')];
+    const id = await paid(bank, who);
+    bank.line = (path, isDone) => {
+      if (isDone && path === '/payment/refund') throw new Error('the line broke');
+    };
+    expect((await refund(bank, judge.token, id)).envelope.code).toBe('PROVIDER_AWAY');
+    expect((await profile(who)).inCredit).toBe(2050);
+    bank.line = () => undefined;
+    clock.advance(2 * minuteMs);
+    expect((await refund(bank, judge.token, id)).status).toBe(200);
+    expect([refundsAtBank(bank), (await profile(who)).inCredit]).toEqual([[490], 50]);
+  });
+});
+
+test('a moderator sees the orders of all accounts, newest first, by state', async () => {
+  const [bank, judge] = [testBank(), await consolePerson('administrator')];
+  const [first, second] = [await buyer(), await buyer()];
+  const id = await paid(bank, first);
+  const failed = await paid(bank, second, { outcome: 'noFunds' });
+  const { orders } = await data(getOrders, { token: judge.token, body: {} });
+  expect(orders.slice(0, 2).map((order) => [order.id, order.state, order.paymentStatus, order.email])).toEqual([
+    [failed, 'failed', 7, second.email],
+    [id, 'fulfilled', 1, first.email],
+  ]);
+  const paidOnes = await data(getOrders, { token: judge.token, body: { state: 'fulfilled', size: 1 } });
+  expect([paidOnes.orders.map((order) => order.id), paidOnes.count > 0]).toEqual([[id], true]);
+  // Orders that have gone on are counted where they are now.
+  for (const state of [undefined, ...orderStates]) {
+    const { count } = await data(getOrders, { token: judge.token, body: { ...(state !== undefined && { state }) } });
+    const counted = env.DB.prepare('SELECT COUNT(*) AS n FROM payment_order WHERE ?1 IS NULL OR state=?1').bind(state ?? null);
+    expect([state, count]).toEqual([state, await counted.first('n')]);
+  }
+});

@@ -1,0 +1,290 @@
+/** When banks, browsers and networks are not right: what was bought is given at most once, and exactly once when the money was taken. */
+import { env } from 'cloudflare:test';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { webhookSignature } from '../../../api/payment/iyzico/sign.ts';
+import { hourMs, minuteMs, secondMs } from '../../../contract/limits.ts';
+import type { TestCardOutcome } from '../../../contract/payment/test-cards.ts';
+import { clock, send } from '../../support/api/api-client.ts';
+import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
+import { database } from '../../support/api/api-fixtures.ts';
+import { dyingAt } from '../../support/api/dying.ts';
+import { bringBack, type Buyer, buyer, confirmed, packId, paid, start, statusOf, storedOf, wait } from '../../support/people/paying.ts';
+import { bankKeys, confirmAtBank, type TestBank, testBank } from '../../support/browser/sandbox-bank.ts';
+
+const authPath = '/payment/3dsecure/auth';
+const given = { state: 'fulfilled', status: 1, receipts: 1, grants: 1 };
+const open = { state: 'pending', status: 99, receipts: 0, grants: 0 };
+const balanceOf = (who: Buyer) =>
+  env.DB.prepare('SELECT balance FROM credit_account WHERE owner_user_id=?1').bind(who.id).first<number>('balance');
+const drift = async () => (await env.DB.prepare('SELECT * FROM ledger_drift').all()).results;
+/** What the bank has done with the only payment. */
+const atBank = (bank: TestBank) => [...bank.payments.values()].map(({ state, refunded }) => [state, refunded] as const);
+const allInquiries = async (bank: TestBank): Promise<void> => {
+  for (const ms of [30 * secondMs, 2 * minuteMs, 8 * minuteMs, 2 * minuteMs, 10 * minuteMs]) await wait(bank, ms);
+};
+
+afterEach(() => void vi.restoreAllMocks());
+const withoutLog = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+
+describe('the bank calls back', () => {
+  test('fifty times at once: the money is taken and the goods are given once', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const { id, back } = await confirmed(bank, who);
+    const pages = await Promise.all(Array.from({ length: 50 }, () => bringBack(bank, back)));
+    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+    expect([bank.asked.get(authPath), await storedOf(id), await balanceOf(who)]).toEqual([1, given, 2050]);
+    for (let again = 0; again < 3; again += 1) await bringBack(bank, back);
+    await allInquiries(bank);
+    expect([bank.asked.get(authPath), await storedOf(id), await balanceOf(who), await drift()]).toEqual([1, given, 2050, []]);
+  });
+
+  test('for another order, forged, or with a flipped status: nothing changes', async () => {
+    const bank = testBank();
+    const [one, other] = [await buyer(), await buyer()];
+    const [first, second] = [await confirmed(bank, one), await confirmed(bank, other)];
+    const untouched = async () => [await storedOf(first.id), await storedOf(second.id), bank.asked.get(authPath)];
+    const changes: Record<string, string>[] = [
+      { mdStatus: '0' },
+      { status: 'failure' },
+      { paymentId: '1' },
+      { conversationId: second.id },
+      { signature: '' },
+      { signature: 'f'.repeat(64) },
+    ];
+    for (const change of changes) await bringBack(bank, { ...first.back, fields: { ...first.back.fields, ...change } });
+    await bringBack(bank, { ...first.back, fields: second.back.fields });
+    await bringBack(bank, { ...first.back, fields: {} });
+    await bringBack(bank, {
+      address: first.back.address.replace(/Callback\/\w+/, `Callback/${'0'.repeat(64)}`),
+      fields: first.back.fields,
+    });
+    expect(await untouched()).toEqual([open, open, undefined]);
+    await bringBack(bank, first.back);
+    expect([await storedOf(first.id), await storedOf(second.id)]).toEqual([given, open]);
+  });
+
+  test('with a "not confirmed" that is made a "confirmed": it is not taken for one', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const { envelope } = await start(bank, who, { outcome: 'md5' });
+    const back = await confirmAtBank(bank, envelope.data?.htmlContent ?? '');
+    if (back === null) throw new Error('no callback');
+    await bringBack(bank, { ...back, fields: { ...back.fields, mdStatus: '1', status: 'success' } });
+    const id = envelope.data?.conversationId ?? '';
+    expect([await storedOf(id), bank.asked.get(authPath)]).toEqual([open, undefined]);
+    await bringBack(bank, back);
+    expect(await statusOf(who, id)).toBe(5);
+  });
+
+  test.each([0, 2, 3, 4, 5, 6, 7, 8] as const)('mdStatus %i ends the order with that status, and nothing is taken', async (mdStatus) => {
+    const [bank, who] = [testBank(), await buyer()];
+    const { id, back } = await confirmed(bank, who, { outcome: `md${mdStatus}` as TestCardOutcome });
+    expect(await (await bringBack(bank, back)).text()).toContain('data-outcome="failed"');
+    await allInquiries(bank);
+    expect([await storedOf(id), bank.asked.get(authPath)]).toEqual([
+      { state: 'failed', status: mdStatus, receipts: 0, grants: 0 },
+      undefined,
+    ]);
+  });
+
+  test('after the buyer cancelled: the order has failed', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const { envelope } = await start(bank, who);
+    const back = await confirmAtBank(bank, envelope.data?.htmlContent ?? '', 'cancel');
+    if (back !== null) await bringBack(bank, back);
+    expect(await statusOf(who, envelope.data?.conversationId ?? '')).toBe(0);
+  });
+});
+
+describe('taking the money', () => {
+  test('is refused for want of funds: the order ends as failed', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const id = await paid(bank, who, { outcome: 'noFunds' });
+    expect(await storedOf(id)).toEqual({ state: 'failed', status: 7, receipts: 0, grants: 0 });
+  });
+
+  test('takes long: it is waited for', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    expect(await storedOf(await paid(bank, who, { outcome: 'slow' }))).toEqual(given);
+  });
+
+  test('is done, but never answered: the first inquiry gives what was bought', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const id = await paid(bank, who, { outcome: 'hang' });
+    expect([await storedOf(id), await statusOf(who, id), atBank(bank)]).toEqual([{ ...open, state: 'capturing' }, 99, [['captured', 0]]]);
+    await wait(bank, 30 * secondMs);
+    await allInquiries(bank);
+    expect([await storedOf(id), bank.asked.get(authPath)]).toEqual([given, 1]);
+  });
+
+  test('takes another amount or currency than was ordered: it goes back, and nothing is given', async () => {
+    for (const change of [{ paidPrice: 1 }, { currency: 'TRY' }, { basketId: 'ffffffffffffffffffffffff' }]) {
+      const [bank, who] = [testBank(), await buyer()];
+      const { id, back } = await confirmed(bank, who);
+      for (const payment of bank.payments.values()) bank.payments.set(payment.id, { ...payment, ...change });
+      await bringBack(bank, back);
+      const [payment] = bank.payments.values();
+      expect([await storedOf(id), payment?.refunded, await balanceOf(who)]).toEqual([
+        { state: 'failed', status: 7, receipts: 0, grants: 0 },
+        payment?.paidPrice,
+        50,
+      ]);
+      const log = await env.DB.prepare("SELECT outcome FROM payment_log WHERE order_id=?1 AND source='sweep'").bind(id).first('outcome');
+      expect(log).toBe('other terms than ordered: given back');
+    }
+  });
+
+  test('from an account that was deleted meanwhile: it goes back', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const { id, back } = await confirmed(bank, who);
+    await env.DB.prepare('UPDATE users SET deleted_at=?2 WHERE id=?1').bind(who.id, clock.now()).run();
+    await bringBack(bank, back);
+    expect([(await storedOf(id))?.state, atBank(bank)]).toEqual(['failed', [['captured', 490]]]);
+  });
+
+  test('leaves no name or address of a forgotten account but on its receipts', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const id = await paid(bank, who);
+    const unpaid = (await start(bank, who)).envelope.data?.conversationId ?? '';
+    await database().batch(forgetAccountStatements(database(), who.id, clock.now()));
+    const buyerOf = (order: string) => env.DB.prepare('SELECT buyer FROM payment_order WHERE id=?1').bind(order).first<string>('buyer');
+    expect([await buyerOf(unpaid), (await buyerOf(id))?.includes('Quay 4')]).toEqual(['{}', true]);
+  });
+
+  test('is not known at the last inquiry: it is asked until the bank answers, and given then', async () => {
+    withoutLog();
+    const [bank, who] = [testBank(), await buyer()];
+    const id = await paid(bank, who, { outcome: 'hang' });
+    bank.line = () => {
+      throw new Error('the bank is away');
+    };
+    await allInquiries(bank);
+    expect((await storedOf(id))?.state).toBe('capturing');
+    bank.line = () => undefined;
+    await wait(bank, 2 * hourMs);
+    expect(await storedOf(id)).toEqual(given);
+  });
+});
+
+describe('nobody comes back', () => {
+  test('a confirmed payment whose callback is lost is taken at the first inquiry', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const { envelope } = await start(bank, who, { outcome: 'lostCallback' });
+    expect(await confirmAtBank(bank, envelope.data?.htmlContent ?? '')).toBeNull();
+    const id = envelope.data?.conversationId ?? '';
+    await wait(bank, 29 * secondMs);
+    expect(await statusOf(who, id)).toBe(99);
+    await wait(bank, secondMs);
+    expect([await storedOf(id), bank.asked.get(authPath)]).toEqual([given, 1]);
+  });
+
+  test('a page that nobody answers expires with the last inquiry, also without the bank', async () => {
+    for (const isBankAway of [false, true]) {
+      withoutLog();
+      const [bank, who] = [testBank(), await buyer()];
+      const { envelope } = await start(bank, who);
+      const id = envelope.data?.conversationId ?? '';
+      if (isBankAway)
+        bank.line = () => {
+          throw new Error('the bank is away');
+        };
+      await wait(bank, 30 * secondMs);
+      await wait(bank, 2 * minuteMs);
+      expect(await storedOf(id)).toEqual(open);
+      await wait(bank, 8 * minuteMs);
+      expect(await storedOf(id)).toEqual({ ...open, state: 'expired' });
+      const back = isBankAway ? null : await confirmAtBank(bank, envelope.data?.htmlContent ?? '');
+      // Confirmed too late: nothing is taken.
+      if (back !== null) await bringBack(bank, back);
+      expect(bank.asked.get(authPath)).toBeUndefined();
+    }
+  });
+
+  test('a webhook starts an inquiry when it is signed, and does nothing else', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const { envelope } = await start(bank, who, { outcome: 'lostCallback' });
+    await confirmAtBank(bank, envelope.data?.htmlContent ?? '');
+    const id = envelope.data?.conversationId ?? '';
+    const said = { iyziEventType: 'THREE_DS_AUTH', paymentId: '7', paymentConversationId: id, status: 'SUCCESS' };
+    const tell = async (signature: string) =>
+      (
+        await send(
+          new Request('http://localhost:8787/api/public/Payment/Webhook', {
+            method: 'POST',
+            body: JSON.stringify(said),
+            headers: { 'content-type': 'application/json', 'x-iyz-signature-v3': signature },
+          }),
+          bank.env,
+        )
+      ).status;
+    expect([await tell(''), await tell('0'.repeat(64)), await storedOf(id)]).toEqual([401, 401, open]);
+    const signature = await webhookSignature(bankKeys.secretKey, {
+      eventType: said.iyziEventType,
+      paymentId: '7',
+      conversationId: id,
+      status: 'SUCCESS',
+    });
+    expect([await tell(signature), await tell(signature), await storedOf(id)]).toEqual([204, 204, given]);
+  });
+});
+
+describe('the process dies', () => {
+  test.each(['before', 'after'] as const)('%s any step between the callback and its end: given once exactly when taken', async (when) => {
+    withoutLog();
+    const ends: string[] = [];
+    for (let at = 1; at < 40; at += 1) {
+      const [bank, who] = [testBank(), await buyer()];
+      const { id, back } = await confirmed(bank, who, { item: { creditId: await packId(100) } });
+      const death = dyingAt(bank, at, when);
+      await bringBack({ ...bank, env: death.env }, back).catch(() => undefined);
+      await allInquiries(bank);
+      const stored = await storedOf(id);
+      const isTaken = atBank(bank).some(([state]) => state === 'captured');
+      expect([at, stored?.state, stored?.grants, stored?.receipts]).toEqual([
+        at,
+        isTaken ? 'fulfilled' : 'failed',
+        isTaken ? 1 : 0,
+        isTaken ? 1 : 0,
+      ]);
+      expect([at, await balanceOf(who)]).toEqual([at, isTaken ? 150 : 50]);
+      ends.push(stored?.state ?? '');
+      if (death.steps() < at) break;
+    }
+    // It went on until nothing was left to die at, and both kinds of ends came about.
+    expect(ends.length).toBeGreaterThan(5);
+    expect(ends.length).toBeLessThan(39);
+    expect(ends).toContain('fulfilled');
+    expect(await drift()).toEqual([]);
+  });
+
+  test('at any step of an inquiry: the next one goes on', async () => {
+    withoutLog();
+    for (let at = 1; at < 40; at += 1) {
+      const [bank, who] = [testBank(), await buyer()];
+      const id = await paid(bank, who, { outcome: 'hang' });
+      const death = dyingAt(bank, at, 'after');
+      await wait({ ...bank, env: death.env }, 30 * secondMs).catch(() => undefined);
+      await allInquiries(bank);
+      expect([at, await storedOf(id)]).toEqual([at, given]);
+      if (death.steps() < at) return expect(at).toBeGreaterThan(4);
+    }
+    throw new Error('an inquiry has fewer steps than this');
+  });
+
+  test('at any step of the start: no order stays open, and nothing is taken', async () => {
+    withoutLog();
+    for (let at = 1; at < 60; at += 1) {
+      const [bank, who] = [testBank(), await buyer()];
+      const death = dyingAt(bank, at, 'after');
+      await start({ ...bank, env: death.env }, who);
+      await allInquiries(bank);
+      const openOrders = await env.DB.prepare(
+        "SELECT COUNT(*) AS n FROM payment_order WHERE master_user_id=?1 AND state IN ('pending','capturing')",
+      )
+        .bind(who.id)
+        .first('n');
+      expect([at, openOrders, bank.asked.get(authPath)]).toEqual([at, 0, undefined]);
+      if (death.steps() < at) return expect(at).toBeGreaterThan(6);
+    }
+    throw new Error('a start has fewer steps than this');
+  });
+});

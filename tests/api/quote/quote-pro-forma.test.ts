@@ -1,0 +1,294 @@
+/** What is made of an accepted quote: frozen, verified by others, and left when an account ends. */
+import { env } from 'cloudflare:test';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { deleteUser } from '../../../contract/auth/calls.ts';
+import { verifyProForma } from '../../../contract/quote/calls.ts';
+import { downloadMyData } from '../../../contract/user/calls.ts';
+import { lookupId } from '../../../lookups/lookup-id.ts';
+import { call, clock, data } from '../../support/api/api-client.ts';
+import { look, priceOf, say, type Trader } from '../../support/api/chat-fixtures.ts';
+import { bank, offer, offered, proFormaOf, quotesFor, quotesIn, quoting, take } from '../../support/api/quoting.ts';
+import { quotedGoods, storedGoods } from '../../support/data/valid-inputs.ts';
+
+beforeEach(async () => {
+  clock.restart();
+  for (const serviceType of [1, 2]) await priceOf(serviceType, 1, 10);
+});
+
+const verify = (number: string, code: string) => data(verifyProForma, { query: { number, code } });
+
+describe('the pro-forma', () => {
+  test.each([1, 2] as const)('for a request of type %d it names both companies as they stand then', async (serviceType) => {
+    const { seller, buyer, chatId } = await quoting(serviceType);
+    await env.DB.prepare("UPDATE users SET language='AR' WHERE id=?1").bind(seller.id).run();
+    await env.DB.prepare(
+      "UPDATE company SET taxpayer_number='1234567890', taxpayer_office='Konak', address_description='Quay 4', postal_code='35000' WHERE id=?1",
+    )
+      .bind(seller.company.id)
+      .run();
+    const quote = await offered(seller, chatId);
+    const { envelope } = await take(buyer, quote.id);
+    await env.DB.prepare("UPDATE company SET name='Another name', taxpayer_number='0' WHERE id=?1").bind(seller.company.id).run();
+    const told = await Promise.all([seller, buyer].map((who) => proFormaOf(who, quote.id)));
+    expect(told[0]?.envelope.data).toEqual(told[1]?.envelope.data);
+    const { document, hash, code } = told[0]?.envelope.data?.proForma ?? { document: null, hash: '', code: '' };
+    expect(document).toMatchObject({
+      number: envelope.data?.quote.proFormaNumber,
+      languages: ['ar', 'en'],
+      total: '8400.00',
+      requestName: 'Dried apricots',
+      revision: 1,
+      seller: {
+        name: seller.company.name,
+        taxNumber: '1234567890',
+        taxOffice: 'Konak',
+        address: 'Quay 4',
+        postalCode: '35000',
+        country: 'tr',
+      },
+      buyer: { name: buyer.company.name },
+      terms: { goods: quotedGoods },
+    });
+    expect(document?.number).toMatch(/^PF-2026-[0-9A-Z]{10}$/);
+    expect(await verify(` ${document?.number.toLowerCase()} `, code.toLowerCase())).toEqual({
+      state: 'unchanged',
+      dtIssuedAt: document?.dtIssuedAt,
+      hash,
+      suspended: [],
+      bankDetails: null,
+    });
+  });
+
+  test('it says what customs and banks ask: goods by their code, origin and packing, contacts of both, and where the seller is paid', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    await env.DB.prepare("UPDATE company SET phone='+90 232 555 01 02', email='export@rope.example' WHERE id=?1")
+      .bind(seller.company.id)
+      .run();
+    const goods = { hsCode: '5607.50', packaging: 'rolls', originCountryId: lookupId('country', 'TR'), bank } as const;
+    const quote = await offered(seller, chatId, goods);
+    await take(buyer, quote.id);
+    const proForma = (await proFormaOf(buyer, quote.id)).envelope.data?.proForma;
+    expect(proForma?.document).toMatchObject({
+      seller: { phone: '+90 232 555 01 02', email: 'export@rope.example' },
+      terms: { goods: { hsCode: '560750', packaging: 'rolls', origin: 'tr', bank } },
+      bank,
+    });
+    // Whoever pays is told to ask by telephone, by the quote, the document and its verification alike.
+    expect([quote.bankDetails, proForma?.bankDetails]).toEqual(['first', 'first']);
+    expect((await verify(proForma?.document.number ?? '', proForma?.code ?? '')).bankDetails).toBe('first');
+  });
+
+  test('the bank is said by the seller alone, and stands on the pro-forma of the buyer’s counter-offer too', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    await offered(seller, chatId, { bank });
+    expect(await offer(buyer, chatId, { bank })).toMatchObject({ status: 400, envelope: { errors: { 'goods.bank': 'UNKNOWN_FIELD' } } });
+    const counter = await offered(buyer, chatId, { price: { amount: 4, currency: 'USD', unit: 'KGM' } });
+    expect(counter.isCounter).toBe(true);
+    await take(seller, counter.id);
+    expect((await proFormaOf(buyer, counter.id)).envelope.data?.proForma).toMatchObject({
+      document: { total: '8000.00', bank },
+      bankDetails: 'first',
+    });
+  });
+
+  test('another account than before is a change, wherever it is said', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    await offered(seller, chatId, { bank });
+    const quote = await offered(seller, chatId, { bank: { ...bank, account: 'DE89 3704 0044 0532 0130 00' } });
+    expect(quote.bankDetails).toBe('changed');
+    await take(buyer, quote.id);
+    expect((await proFormaOf(buyer, quote.id)).envelope.data?.proForma.bankDetails).toBe('changed');
+  });
+
+  test('a person who trades without a company gives no telephone or address of theirs', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const quote = await offered(seller, chatId);
+    const own = '(SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1)';
+    await env.DB.batch(
+      [
+        `UPDATE company SET phone='+90 532 555 01 02', email='me@home.example' WHERE id=${own}`,
+        `UPDATE chat SET to_company_id=${own} WHERE id=?2`,
+        `UPDATE chat_member SET company_id=${own} WHERE chat_id=?2 AND master_user_id=?1`,
+      ].map((sql) => env.DB.prepare(sql).bind(...[buyer.id, chatId].slice(0, sql.includes('?2') ? 2 : 1))),
+    );
+    expect((await take(buyer, quote.id)).status).toBe(200);
+    const proForma = (await proFormaOf(seller, quote.id)).envelope.data?.proForma;
+    expect(Object.keys(proForma?.document.buyer ?? {})).not.toContain('phone');
+    expect(JSON.stringify(proForma)).not.toContain('me@home.example');
+  });
+
+  test('two sides of one language add English; verifying tells nothing of the terms, and nothing at all without the code', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    await env.DB.prepare("UPDATE users SET language='TR' WHERE id IN(?1,?2)").bind(seller.id, buyer.id).run();
+    const quote = await offered(seller, chatId);
+    await take(buyer, quote.id);
+    const proForma = (await proFormaOf(buyer, quote.id)).envelope.data?.proForma;
+    expect(proForma?.document.languages).toEqual(['tr', 'en']);
+    const { number = '' } = proForma?.document ?? {};
+    const unknown = { state: 'unknown', dtIssuedAt: '', hash: '', suspended: [], bankDetails: null };
+    expect([
+      await verify(number, ''),
+      await verify(number, 'X'.repeat(16)),
+      await verify('PF-2026-0000000000', proForma?.code ?? ''),
+    ]).toEqual([unknown, unknown, unknown]);
+    expect(Object.keys(await verify(number, proForma?.code ?? ''))).toEqual(['state', 'dtIssuedAt', 'hash', 'suspended', 'bankDetails']);
+  });
+
+  test('it can not be changed; where somebody did beside the API, its verification says so', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const quote = await offered(seller, chatId);
+    await take(buyer, quote.id);
+    const { document, code = '', hash } = (await proFormaOf(buyer, quote.id)).envelope.data?.proForma ?? {};
+    const forge = env.DB.prepare("UPDATE pro_forma SET document=json_set(document, '$.total', '1.00') WHERE quote_id=?1").bind(quote.id);
+    await expect(forge.run()).rejects.toThrow('stays as it was issued');
+    await expect(env.DB.prepare('DELETE FROM pro_forma WHERE quote_id=?1').bind(quote.id).run()).rejects.toThrow(
+      'stays for the other side',
+    );
+    await expect(env.DB.prepare("UPDATE quote SET terms='{}' WHERE id=?1").bind(quote.id).run()).rejects.toThrow('stays as it was sent');
+    await env.DB.exec('DROP TRIGGER pro_forma_stays');
+    await forge.run();
+    expect(await verify(document?.number ?? '', code)).toMatchObject({ state: 'changed', hash });
+    await env.DB.exec(
+      "CREATE TRIGGER pro_forma_stays BEFORE UPDATE ON pro_forma BEGIN SELECT RAISE(ABORT,'a pro-forma stays as it was issued'); END",
+    );
+  });
+});
+
+describe('bank details', () => {
+  const [german, turkish] = ['DE89 3704 0044 0532 0130 00', 'TR33 0006 1005 1978 6457 8413 26'];
+  const lives = (who: Trader, address: string) =>
+    env.DB.prepare('UPDATE company SET address_description=?2 WHERE id=?1').bind(who.company.id, address).run();
+  /** What the document says of its details, its reader, the message that tells of it and whoever verifies it. */
+  async function marksOf(buyer: Trader, quoteId: string, chatId: string) {
+    const proForma = (await proFormaOf(buyer, quoteId)).envelope.data?.proForma;
+    const { messages } = await look(buyer, chatId);
+    const told = await verify(proForma?.document.number ?? '', proForma?.code ?? '');
+    return [proForma?.bankDetails, messages.at(-1)?.bankDetails, told.bankDetails];
+  }
+
+  test.each(['a note', 'the address of the seller'])(
+    'others than in the chat, in %s, are told loudly, to whoever verifies it too',
+    async (where) => {
+      const { seller, buyer, chatId } = await quoting();
+      await say(seller, chatId, `Our bank: ${turkish}`);
+      if (where !== 'a note') await lives(seller, `Quay 4, ${german}`);
+      const quote = await offered(seller, chatId, where === 'a note' ? { note: `Pay to ${german}` } : {});
+      await take(buyer, quote.id);
+      expect(await marksOf(buyer, quote.id, chatId)).toEqual(['changed', 'changed', 'changed']);
+      expect((await proFormaOf(seller, quote.id)).envelope.data?.proForma.bankDetails).toBe('changed');
+      // What is said afterwards is compared with it.
+      expect((await say(seller, chatId, `So ${german}`)).envelope.data?.message.bankDetails).toBe(null);
+    },
+  );
+
+  test('the same as in the chat are told quietly, none not at all', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    await say(seller, chatId, `Our bank: ${turkish}`);
+    const quote = await offered(seller, chatId, { note: `Pay to ${turkish}` });
+    await take(buyer, quote.id);
+    expect(await marksOf(buyer, quote.id, chatId)).toEqual(['first', 'first', 'first']);
+    const other = await quoting();
+    const plain = await offered(other.seller, other.chatId);
+    await take(other.buyer, plain.id);
+    expect(await marksOf(other.buyer, plain.id, other.chatId)).toEqual([null, null, null]);
+  });
+
+  test('others than in an earlier pro-forma between the two are a change, in an older chat and a newer one', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const older = await quoting(1, { seller, buyer, subject: 'An older one' });
+    const first = await offered(seller, chatId, { note: `Pay to ${turkish}` });
+    await take(buyer, first.id);
+    // The older chat heard of another account before anybody could know.
+    await say(seller, older.chatId, `Our bank: ${german}`);
+    const newer = await quoting(1, { seller, buyer, subject: 'A newer one' });
+    expect((await say(seller, newer.chatId, `Our bank: ${german}`)).envelope.data?.message.bankDetails).toBe('changed');
+    await lives(seller, `Quay 4, ${german}`);
+    const second = await offered(seller, older.chatId);
+    await take(buyer, second.id);
+    expect(await marksOf(buyer, second.id, older.chatId)).toEqual(['changed', 'changed', 'changed']);
+    const strangers = await quoting(1, { seller });
+    const third = await offered(seller, strangers.chatId);
+    await take(strangers.buyer, third.id);
+    expect((await marksOf(strangers.buyer, third.id, strangers.chatId))[0]).toBe('first');
+  });
+
+  test('what was issued before marks were kept still says that there are details', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const quote = await offered(seller, chatId, { note: `Pay to ${turkish}` });
+    await take(buyer, quote.id);
+    const [{ sql = '' } = {}] = (await env.DB.prepare("SELECT sql FROM sqlite_master WHERE name='pro_forma_stays'").all<{ sql: string }>())
+      .results;
+    await env.DB.prepare('DROP TRIGGER pro_forma_stays').run();
+    await env.DB.prepare('UPDATE pro_forma SET bank_mark=NULL WHERE quote_id=?1').bind(quote.id).run();
+    await env.DB.prepare(sql).run();
+    expect((await proFormaOf(buyer, quote.id)).envelope.data?.proForma.bankDetails).toBe('first');
+  });
+
+  test('the kept details stay as they were issued, and go with their document', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const quote = await offered(seller, chatId, { note: `Pay to ${turkish}` });
+    await take(buyer, quote.id);
+    const details = () =>
+      env.DB.prepare('SELECT company_id, partner_id, detail FROM pro_forma_bank WHERE quote_id=?1')
+        .bind(quote.id)
+        .all()
+        .then(({ results }) => results);
+    expect(await details()).toEqual([
+      { company_id: seller.company.id, partner_id: buyer.company.id, detail: `iban:${turkish.replaceAll(' ', '')}` },
+    ]);
+    await expect(env.DB.prepare("UPDATE pro_forma_bank SET detail='iban:X' WHERE quote_id=?1").bind(quote.id).run()).rejects.toThrow(
+      'stay as they were issued',
+    );
+    for (const who of [seller, buyer]) await call(deleteUser, { token: who.token, query: { UserId: who.id } });
+    expect(await details()).toEqual([]);
+  });
+});
+
+describe('when an account ends', () => {
+  const end = (who: Trader) => call(deleteUser, { token: who.token, query: { UserId: who.id } });
+  const kept = (id: string) => env.DB.prepare('SELECT COUNT(*) AS n FROM pro_forma WHERE quote_id=?1').bind(id).first<number>('n');
+
+  test('its quote is not accepted any more, and its pro-forma stays whole for the other side until that ends too', async () => {
+    const { seller, buyer, requestId, chatId } = await quoting();
+    const quote = await offered(seller, chatId);
+    await take(buyer, quote.id);
+    const before = (await proFormaOf(buyer, quote.id)).envelope.data;
+    expect((await end(seller)).status).toBe(200);
+    expect([(await proFormaOf(buyer, quote.id)).envelope.data, (await quotesFor(buyer, requestId)).status]).toEqual([before, 200]);
+    expect(
+      await data(verifyProForma, { query: { number: before?.proForma.document.number ?? '', code: before?.proForma.code ?? '' } }),
+    ).toMatchObject({ state: 'unchanged' });
+    expect((await end(buyer)).status).toBe(200);
+    expect(await kept(quote.id)).toBe(0);
+    expect(
+      await data(verifyProForma, { query: { number: before?.proForma.document.number ?? '', code: before?.proForma.code ?? '' } }),
+    ).toMatchObject({ state: 'unknown' });
+  });
+
+  test('“my data” of both sides has quotes and pro-formas', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const quote = await offered(seller, chatId);
+    await take(buyer, quote.id);
+    const number = (await quotesIn(buyer, chatId))[0]?.proFormaNumber;
+    for (const [who, isOwn] of [
+      [seller, true],
+      [buyer, false],
+    ] as const) {
+      const { quotes, proFormas } = (await data(downloadMyData, { token: who.token })) as unknown as Record<string, unknown>;
+      expect(quotes).toEqual({
+        count: 1,
+        items: [
+          expect.objectContaining({
+            id: quote.id,
+            isOwn,
+            state: 'accepted',
+            terms: { goods: storedGoods },
+            validUntil: quotedGoods.validUntil,
+          }) as object,
+        ],
+        isComplete: true,
+      });
+      expect(proFormas).toMatchObject({ count: 1, items: [{ number, document: { number, total: '8400.00' } }] });
+    }
+  });
+});

@@ -1,0 +1,175 @@
+/** Nobody decides on their own things in the console: refused, not shown with others' data, and left to a colleague. */
+import { env } from 'cloudflare:test';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../../api/platform/ids.ts';
+import { subjects } from '../../../api/subjects.ts';
+import type { WholeCall } from '../../../contract/wire/call.ts';
+import { wholeCalls as calls } from '../../../contract/wire/schemas.ts';
+import { getAuditLog } from '../../../contract/moderation/audit-calls.ts';
+import { decide, getItem, getQueue, moderationKinds } from '../../../contract/moderation/calls.ts';
+import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
+import { findCompanies, findPeople } from '../../../contract/moderation/people-calls.ts';
+import { getOrders } from '../../../contract/payment/calls.ts';
+import { callLoosely, clock, data } from '../../support/api/api-client.ts';
+import { consolePerson, consoleSession, member, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
+import { belongingsOf } from '../../support/data/call-inputs.ts';
+import { consoleCalls, ownItems, type OwnThings, waitingOf } from '../../support/data/own-things.ts';
+
+type Member = TestUser & { token: string };
+
+const ofConsole: WholeCall[] = calls.map(({ call }) => call).filter(({ access }) => access.who === 'console');
+const refusing = ofConsole.flatMap((call): [string, WholeCall][] => {
+  const about = consoleCalls[call.name];
+  return about !== undefined && 'inputs' in about ? [[call.name, call]] : [];
+});
+
+/** Everything of a main user who works in the console, waiting for a decision; the reports name somebody else. */
+async function withOwnThings(user: TestUser): Promise<{ its: OwnThings; other: Member }> {
+  const other = await member();
+  await env.DB.prepare("UPDATE users SET full_name='Reporting Stranger' WHERE id=?1").bind(other.id).run();
+  const all = await belongingsOf(user, other);
+  const staffUserId = (await env.DB.prepare('SELECT user_id FROM staff WHERE id=?1').bind(all.staffId).first<string>('user_id')) ?? '';
+  const its = { ...all, email: user.email, staffUserId, reportId: newId(), reportedId: newId(), contactId: newId() };
+  const waiting = waitingOf(its, clock.now());
+  await env.DB.batch(waiting.map(([sql, ...values]) => env.DB.prepare(sql).bind(...values)));
+  return { its, other };
+}
+const withRole = (user: TestUser, role: string) =>
+  env.DB.prepare('INSERT INTO moderator(user_id, role, created_at) VALUES(?1,?2,1)').bind(user.id, role).run();
+
+let chief: Member;
+let colleague: Member;
+let its: OwnThings;
+/** Staff of the chief's account, who works in the console too. */
+let staff: TestUser;
+
+beforeAll(async () => {
+  chief = await consolePerson('administrator');
+  colleague = await consolePerson('administrator');
+  ({ its } = await withOwnThings(chief));
+  staff = await staffOf(chief, []);
+  await withRole(staff, 'administrator');
+});
+beforeEach(async () => {
+  clock.restart();
+  chief = { ...chief, token: await consoleSession(chief) };
+  colleague = { ...colleague, token: await consoleSession(colleague) };
+});
+
+describe('every call of the console', () => {
+  test('is named with whose things it is about, and judged so by its route', () => {
+    expect(Object.keys(consoleCalls).toSorted()).toEqual(ofConsole.map(({ name }) => name).toSorted());
+    const guarded = subjects
+      .flatMap(({ routes }) => routes ?? [])
+      .filter(({ accountsOf }) => accountsOf !== undefined)
+      .map(({ call }) => call.name);
+    expect(guarded.toSorted()).toEqual(refusing.map(([name]) => name).toSorted());
+    for (const [, { errors }] of refusing) expect(errors).toContain('OWN_ACCOUNT');
+  });
+
+  test.each(refusing)('%s refuses an administrator their own, and staff that of their account', async (name, call) => {
+    const about = consoleCalls[name];
+    const inputs = about !== undefined && 'inputs' in about ? about.inputs(its) : [];
+    expect(inputs.length).toBeGreaterThan(0);
+    for (const token of [chief.token, await consoleSession(staff)])
+      for (const input of inputs) {
+        const { status, envelope } = await callLoosely(call, { ...input, token });
+        expect([status, envelope.code, envelope.data], JSON.stringify(input)).toEqual([403, 'OWN_ACCOUNT', undefined]);
+      }
+  });
+
+  const reading = refusing.filter(([, call]) => call.write !== true);
+  test.each(reading)('%s answers a colleague', async (name, call) => {
+    const about = consoleCalls[name];
+    for (const input of about !== undefined && 'inputs' in about ? about.inputs(its) : []) {
+      const { status, envelope } = await callLoosely(call, { ...input, token: colleague.token });
+      // Staff have no account of credits.
+      const isNone = name === 'GetLedger' && input.body?.['id'] === its.staffUserId;
+      expect([status, envelope.code], JSON.stringify(input)).toEqual(isNone ? [404, 'NOT_FOUND'] : [200, 'OK']);
+    }
+  });
+});
+
+describe('a queue', () => {
+  const seen = (token: string, kind: ModerationKind) => data(getQueue, { token, query: { kind } });
+
+  test.each(moderationKinds)(
+    'of kind %s leaves the own out, counts what is left, and says how much waits for a colleague',
+    async (kind) => {
+      const own = ownItems[kind](its);
+      const theirs = await seen(colleague.token, kind);
+      const mine = await seen(chief.token, kind);
+      const idsOf = ({ items }: typeof mine) => items.map(({ id }) => id);
+      expect(idsOf(theirs)).toEqual(expect.arrayContaining(own));
+      expect(idsOf(mine)).toEqual(idsOf(theirs).filter((id) => !own.includes(id)));
+      expect([mine.counts[kind], mine.own?.counts[kind], mine.own?.hasColleague]).toEqual([mine.items.length, own.length, true]);
+      expect([theirs.counts[kind], theirs.own?.counts[kind]]).toEqual([theirs.items.length, 0]);
+      expect(JSON.stringify(mine)).not.toContain('Reporting Stranger');
+    },
+  );
+
+  test('says that nobody else is there, whom the account’s own staff are not', async () => {
+    await env.DB.prepare(
+      'UPDATE users SET suspended_at=1, suspend_reason=? WHERE id IN (SELECT user_id FROM moderator WHERE user_id NOT IN (?,?))',
+    )
+      .bind('OTHER', chief.id, staff.id)
+      .run();
+    expect((await seen(chief.token, 'company')).own).toMatchObject({ hasColleague: false });
+    await env.DB.prepare('UPDATE users SET suspended_at=NULL, suspend_reason=NULL').run();
+  });
+
+  test('goes on: a colleague decides, and the owner is refused afterwards too', async () => {
+    const owner = await consolePerson('moderator');
+    const { its: others } = await withOwnThings(owner);
+    const { item } = await data(getItem, { token: colleague.token, query: { kind: 'company', id: others.companyId } });
+    const decision = { kind: 'company' as const, id: others.companyId, version: item.version, approve: true };
+    expect((await callLoosely(decide, { token: owner.token, body: decision })).envelope.code).toBe('OWN_ACCOUNT');
+    expect((await callLoosely(decide, { token: colleague.token, body: decision })).envelope.code).toBe('APPROVED');
+    expect((await callLoosely(decide, { token: owner.token, body: decision })).envelope.code).toBe('OWN_ACCOUNT');
+  });
+});
+
+describe('lists of the console', () => {
+  test('the audit log leaves out what others did to the own account, by any filter, and keeps what one did oneself', async () => {
+    const owner = await consolePerson('administrator');
+    const { its: theirs } = await withOwnThings(owner);
+    const note = 'A colleague’s own words';
+    const row = (actor: string, action: string, type: string, target: string) =>
+      env.DB.prepare(
+        "INSERT INTO audit_log(id, at, actor_user_id, action, target_type, target_id, outcome, detail) VALUES(?1,?2,?3,?4,?5,?6,'done',?7)",
+      ).bind(newId(), clock.now(), actor, action, type, target, note);
+    const targets = {
+      user: theirs.userId,
+      phone: theirs.userId,
+      company: theirs.companyId,
+      certificate: theirs.certificateId,
+      request: theirs.requestId,
+      payment: theirs.orderId,
+      chat: theirs.chatId,
+      report: theirs.reportedId,
+      contact: theirs.contactId,
+    };
+    await env.DB.batch(Object.entries(targets).map(([type, id]) => row(colleague.id, `${type}.touched`, type, id)));
+    await row(owner.id, 'company.edit', 'company', theirs.companyId).run();
+    const asked = async (token: string, query: Record<string, string>) => data(getAuditLog, { token, query });
+    const queries: Record<string, string>[] = [{}, { actor: colleague.email }, ...Object.values(targets).map((target) => ({ target }))];
+    for (const query of queries) {
+      const byColleague = async (token: string) =>
+        (await asked(token, query)).entries.filter(({ actorId, detail }) => actorId === colleague.id && detail === note);
+      expect((await byColleague(colleague.token)).length).toBeGreaterThan(0);
+      expect(await byColleague(owner.token)).toEqual([]);
+    }
+    const own = await asked(owner.token, { target: theirs.companyId });
+    expect([own.entries.map(({ action }) => action), own.leftOut]).toEqual([['company.edit'], 1]);
+    const all = await asked(colleague.token, { target: theirs.companyId });
+    expect([all.entries.map(({ action }) => action).toSorted(), all.leftOut]).toEqual([['company.edit', 'company.touched'], 0]);
+  });
+
+  test('people, companies and payments are told of oneself as one knows them; a payment is marked as the own', async () => {
+    const [person] = (await data(findPeople, { token: chief.token, query: { text: its.userId } })).people;
+    const [company] = (await data(findCompanies, { token: chief.token, query: { text: its.companyId } })).companies;
+    expect([person?.email, company?.owner.id]).toEqual([chief.email, chief.id]);
+    const orders = async (token: string) => (await data(getOrders, { token, body: {} })).orders.find(({ id }) => id === its.orderId);
+    expect([(await orders(chief.token))?.isOwn, (await orders(colleague.token))?.isOwn]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,258 @@
+/** Trade facts of requests: sent as codes, told with named places, approved like the rest of what a request says. */
+import { env } from 'cloudflare:test';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runMinute } from '../../../api/jobs/minute.ts';
+import { deleteUser } from '../../../contract/auth/calls.ts';
+import { requestPublicMs } from '../../../contract/limits.ts';
+import { getItem } from '../../../contract/moderation/calls.ts';
+import { addAndEditRequest, deleteRequest } from '../../../contract/request/calls.ts';
+import type { FreightFactsInput, GoodsFactsInput } from '../../../contract/trade/facts.ts';
+import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { approvedCompany, member, signIn, withCredits } from '../../support/api/api-fixtures.ts';
+import { cityIdOf, countryIdOf, nameCity, riyadhNames } from '../../support/api/places.ts';
+import { change, cardOf, dayIn, detailOf, found, logistics, row, withFacts } from '../../support/data/with-facts.ts';
+import { decided, editedRequest, judgeToken, ownRequest, published, requestBody } from '../../support/api/published.ts';
+
+let saudiArabia: string;
+let turkiye: string;
+let egypt: string;
+let riyadh: string;
+let jeddah: string;
+let istanbul: string;
+let goods: GoodsFactsInput;
+let freight: FreightFactsInput;
+beforeAll(async () => {
+  [saudiArabia, turkiye, egypt] = (await Promise.all(['SA', 'TR', 'EG'].map(countryIdOf))) as [string, string, string];
+  [riyadh, jeddah] = await Promise.all([cityIdOf('SA', 'Riyadh'), cityIdOf('SA', 'Jeddah')]);
+  istanbul = await cityIdOf('TR', 'İstanbul');
+});
+beforeEach(async () => {
+  await nameCity(riyadh, riyadhNames);
+  await nameCity(jeddah, { ar: 'جدة' });
+  await nameCity(istanbul, null);
+  goods = {
+    hsCode: 'HS 6302.60',
+    quantity: { amount: 24000, unit: 'H87', frequency: 'once' },
+    delivery: { incoterm: 'DAP', place: { countryId: saudiArabia, cityId: riyadh, detail: 'Dry port' } },
+    originCountryIds: [turkiye, egypt],
+    price: { amount: 4.25, currency: 'USD', unit: 'H87' },
+    packaging: 'cartons',
+    payment: { term: 'letterOfCredit', advancePercent: 30 },
+    certificates: ['oekoTex', 'bsci'],
+    validUntil: dayIn(40),
+  };
+  freight = {
+    from: { countryId: turkiye, cityId: istanbul },
+    to: { countryId: saudiArabia, cityId: jeddah, detail: 'Islamic port' },
+    weight: 21_500,
+    volume: 62.5,
+    units: { unit: 'container40', count: 2 },
+    readyOn: dayIn(9),
+    temperature: { from: 2, to: 8 },
+    dangerousGoods: '4.1',
+    validUntil: dayIn(20),
+  };
+});
+
+const riyadhPlace = () => ({ countryId: saudiArabia, country: 'sa', cityId: riyadh, city: riyadhNames, detail: 'Dry port' });
+/** As everyone is told of {@link goods}. */
+const shownGoods = () => {
+  const { originCountryIds: _, ...rest } = goods;
+  return { ...rest, hsCode: '630260', delivery: { incoterm: 'DAP', place: riyadhPlace() }, origins: ['tr', 'eg'] };
+};
+describe('what is told', () => {
+  test('of goods: places by country code and the city’s name in each language; the author gets what the form sends back', async () => {
+    const its = await withFacts(goods);
+    const shown = { goods: shownGoods() };
+    expect((await detailOf(its.requestId)).facts).toEqual(shown);
+    const own = await ownRequest(its, its.requestId);
+    expect(own.facts).toEqual(shown);
+    expect(own.factsInput).toEqual({ ...goods, hsCode: '630260' });
+    const { hsCode, quantity, delivery, price, validUntil } = shown.goods;
+    expect((await cardOf(its.requestId))?.facts).toEqual({ goods: { hsCode, quantity, delivery, price, validUntil } });
+    // What the form sends back changes nothing.
+    await editedRequest(its, change(its, { 'Request.Facts': JSON.stringify(own.factsInput) }));
+    expect((await detailOf(its.requestId)).facts).toEqual(shown);
+  });
+
+  test('of freight: a city without a name in a language as it stands everywhere, and whose goods it carries while they are live', async () => {
+    const about = await withFacts(goods, { 'Request.InServiceEnum': 2 });
+    const its = await withFacts({ ...freight, goodsRequestId: about.requestId }, await logistics());
+    const { from: _, to: __, ...rest } = freight;
+    const place = { countryId: turkiye, country: 'tr', cityId: istanbul };
+    const names = (name: string) => ({ en: name, tr: name, ru: name, ar: name });
+    const from = { ...place, city: names('İstanbul') };
+    const to = { countryId: saudiArabia, country: 'sa', cityId: jeddah, city: { ...names('Jeddah'), ar: 'جدة' }, detail: 'Islamic port' };
+    const goodsRequest = { id: about.requestId, name: 'Hemp rope wanted', inServiceEnum: 2 };
+    expect((await detailOf(its.requestId)).facts).toEqual({ freight: { ...rest, from, to, goodsRequest } });
+    const { weight, units, readyOn, validUntil } = freight;
+    expect((await cardOf(its.requestId))?.facts).toEqual({ freight: { from, to, weight, units, readyOn, validUntil } });
+
+    await call(deleteRequest, { token: about.token, query: { id: about.requestId } });
+    expect((await detailOf(its.requestId)).facts).toEqual({ freight: { ...rest, from, to } });
+    const own = await ownRequest(its, its.requestId);
+    expect(own.factsInput).toEqual({ ...freight, goodsRequestId: about.requestId });
+    // What has ended meanwhile is no fault of a later edit.
+    expect((await editedRequest(its, change(its, { ...(await logistics()), 'Request.Facts': JSON.stringify(own.factsInput) }))).code).toBe(
+      'REQUEST_SAVED',
+    );
+  });
+});
+
+describe('who sends only the fields of the specification (docs/behaviour.md#additional-fields)', () => {
+  test('is answered as before', async () => {
+    const its = await published('Plain Works');
+    const own = await ownRequest(its, its.requestId);
+    for (const answer of [own, await detailOf(its.requestId), await cardOf(its.requestId)]) {
+      expect(answer).toBeDefined();
+      expect(Object.keys(answer ?? {}).filter((name) => name.startsWith('facts'))).toEqual([]);
+    }
+    expect((await row(its.requestId))?.expires_at).toBe(clock.now() + requestPublicMs);
+  });
+  test('changes no facts; an empty object takes them away', async () => {
+    const its = await withFacts(goods);
+    await editedRequest(its, change(its, { 'Request.Description': 'Three tonnes.' }));
+    expect(await detailOf(its.requestId)).toMatchObject({ description: 'Three tonnes.', facts: { goods: shownGoods() } });
+    await editedRequest(its, change(its, { 'Request.Facts': '{}' }));
+    const cleared = await detailOf(its.requestId);
+    expect(cleared).not.toHaveProperty('facts');
+    expect((await row(its.requestId))?.expires_at).toBe(clock.now() + requestPublicMs);
+  });
+  test('and makes goods of freight or freight of goods keeps of the facts what both have', async () => {
+    const its = await withFacts(goods);
+    await editedRequest(its, change(its, await logistics()));
+    expect((await detailOf(its.requestId)).facts).toEqual({ freight: { validUntil: goods.validUntil } });
+    await editedRequest(its, change(its, { 'Request.Facts': JSON.stringify(goods) }));
+    expect((await detailOf(its.requestId)).facts).toEqual({ goods: shownGoods() });
+  });
+});
+
+describe('what is wrong is named by its place', () => {
+  const field = (path: string) => `Request.Facts${path}`;
+  test.each([
+    ['no JSON', () => '{', '', 'INVALID'],
+    ['a list', () => '[]', '', 'INVALID'],
+    ['a word', () => '"FOB"', '', 'INVALID'],
+    ['an unknown fact', () => ({ colour: 'red' }), '.colour', 'UNKNOWN_FIELD'],
+    ['freight of goods', () => ({ weight: 3 }), '.weight', 'UNKNOWN_FIELD'],
+    ['half an HS code', () => ({ hsCode: '630' }), '.hsCode', 'INVALID_HS_CODE'],
+    ['a chapter that is kept free', () => ({ hsCode: '7701' }), '.hsCode', 'INVALID_HS_CODE'],
+    ['a quantity of nothing', () => ({ quantity: { amount: 0, unit: 'KGM', frequency: 'once' } }), '.quantity.amount', 'INVALID_NUMBER'],
+    ['an unknown unit', () => ({ quantity: { amount: 1, unit: 'LB', frequency: 'once' } }), '.quantity.unit', 'INVALID'],
+    ['a quantity without a unit', () => ({ quantity: { amount: 1, frequency: 'once' } }), '.quantity.unit', 'REQUIRED'],
+    ['an old delivery term', () => ({ delivery: { incoterm: 'DAT' } }), '.delivery.incoterm', 'INVALID'],
+    ['a country that is none', () => ({ originCountryIds: ['a'.repeat(24)] }), '.originCountryIds.0', 'INVALID'],
+    ['too many countries', () => ({ originCountryIds: Array<string>(6).fill(turkiye) }), '.originCountryIds', 'TOO_MANY'],
+    [
+      'a city of another country',
+      () => ({ delivery: { incoterm: 'DAP', place: { countryId: egypt, cityId: riyadh } } }),
+      '.delivery.place.cityId',
+      'INVALID',
+    ],
+    [
+      'a city that is none',
+      () => ({ delivery: { incoterm: 'DAP', place: { countryId: egypt, cityId: 'b'.repeat(24) } } }),
+      '.delivery.place.cityId',
+      'INVALID',
+    ],
+    ['days without an open account', () => ({ payment: { term: 'advance', days: 30 } }), '.payment.days', 'INVALID'],
+    ['no day', () => ({ validUntil: '2026-02-30' }), '.validUntil', 'INVALID_DATE'],
+    ['a day that is over', () => ({ validUntil: dayIn(-1) }), '.validUntil', 'DATE_PAST'],
+    ['a day after the 60', () => ({ validUntil: dayIn(61) }), '.validUntil', 'DATE_TOO_FAR'],
+  ])('%s', async (_, facts, path, code) => {
+    const user = await withCredits(await member('premium'), 100);
+    const owner = { ...user, token: await signIn(user), company: await approvedCompany(user) };
+    const made = facts();
+    const body = await requestBody(owner, { 'Request.Facts': typeof made === 'string' ? made : JSON.stringify(made) });
+    const { envelope } = await call(addAndEditRequest, { token: owner.token, body: body as never });
+    expect([envelope.code, envelope.errors]).toEqual(['BAD_INPUT', { [field(path)]: code }]);
+  });
+
+  test('goods of freight, and freight for what is no live request for goods', async () => {
+    const its = await published('Freight Works');
+    const other = await withFacts(freight, await logistics());
+    const fault = async (facts: object) => {
+      const body = await requestBody(its, { ...(await logistics()), 'Request.Facts': JSON.stringify(facts) });
+      return (await call(addAndEditRequest, { token: its.token, body: body as never })).envelope.errors;
+    };
+    expect(await fault({ hsCode: '6302' })).toEqual({ 'Request.Facts.hsCode': 'UNKNOWN_FIELD' });
+    expect(await fault({ temperature: { from: 8, to: 2 } })).toEqual({ 'Request.Facts.temperature.to': 'INVALID' });
+    expect(await fault({ goodsRequestId: other.requestId })).toEqual({ 'Request.Facts.goodsRequestId': 'INVALID' });
+    expect(await fault({ goodsRequestId: 'c'.repeat(24) })).toEqual({ 'Request.Facts.goodsRequestId': 'INVALID' });
+    // Another account's that is not public; one's own may still wait.
+    const theirs = await published('Waiting Works');
+    const { request: draft } = await editedRequest(theirs, { 'Request.Name': 'Sisal wanted' });
+    expect(await fault({ goodsRequestId: draft?.id })).toEqual({ 'Request.Facts.goodsRequestId': 'INVALID' });
+    const { request: own } = await editedRequest(its, { 'Request.Name': 'Sisal wanted' });
+    expect(await fault({ goodsRequestId: own?.id })).toBeUndefined();
+  });
+});
+
+test('facts of an edit wait with it', async () => {
+  const its = await withFacts(goods);
+  const edit = change(its, { 'Request.Name': 'Manila rope wanted', 'Request.Facts': JSON.stringify({ price: 'onRequest' }) });
+  await editedRequest(its, edit);
+  expect(await detailOf(its.requestId)).toMatchObject({ name: 'Hemp rope wanted', facts: { goods: shownGoods() } });
+  expect((await ownRequest(its, its.requestId)).facts).toEqual({ goods: { price: 'onRequest' } });
+  const { request } = await data(getItem, { token: await judgeToken(), query: { kind: 'request', id: its.requestId } });
+  expect(request?.facts).toEqual({ goods: { price: 'onRequest' } });
+  expect(await found('630260')).toContain(its.requestId);
+  await decided('request', its.requestId, true);
+  expect((await detailOf(its.requestId)).facts).toEqual({ goods: { price: 'onRequest' } });
+  expect(await found('630260')).not.toContain(its.requestId);
+});
+
+test('an edit that has waited since before there were facts leaves them as they are', async () => {
+  const its = await withFacts(goods);
+  await editedRequest(its, change(its, { 'Request.Name': 'Coir rope wanted' }));
+  await env.DB.prepare("UPDATE request SET pending_edit=json_remove(pending_edit, '$.facts') WHERE id=?1").bind(its.requestId).run();
+  expect((await ownRequest(its, its.requestId)).facts).toEqual({ goods: shownGoods() });
+  expect(await decided('request', its.requestId, true)).toBe('APPROVED');
+  expect(await detailOf(its.requestId)).toMatchObject({ name: 'Coir rope wanted', facts: { goods: shownGoods() } });
+});
+
+test('nothing of them is left of an account that has ended', async () => {
+  const its = await withFacts(goods);
+  await editedRequest(its, change(its, { 'Request.Name': 'Coir rope wanted' }));
+  const { envelope } = await call(deleteUser, { token: its.token, query: { UserId: its.id } });
+  expect(envelope.success).toBe(true);
+  await runMinute(testEnv, clock);
+  expect(await row(its.requestId)).toMatchObject({ facts: '{}', pending_edit: null, facets: '', search_text: '' });
+  expect(await found('630260')).not.toContain(its.requestId);
+});
+
+test('a search finds chapter, heading and code however they are written, and the city in each language', async () => {
+  const its = await withFacts(goods);
+  for (const text of ['63', '6302', '630260', '6302.60', 'Riyadh', 'riyad', 'эр-рияд', 'الرياض', 'رياض'])
+    expect(await found(text), text).toContain(its.requestId);
+  expect(await found('6303')).not.toContain(its.requestId);
+});
+
+test('a city is found by what else it is called, and one that is another by now is that one', async () => {
+  await nameCity(riyadh, { ...riyadhNames, also: ['Ar Riyaad', 'Hajr'] });
+  const place = async (cityId: string) => {
+    const its = await withFacts({ delivery: { incoterm: 'DAP', place: { countryId: saudiArabia, cityId } } });
+    return { id: its.requestId, place: (await detailOf(its.requestId)).facts?.goods?.delivery?.place };
+  };
+  const listed = await place(riyadh);
+  for (const text of ['hajr', 'riyaad']) expect(await found(text)).toEqual([listed.id]);
+  // Told to nobody.
+  expect(listed.place).toEqual({ countryId: saudiArabia, country: 'sa', cityId: riyadh, city: riyadhNames });
+  await env.DB.prepare('UPDATE city SET same_as=?2 WHERE id=?1').bind(jeddah, riyadh).run();
+  expect((await place(jeddah)).place).toEqual(listed.place);
+  await env.DB.prepare('UPDATE city SET same_as=NULL WHERE id=?1').bind(jeddah).run();
+});
+
+test('a city that gets another name is called and found by it after the minute’s work, also in an edit that waited', async () => {
+  const its = await withFacts(goods);
+  await runMinute(testEnv, clock);
+  const waiting = await withFacts(goods);
+  await editedRequest(waiting, change(waiting, { 'Request.Name': 'Sisal rope wanted' }));
+  await nameCity(riyadh, { ...riyadhNames, en: 'Ar-Riyadh' });
+  await runMinute(testEnv, clock);
+  const city = async (id: string) => (await detailOf(id)).facts?.goods?.delivery?.place?.city?.en;
+  expect(await city(its.requestId)).toBe('Ar-Riyadh');
+  expect(await found('ar-riyadh')).toContain(its.requestId);
+  await decided('request', waiting.requestId, true);
+  expect(await city(waiting.requestId)).toBe('Ar-Riyadh');
+});

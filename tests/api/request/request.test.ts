@@ -1,0 +1,399 @@
+import { env } from 'cloudflare:test';
+import { describe, expect, test } from 'vitest';
+import { runMinute } from '../../../api/jobs/minute.ts';
+import { runGuarded } from '../../../api/platform/db/guard.ts';
+import { approveRequestStatements, rejectRequestStatements } from '../../../api/request/approval-store.ts';
+import { boostCompany, editCompany } from '../../../contract/company/calls.ts';
+import { dayMs } from '../../../contract/limits.ts';
+import {
+  addAndEditRequest,
+  deleteRequest,
+  getRequestCards,
+  getRequestCardsFromCategoriesOrSubCategories,
+  getRequestDetailById,
+  getRequestFacets,
+  getUserAllRequestCards,
+  getUserRequestById,
+  sendToApproveOfRequest,
+} from '../../../contract/request/calls.ts';
+import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
+import {
+  approvedCompany,
+  balanceOf,
+  database,
+  lookups,
+  member,
+  moderator,
+  signIn,
+  staffOf,
+  type TestUser,
+  verified,
+  signUp,
+  withCredits,
+  withPlan,
+} from '../../support/api/api-fixtures.ts';
+import { decided } from '../../support/api/published.ts';
+import { docxBytes, file, pictureFile } from '../../support/data/sample-files.ts';
+
+type Member = TestUser & { token: string };
+
+async function bodyFor(companyId: string, change: Record<string, unknown> = {}) {
+  const { categoryId, subCategoryId } = await lookups();
+  return {
+    'Request.CompanyId': companyId,
+    'Request.InServiceEnum': 1,
+    'Request.CategoryId': categoryId,
+    'Request.SubCategoryId': subCategoryId,
+    'Request.Name': 'Zeytinyağı 20 ton',
+    'Request.Description': 'Natürel sızma',
+    'Request.Keywords': ['zeytin', 'yağ'],
+    ...change,
+  };
+}
+
+async function poster(): Promise<{ user: Member; companyId: string }> {
+  const user = await member();
+  await withCredits(user, 1000);
+  return { user, companyId: (await approvedCompany(user)).id };
+}
+const add = async (user: Member, companyId: string, change: Record<string, unknown> = {}) =>
+  (await data(addAndEditRequest, { token: user.token, body: (await bodyFor(companyId, change)) as never })).request;
+
+async function decide(id: string, approve: boolean): Promise<void> {
+  const db = database();
+  const version = (await env.DB.prepare('SELECT version FROM request WHERE id=?1').bind(id).first<number>('version')) ?? -1;
+  const decision = { id, version, now: clock.now() };
+  await runGuarded(
+    db,
+    approve ? await approveRequestStatements(db, decision) : rejectRequestStatements(db, { ...decision, reason: '["text"]' }),
+    'STALE_VERSION',
+  );
+}
+async function live(user: Member, companyId: string, change: Record<string, unknown> = {}) {
+  const request = await add(user, companyId, change);
+  await data(sendToApproveOfRequest, { token: user.token, query: { requestId: request.id } });
+  await decide(request.id, true);
+  return request;
+}
+
+describe('the way of a request', () => {
+  test('add for credits, send, approve, found by words of any language, expire, send again', async () => {
+    const { user, companyId } = await poster();
+    const before = await balanceOf(user);
+    const files = { ImageList: pictureFile(), FileList: file('Teklif\u202Exslx formu №1 – عرض.docx', docxBytes()) };
+    const fileNames = ['Teklifxslx formu №1 – عرض.docx'];
+    const { request, inCredit } = await data(addAndEditRequest, { token: user.token, body: (await bodyFor(companyId)) as never, files });
+    expect(inCredit).toBe(before - 20);
+    expect(request).toMatchObject({
+      approveStatus: 2,
+      country: 'tr',
+      inServiceEnum: 1,
+      keywords: ['zeytin', 'yağ'],
+      logisticTypeId: '0'.repeat(24),
+      userId: user.id,
+    });
+    expect(request.code).toMatch(/^R-[A-HJKMNP-TV-Z0-9]{8}$/);
+    expect(request.imageUrls).toEqual([expect.stringMatching(/^\/media\/p\/[0-9a-f]{12}\.webp$/)]);
+    // Nobody guesses a document before its request is public; its name is told, and goes with it.
+    expect(request.fileNames).toEqual(fileNames);
+    expect(request.fileUrls).toEqual([expect.stringMatching(/^\/media\/p\/[0-9a-f]{24}\.docx$/)]);
+    expect((await call(getRequestDetailById, { body: { id: request.id } })).status).toBe(404);
+
+    await data(sendToApproveOfRequest, { token: user.token, query: { requestId: request.id } });
+    await decide(request.id, true);
+    const detail = (await data(getRequestDetailById, { query: { id: request.id } })).request;
+    expect(detail).toMatchObject({ isOwn: false, approveStatus: 4, company: { id: companyId }, fileNames });
+    expect(detail).not.toHaveProperty('rejectReason');
+    expect((await data(getRequestDetailById, { token: user.token, query: { id: request.id } })).request.isOwn).toBe(true);
+    const find = async (text: string) =>
+      (await data(getRequestCards, { body: { text, filters: { serviceType: 1 } } })).requests.map(({ id }) => id);
+    for (const text of ['ZEYTINYAGI', 'yag', 'продукты', 'الأغذية', 'food bev']) expect(await find(text), text).toContain(request.id);
+    expect(await find('çelik')).toEqual([]);
+
+    clock.advance(60 * dayMs);
+    await runMinute(testEnv, clock);
+    expect((await call(getRequestDetailById, { query: { id: request.id } })).status).toBe(410);
+    expect(await find('zeytin')).toEqual([]);
+    const token = await signIn(user);
+    await data(sendToApproveOfRequest, { token, query: { requestId: request.id } });
+    await decide(request.id, true);
+    expect(await find('zeytin')).toEqual([request.id]);
+  });
+
+  test('a rejected one is 1 until it is edited, and sent again at 1 and at 2; a new name sends a live one back to review', async () => {
+    const { user, companyId } = await poster();
+    const request = await add(user, companyId);
+    await data(sendToApproveOfRequest, { token: user.token, query: { requestId: request.id } });
+    await decide(request.id, false);
+    const send = () => call(sendToApproveOfRequest, { token: user.token, query: { requestId: request.id } });
+    expect((await data(getUserAllRequestCards, { token: user.token })).requests[0]).toMatchObject({
+      approveStatus: 1,
+      rejectReason: '["text"]',
+    });
+    expect((await send()).envelope.code).toBe('REQUEST_SENT');
+    expect((await data(getUserAllRequestCards, { token: user.token })).requests[0]).toMatchObject({ approveStatus: 3, rejectReason: null });
+    await decide(request.id, false);
+    const edit = (change: Record<string, unknown> = {}) => add(user, companyId, { 'Request.Id': request.id, ...change });
+    expect(await edit()).toMatchObject({ approveStatus: 2, rejectReason: '["text"]' });
+    expect((await send()).envelope.code).toBe('REQUEST_SENT');
+    expect((await send()).envelope.code).toBe('NOT_SENDABLE');
+    await decide(request.id, true);
+    expect(await edit({ 'Request.Description': 'Organik' })).toMatchObject({ approveStatus: 4, rejectReason: null });
+    expect(await edit({ 'Request.Name': 'Başka' })).toMatchObject({ approveStatus: 3 });
+  });
+
+  test('deleting takes it out of the lists and the counts, and it can not be deleted twice', async () => {
+    const { user, companyId } = await poster();
+    const request = await live(user, companyId, { 'Request.InServiceEnum': 2 });
+    const count = async () => (await data(getRequestCards, { body: { filters: { serviceType: 2 } } })).count;
+    expect(await count()).toBe(1);
+    await data(deleteRequest, { token: user.token, query: { id: request.id } });
+    expect(await count()).toBe(0);
+    expect((await call(deleteRequest, { token: user.token, query: { id: request.id } })).status).toBe(404);
+    const audit = await env.DB.prepare('SELECT action, outcome FROM audit_log WHERE target_id=?1 AND actor_user_id=?2 ORDER BY seq')
+      .bind(request.id, user.id)
+      .all();
+    expect(audit.results).toEqual(['request.add', 'request.delete'].map((action) => ({ action, outcome: 'done' })));
+  });
+});
+
+describe('adding', () => {
+  test('needs, in this order: plan, verified e-mail, approved own company, quota, credits', async () => {
+    const user = await withPlan(await signUp(), null);
+    const token = await signIn(user);
+    const pending = await approvedCompany(user, { approveStatus: 3 });
+    const post = async (companyId = pending.id) => {
+      const { status, envelope } = await callLoosely(addAndEditRequest, { token, body: await bodyFor(companyId) });
+      return [status, envelope.code];
+    };
+    expect(await post()).toEqual([403, 'NO_PLAN']);
+    await withPlan(user, 'welcome');
+    expect(await post()).toEqual([403, 'EMAIL_NOT_VERIFIED']);
+    await verified(user);
+    expect(await post()).toEqual([403, 'COMPANY_NOT_APPROVED']);
+    expect(await post((await approvedCompany(await member())).id)).toEqual([404, 'NOT_FOUND']);
+    const company = await approvedCompany(user);
+    expect(await post(company.id)).toEqual([200, 'REQUEST_ADDED']);
+    expect(await post(company.id)).toEqual([200, 'REQUEST_ADDED']);
+    expect(await post(company.id)).toEqual([403, 'LIMIT_REACHED']);
+    expect(await balanceOf(user)).toBe(10);
+    await withPlan(user, 'basic');
+    clock.advance(1);
+    await withPlan(user, 'basic');
+    expect(await post(company.id)).toEqual([403, 'NOT_ENOUGH_CREDIT']);
+    expect(await balanceOf(user)).toBe(10);
+  });
+
+  test('an expired plan is said to be expired', async () => {
+    const { user, companyId } = await poster();
+    clock.advance(366 * dayMs);
+    const token = await signIn(user);
+    expect((await callLoosely(addAndEditRequest, { token, body: await bodyFor(companyId) })).envelope.code).toBe('PLAN_EXPIRED');
+  });
+
+  test('the same Idempotency-Key charges once; editing is free', async () => {
+    const { user, companyId } = await poster();
+    const before = await balanceOf(user);
+    const body = (await bodyFor(companyId)) as never;
+    const first = await call(addAndEditRequest, { token: user.token, body, idempotencyKey: 'one-request-1' });
+    const again = await call(addAndEditRequest, { token: user.token, body, idempotencyKey: 'one-request-1' });
+    expect(again.envelope.data?.request.id).toBe(first.envelope.data?.request.id);
+    expect(await balanceOf(user)).toBe(before - 20);
+    await add(user, companyId, { 'Request.Id': first.envelope.data?.request.id });
+    expect(await balanceOf(user)).toBe(before - 20);
+    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM ledger_drift').first('n')).toBe(0);
+  });
+
+  test('logistic requests name their types; others keep none', async () => {
+    const { user, companyId } = await poster();
+    const { logisticTypeId, shippingTypeId, companyTypeId } = await lookups();
+    const post = async (change: Record<string, unknown>) =>
+      (await callLoosely(addAndEditRequest, { token: user.token, body: await bodyFor(companyId, change) })).envelope;
+    expect((await post({ 'Request.InServiceEnum': 3 })).errors).toEqual({ 'Request.LogisticTypeId': 'REQUIRED' });
+    expect((await post({ 'Request.InServiceEnum': 3, 'Request.LogisticTypeId': logisticTypeId })).errors).toEqual({
+      'Request.ShippingTypeId': 'REQUIRED',
+    });
+    expect(
+      (await post({ 'Request.InServiceEnum': 4, 'Request.LogisticTypeId': companyTypeId, 'Request.ShippingTypeId': shippingTypeId }))
+        .errors,
+    ).toEqual({ 'Request.LogisticTypeId': 'INVALID' });
+    expect((await post({ 'Request.InServiceEnum': 5 })).code).toBe('BAD_INPUT');
+    expect(
+      await add(user, companyId, {
+        'Request.InServiceEnum': 4,
+        'Request.LogisticTypeId': logisticTypeId,
+        'Request.ShippingTypeId': shippingTypeId,
+      }),
+    ).toMatchObject({ logisticTypeId, shippingTypeId });
+  });
+
+  test('files are judged by content', async () => {
+    const { user, companyId } = await poster();
+    const post = async (files: Record<string, File>) => {
+      const { status, envelope } = await callLoosely(addAndEditRequest, { token: user.token, body: await bodyFor(companyId), files });
+      return [status, envelope.code, envelope.message, envelope.errors];
+    };
+    expect(await post({ FileList: file('a.exe', 'MZ') })).toEqual([
+      415,
+      'UNSUPPORTED_MEDIA',
+      'File format is not supported',
+      { FileList: 'INVALID' },
+    ]);
+    expect(await post({ ImageList: file('a.png', '<svg/>') })).toEqual([
+      415,
+      'UNSUPPORTED_MEDIA',
+      'File format is not supported',
+      { ImageList: 'INVALID' },
+    ]);
+  });
+});
+
+describe('who may', () => {
+  test("another account's request is not found, staff need requestsAccess, moderators may look", async () => {
+    const { user, companyId } = await poster();
+    const request = await add(user, companyId);
+    const stranger = await poster();
+    const body = (await bodyFor(stranger.companyId, { 'Request.Id': request.id })) as never;
+    expect((await call(addAndEditRequest, { token: stranger.user.token, body })).status).toBe(404);
+    expect((await call(deleteRequest, { token: stranger.user.token, query: { id: request.id } })).status).toBe(404);
+    expect((await call(sendToApproveOfRequest, { token: stranger.user.token, query: { requestId: request.id } })).status).toBe(404);
+    expect((await call(getRequestDetailById, { token: stranger.user.token, query: { id: request.id } })).status).toBe(404);
+    expect((await call(getUserAllRequestCards, { token: (await staffOf(user)).token })).status).toBe(403);
+    expect((await data(getUserAllRequestCards, { token: (await staffOf(user, ['requestsAccess'])).token })).count).toBe(1);
+    expect((await call(getRequestDetailById, { token: (await moderator()).token, query: { id: request.id } })).status).toBe(200);
+  });
+});
+
+test('one own request by its id says what the list of all says of it, in any state, until it is deleted', async () => {
+  const { user, companyId } = await poster();
+  const [first] = [await add(user, companyId), await add(user, companyId)];
+  const { requests } = await data(getUserAllRequestCards, { token: user.token });
+  const read = (token = user.token) => call(getUserRequestById, { token, query: { id: first.id } });
+  expect((await read()).envelope.data).toEqual({ request: requests.find(({ id }) => id === first.id) });
+  await data(sendToApproveOfRequest, { token: user.token, query: { requestId: first.id } });
+  await decide(first.id, false);
+  expect((await read()).envelope.data?.request).toMatchObject({ id: first.id, approveStatus: 1, rejectReason: '["text"]' });
+  expect((await read((await staffOf(user, ['requestsAccess'])).token)).status).toBe(200);
+  expect((await read((await moderator()).token)).status).toBe(404);
+  await data(deleteRequest, { token: user.token, query: { id: first.id } });
+  expect((await read()).envelope.code).toBe('NOT_FOUND');
+});
+
+describe('lists', () => {
+  test('a card whose country is not known is from Türkiye', async () => {
+    const { user, companyId } = await poster();
+    const { id } = await live(user, companyId);
+    await env.DB.prepare("UPDATE request SET country_code='' WHERE id=?1").bind(id).run();
+    const { requests } = await data(getRequestCards, { body: { size: 50 } });
+    expect(requests.find((card) => card.id === id)?.country).toBe('tr');
+  });
+
+  test('a boost of the company lifts its requests, and its country is theirs', async () => {
+    const { categoryId, subCategoryId } = await lookups();
+    const { user, companyId } = await poster();
+    const other = await poster();
+    const first = await live(user, companyId, { 'Request.InServiceEnum': 2, 'Request.Name': 'First' });
+    const second = await live(other.user, other.companyId, { 'Request.InServiceEnum': 2, 'Request.Name': 'Second' });
+    const listed = async (filters: object) =>
+      (await data(getRequestCards, { body: { filters: { serviceType: 2, categoryId, ...filters } } })).requests.map(({ id }) => id);
+    expect((await listed({})).slice(0, 2)).toEqual([second.id, first.id]);
+    await data(boostCompany, { token: user.token, body: { companyId, boostType: 1 } });
+    const third = await live(user, companyId, { 'Request.InServiceEnum': 2, 'Request.Name': 'Third' });
+    expect((await listed({})).slice(0, 3)).toEqual([third.id, first.id, second.id]);
+    expect((await listed({ subCategoryIds: [subCategoryId] })).slice(0, 3)).toEqual([third.id, first.id, second.id]);
+
+    const germany = await env.DB.prepare("SELECT id FROM country WHERE code='DE'").first<string>('id');
+    const card = await env.DB.prepare('SELECT name, email, description FROM company WHERE id=?1')
+      .bind(companyId)
+      .first<{ name: string; email: string; description: string }>();
+    const berlin = await env.DB.prepare('SELECT id FROM city WHERE country_id=?1 AND id NOT IN (SELECT city_id FROM area) LIMIT 1')
+      .bind(germany)
+      .first<string>('id');
+    await data(editCompany, {
+      token: user.token,
+      body: {
+        CompanyId: companyId,
+        Name: card?.name ?? '',
+        Email: card?.email ?? '',
+        Description: 'x',
+        // A number of the country that it moves to, which moderators look at.
+        TaxpayerNumber: 'DE136695976',
+        'Address.CountryId': germany ?? '',
+        'Address.CityId': berlin ?? '',
+      },
+    });
+    expect(await decided('company', companyId, true)).toBe('APPROVED');
+    expect(await listed({ countryIds: [germany] })).toEqual([third.id, first.id]);
+    const { requests, count } = await data(getRequestCards, { body: { filters: { countryIds: [germany ?? ''] } } });
+    expect([requests[0]?.country, count]).toEqual(['de', 2]);
+
+    clock.advance(dayMs + 1);
+    await runMinute(testEnv, clock);
+    expect((await listed({})).slice(0, 3)).toEqual([third.id, second.id, first.id]);
+    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM active_boost').first('n')).toBe(0);
+  });
+
+  test("a boost that was bought while a request was being written is the request's too, once it is approved", async () => {
+    const { user, companyId } = await poster();
+    const request = await add(user, companyId);
+    await data(sendToApproveOfRequest, { token: user.token, query: { requestId: request.id } });
+    await env.DB.prepare('UPDATE company SET is_boosted=1, boost_expires_at=?2 WHERE id=?1')
+      .bind(companyId, clock.now() + dayMs)
+      .run();
+    await decide(request.id, true);
+    const { requests } = await data(getRequestCards, { body: { size: 1 } });
+    expect(requests[0]).toMatchObject({ id: request.id, dtBoostExpire: new Date(clock.now() + dayMs).toISOString() });
+  });
+
+  test('related requests leave out the one they are related to, in list and count', async () => {
+    const { user, companyId } = await poster();
+    const { categoryId } = await lookups();
+    const one = await live(user, companyId);
+    const all = await data(getRequestCards, { body: { filters: { categoryId } } });
+    const related = await data(getRequestCardsFromCategoriesOrSubCategories, {
+      body: { size: 4, filters: { categoryId }, exceptId: one.id },
+    });
+    expect(related.requests.map(({ id }) => id)).not.toContain(one.id);
+    expect(related.count).toBe(all.count - 1);
+  });
+
+  test('facets list only what has results, with their counts', async () => {
+    const { user, companyId } = await poster();
+    const { logisticTypeId, shippingTypeId } = await lookups();
+    await live(user, companyId, {
+      'Request.InServiceEnum': 3,
+      'Request.LogisticTypeId': logisticTypeId,
+      'Request.ShippingTypeId': shippingTypeId,
+    });
+    const needs = await data(getRequestFacets, { query: { serviceType: '3' } });
+    expect(needs).toMatchObject({
+      total: 1,
+      logisticTypes: [{ id: logisticTypeId, count: 1 }],
+      shippingTypes: [{ id: shippingTypeId, count: 1 }],
+      countries: [{ code: 'tr', count: 1 }],
+    });
+    const all = await data(getRequestFacets, { query: {} });
+    expect(all.serviceTypes.reduce((sum, { count }) => sum + count, 0)).toBe(all.total);
+    expect(all.categories.reduce((sum, { count }) => sum + count, 0)).toBe(all.total);
+    expect(all.subCategories.reduce((sum, { count }) => sum + count, 0)).toBe(all.total);
+    expect(needs.subCategories).toHaveLength(1);
+  });
+
+  test('wrong filters are refused, and contradicting ones find nothing', async () => {
+    const { categoryId } = await lookups();
+    const foreignSub = await env.DB.prepare('SELECT id FROM category WHERE parent_id IS NOT NULL AND parent_id<>?1 LIMIT 1')
+      .bind(categoryId)
+      .first<string>('id');
+    expect((await callLoosely(getRequestCards, { body: { filters: { serviceType: 7 } } })).status).toBe(400);
+    expect((await callLoosely(getRequestCards, { body: { filters: { colour: 'red' } } })).envelope.errors).toEqual({
+      'filters.colour': 'UNKNOWN_FIELD',
+    });
+    expect((await callLoosely(getRequestCards, { body: { size: 51 } })).status).toBe(400);
+    expect(await data(getRequestCards, { body: { filters: { categoryId, subCategoryIds: [foreignSub ?? ''] } } })).toEqual({
+      requests: [],
+      count: 0,
+      totalIsCapped: false,
+    });
+    expect(await data(getRequestCards, { body: { text: '"*) OR facets:(t1' } })).toMatchObject({ requests: [] });
+  });
+});

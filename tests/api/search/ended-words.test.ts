@@ -1,0 +1,168 @@
+/** The words of an account that has ended stand in no full-text index any more, not even as bytes of what was taken out. */
+import { env } from 'cloudflare:test';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { purgeIndexes } from '../../../api/catalogue/purge-store.ts';
+import { runMinute } from '../../../api/jobs/minute.ts';
+import { deleteUser } from '../../../contract/auth/calls.ts';
+import { boostCompany } from '../../../contract/company/calls.ts';
+import { dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
+import { addAndEditProduct } from '../../../contract/product/calls.ts';
+import { clock, data, testEnv } from '../../support/api/api-client.ts';
+import { database, lookups } from '../../support/api/api-fixtures.ts';
+import { opened, priceOf, say } from '../../support/api/chat-fixtures.ts';
+import { pictureFile } from '../../support/data/sample-files.ts';
+import { decided, editedCompany, editedRequest, type Published, published, sentCompany } from '../../support/api/published.ts';
+
+const indexes = [
+  'request_fts',
+  'request_boosted_fts',
+  'company_fts',
+  'company_boosted_fts',
+  'product_fts',
+  'chat_text_fts',
+  'any_company_fts',
+  'person_fts',
+];
+
+/** Words nobody else writes. An index may leave out the first letters that a word has in common with the one before it: the rest is looked for. */
+const words = {
+  company: 'qxjvwkzpyhfg',
+  companyBefore: 'zvqjxwgkfbpd',
+  request: 'xqzwvjkfphgb',
+  requestBefore: 'jzxqvkwpgfhd',
+  product: 'wzjqxvfkgpbh',
+  person: 'vjwxzqkfdgbp',
+  said: 'kqzvjxwfhpdg',
+} as const;
+type Word = keyof typeof words;
+
+/** Where the bytes of these words stand. */
+async function found(): Promise<Record<Word, string[]>> {
+  const places: Record<Word, string[]> = {
+    company: [],
+    companyBefore: [],
+    request: [],
+    requestBefore: [],
+    product: [],
+    person: [],
+    said: [],
+  };
+  for (const index of indexes) {
+    const { results } = await env.DB.prepare(`SELECT block FROM ${index}_data`).all<{ block: number[] }>();
+    const bytes = results.map(({ block }) => String.fromCharCode(...block)).join('\n');
+    for (const word of Object.keys(words) as Word[]) if (bytes.includes(words[word].slice(4))) places[word].push(index);
+  }
+  return places;
+}
+const nowhere = { company: [], companyBefore: [], request: [], requestBefore: [], product: [], person: [], said: [] };
+
+/** One that has all these words in the indexes, those of before too. */
+async function wordy(): Promise<Published> {
+  const who = await published(`${words.companyBefore} Works`);
+  await env.DB.prepare('UPDATE users SET full_name=?2 WHERE id=?1').bind(who.id, words.person).run();
+  await data(boostCompany, { token: who.token, body: { companyId: who.company.id, boostType: 1 } });
+  const { request } = await editedRequest(who, { 'Request.Name': `${words.requestBefore} wanted`, 'Request.Send': 'true' });
+  await decided('request', request?.id ?? '', true);
+  const rename = { 'Request.Id': request?.id, 'Request.Name': `${words.request} wanted`, 'Request.Send': 'true' };
+  await editedRequest(who, rename);
+  await decided('request', request?.id ?? '', true);
+  const { categoryId, subCategoryId } = await lookups();
+  await data(addAndEditProduct, {
+    token: who.token,
+    body: {
+      CompanyId: who.company.id,
+      'Product.Name': words.product,
+      'Product.Description': 'x',
+      'Product.CategoryId': categoryId,
+      'Product.SubCategoryId': subCategoryId,
+      'Product.ProductKeywords': 'rope',
+    } as never,
+    files: { ImageList: pictureFile() },
+  });
+  await editedCompany(who, { Name: `${words.company} Works` });
+  await sentCompany(who);
+  await decided('company', who.company.id, true);
+  await runMinute(testEnv, clock);
+  return who;
+}
+const end = (who: Published) => data(deleteUser, { token: who.token, query: { UserId: who.id } });
+const state = () => env.DB.prepare('SELECT asked, begun, done FROM index_purge').first();
+
+beforeEach(async () => {
+  await priceOf(0, 2, 0);
+  await env.DB.prepare('UPDATE index_purge SET asked=0, begun=0, done=0, begun_at=0').run();
+  // A Tuesday, so that it is not the Sunday's work.
+  clock.at = Date.UTC(2027, 0, 5, 9);
+});
+
+describe('after the end of an account', () => {
+  test('its words and those it had before are gone within the minute; others’ are found as before', async () => {
+    const [who, other] = [await wordy(), await published('Sails of Izmir')];
+    const chatId = await opened(who, other, { text: 'First' });
+    await say(who, chatId, words.said);
+    const before = await found();
+    expect(before).toMatchObject({
+      company: expect.arrayContaining(['company_fts', 'company_boosted_fts', 'product_fts', 'any_company_fts']),
+      request: expect.arrayContaining(['request_fts', 'request_boosted_fts']),
+      product: expect.arrayContaining(['product_fts', 'company_fts']),
+      person: ['person_fts'],
+      said: ['chat_text_fts'],
+    });
+    // What only marks what goes leaves these behind.
+    expect([...before.companyBefore, ...before.requestBefore].length).toBeGreaterThan(0);
+
+    await end(who);
+    await runMinute(testEnv, clock);
+    // What was said stays where its text does: with the other side.
+    expect(await found()).toEqual({ ...nowhere, said: ['chat_text_fts'] });
+    for (const index of ['company_fts', 'product_fts']) {
+      const hits = await env.DB.prepare(`SELECT COUNT(*) AS n FROM ${index} WHERE ${index} MATCH 'izmir*'`).first('n');
+      expect(hits, index).toBe(1);
+    }
+
+    await end(other);
+    clock.advance(dayMs);
+    for (let minute = 0; minute < 3; minute += 1) {
+      clock.advance(minuteMs);
+      await runMinute(testEnv, clock);
+    }
+    expect(await found()).toEqual(nowhere);
+  });
+
+  test('is done at most once a day', async () => {
+    const done = async () => {
+      const { asked, done: taken } = (await state()) as { asked: number; done: number };
+      return [asked - taken, (await found()).company.length > 0];
+    };
+    const minutes = async (count: number) => {
+      for (let minute = 0; minute < count; minute += 1) {
+        clock.advance(minuteMs);
+        await runMinute(testEnv, clock);
+      }
+    };
+    await minutes(3);
+    clock.advance(dayMs);
+    await end(await wordy());
+    await minutes(3);
+    expect(await done()).toEqual([0, false]);
+    await end(await wordy());
+    await minutes(3);
+    expect(await done()).toEqual([1, true]);
+    clock.advance(dayMs);
+    await minutes(3);
+    expect(await done()).toEqual([0, false]);
+  });
+
+  test('waits while the Sunday’s work is under way', async () => {
+    await env.DB.prepare('UPDATE index_purge SET asked=asked+1').run();
+    const asked = await state();
+    await purgeIndexes(database(), Date.UTC(2027, 0, 10, 2));
+    expect(await state()).toEqual(asked);
+    await purgeIndexes(database(), Date.UTC(2027, 0, 10, 1) + 5 * hourMs);
+    expect(await state()).not.toEqual(asked);
+  });
+});
+
+test('no run takes along more than was asked for', async () => {
+  await expect(env.DB.prepare('UPDATE index_purge SET begun=asked+1').run()).rejects.toThrow('CHECK');
+});

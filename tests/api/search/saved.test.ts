@@ -1,0 +1,181 @@
+/** What a person has saved: their own, bounded, honest about what became of it. */
+import { env } from 'cloudflare:test';
+import { afterEach, describe, expect, test } from 'vitest';
+import { deleteUser } from '../../../contract/auth/calls.ts';
+import { deleteCompany } from '../../../contract/company/calls.ts';
+import { listPageSize, minuteMs, requestPublicMs } from '../../../contract/limits.ts';
+import { deleteRequest } from '../../../contract/request/calls.ts';
+import { getSaved, getSavedKeys, removeSaved, saveItem, type SavedKind } from '../../../contract/saved/calls.ts';
+import { savedMax } from '../../../contract/saved/fields.ts';
+import { deleteSubUser } from '../../../contract/staff/calls.ts';
+import { downloadMyData } from '../../../contract/user/calls.ts';
+import { call, clock, data } from '../../support/api/api-client.ts';
+import { approvedCompany, member, signIn, staffOf } from '../../support/api/api-fixtures.ts';
+import { liveRequest, trader } from '../../support/api/chat-fixtures.ts';
+
+afterEach(() => clock.restart());
+
+interface Who {
+  token: string;
+}
+const save = (who: Who, kind: SavedKind, key: string) => call(saveItem, { token: who.token, body: { kind, key } });
+const remove = (who: Who, kind: SavedKind, key: string) => call(removeSaved, { token: who.token, body: { kind, key } });
+const saved = (who: Who, kind: SavedKind, page = 0) => data(getSaved, { token: who.token, query: { kind, page: String(page) } });
+const states = async (who: Who, kind: SavedKind) => (await saved(who, kind)).items.map(({ state, name, path }) => [state, name, path]);
+const rowsOf = (userId: string) => env.DB.prepare('SELECT COUNT(*) AS n FROM saved WHERE user_id=?1').bind(userId).first<number>('n');
+
+test('a company by its path, a request by its id, the last one first; once is enough, and not saving is no error', async () => {
+  const [own, other] = [await member(), await trader()];
+  const requestId = await liveRequest(other, 3, { name: 'Trucks to Mersin' });
+  const second = await approvedCompany(other);
+  for (const path of [other.company.path, second.path, other.company.path]) expect((await save(own, 'company', path)).status).toBe(200);
+  expect((await save(own, 'request', requestId)).status).toBe(200);
+  expect(await states(own, 'company')).toEqual([
+    ['public', second.name, `/companies/${second.path}`],
+    ['public', other.company.name, `/companies/${other.company.path}`],
+  ]);
+  const { items, counts } = await saved(own, 'request');
+  expect(counts).toEqual({ company: 2, request: 1 });
+  expect(items).toMatchObject([
+    { id: requestId, state: 'public', name: 'Trucks to Mersin', path: `/logistic-needs/${requestId}`, country: 'tr' },
+  ]);
+  expect(items[0]?.dtExpire).toBe(new Date(clock.now() + requestPublicMs).toISOString());
+  expect(await data(getSavedKeys, { token: own.token })).toEqual({
+    company: expect.arrayContaining([other.company.path, second.path]) as unknown,
+    request: [requestId],
+  });
+  await remove(own, 'company', second.path);
+  await remove(own, 'company', other.company.id);
+  for (const key of [requestId, requestId]) expect((await remove(own, 'request', key)).status).toBe(200);
+  expect((await saved(own, 'company')).counts).toEqual({ company: 0, request: 0 });
+});
+
+test('a request is named in the reader’s language where its author wrote it', async () => {
+  const [own, other] = [await member(), await trader()];
+  const requestId = await liveRequest(other, 1, { name: 'Hemp rope' });
+  await env.DB.prepare(`UPDATE request SET texts='{"RU":{"name":"Пеньковый канат","description":"Две тонны."}}' WHERE id=?1`)
+    .bind(requestId)
+    .run();
+  await save(own, 'request', requestId);
+  const named = async (language?: 'RU' | 'TR') =>
+    (await data(getSaved, { token: own.token, query: { kind: 'request', ...(language && { language }) } })).items.map(({ name }) => name);
+  expect([await named('RU'), await named('TR'), await named()]).toEqual([['Пеньковый канат'], ['Hemp rope'], ['Hemp rope']]);
+});
+
+test('only what is public can be saved', async () => {
+  const [own, other] = [await member(), await trader()];
+  const hidden = await approvedCompany(other, { approveStatus: 3 });
+  const waiting = await liveRequest(other, 1, { approveStatus: 2 });
+  const over = await liveRequest(other, 1, { expiresAt: clock.now() });
+  const address = await env.DB.prepare('SELECT path FROM company WHERE owner_user_id=?1 AND is_user_company=1')
+    .bind(other.id)
+    .first<string>('path');
+  for (const [kind, key] of [
+    ['company', hidden.path],
+    ['company', 'no-such-company'],
+    ['company', address ?? ''],
+    ['company', other.company.id],
+    ['request', waiting],
+    ['request', over],
+    ['request', other.company.path],
+  ] as const)
+    expect([key, (await save(own, kind, key)).envelope.code]).toEqual([key, 'NOT_FOUND']);
+  expect(await rowsOf(own.id)).toBe(0);
+});
+
+describe('what became of it', () => {
+  test('a request that is over, out of sight, not judged yet or deleted says so', async () => {
+    const [own, other] = [await member(), await trader()];
+    const id = await liveRequest(other, 1, { expiresAt: clock.now() + minuteMs, name: 'Figs' });
+    await save(own, 'request', id);
+    expect(await states(own, 'request')).toEqual([['public', 'Figs', `/imports/${id}`]]);
+    clock.advance(minuteMs);
+    expect(await states(own, 'request')).toEqual([['ended', 'Figs', '']]);
+    await env.DB.prepare('UPDATE request SET expires_at=?2, is_active=0 WHERE id=?1')
+      .bind(id, clock.now() + minuteMs)
+      .run();
+    expect(await states(own, 'request')).toEqual([['hidden', 'Figs', '']]);
+    await env.DB.prepare("UPDATE request SET approve_status=3, name='Not judged' WHERE id=?1").bind(id).run();
+    expect(await states(own, 'request')).toEqual([['hidden', '', '']]);
+    await data(deleteRequest, { token: other.token, query: { id } });
+    expect((await states(own, 'request')).map(([state]) => state)).toEqual(['gone']);
+    expect((await remove(own, 'request', id)).status).toBe(200);
+    expect(await states(own, 'request')).toEqual([]);
+  });
+
+  test('a company that is out of sight or deleted says so, and its path is another’s then', async () => {
+    const [own, other] = [await member(), await trader()];
+    const { id, path, name } = other.company;
+    const requestId = await liveRequest(other, 1);
+    await save(own, 'company', path);
+    await save(own, 'request', requestId);
+    await env.DB.prepare('UPDATE company SET is_active=0 WHERE id=?1').bind(id).run();
+    expect(await states(own, 'company')).toEqual([['hidden', name, '']]);
+    await env.DB.prepare('UPDATE company SET is_active=1 WHERE id=?1').bind(id).run();
+    await data(deleteCompany, { token: other.token, query: { id } });
+    expect((await states(own, 'company')).map(([state]) => state)).toEqual(['gone']);
+    expect((await states(own, 'request')).map(([state]) => state)).toEqual(['gone']);
+    const next = await approvedCompany(await member());
+    await env.DB.prepare('UPDATE company SET path=?2 WHERE id=?1').bind(next.id, path).run();
+    expect((await data(getSavedKeys, { token: own.token })).company).toEqual([]);
+    await remove(own, 'company', path);
+    expect(await rowsOf(own.id)).toBe(2);
+    await remove(own, 'company', id);
+    expect(await rowsOf(own.id)).toBe(1);
+  });
+});
+
+test('each person has their own: staff and main user do not see each other’s', async () => {
+  const [own, other] = [await trader(), await trader()];
+  const staff = await staffOf(own, []);
+  await save(staff, 'company', other.company.path);
+  expect((await saved(own, 'company')).items).toEqual([]);
+  expect((await saved(staff, 'company')).items).toHaveLength(1);
+  await remove(own, 'company', other.company.path);
+  expect((await saved(staff, 'company')).items).toHaveLength(1);
+});
+
+/** @param count how many the person has saved already */
+const fill = (userId: string, count: number) =>
+  env.DB.prepare(
+    `WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM each WHERE n<?2)
+     INSERT INTO saved(user_id, kind, target_id, created_at) SELECT ?1, 'request', printf('%024x', n), n FROM each`,
+  )
+    .bind(userId, count)
+    .run();
+
+test('there is an end: one place is given once, of parallel calls too, and what is saved may be saved again', async () => {
+  const [own, one, two] = [await member(), await trader(), await trader()];
+  await fill(own.id, savedMax - 1);
+  const codes = await Promise.all([one, two].map(async ({ company }) => (await save(own, 'company', company.path)).envelope.code));
+  expect(codes.toSorted()).toEqual(['SAVED', 'SAVED_FULL']);
+  expect(await rowsOf(own.id)).toBe(savedMax);
+  const kept = (codes[0] === 'SAVED' ? one : two).company.path;
+  expect((await save(own, 'company', kept)).status).toBe(200);
+});
+
+test('a page of a full list is ten rows, and read with as many and the count', async () => {
+  const [own, other] = [await member(), await trader()];
+  const names = Array.from({ length: listPageSize + 2 }, (_, index) => `Request ${index}`);
+  await fill(own.id, savedMax - names.length);
+  for (const name of names) await save(own, 'request', await liveRequest(other, 1, { name }));
+  expect((await saved(own, 'request')).items.map(({ name }) => name)).toEqual(names.toReversed().slice(0, listPageSize));
+  expect((await saved(own, 'request', 1)).items.map(({ name }) => name)).toEqual(names.toReversed().slice(listPageSize));
+  const { headers } = await call(getSaved, { token: own.token, query: { kind: 'request' } });
+  const [list, counted] = (headers.get('x-rows-read') ?? '').split(',').at(-1)?.split('+').map(Number) ?? [];
+  expect(list).toBeLessThanOrEqual(4 * listPageSize);
+  expect(counted).toBeLessThanOrEqual(savedMax + 1);
+});
+
+test('it goes with the person, is no longer written then, and stands in the account’s file', async () => {
+  const [own, other] = [await trader(), await trader()];
+  const staff = await staffOf(own, []);
+  for (const who of [own, staff]) await save(who, 'company', other.company.path);
+  const file = (await data(downloadMyData, { token: own.token })) as unknown as { saved: { items: unknown[] } };
+  expect(file.saved.items).toEqual([{ kind: 'company', id: other.company.id, createdAt: new Date(clock.now()).toISOString() }]);
+  await data(deleteSubUser, { token: own.token, query: { id: staff.staffId } });
+  expect([await rowsOf(staff.id), await rowsOf(own.id)]).toEqual([0, 1]);
+  await data(deleteUser, { token: await signIn(own), query: { UserId: own.id } });
+  expect(await rowsOf(own.id)).toBe(0);
+  await expect(fill(own.id, 1)).rejects.toThrow('account_gone');
+});

@@ -1,0 +1,217 @@
+/** The start page's call: steps, what waits, how it goes; and that it reads little of a large account. */
+import { env } from 'cloudflare:test';
+import { afterEach, describe, expect, test } from 'vitest';
+import { runMinute } from '../../../api/jobs/minute.ts';
+import { deleteUser } from '../../../contract/auth/calls.ts';
+import { addCompanyView } from '../../../contract/company/calls.ts';
+import { blockCompany } from '../../../contract/chat/calls.ts';
+import { dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
+import { flags } from '../../../contract/permissions.ts';
+import { getStart } from '../../../contract/start/calls.ts';
+import {
+  endsSoonMs,
+  startChatsRead,
+  startListMax,
+  startMatchesRead,
+  trafficDays,
+  trafficDaysKept,
+} from '../../../contract/start/limits.ts';
+import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { approvedCompany, signIn, signUp, staffOf, verified } from '../../support/api/api-fixtures.ts';
+import { liveRequest, opened, say, trader } from '../../support/api/chat-fixtures.ts';
+
+afterEach(() => clock.restart());
+
+const startOf = (who: { token: string }) => data(getStart, { token: who.token });
+const doneOf = async (who: { token: string }) => (await startOf(who)).steps.map(({ name, isDone }) => [name, isDone]);
+const today = (): number => Math.floor(clock.now() / dayMs);
+const countedFrom = (day: number) => env.DB.prepare('UPDATE company_day_start SET day=?1').bind(day).run();
+
+describe('the steps', () => {
+  test('are done one after the other, and the last when somebody writes', async () => {
+    const user = await signUp();
+    const who = { ...user, token: await signIn(user) };
+    const done = (count: number) => ['email', 'company', 'approval', 'request', 'answer'].map((name, index) => [name, index < count]);
+    expect(await doneOf(who)).toEqual(done(0));
+    expect(await startOf(who)).toMatchObject({ company: null, traffic: null, unanswered: [], ending: [] });
+    await verified(user);
+    expect(await doneOf(who)).toEqual(done(1));
+    const company = await approvedCompany(user, { approveStatus: 3 });
+    expect(await doneOf(who)).toEqual(done(2));
+    expect((await startOf(who)).company).toEqual({ id: company.id, approveStatus: 3 });
+    await env.DB.prepare('UPDATE company SET approve_status=4 WHERE id=?1').bind(company.id).run();
+    expect(await doneOf(who)).toEqual(done(3));
+    await liveRequest({ ...who, company }, 1);
+    expect(await doneOf(who)).toEqual(done(4));
+    await opened(await trader(), { ...who, company });
+    expect(await doneOf(who)).toEqual(done(5));
+  });
+
+  test('an unpaid or unwritten chat, and one of the own side, is no answer', async () => {
+    const [own, other] = [await trader(), await trader()];
+    await opened(own, other);
+    await opened(other, own, { text: '', chatNameForAll: 'Not written' });
+    expect((await startOf(own)).steps.at(-1)).toEqual({ name: 'answer', isDone: false });
+    expect((await startOf(other)).steps.at(-1)).toEqual({ name: 'answer', isDone: true });
+  });
+});
+
+describe('staff', () => {
+  test('without flags see no steps, chats, requests, contacts, credits or plan', async () => {
+    const [own, other] = [await trader(), await trader()];
+    await opened(other, own);
+    await liveRequest(own, 1, { expiresAt: clock.now() + dayMs });
+    const start = await startOf(await staffOf(own, []));
+    expect(start).toMatchObject({ steps: [], unanswered: null, ending: null, credits: null, plan: null });
+    expect(new Set(start.traffic?.map(({ contacts }) => contacts))).toEqual(new Set([null]));
+  });
+
+  test.each([
+    ['getAccesibleChatCards', 'answer', 'unanswered'],
+    ['requestsAccess', 'request', 'ending'],
+    ['viewUserTransactions', undefined, 'credits'],
+    ['addCompany', 'company', undefined],
+    ['editAndDeleteCompany', 'approval', undefined],
+  ] as const)('with %s see what belongs to it, and no more', async (flag, step, part) => {
+    const own = await trader();
+    const { steps, ...start } = await startOf(await staffOf(own, [flag]));
+    expect(steps.map(({ name }) => name)).toEqual(step === undefined ? [] : [step]);
+    const parts = (['unanswered', 'ending', 'credits'] as const).filter((name) => start[name] !== null);
+    expect(parts).toEqual(part === undefined ? [] : [part]);
+  });
+
+  test('with all flags see what the main user sees but the e-mail, which is not theirs', async () => {
+    const own = await trader();
+    const [main, staff] = [await startOf(own), await startOf(await staffOf(own, flags))];
+    expect(staff).toEqual({ ...main, steps: main.steps.slice(1) });
+    expect(main.credits).toBeGreaterThan(0);
+    expect(main.plan).toMatchObject({ isExpired: false });
+    expect(main.plan?.name).not.toBe('');
+  });
+});
+
+describe('what waits', () => {
+  test('is every chat whose last word is the other side’s, the newest first, and none of a company that was blocked', async () => {
+    const [own, first, second] = [await trader(), await trader(), await trader()];
+    const one = await opened(first, own);
+    clock.advance(minuteMs);
+    const two = await opened(second, own);
+    const chats = async () => (await startOf(own)).unanswered?.map(({ chatId, companyName }) => [chatId, companyName]);
+    expect(await chats()).toEqual([
+      [two, second.company.name],
+      [one, first.company.name],
+    ]);
+    await say(own, two, 'Yes, we do.');
+    expect(await chats()).toEqual([[one, first.company.name]]);
+    await data(blockCompany, { token: own.token, body: { companyId: first.company.id, isBlocked: true } });
+    expect(await chats()).toEqual([]);
+  });
+
+  test('is a public request that ends soon, the next one first', async () => {
+    const own = await trader();
+    const now = clock.now();
+    const soon = await liveRequest(own, 1, { expiresAt: now + 3 * dayMs });
+    const sooner = await liveRequest(own, 2, { expiresAt: now + dayMs });
+    await liveRequest(own, 1, { expiresAt: now + endsSoonMs + 1 });
+    await liveRequest(own, 1, { expiresAt: now });
+    await liveRequest(own, 1, { expiresAt: now + dayMs, approveStatus: 2 });
+    const { ending } = await startOf(own);
+    expect(ending?.map(({ id }) => id)).toEqual([sooner, soon]);
+    expect(ending?.[0]?.dtExpire).toBe(new Date(now + dayMs).toISOString());
+  });
+});
+
+describe('views and contacts', () => {
+  const view = (id: string, address: string) => call(addCompanyView, { query: { id }, headers: { 'cf-connecting-ip': address } });
+  const lastDays = async (who: { token: string }, count: number) =>
+    (await startOf(who)).traffic?.slice(-count).map(({ views, contacts }) => [views, contacts]);
+
+  test('are counted by day, of all companies of the account', async () => {
+    const own = await trader();
+    const second = await approvedCompany(own);
+    await countedFrom(today() - 3);
+    await view(own.company.id, '192.0.2.1');
+    await view(own.company.id, '192.0.2.1');
+    await view(second.id, '192.0.2.2');
+    await opened(await trader(), own);
+    clock.advance(dayMs);
+    const token = await signIn(own);
+    await view(own.company.id, '192.0.2.1');
+    const { traffic } = await startOf({ token });
+    expect(traffic).toHaveLength(trafficDays);
+    expect(traffic?.at(-1)?.day).toBe(new Date(clock.now()).toISOString().slice(0, 10));
+    expect(await lastDays({ token }, 3)).toEqual([
+      [0, 0],
+      [2, 1],
+      [1, 0],
+    ]);
+  });
+
+  test('views of days before they were counted are not known, which is not zero', async () => {
+    const own = await trader();
+    await countedFrom(today() - 1);
+    expect(await lastDays(own, 3)).toEqual([
+      [null, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
+  test('are forgotten after a while, and with the account', async () => {
+    const own = await trader();
+    const rows = async () =>
+      (
+        await env.DB.prepare('SELECT day FROM company_day WHERE company_id=?1 ORDER BY day').bind(own.company.id).all<{ day: number }>()
+      ).results.map(({ day }) => day);
+    const days = [today() - trafficDaysKept, today() - trafficDaysKept + 1, today()];
+    for (const day of days)
+      await env.DB.prepare('INSERT INTO company_day(company_id, day, views) VALUES(?1,?2,1)').bind(own.company.id, day).run();
+    clock.advance(hourMs - (clock.now() % hourMs));
+    await runMinute(testEnv, clock);
+    expect(await rows()).toEqual(days.slice(1));
+    await data(deleteUser, { token: await signIn(own), query: { UserId: own.id } });
+    expect(await rows()).toEqual([]);
+  });
+});
+
+test('a large account costs no more than a small one', async () => {
+  const own = await trader();
+  const others = await trader();
+  const many = 400;
+  await env.DB.prepare(
+    `WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM each WHERE n<${many})
+     INSERT INTO chat(id, from_company_id, to_company_id, created_for, name_for_all, name_folded, payer_user_id, price, is_paid, opened_at, last_sequence, last_at, created_at, last_company_id)
+     SELECT printf('%024x', n), ?1, ?2, 0, 'Chat ' || n, 'chat ' || n, ?3, 0, 1, ?4, 1, ?4, ?4, iif(n>3, ?2, ?1) FROM each`,
+  )
+    .bind(others.company.id, own.company.id, others.id, clock.now())
+    .run();
+  await env.DB.prepare(
+    "INSERT INTO chat_member(chat_id, master_user_id, company_id, last_at) SELECT id, ?1, to_company_id, last_at + CAST(substr(name_folded, 6) AS INTEGER) FROM chat WHERE name_folded LIKE 'chat %'",
+  )
+    .bind(own.id)
+    .run();
+  for (let index = 0; index < 40; index += 1) await liveRequest(own, 1, { expiresAt: clock.now() + dayMs + index });
+  for (let day = 0; day < trafficDaysKept; day += 1)
+    await env.DB.prepare('INSERT INTO company_day(company_id, day, views) VALUES(?1,?2,1) ON CONFLICT DO NOTHING')
+      .bind(own.company.id, today() - day)
+      .run();
+  // A search that has found as many requests, most of them out of sight by now.
+  await env.DB.batch([
+    env.DB.prepare(
+      "INSERT INTO saved_search(id, user_id, master_user_id, kind, address, name, version, created_at) VALUES(printf('%024x', 1), ?1, ?1, 'request', '/imports', 'Imports', 1, 1)",
+    ).bind(own.id),
+    env.DB.prepare(
+      `WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM each WHERE n<${many})
+       INSERT INTO search_match(search_seq, user_id, target_id, told, found_at) SELECT s.seq, ?1, printf('%024x', n), 'day', n FROM each, saved_search s WHERE s.user_id=?1`,
+    ).bind(own.id),
+  ]);
+  const { headers, envelope } = await call(getStart, { token: own.token });
+  expect(envelope.data?.matches).toEqual([]);
+  // The three without an answer are not among the last ones that are looked at.
+  expect([envelope.data?.unanswered?.length, envelope.data?.ending?.length]).toEqual([0, startListMax]);
+  const trips = (headers.get('x-rows-read') ?? '').split(',');
+  const rows = (trips.at(-1) ?? '').split('+').map(Number);
+  expect(rows).toHaveLength(6);
+  expect(rows.pop()).toBeLessThanOrEqual(3 * startMatchesRead);
+  expect(rows.reduce((sum, read) => sum + read, 0)).toBeLessThanOrEqual(2 * startChatsRead + 3 * trafficDays);
+});

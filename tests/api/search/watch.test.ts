@@ -1,0 +1,421 @@
+/** Saved searches: saving, what is told of news and to whom, mails and their end. */
+import { env } from 'cloudflare:test';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { gatheredAt } from '../../../api/watch/tell.ts';
+import { dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
+import { addAndEditProduct, deleteProduct } from '../../../contract/product/calls.ts';
+import { setRequestPause } from '../../../contract/request/calls.ts';
+import { home } from '../../../contract/content/calls.ts';
+import { getSavedSearches, deleteSavedSearch, readSavedSearch, saveSearch, stopSearchMails } from '../../../contract/watch/calls.ts';
+import { savedSearchesMax } from '../../../contract/watch/fields.ts';
+import { getStart } from '../../../contract/start/calls.ts';
+import { deleteSubUser } from '../../../contract/staff/calls.ts';
+import { downloadMyData } from '../../../contract/user/calls.ts';
+import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { lookups, member, signIn, staffOf } from '../../support/api/api-fixtures.ts';
+import { type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { decided, editedCompany, editedRequest, sentCompany, sentRequest } from '../../support/api/published.ts';
+import { pictureFile } from '../../support/data/sample-files.ts';
+import { mailsTo } from '../../support/people/sent-mails.ts';
+import { edited, foundBy, linesOf, minute, saved, searchesOf } from '../../support/api/watching.ts';
+
+afterEach(() => clock.restart());
+
+const numberOf = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .first<number>('n');
+/** A request of a trader that waits for its approval. @returns its id */
+async function waiting(owner: Trader, name: string, change: Record<string, unknown> = {}): Promise<string> {
+  const { request } = await editedRequest(owner, { 'Request.Name': name, ...change }, { ImageList: pictureFile() });
+  const id = request?.id ?? '';
+  expect(await sentRequest(owner, id)).toBe('REQUEST_SENT');
+  return id;
+}
+async function approved(owner: Trader, name: string, change: Record<string, unknown> = {}): Promise<string> {
+  const id = await waiting(owner, name, change);
+  expect(await decided('request', id, true)).toBe('APPROVED');
+  return id;
+}
+const addProduct = async (owner: Trader, name: string) =>
+  (
+    await data(addAndEditProduct, {
+      token: owner.token,
+      body: {
+        CompanyId: owner.company.id,
+        'Product.Name': name,
+        'Product.Description': 'Neither name nor keyword',
+        'Product.CategoryId': (await lookups()).categoryId,
+        'Product.SubCategoryId': (await lookups()).subCategoryId,
+        'Product.ProductKeywords': ['tekstil'],
+      },
+      files: { ImageList: [pictureFile()] },
+    })
+  ).product.id;
+const nextMorning = (): void => clock.advance(gatheredAt(clock.now()) - clock.now());
+
+describe('saving', () => {
+  test('a list’s words and filters are saved without page and order, once, under a name and a level of one’s own', async () => {
+    const own = await member();
+    const { categoryId, subCategoryId } = await lookups();
+    const first = await saved(own, `/imports?country=tr&sort=oldest&page=3&utm=x&subCategory=${subCategoryId}`, 'now', 'Yarn from Türkiye');
+    const second = await saved(own, '/search?selected=3&value=cotton%20yarn&page=2');
+    expect(await saved(own, `/imports?country=tr&subCategory=${subCategoryId}`, 'day', 'Another name')).toBe(first);
+    expect(await searchesOf(own)).toMatchObject([
+      { id: second, kind: 'product', path: '/search?selected=3&value=cotton+yarn', level: 'day', newCount: 0 },
+      {
+        id: first,
+        kind: 'request',
+        name: 'Yarn from Türkiye',
+        level: 'now',
+        path: `/imports?category=${categoryId}&subCategory=${subCategoryId}&country=tr`,
+      },
+    ]);
+    expect((await edited(own, { id: first, name: 'Yarn' })).status).toBe(200);
+    expect((await edited(own, { id: first, level: 'none' })).status).toBe(200);
+    expect((await searchesOf(own))[1]).toMatchObject({ name: 'Yarn', level: 'none' });
+    for (const id of [first, first]) expect((await call(deleteSavedSearch, { token: own.token, body: { id } })).status).toBe(200);
+    expect(await searchesOf(own)).toHaveLength(1);
+    expect(await numberOf('SELECT COUNT(*) AS n FROM saved_search_key WHERE search_seq NOT IN (SELECT seq FROM saved_search)')).toBe(0);
+  });
+
+  test('what is no list, shows all there is or nothing ever is refused', async () => {
+    const own = await member();
+    for (const path of [
+      '/requests',
+      '/search',
+      '/search?selected=3',
+      '/search?selected=2&value=cotton',
+      '/companies?value=cotton',
+      '/imports/0123',
+      'imports',
+      'https://example.com/imports',
+      '/requests?value=%2B%2B',
+      '/requests?country=xx',
+    ])
+      expect([path, (await call(saveSearch, { token: own.token, body: { path, name: 'X' } })).envelope.errors]).toEqual([
+        path,
+        { path: 'INVALID' },
+      ]);
+    expect(await searchesOf(own)).toEqual([]);
+  });
+
+  test('there is an end: one place is given once, of parallel calls too, and what is saved may be saved again', async () => {
+    const own = await member();
+    await env.DB.prepare(
+      `WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM each WHERE n<?2)
+       INSERT INTO saved_search(id, user_id, master_user_id, kind, address, name, version, created_at)
+       SELECT printf('%024x', n), ?1, ?1, 'request', '/imports?value='||n, 'x', 1, n FROM each`,
+    )
+      .bind(own.id, savedSearchesMax - 1)
+      .run();
+    const save = async (path: string) => (await call(saveSearch, { token: own.token, body: { path, name: 'X' } })).envelope.code;
+    const codes = await Promise.all(['/imports?value=figs', '/imports?value=dates'].map(save));
+    expect(codes.toSorted()).toEqual(['SAVED_FULL', 'SEARCH_SAVED']);
+    expect(await save(`/imports?value=${codes[0] === 'SEARCH_SAVED' ? 'figs' : 'dates'}`)).toBe('SEARCH_SAVED');
+    expect(await numberOf('SELECT COUNT(*) AS n FROM saved_search WHERE user_id=?1', own.id)).toBe(savedSearchesMax);
+  });
+
+  test('each person has their own; they go with the person and stand in the account’s file', async () => {
+    const [own, other] = [await trader(), await trader()];
+    const staff = await staffOf(own, []);
+    await saved(staff, '/imports?value=saffron');
+    await saved(own, '/exports?value=saffron');
+    await approved(other, 'Saffron wanted');
+    expect((await searchesOf(staff)).map(({ newCount }) => newCount)).toEqual([1]);
+    expect((await searchesOf(own)).map(({ newCount }) => newCount)).toEqual([0]);
+    const file = JSON.stringify(await data(downloadMyData, { token: own.token }));
+    expect(file).toContain('/exports?value=saffron');
+    expect(file).not.toContain('/imports?value=saffron');
+    await data(deleteSubUser, { token: own.token, query: { id: staff.staffId } });
+    for (const table of ['saved_search', 'search_match'])
+      expect([table, await numberOf(`SELECT COUNT(*) AS n FROM ${table} WHERE user_id=?1`, staff.id)]).toEqual([table, 0]);
+    expect(await searchesOf(own)).toHaveLength(1);
+  });
+});
+
+describe('news', () => {
+  test('at once: a line that leads there and a mail in the person’s language, in the moment of the approval; to nobody else', async () => {
+    const [own, other, stranger] = [await member(), await trader(), await member()];
+    await env.DB.prepare("UPDATE users SET language='TR' WHERE id=?1").bind(own.id).run();
+    await saved(own, '/imports?value=pistachio', 'now', 'Pistachios');
+    await saved(stranger, '/exports?value=pistachio', 'now');
+    await saved(other, '/imports?value=pistachio', 'now');
+    const id = await waiting(other, 'Pistachio kernels');
+    expect([await linesOf(own), await foundBy(own.id)]).toEqual([[], []]);
+    expect(await decided('request', id, true)).toBe('APPROVED');
+    expect(await linesOf(own)).toMatchObject([
+      { values: { search: 'Pistachios', subject: 'Pistachio kernels' }, href: `/imports/${id}`, isRead: false },
+    ]);
+    const [mail, ...more] = await mailsTo(own.email);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ language: 'TR', subject: 'Yeni: Pistachio kernels' });
+    expect(mail?.text).toContain(`http://localhost:8787/imports/${id}`);
+    for (const who of [stranger, other])
+      expect([
+        await linesOf(who),
+        await foundBy(who.id),
+        (await mailsTo(who.email)).filter(({ subject }) => /Pistachio/.test(subject)),
+      ]).toEqual([[], [], expect.not.arrayContaining([expect.objectContaining({ subject: 'New: Pistachio kernels' })])]);
+    // Whatever runs again tells nothing again.
+    await minute();
+    expect([(await linesOf(own)).length, (await mailsTo(own.email)).length]).toEqual([1, 1]);
+  });
+
+  test('once a day: one line and one mail at the fixed hour about all of it, and nothing the day after', async () => {
+    const [own, other] = [await member(), await trader()];
+    const search = await saved(own, '/imports?value=walnut', 'day', 'Walnuts');
+    for (const name of ['Walnut kernels', 'Walnut halves', 'Walnut oil']) await approved(other, name);
+    expect(await mailsTo(own.email)).toEqual([]);
+    expect(await linesOf(own)).toMatchObject([{ values: { search: 'Walnuts' }, href: '/saved?kind=search' }]);
+    expect((await searchesOf(own))[0]).toMatchObject({ id: search, newCount: 3 });
+    clock.advance(gatheredAt(clock.now()) - clock.now() - minuteMs);
+    await minute();
+    expect(await mailsTo(own.email)).toEqual([]);
+    clock.advance(minuteMs);
+    await minute();
+    const [mail, ...more] = await mailsTo(own.email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('3 new matches for your saved searches');
+    for (const name of ['Walnut kernels', 'Walnut halves', 'Walnut oil']) expect(mail?.text).toContain(name);
+    clock.advance(dayMs);
+    await minute();
+    expect(await mailsTo(own.email)).toHaveLength(1);
+    expect((await call(readSavedSearch, { token: await signIn(own), body: { id: search } })).status).toBe(200);
+    expect((await searchesOf({ token: await signIn(own) }))[0]).toMatchObject({ newCount: 0 });
+  });
+
+  test('what has left the public before the mail is not in it; of nothing there is no mail', async () => {
+    const [own, second, other] = [await member(), await member(), await trader()];
+    await saved(own, '/imports?value=hazelnut');
+    await saved(second, '/imports?value=hazelnut', 'day');
+    await saved(second, '/imports?value=almond', 'day');
+    const gone = await approved(other, 'Hazelnut flour');
+    await approved(other, 'Almond flour');
+    await data(setRequestPause, { token: other.token, body: { id: gone, isPaused: true } });
+    nextMorning();
+    await minute();
+    expect(await mailsTo(own.email)).toEqual([]);
+    const [mail] = await mailsTo(second.email);
+    expect(mail?.subject).toBe('1 new match for your saved searches');
+    expect(mail?.text).not.toContain('Hazelnut flour');
+  });
+
+  test('one person with several searches that find the same is told once, by the most urgent', async () => {
+    const [own, other] = [await member(), await trader()];
+    await saved(own, '/requests?value=sesame', 'day');
+    await saved(own, '/imports?value=sesame', 'now');
+    await saved(own, '/search?value=sesame', 'none');
+    const id = await approved(other, 'Sesame seed');
+    expect((await linesOf(own)).map(({ href }) => href)).toEqual([`/imports/${id}`]);
+    expect((await searchesOf(own)).map(({ newCount }) => newCount)).toEqual([1, 1, 1]);
+    nextMorning();
+    await minute();
+    expect((await mailsTo(own.email)).map(({ subject }) => subject)).toEqual(['New: Sesame seed']);
+  });
+
+  test('at once is three mails an hour, and one about all others at its end', async () => {
+    const [own, other] = [await member(), await trader({ credits: 3000 })];
+    await saved(own, '/imports?value=lentil', 'now');
+    for (const colour of ['Red', 'Green', 'Brown', 'Black', 'Yellow']) await approved(other, `${colour} lentils`);
+    expect((await mailsTo(own.email)).map(({ subject }) => subject)).toEqual([
+      'New: Brown lentils',
+      'New: Green lentils',
+      'New: Red lentils',
+    ]);
+    expect(await linesOf(own)).toHaveLength(5);
+    clock.advance(hourMs);
+    await minute();
+    const [last, ...more] = await mailsTo(own.email);
+    expect(more).toHaveLength(3);
+    expect(last?.subject).toBe('2 new matches for your saved searches');
+    expect(last?.text).toMatch(/Black lentils[^]*Yellow lentils/);
+    expect(last?.text).not.toContain('Red lentils');
+  });
+
+  test('no mails at level 3, at an address that nobody confirmed, or about a search without them; the bell tells all the same', async () => {
+    const other = await trader();
+    const people = await Promise.all(
+      ['notify_email=3', 'email_verified_at=NULL', 'phone=NULL'].map(async (change) => {
+        const person = await member();
+        await env.DB.prepare(`UPDATE users SET ${change} WHERE id=?1`).bind(person.id).run();
+        return person;
+      }),
+    );
+    for (const [index, person] of people.entries()) await saved(person, '/imports?value=tahini', index === 2 ? 'none' : 'now');
+    await approved(other, 'Tahini in drums');
+    nextMorning();
+    await minute();
+    for (const person of people) {
+      expect(await mailsTo(person.email)).toEqual([]);
+      expect(await linesOf({ token: await signIn(person) })).toHaveLength(1);
+    }
+  });
+});
+
+describe('what is news', () => {
+  test('rejected is none, approved afterwards is; an edit of what is public is none, with words that fit only now too', async () => {
+    const [own, other] = [await member(), await trader()];
+    await saved(own, '/imports?value=carob');
+    await saved(own, '/imports?value=molasses');
+    const id = await waiting(other, 'Carob powder');
+    await decided('request', id, false);
+    await minute();
+    expect(await foundBy(own.id)).toEqual([]);
+    await editedRequest(other, { 'Request.Id': id, 'Request.Name': 'Carob powder, roasted' }, { ImageList: pictureFile() });
+    await sentRequest(other, id);
+    await decided('request', id, true);
+    expect(await foundBy(own.id)).toEqual([id]);
+    await editedRequest(other, { 'Request.Id': id, 'Request.Name': 'Carob molasses' }, { ImageList: pictureFile() });
+    await sentRequest(other, id);
+    expect(await decided('request', id, true)).toBe('APPROVED');
+    await minute();
+    expect(await numberOf('SELECT COUNT(*) AS n FROM search_match WHERE target_id=?1', id)).toBe(1);
+  });
+
+  test('shown again after a pause is none; sent and approved again after its days is, to those who were not told', async () => {
+    const [own, late, other] = [await member(), await member(), await trader()];
+    await saved(own, '/imports?value=sumac');
+    const id = await approved(other, 'Sumac, ground');
+    await saved(late, '/imports?value=sumac');
+    for (const isPaused of [true, false]) await data(setRequestPause, { token: other.token, body: { id, isPaused } });
+    await minute();
+    expect([await foundBy(own.id), await foundBy(late.id)]).toEqual([[id], []]);
+    clock.advance(61 * dayMs);
+    await minute();
+    const again = { ...other, token: await signIn(other) };
+    await env.DB.prepare('UPDATE users SET plan_expires_at=?2 WHERE id=?1')
+      .bind(other.id, clock.now() + dayMs)
+      .run();
+    await sentRequest(again, id);
+    expect(await decided('request', id, true)).toBe('APPROVED');
+    await minute();
+    expect([await foundBy(own.id), await foundBy(late.id)]).toEqual([[id], [id]]);
+    expect(await numberOf('SELECT COUNT(*) AS n FROM search_match WHERE user_id=?1', own.id)).toBe(1);
+  });
+
+  test('a product is when it is added, or when its company comes into public; not when that is hidden and shown', async () => {
+    const [own, other] = [await member(), await trader()];
+    await saved(own, '/search?selected=3&value=loofah', 'now');
+    const first = await addProduct(other, 'Loofah sponge');
+    await minute();
+    expect((await linesOf(own)).map(({ href }) => href)).toEqual([`/companies/${other.company.path}/products/${first}`]);
+    await env.DB.prepare('UPDATE company SET is_active=0 WHERE id=?1').bind(other.company.id).run();
+    const [second, third] = [await addProduct(other, 'Loofah mitten'), await addProduct(other, 'Loofah soap')];
+    await data(deleteProduct, { token: other.token, query: { id: third } });
+    await minute();
+    expect(await foundBy(own.id)).toEqual([first]);
+    clock.advance(1);
+    await env.DB.prepare('UPDATE company SET is_active=1 WHERE id=?1').bind(other.company.id).run();
+    await minute();
+    expect(await foundBy(own.id)).toEqual([first, second].toSorted());
+    // An edit that is approved leaves the company where it is.
+    await editedCompany(other, { Description: 'We ship all year.' });
+    await sentCompany(other);
+    await decided('company', other.company.id, true);
+    await minute();
+    expect(await linesOf(own)).toHaveLength(2);
+  });
+
+  test('who saves a search is not told of what was there before', async () => {
+    const [own, early, other] = [await member(), await member(), await trader()];
+    await saved(early, '/imports?value=thyme');
+    const id = await approved(other, 'Thyme, dried');
+    clock.advance(minuteMs);
+    await saved(own, '/imports?value=thyme');
+    await minute();
+    expect([await foundBy(early.id), await foundBy(own.id)]).toEqual([[id], []]);
+  });
+});
+
+describe('ending the mails', () => {
+  const linkOf = (text: string): string => /http:\/\/localhost:8787\/en\/unsubscribe\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+  const stop = async (token: string) => (await call(stopSearchMails, { body: { token } })).envelope.code;
+
+  test('a mail says in its headers how to end it, and the link ends those about its search alone, without signing in', async () => {
+    const [own, other] = [await member(), await trader()];
+    const send = vi.spyOn(testEnv.MAIL, 'send');
+    const first = await saved(own, '/imports?value=barley', 'now');
+    await saved(own, '/imports?value=wheat', 'now');
+    await approved(other, 'Barley malt');
+    const sent = send.mock.calls
+      .map(([mail]) => mail as unknown as { to: string; headers: Record<string, string> })
+      .find(({ to }) => to === own.email);
+    send.mockRestore();
+    const token = linkOf((await mailsTo(own.email))[0]?.text ?? '');
+    expect(token).not.toBe('');
+    expect(sent?.headers).toEqual({
+      'List-Unsubscribe': `<http://localhost:8787/en/unsubscribe?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(await stop(token)).toBe('SEARCH_MAILS_STOPPED');
+    expect((await searchesOf(own)).map(({ id, level }) => [id === first, level])).toEqual([
+      [false, 'now'],
+      [true, 'none'],
+    ]);
+    await approved(other, 'Barley flakes');
+    expect(await mailsTo(own.email)).toHaveLength(1);
+    await approved(other, 'Wheat flour');
+    expect(await mailsTo(own.email)).toHaveLength(2);
+  });
+
+  test('the link of the gathered mail ends all; what was to come today does not come', async () => {
+    const [own, other] = [await member(), await trader()];
+    await saved(own, '/imports?value=oats');
+    await approved(other, 'Oats, rolled');
+    nextMorning();
+    await minute();
+    const token = linkOf((await mailsTo(own.email))[0]?.text ?? '');
+    const again = { ...other, token: await signIn(other) };
+    await saved({ token: await signIn(own) }, '/imports?value=rye', 'now');
+    await approved(again, 'Oats, whole');
+    expect(await stop(token)).toBe('SEARCH_MAILS_STOPPED');
+    nextMorning();
+    await minute();
+    expect(await mailsTo(own.email)).toHaveLength(1);
+    expect((await data(getSavedSearches, { token: await signIn(own) })).searches.map(({ level }) => level)).toEqual(['none', 'none']);
+  });
+
+  test('what we did not sign ends nothing', async () => {
+    const [own, other] = [await member(), await trader()];
+    const id = await saved(own, '/imports?value=millet', 'now');
+    await approved(other, 'Millet');
+    const token = linkOf((await mailsTo(own.email))[0]?.text ?? '');
+    const [userId = '', searchId = '', signed = ''] = token.split('-');
+    expect([userId, searchId]).toEqual([own.id, id]);
+    for (const bad of ['x', `${userId}-all-${signed}`, `${other.id}-${searchId}-${signed}`, `${userId}-${searchId}-${'0'.repeat(64)}`])
+      expect([bad, await stop(bad)]).toEqual([bad, 'TOKEN_NOT_FOUND']);
+    expect((await searchesOf(own)).map(({ level }) => level)).toEqual(['now']);
+  });
+});
+
+test('the start page shows what was found last and is in public, each once, with the search that found it; nothing to who saves none', async () => {
+  const [own, other, without] = [await member(), await trader(), await member()];
+  const matches = async (who: { token: string }) => (await data(getStart, { token: who.token })).matches;
+  expect(await matches(without)).toBeNull();
+  await saved(own, '/imports?value=mastic', 'none', 'Mastic');
+  expect(await matches(own)).toEqual([]);
+  const [first, second] = [await approved(other, 'Mastic, first'), await approved(other, 'Mastic, second')];
+  const product = await (async () => {
+    await saved(own, '/search?selected=3&value=mastic', 'none', 'Mastic goods');
+    return addProduct(other, 'Mastic gum');
+  })();
+  await minute();
+  await data(setRequestPause, { token: other.token, body: { id: first, isPaused: true } });
+  expect(await matches(own)).toMatchObject([
+    { id: product, name: 'Mastic gum', path: `/companies/${other.company.path}/products/${product}`, searchName: 'Mastic goods' },
+    { id: second, name: 'Mastic, second', path: `/imports/${second}`, searchName: 'Mastic' },
+  ]);
+});
+
+test('the home page counts whom a match has brought together, each once', async () => {
+  const matched = async () => (await data(home, { query: { lang: 'EN' } })).homeStats.matchedUsers;
+  const before = (await matched()) ?? 0;
+  const [own, other] = [await member(), await trader()];
+  await saved(own, '/imports?value=quince');
+  await saved(own, '/requests?value=quince');
+  await approved(other, 'Quince jam');
+  expect(await matched()).toBe(before + 2);
+  await approved(other, 'Quince paste');
+  expect(await matched()).toBe(before + 2);
+});

@@ -1,0 +1,115 @@
+import { env } from 'cloudflare:test';
+import { describe, expect, test } from 'vitest';
+import { checkVerifyCode, forgotPassword, resetPassword, verifyEmail } from '../../../contract/auth/calls.ts';
+import { activationMs } from '../../../contract/limits.ts';
+import { type Flag, permissionsFromBits } from '../../../contract/permissions.ts';
+import { login } from '../../../contract/session/calls.ts';
+import { editSubUser, getSubUsers } from '../../../contract/staff/calls.ts';
+import { getUserTransActions } from '../../../contract/user/calls.ts';
+import { call, callLoosely, clock, data } from '../../support/api/api-client.ts';
+import { member, password, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
+import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+
+type Colleague = Awaited<ReturnType<typeof staffOf>>;
+let counter = 0;
+const newEmail = (): string => `colleague-${(counter += 1)}@example.test`;
+const newAddress = (): Record<string, string> => ({ 'cf-connecting-ip': `198.18.1.${(counter += 1)}` });
+const enter = (email: string) => call(login, { body: { email, password, source: 1 }, headers: newAddress() });
+const edit = (token: string, member: Colleague, flags: Partial<Record<Flag, boolean>>, email = member.email) =>
+  call(editSubUser, { token, body: { email, permissions: { _id: member.staffId, userId: member.id, ...flags } } });
+const flagsOf = async (who: TestUser) =>
+  permissionsFromBits((await env.DB.prepare('SELECT flags FROM staff WHERE user_id=?1').bind(who.id).first<number>('flags')) ?? 0);
+
+describe('flags of a colleague (docs/behaviour.md#staff-grants)', () => {
+  test('those that are sent are set, the others stay, and the next call goes by them', async () => {
+    const main = await member();
+    const colleague = await staffOf(main, ['viewUserTransactions', 'createChat']);
+    expect((await edit(main.token, colleague, { viewUserTransactions: false, sendMessage: true })).envelope.code).toBe('STAFF_SAVED');
+    expect(await flagsOf(colleague)).toMatchObject({
+      viewUserTransactions: false,
+      sendMessage: true,
+      createChat: true,
+      viewUserProfile: true,
+    });
+    expect((await call(getUserTransActions, { token: colleague.token, body: {} })).status).toBe(403);
+    await edit(main.token, colleague, { viewUserProfile: false });
+    expect((await flagsOf(colleague)).viewUserProfile).toBe(true);
+  });
+
+  test('nobody grants what they do not hold, themselves, or a colleague who may do more', async () => {
+    const main = await member();
+    const clerk = await staffOf(main, ['addAndEditSubUser', 'sendMessage']);
+    const [below, above] = [await staffOf(main, []), await staffOf(main, ['addCredits'])];
+    expect((await edit(clerk.token, below, { sendMessage: true })).status).toBe(200);
+    for (const [target, flags] of [
+      [below, { addCredits: true }],
+      [clerk, { sendMessage: false }],
+      [above, { addCredits: false }],
+      [above, { sendMessage: true }],
+    ] as const) {
+      const answer = await edit(clerk.token, target, flags);
+      expect([answer.status, answer.envelope.code]).toEqual([403, 'FORBIDDEN']);
+    }
+    expect(await flagsOf(below)).toMatchObject({ sendMessage: true, addCredits: false });
+    expect((await edit(main.token, below, { addCredits: true })).status).toBe(200);
+  });
+
+  test("another account's staff are not found, by whatever names them; the ids must agree", async () => {
+    const [main, other] = [await member(), await member()];
+    const [own, theirs] = [await staffOf(main), await staffOf(other)];
+    const ask = async (email: string, permissions: Record<string, unknown>) =>
+      (await callLoosely(editSubUser, { token: main.token, body: { email, permissions } })).status;
+    expect(await ask(theirs.email, { sendMessage: true })).toBe(404);
+    expect(await ask(own.email, { _id: theirs.staffId })).toBe(404);
+    expect(await ask(own.email, { userId: theirs.id })).toBe(404);
+    expect(await ask(own.email, { _id: own.staffId, userId: theirs.id })).toBe(404);
+    expect(await ask(own.email, { _id: own.staffId, masterUserId: other.id })).toBe(404);
+    expect(await ask(own.email.toUpperCase(), { sendMessage: true })).toBe(200);
+    expect(await ask(own.email, { isModerator: true })).toBe(400);
+    expect((await flagsOf(theirs)).sendMessage).toBe(false);
+  });
+});
+
+describe("a colleague's new address", () => {
+  test('works once it has confirmed itself; the old one works until then, and is told', async () => {
+    const main = await member();
+    const colleague = await staffOf(main);
+    const email = newEmail();
+    expect((await edit(main.token, colleague, {}, email.toUpperCase())).status).toBe(200);
+    expect((await enter(email)).status).toBe(400);
+    expect((await enter(colleague.email)).status).toBe(200);
+    const { subUsers } = await data(getSubUsers, { token: main.token });
+    expect(subUsers.map((row) => [row.email, row.pendingEmail])).toEqual([[colleague.email, email]]);
+    const told = await mailsTo(colleague.email);
+    expect(told[0]?.text).toContain(email);
+    expect(told[0]?.text).not.toContain('/activation?token=');
+    const guid = await tokenMailedTo(email, 'activation');
+    await call(forgotPassword, { query: { eMail: colleague.email }, headers: newAddress() });
+    const oldReset = await tokenMailedTo(colleague.email, 'reset-password');
+    expect((await call(checkVerifyCode, { query: { guid } })).status).toBe(200);
+    expect((await call(resetPassword, { body: { guid, newPwd: 'wrong-purpose' } })).envelope.code).toBe('TOKEN_NOT_FOUND');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call(verifyEmail, { query: { guid } })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await enter(email)).envelope.data?.userInfo).toMatchObject({ userID: colleague.id, isVerifyEmail: true });
+    expect((await enter(colleague.email)).status).toBe(400);
+    expect((await call(resetPassword, { body: { guid: oldReset, newPwd: 'from-the-old-box' } })).envelope.code).toBe('TOKEN_NOT_FOUND');
+  });
+
+  test('one in use is refused, now and at its confirmation; a newer wish replaces an older one; the link ends', async () => {
+    const main = await member();
+    const colleague = await staffOf(main);
+    const taken = await edit(main.token, colleague, { sendMessage: true }, main.email);
+    expect([taken.status, taken.envelope.code, taken.envelope.errors]).toEqual([409, 'STAFF_EMAIL_USED', { email: 'DUPLICATE' }]);
+    expect((await flagsOf(colleague)).sendMessage).toBe(false);
+    const [first, second] = [newEmail(), newEmail()];
+    await edit(main.token, colleague, {}, first);
+    await edit(main.token, colleague, {}, second);
+    expect((await call(verifyEmail, { query: { guid: await tokenMailedTo(first, 'activation') } })).envelope.code).toBe('TOKEN_NOT_FOUND');
+    await env.DB.prepare('UPDATE users SET email=?2, email_normal=?2 WHERE id=?1').bind(main.id, second).run();
+    const guid = await tokenMailedTo(second, 'activation');
+    expect((await call(verifyEmail, { query: { guid } })).envelope.code).toBe('STAFF_EMAIL_USED');
+    clock.advance(activationMs);
+    expect((await call(verifyEmail, { query: { guid } })).envelope.code).toBe('TOKEN_EXPIRED');
+    expect((await enter(colleague.email)).status).toBe(200);
+  });
+});

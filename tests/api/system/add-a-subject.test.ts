@@ -1,0 +1,146 @@
+/** docs/recipes/add-a-subject.md, followed with a made-up subject: it appears wherever all subjects are needed. */
+import { createExecutionContext, env } from 'cloudflare:test';
+import { beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../../api/app.ts';
+import { jobsOf } from '../../../api/jobs/compose.ts';
+import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
+import { runMinute } from '../../../api/jobs/minute.ts';
+import { countWaiting, findWaiting, readOldestWaiting, readQueue } from '../../../api/moderation/store.ts';
+import { on } from '../../../api/platform/http/handler.ts';
+import { outboxStatement } from '../../../api/platform/db/outbox.ts';
+import { doneStatement } from '../../../api/platform/db/outbox-store.ts';
+import type { Subject } from '../../../api/platform/subject/subject.ts';
+import { subjects } from '../../../api/subjects.ts';
+import { dataText } from '../../../api/user/my-data.ts';
+import { pathOf } from '../../../contract/wire/call.ts';
+import { dayMs, hourMs } from '../../../contract/limits.ts';
+import { getCountries } from '../../../contract/lookup/calls.ts';
+import { clock, testEnv } from '../../support/api/api-client.ts';
+import { database, member } from '../../support/api/api-fixtures.ts';
+import { laidIn } from '../../support/api/laid-tables.ts';
+import { subjectFaultsOf } from '../../support/api/subject-faults.ts';
+
+/** A kind and a call of the contract stand in for those that a new subject adds to it. */
+const kind = 'freight' as 'contact';
+const freight: Subject = {
+  name: 'freight',
+  routes: [on(getCountries, async () => new Response('by freight'))],
+  tables: { freight: {} },
+  jobs: [
+    {
+      name: 'freightArrives',
+      after: ['boosts'],
+      statements: (db, now) => db.prepare('UPDATE freight SET arrived_at=?1 WHERE arrived_at IS NULL').bind(now),
+    },
+  ],
+  retention: { hour: [(db, now) => db.prepare('DELETE FROM freight WHERE created_at<?1').bind(now - dayMs)] },
+  personalData: {
+    exported: [{ name: 'freight', from: 'freight f WHERE f.user_id=?1', columns: 'f.name, f.arrived_at AS arrivedAt', cursor: 'f.seq' }],
+    forgetPeople: [(db, userId) => db.prepare('DELETE FROM freight WHERE user_id=?1').bind(userId)],
+  },
+  moderation: [
+    {
+      kind,
+      id: 'f.id',
+      title: 'f.name',
+      subtitle: "''",
+      country: "''",
+      language: 'NULL',
+      sentAt: 'f.created_at',
+      from: 'freight f',
+      where: 'f.handled_at IS NULL',
+      order: 'f.seq',
+      waiting: 'freight WHERE handled_at IS NULL',
+      known: 'freight WHERE id = ?1',
+      accounts: ['f.user_id'],
+      decide: (db, { id, now }) => [db.prepare('UPDATE freight SET handled_at=?2 WHERE id=?1').bind(id, now)],
+    },
+  ],
+  deliveries: {
+    freight_told: {
+      async deliver(_, db, row, now) {
+        await db.batch([
+          db.prepare('UPDATE freight SET told_at=?2 WHERE id=?1').bind(row.payload.slice(7, -2), now),
+          doneStatement(db, row.id, now),
+        ]);
+      },
+      attemptsMax: 1,
+    },
+  },
+};
+const list = [...subjects, freight];
+const jobs = jobsOf(list);
+
+beforeAll(async () => {
+  await env.DB.exec(
+    'CREATE TABLE freight(seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, user_id TEXT NOT NULL REFERENCES users(id), name TEXT NOT NULL, version INTEGER NOT NULL DEFAULT 1, created_at INTEGER NOT NULL, arrived_at INTEGER, handled_at INTEGER, told_at INTEGER)',
+  );
+});
+
+async function carried(name: string): Promise<{ id: string; user: Awaited<ReturnType<typeof member>> }> {
+  const user = await member();
+  await env.DB.prepare('INSERT INTO freight(id, user_id, name, created_at) VALUES(?1,?2,?1,?3)').bind(name, user.id, clock.now()).run();
+  return { id: name, user };
+}
+const rowOf = (id: string) => env.DB.prepare('SELECT * FROM freight WHERE id=?1').bind(id).first<Record<string, number>>();
+
+test('its calls are answered', async () => {
+  const app = createApp(clock, undefined, undefined, [freight]);
+  const answer = await app.fetch(new Request(`http://localhost:8787${pathOf(getCountries)}`), testEnv, createExecutionContext());
+  expect(await answer.text()).toBe('by freight');
+});
+
+test('a scheduled run does its job, delivers what it sends, and ends its rows after their time', async () => {
+  const { id } = await carried('rope');
+  await database().batch([outboxStatement(database(), `told:${id}`, { topic: 'freight_told', payload: { id } }, clock.now())]);
+  await runMinute(testEnv, clock, list);
+  expect(await rowOf(id)).toMatchObject({ arrived_at: clock.now(), told_at: clock.now() });
+  clock.advance(dayMs + hourMs - (clock.now() % hourMs));
+  await runMinute(testEnv, clock, list);
+  expect(await rowOf(id)).toBeNull();
+});
+
+test('"my data" tells its rows, and an account that ends takes them along', async () => {
+  const { id, user } = await carried('sisal');
+  let text = '';
+  const work = { env: testEnv, db: database(), clock };
+  for await (const part of dataText({ userId: user.id, sessionId: '' }, work, jobs.exported)) text += part;
+  expect((JSON.parse(text) as { data: object }).data).toMatchObject({
+    freight: { count: 1, items: [{ name: 'sisal', arrivedAt: null }], isComplete: true },
+  });
+  await database().batch(forgetAccountStatements(database(), user.id, clock.now(), undefined, list));
+  expect(await rowOf(id)).toBeNull();
+});
+
+test('the console counts, lists and decides on what waits of it', async () => {
+  const { id } = await carried('jute');
+  const queue = jobs.queues[kind];
+  const asked = { userId: '', masterUserId: '', now: clock.now() };
+  expect((await countWaiting(database(), jobs.queues))[kind]).toBe(1);
+  expect((await readOldestWaiting(database(), jobs.queues))[kind]).toBe(clock.now());
+  expect((await readQueue(database(), queue, 1, {}, asked)).map(({ title }) => title)).toEqual(['jute']);
+  await database().batch(await queue.decide(database(), { id, version: 1, now: clock.now(), isApproved: true, reason: '' }));
+  expect(await findWaiting(database(), queue, id, clock.now())).toBeNull();
+});
+
+test('what it forgets to say of its table is named', async () => {
+  const laid = new Map(await laidIn(env.DB));
+  const faults = (subject: Subject, rest = subjects) =>
+    subjectFaultsOf([...rest, subject], laid).filter((fault) => fault.includes('freight'));
+  const { retention: _retention, personalData: _personal, ...bare } = freight;
+  expect(faults(freight)).toEqual([]);
+  expect(faults({ ...freight, tables: {} })).toEqual(['freight has no owner']);
+  expect(faults(freight, [...subjects, { name: 'ship', tables: { freight: { stays: 'it does' } } }])).toContain(
+    'freight: freight has another owner, too',
+  );
+  expect(faults(bare)).toEqual([
+    'freight: freight has no retention, and no reason why it stays',
+    'freight: freight tells of an account and is not exported, without a reason',
+    'freight: freight tells of an account and is not forgotten, without a reason',
+  ]);
+  const reasons = { stays: 'kept', notExported: 'a secret', notForgotten: 'needed' };
+  expect(faults({ ...bare, tables: { freight: reasons } })).toEqual([]);
+  expect(faults({ ...freight, tables: { freight: { stays: 'kept' } } })).toEqual([
+    'freight: freight has a reason (stays) that nothing asks for',
+  ]);
+});

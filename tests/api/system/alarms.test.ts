@@ -1,0 +1,206 @@
+/** The operator is told by mail what needs a person: when it begins, again after a while, and once when it has ended. */
+import { env } from 'cloudflare:test';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { jobsOf } from '../../../api/jobs/compose.ts';
+import { runMinute } from '../../../api/jobs/minute.ts';
+import { subjects } from '../../../api/subjects.ts';
+import { mailStatement } from '../../../api/mail/mail.ts';
+import { addContactUs } from '../../../contract/content/calls.ts';
+import { dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
+import { decide } from '../../../contract/moderation/calls.ts';
+import { alarmWindowMs, outboxGivenUpMax } from '../../../api/system/alarm-kinds.ts';
+import { judgeAlarms } from '../../../api/system/alarms.ts';
+import { clock, data, testEnv } from '../../support/api/api-client.ts';
+import { database, member, moderator } from '../../support/api/api-fixtures.ts';
+import { mailsTo } from '../../support/people/sent-mails.ts';
+
+const { queues } = jobsOf(subjects);
+
+/** Nothing is wrong, and nothing was told. */
+beforeEach(async () => {
+  await env.DB.batch([
+    env.DB.prepare('UPDATE outbox SET done_at=?1 WHERE done_at IS NULL AND dead_at IS NULL').bind(clock.now()),
+    env.DB.prepare('UPDATE contact_message SET handled_at=?1 WHERE handled_at IS NULL').bind(clock.now()),
+    env.DB.prepare('DELETE FROM alarm'),
+    env.DB.prepare("DELETE FROM outbox WHERE dedupe_key LIKE 'alarm%'"),
+    env.DB.prepare('DELETE FROM sent_mail'),
+  ]);
+  clock.advance(2 * hourMs);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const operator = testEnv.OPERATOR_MAIL;
+const minute = () => runMinute(testEnv, clock);
+/** Subjects of the alarms so far, the first one first. */
+const told = async (): Promise<string[]> =>
+  (await mailsTo(operator))
+    .map(({ subject }) => subject)
+    .filter((subject) => !subject.startsWith('Contact form'))
+    .reverse();
+const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+
+const queue = 'Something has been waiting for the moderators for more than a day.';
+const outbox = 'Emails or other deliveries are stuck.';
+const payment = 'A payment has not been completed.';
+
+const write = () => data(addContactUs, { body: { name: 'Mira', email: 'mira@example.test', message: 'Which ports do you know?' } });
+async function answerAll(): Promise<void> {
+  const { token } = await moderator();
+  const { results } = await env.DB.prepare('SELECT id, version FROM contact_message WHERE handled_at IS NULL').all<{
+    id: string;
+    version: number;
+  }>();
+  for (const { id, version } of results) await data(decide, { token, body: { kind: 'contact', id, version, approve: true } as never });
+}
+
+test('what waits for the moderators longer than a day: once, again after six hours, and once more when it has ended', async () => {
+  quiet();
+  await write();
+  clock.advance(dayMs);
+  await minute();
+  expect(await told()).toEqual([]);
+  clock.advance(minuteMs);
+  await minute();
+  expect(await told()).toEqual([`Alarm: ${queue}`]);
+  const [mail] = await mailsTo(operator);
+  expect(mail?.text).toContain('Since 2026-05-04 11:00 UTC.');
+  expect(mail?.text).toContain('/moderation?section=system');
+  for (let minutes = 0; minutes < 5; minutes += 1) {
+    clock.advance(minuteMs);
+    await minute();
+  }
+  expect(await told()).toHaveLength(1);
+  clock.advance(alarmWindowMs - 5 * minuteMs - 1);
+  await minute();
+  expect(await told()).toHaveLength(1);
+  clock.advance(1);
+  await minute();
+  expect(await told()).toEqual([`Alarm: ${queue}`, `Alarm: ${queue}`]);
+  await answerAll();
+  clock.advance(minuteMs);
+  await minute();
+  await minute();
+  expect(await told()).toEqual([`Alarm: ${queue}`, `Alarm: ${queue}`, `Ended: ${queue}`]);
+  expect((await mailsTo(operator))[0]?.text).toContain('It lasted from 2026-05-05 11:01 UTC to 2026-05-05 17:02 UTC.');
+});
+
+test('what comes and goes within the window is told once; it is told again when it lasts beyond it', async () => {
+  quiet();
+  const stuck = async () => {
+    await database().batch([
+      mailStatement(
+        database(),
+        crypto.randomUUID(),
+        { to: 'a@b.test', language: 'EN', template: 'contact', values: {} },
+        clock.now() - hourMs,
+      ),
+    ]);
+    await judgeAlarms(testEnv, database(), queues, clock.now());
+  };
+  const flowing = async () => {
+    await minute();
+    await minute();
+  };
+  await stuck();
+  await flowing();
+  expect((await told()).sort()).toEqual([`Alarm: ${outbox}`, `Ended: ${outbox}`].sort());
+  clock.advance(hourMs);
+  await stuck();
+  await flowing();
+  expect(await told()).toHaveLength(2);
+  clock.advance(alarmWindowMs);
+  await stuck();
+  await stuck();
+  await flowing();
+  expect((await told()).slice(2).sort()).toEqual([`Alarm: ${outbox}`, `Ended: ${outbox}`].sort());
+});
+
+test('two that judge at once send one mail', async () => {
+  quiet();
+  await write();
+  await env.DB.prepare('UPDATE contact_message SET created_at=?1 WHERE handled_at IS NULL')
+    .bind(clock.now() - 2 * dayMs)
+    .run();
+  await Promise.all([1, 2, 3].map(() => judgeAlarms(testEnv, database(), queues, clock.now())));
+  const waiting = await env.DB.prepare("SELECT COUNT(*) AS n FROM outbox WHERE dedupe_key LIKE 'alarm:queue:%' AND done_at IS NULL").first(
+    'n',
+  );
+  expect(waiting).toBe(1);
+});
+
+test('deliveries that are tried without end, and many that were given up, are stuck; one wrong address is not', async () => {
+  quiet();
+  const state = async (): Promise<number> => {
+    await judgeAlarms(testEnv, database(), queues, clock.now());
+    return (await env.DB.prepare("SELECT COUNT(began_at) AS n FROM alarm WHERE kind='outbox'").first<number>('n')) ?? 0;
+  };
+  const put = (count: number) =>
+    database().batch(
+      Array.from({ length: count }, () =>
+        mailStatement(
+          database(),
+          crypto.randomUUID(),
+          { to: 'a@b.test', language: 'EN', template: 'contact', values: {} },
+          clock.now(),
+          clock.now() + hourMs,
+        ),
+      ),
+    );
+  const mine = "next_at>?1 AND topic='mail' AND done_at IS NULL";
+  await put(outboxGivenUpMax);
+  expect(await state()).toBe(0);
+  await env.DB.prepare(`UPDATE outbox SET attempts=8 WHERE ${mine}`).bind(clock.now()).run();
+  expect(await state()).toBe(0);
+  await env.DB.prepare(`UPDATE outbox SET attempts=9 WHERE id=(SELECT id FROM outbox WHERE ${mine} LIMIT 1)`).bind(clock.now()).run();
+  expect(await state()).toBe(1);
+  await env.DB.prepare(`UPDATE outbox SET attempts=8, dead_at=?2 WHERE ${mine} AND id<>(SELECT MAX(id) FROM outbox WHERE ${mine})`)
+    .bind(clock.now(), clock.now())
+    .run();
+  await env.DB.prepare('UPDATE outbox SET attempts=1 WHERE attempts>8').run();
+  expect(await state()).toBe(0);
+  await env.DB.prepare(`UPDATE outbox SET dead_at=?2 WHERE ${mine} AND dead_at IS NULL`).bind(clock.now(), clock.now()).run();
+  expect(await state()).toBe(1);
+  await env.DB.prepare('UPDATE outbox SET done_at=?1 WHERE dead_at IS NULL').bind(clock.now()).run();
+  clock.advance(hourMs);
+  expect(await state()).toBe(0);
+});
+
+test('a payment whose end nobody brings', async () => {
+  quiet();
+  const { id } = await member();
+  await env.DB.prepare(
+    `INSERT INTO payment_order(id, master_user_id, actor_user_id, item_type, item_id, amount, currency, credits, provider, callback_secret_hash, client_key, created_at, expires_at, updated_at)
+     VALUES('${'a'.repeat(24)}', ?1, ?1, 'credit', 'x', 100, 'TRY', 1, 'iyzico', 'h', 'k', ?2, ?3, ?2)`,
+  )
+    .bind(id, clock.now(), clock.now() + 10 * minuteMs)
+    .run();
+  await minute();
+  clock.advance(70 * minuteMs);
+  await env.DB.prepare('UPDATE outbox SET done_at=?1 WHERE done_at IS NULL').bind(clock.now()).run();
+  await minute();
+  expect(await told()).toEqual([]);
+  clock.advance(1);
+  await minute();
+  expect(await told()).toEqual([`Alarm: ${payment}`]);
+  await env.DB.prepare("UPDATE payment_order SET state='expired', status=0 WHERE provider='iyzico'").run();
+  await minute();
+  await minute();
+  expect(await told()).toEqual([`Alarm: ${payment}`, `Ended: ${payment}`]);
+});
+
+test('without an address an alarm stands in the log alone', async () => {
+  const log = quiet();
+  await write();
+  await env.DB.prepare('UPDATE contact_message SET created_at=?1 WHERE handled_at IS NULL')
+    .bind(clock.now() - 2 * dayMs)
+    .run();
+  const count = () => env.DB.prepare("SELECT COUNT(*) AS n FROM outbox WHERE dedupe_key LIKE 'alarm:%'").first('n');
+  const before = await count();
+  await env.DB.prepare('UPDATE outbox SET done_at=?1 WHERE done_at IS NULL').bind(clock.now()).run();
+  log.mockClear();
+  await judgeAlarms({ ...testEnv, OPERATOR_MAIL: '' }, database(), queues, clock.now());
+  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)) as object)).toEqual([
+    expect.objectContaining({ alarm: 'queue', template: 'alarm' }),
+  ]);
+  expect(await count()).toBe(before);
+});

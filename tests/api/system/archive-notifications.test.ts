@@ -1,0 +1,184 @@
+/** Notifications of three months ago move to the archive, and their owner reads on (ADR 037). */
+import { env } from 'cloudflare:test';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
+import { runMinute } from '../../../api/jobs/minute.ts';
+import { notificationsAway, putAwayAfterMs } from '../../../api/notification/archive.ts';
+import type { Env } from '../../../api/platform/env.ts';
+import { dayMs, hourMs, notificationPageSize } from '../../../contract/limits.ts';
+import { getNotifications, readNotifications } from '../../../contract/notification/calls.ts';
+import { downloadMyData } from '../../../contract/user/calls.ts';
+import { clock, data, testEnv } from '../../support/api/api-client.ts';
+import { database, member, signIn, type TestUser } from '../../support/api/api-fixtures.ts';
+import { changingBefore, dyingAtTrip, isKilled, rowsReadBy } from '../../support/api/dying-databases.ts';
+
+const run = (on: Env = testEnv, db = database()) => notificationsAway.putAway(on, db, clock.now());
+const count = (of: D1Database, where = 'true') => of.prepare(`SELECT COUNT(*) AS n FROM notification WHERE ${where}`).first<number>('n');
+const announced = () => env.DB.prepare('SELECT COUNT(*) AS n FROM archive_move').first<number>('n');
+
+let added = 0;
+/** So many for somebody now, every second one read. */
+async function tell(user: TestUser, times: number): Promise<void> {
+  await env.DB.prepare(
+    `WITH RECURSIVE each(n) AS (SELECT CAST(?2 AS INTEGER) UNION ALL SELECT n+1 FROM each WHERE n<?2+?3-1)
+     INSERT INTO notification(id, user_id, kind, payload, href, read_at, created_at)
+     SELECT printf('%024x', n), ?1, 'new-message', json_object('company', 'Company '||n), '/messages', CASE WHEN n%2=0 THEN ?4 END, ?4 FROM each`,
+  )
+    .bind(user.id, added, times, clock.now())
+    .run();
+  added += times;
+}
+async function allOf(user: TestUser): Promise<{ names: (string | undefined)[]; read: boolean[]; unreadCount: number }> {
+  const token = await signIn(user);
+  const names: (string | undefined)[] = [];
+  const read: boolean[] = [];
+  for (let before: string | undefined; ;) {
+    const { notifications, unreadCount } = await data(getNotifications, { token, query: { before } });
+    names.push(...notifications.map(({ values }) => values['company']));
+    read.push(...notifications.map(({ isRead }) => isRead));
+    if (notifications.length < notificationPageSize) return { names, read, unreadCount };
+    before = notifications.at(-1)?.id;
+  }
+}
+const numbered = (from: number, to: number): string[] => Array.from({ length: from - to + 1 }, (_, index) => `Company ${from - index}`);
+
+let user: TestUser;
+beforeEach(async () => {
+  await env.DB.batch([env.DB.prepare('DELETE FROM notification'), env.DB.prepare('DELETE FROM archive_move')]);
+  await env.ARCHIVE.prepare('DELETE FROM notification').run();
+  added = 0;
+  user = await member();
+  await env.DB.prepare('DELETE FROM notification').run();
+});
+
+describe('what was told three months ago', () => {
+  test('is read on behind what is new, page by page, and rings no more', async () => {
+    await tell(user, 45);
+    clock.advance(putAwayAfterMs - 1);
+    await run();
+    expect(await count(env.ARCHIVE)).toBe(0);
+    await tell(user, 40);
+    expect(await allOf(user)).toMatchObject({ names: numbered(84, 0), unreadCount: 42 });
+    clock.advance(1);
+    await run();
+    expect([await count(env.DB), await count(env.ARCHIVE), await announced()]).toEqual([40, 45, 0]);
+    const { names, read, unreadCount } = await allOf(user);
+    expect([names, unreadCount]).toEqual([numbered(84, 0), 20]);
+    expect(read.slice(40).every(Boolean)).toBe(true);
+    const token = await signIn(user);
+    await data(readNotifications, { token, body: {} });
+    expect((await allOf(user)).unreadCount).toBe(0);
+    const file = (await data(downloadMyData, { token })) as unknown as Record<string, { count: number; items: Record<string, unknown>[] }>;
+    expect(file['notifications']).toMatchObject({ count: 85, isComplete: true });
+    expect(new Set(file['notifications']?.items.map(({ values }) => (values as { company: string }).company)).size).toBe(85);
+    // What nobody had read stays so in one's own data.
+    expect(file['notifications']?.items.filter(({ readAt }) => readAt === null)).toHaveLength(22);
+  });
+
+  test('is nobody else’s, and goes on from a row that has moved meanwhile', async () => {
+    const other = await member();
+    await env.DB.prepare('DELETE FROM notification').run();
+    await tell(other, 3);
+    await tell(user, 40);
+    const token = await signIn(user);
+    const first = (await data(getNotifications, { token })).notifications;
+    clock.advance(putAwayAfterMs);
+    await run();
+    const again = await signIn(user);
+    const rest = (await data(getNotifications, { token: again, query: { before: first.at(-1)?.id } })).notifications;
+    expect(rest.map(({ values }) => values['company'])).toEqual(numbered(12, 3));
+    const foreign = (await data(getNotifications, { token: await signIn(other) })).notifications[0]?.id;
+    expect((await data(getNotifications, { token: again, query: { before: foreign } })).notifications).toEqual([]);
+  });
+
+  test('goes after a year as before, and with its account at once or with the minute', async () => {
+    const other = await member();
+    await env.DB.prepare('DELETE FROM notification').run();
+    await tell(other, 5);
+    await tell(user, 700);
+    clock.advance(putAwayAfterMs);
+    await run();
+    await run();
+    expect(await count(env.ARCHIVE)).toBe(705);
+    await database().batch(forgetAccountStatements(database(), user.id, clock.now()));
+    await run();
+    await run();
+    await run();
+    expect([await count(env.ARCHIVE), await count(env.ARCHIVE, `user_id='${user.id}'`)]).toEqual([5, 0]);
+    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM notification_away WHERE user_id=?1').bind(user.id).first('n')).toBe(0);
+    clock.advance(366 * dayMs);
+    await run();
+    expect(await count(env.ARCHIVE)).toBe(0);
+  });
+
+  test('stays without an archive, and moves with the minute where there is one', async () => {
+    await tell(user, 3);
+    clock.advance(putAwayAfterMs);
+    const { ARCHIVE: _, ...without } = testEnv;
+    await run(without);
+    expect([await count(env.DB), (await allOf(user)).names]).toEqual([3, numbered(2, 0)]);
+    await runMinute(testEnv, clock);
+    expect([await count(env.DB, `user_id='${user.id}'`), (await allOf(user)).names]).toEqual([0, numbered(2, 0)]);
+  });
+});
+
+describe('the move', () => {
+  test('that dies at any point loses and doubles nothing, and is done an hour later', async () => {
+    let trip = 1;
+    for (; ; trip += 1) {
+      await tell(user, 4);
+      const told = await allOf(user);
+      clock.advance(putAwayAfterMs);
+      const { on, db, trips } = dyingAtTrip(trip);
+      const isDead = await isKilled(run(on, db));
+      expect((await allOf(user)).names, `after trip ${trip}`).toEqual(told.names);
+      if (!isDead) {
+        expect(trips()).toBeLessThan(trip);
+        break;
+      }
+      clock.advance(hourMs);
+      await run();
+      expect([await count(env.DB), await announced()], `an hour after trip ${trip}`).toEqual([0, 0]);
+      expect((await allOf(user)).names).toEqual(told.names);
+      await env.ARCHIVE.prepare('DELETE FROM notification').run();
+    }
+    // Forgotten ones, the year's sweep, announcement, rows, copies, their reading, the end.
+    expect(trip).toBeGreaterThanOrEqual(8);
+  });
+
+  test('leaves what changes or goes while it is copied', async () => {
+    await tell(user, 6);
+    clock.advance(putAwayAfterMs);
+    const change = async (): Promise<void> => {
+      await env.DB.prepare("DELETE FROM notification WHERE payload LIKE '%Company 2%'").run();
+      await env.DB.prepare("UPDATE notification SET read_at=7 WHERE payload LIKE '%Company 3%'").run();
+    };
+    await run(changingBefore(change));
+    const left = ['Company 5', 'Company 4', 'Company 3', 'Company 1', 'Company 0'];
+    expect([await count(env.DB), (await allOf(user)).names.toSorted().toReversed()]).toEqual([1, left]);
+    await run();
+    expect([await count(env.DB), await announced(), await count(env.ARCHIVE)]).toEqual([0, 0, 5]);
+    expect(await env.ARCHIVE.prepare("SELECT read_at FROM notification WHERE payload LIKE '%Company 3%'").first('read_at')).toBe(7);
+  });
+
+  test('of two at once is done by one; each takes a bounded number of rows, and reads no more beside many others', async () => {
+    const readBy = () => rowsReadBy(run);
+    expect(await readBy(), 'with nothing to do').toBeLessThanOrEqual(5);
+    await tell(user, 500);
+    clock.advance(putAwayAfterMs);
+    const alone = await readBy();
+    expect(await count(env.ARCHIVE)).toBe(500);
+    expect(alone).toBeLessThanOrEqual(500 * 20);
+    await tell(user, 700);
+    clock.advance(putAwayAfterMs);
+    await tell(user, 3000);
+    const amongMany = await readBy();
+    expect([await count(env.ARCHIVE), await count(env.DB)]).toEqual([1000, 3200]);
+    expect(amongMany).toBeLessThanOrEqual(alone + 10);
+    await Promise.all([run(), run(), run()]);
+    await run();
+    expect([await count(env.ARCHIVE), await count(env.DB), await announced()]).toEqual([1200, 3000, 0]);
+    const { results } = await env.ARCHIVE.prepare('SELECT COUNT(DISTINCT id) AS n, COUNT(*) AS rows FROM notification').all();
+    expect(results).toEqual([{ n: 1200, rows: 1200 }]);
+  });
+});

@@ -1,0 +1,82 @@
+/** Of a submission that was never answered and the one that is sent in its place, one is done (ADR 018). */
+import { env } from 'cloudflare:test';
+import { describe, expect, test } from 'vitest';
+import { addAndEditRequest } from '../../../contract/request/calls.ts';
+import { insteadHeader } from '../../../contract/wire/wire-call.ts';
+import { call } from '../../support/api/api-client.ts';
+import { approvedCompany, balanceOf, member, withCredits } from '../../support/api/api-fixtures.ts';
+import type { Trader } from '../../support/api/chat-fixtures.ts';
+import { requestBody } from '../../support/api/published.ts';
+
+const price = 20;
+
+async function trader(): Promise<Trader> {
+  const user = await member('basic');
+  const company = await approvedCompany(user);
+  await withCredits(user, 10 * price);
+  return { ...user, company };
+}
+/** Adds a request under a key, in the place of other keys. */
+async function adding(who: Trader, name: string, idempotencyKey: string, ...insteadOf: string[]) {
+  const body = (await requestBody(who, { 'Request.Name': name })) as never;
+  return call(addAndEditRequest, {
+    token: who.token,
+    body,
+    idempotencyKey,
+    headers: insteadOf.length === 0 ? {} : { [insteadHeader]: insteadOf.join(',') },
+  });
+}
+const namesOf = async (who: Trader): Promise<unknown[]> =>
+  (await env.DB.prepare('SELECT name FROM request WHERE owner_user_id=?1').bind(who.id).all()).results.map(({ name }) => name);
+
+test('what was done already is told, with its id, and not paid once more; sent again on its own it is', async () => {
+  const who = await trader();
+  const before = await balanceOf(who);
+  const first = await adding(who, 'Hemp rope', 'first-press');
+  const second = await adding(who, 'Hemp ropes', 'second-press', 'never-sent-1', 'first-press');
+  expect(second).toMatchObject({ status: 409, envelope: { code: 'EARLIER_DONE', data: { id: first.envelope.data?.request.id } } });
+  expect(await namesOf(who)).toEqual(['Hemp rope']);
+  expect(await balanceOf(who)).toBe(before - price);
+  expect((await adding(who, 'Hemp ropes', 'second-press')).status).toBe(200);
+  expect(await balanceOf(who)).toBe(before - 2 * price);
+});
+
+test('what has not arrived never will: it comes late, and writes nothing', async () => {
+  const who = await trader();
+  const before = await balanceOf(who);
+  expect((await adding(who, 'Hemp ropes', 'second-press', 'first-press')).status).toBe(200);
+  expect((await adding(who, 'Hemp rope', 'first-press')).envelope.code).toBe('KEY_REUSED');
+  const again = await adding(who, 'Hemp ropes', 'second-press', 'first-press');
+  expect([again.status, again.headers.get('idempotent-replay')]).toEqual([200, 'true']);
+  expect(await namesOf(who)).toEqual(['Hemp ropes']);
+  expect(await balanceOf(who)).toBe(before - price);
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('both at once, %i: one of them is done', async () => {
+  const who = await trader();
+  const before = await balanceOf(who);
+  const answers = await Promise.all([adding(who, 'Hemp rope', 'first-press'), adding(who, 'Hemp ropes', 'second-press', 'first-press')]);
+  const names = await namesOf(who);
+  expect(names).toHaveLength(1);
+  expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  expect(names).toEqual([answers[0]?.status === 200 ? 'Hemp rope' : 'Hemp ropes']);
+  expect(await balanceOf(who)).toBe(before - price);
+});
+
+describe('the header', () => {
+  test("does nothing to another person's submission under the same key", async () => {
+    const [who, other] = [await trader(), await trader()];
+    expect((await adding(who, 'Hemp rope', 'first-press')).status).toBe(200);
+    expect((await adding(other, 'Hemp rope', 'other-press', 'first-press')).status).toBe(200);
+    expect((await adding(who, 'Hemp rope', 'first-press')).headers.get('idempotent-replay')).toBe('true');
+  });
+
+  test.each([['short'], ['has space inside'], ['aaaaaaaa,bbbbbbbb,cccccccc,dddddddd,eeeeeeee,ffffffff']])(
+    'with %s is refused, and nothing is written',
+    async (keys) => {
+      const who = await trader();
+      expect(await adding(who, 'Hemp rope', 'first-press', keys)).toMatchObject({ status: 400, envelope: { code: 'BAD_INPUT' } });
+      expect(await namesOf(who)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,123 @@
+/** The minute's work: its parts do not hold each other up, and everyone can see when it last succeeded. */
+import { createExecutionContext, createScheduledController, env } from 'cloudflare:test';
+import { afterEach, expect, test, vi } from 'vitest';
+import worker from '../../../api/index.ts';
+import { healthOf } from '../../../api/system/health.ts';
+import { runMinute } from '../../../api/jobs/minute.ts';
+import type { Env } from '../../../api/platform/env.ts';
+import { sweepIdempotencyStatement } from '../../../api/platform/http/idempotency.ts';
+import { sweepOutboxStatement } from '../../../api/platform/db/outbox-store.ts';
+import { dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
+import { clock, testEnv } from '../../support/api/api-client.ts';
+import { approvedCompany, member } from '../../support/api/api-fixtures.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+interface Health {
+  success: boolean;
+  code: string;
+  data: { minute: { succeededAt: number | null; isLate: boolean } };
+}
+const health = async (): Promise<Health['data']['minute']> => ((await (await healthOf(testEnv, clock)).json()) as Health).data.minute;
+
+/** The database refuses statements that begin so. */
+function refusing(start: string): Env {
+  const withSession = (constraint: D1SessionConstraint): D1DatabaseSession => {
+    const session = env.DB.withSession(constraint);
+    const prepare = session.prepare.bind(session);
+    return Object.assign(session, {
+      prepare: (sql: string) => {
+        if (sql.trim().startsWith(start)) throw new Error('the database is away');
+        return prepare(sql);
+      },
+    });
+  };
+  return { ...testEnv, DB: { withSession } as unknown as D1Database };
+}
+
+test('health says when the work of the minute last succeeded, and that it is late after three minutes', async () => {
+  expect(await health()).toEqual({ succeededAt: null, isLate: true });
+  await runMinute(testEnv, clock);
+  const at = clock.now();
+  expect(await health()).toEqual({ succeededAt: at, isLate: false });
+  clock.advance(3 * minuteMs);
+  expect(await health()).toEqual({ succeededAt: at, isLate: false });
+  clock.advance(1);
+  expect(await health()).toEqual({ succeededAt: at, isLate: true });
+  await runMinute(testEnv, clock);
+  expect(await health()).toEqual({ succeededAt: clock.now(), isLate: false });
+});
+
+test('a part that fails is logged and holds up no other; the minute does not count as done', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const user = await member();
+  const { id } = await approvedCompany(user);
+  await env.DB.prepare('UPDATE company SET is_boosted=1, boost_expires_at=?2 WHERE id=?1').bind(id, clock.now()).run();
+  await env.DB.prepare("INSERT INTO throttle(key, count, window_ends_at) VALUES('old', 1, ?1)")
+    .bind(clock.now() - 2 * dayMs)
+    .run();
+  const { succeededAt } = await health();
+  clock.advance(minuteMs);
+  await runMinute(refusing('DELETE FROM throttle'), clock);
+  expect(log.mock.calls.map(([line]) => (JSON.parse(String(line)) as { minute: string }).minute)).toEqual(['sweep']);
+  expect(await env.DB.prepare('SELECT is_boosted FROM company WHERE id=?1').bind(id).first('is_boosted')).toBe(0);
+  expect((await health()).succeededAt).toBe(succeededAt);
+  await runMinute(testEnv, clock);
+  expect(await env.DB.prepare("SELECT 1 FROM throttle WHERE key='old'").first()).toBeNull();
+  expect((await health()).succeededAt).toBe(clock.now());
+});
+
+test('views of days before are swept once an hour, and stay counted', async () => {
+  const { id } = await approvedCompany(await member());
+  const day = Math.floor(clock.now() / dayMs);
+  for (const [index, at] of [day - 2, day - 1, day].entries())
+    await env.DB.prepare('INSERT INTO company_view_day(company_id, day, visitor) VALUES(?1,?2,?3)').bind(id, at, `v${index}`).run();
+  clock.advance(hourMs - (clock.now() % hourMs));
+  await runMinute(testEnv, clock);
+  const { results } = await env.DB.prepare('SELECT day FROM company_view_day WHERE company_id=?1 ORDER BY day')
+    .bind(id)
+    .all<{ day: number }>();
+  expect(results.map((row) => row.day)).toEqual([day - 1, day]);
+  expect(await env.DB.prepare('SELECT view_count FROM company WHERE id=?1').bind(id).first('view_count')).toBe(3);
+});
+
+test('the worker does its minute, and its health is public', async () => {
+  await worker.scheduled(createScheduledController(), testEnv);
+  const answer = await worker.fetch(new Request('http://localhost:8787/api/health'), testEnv, createExecutionContext());
+  const body = (await answer.json()) as Health;
+  expect([answer.status, answer.headers.get('cache-control'), body.code]).toEqual([200, 'no-store', 'HEALTHY']);
+  expect(body.data.minute).toEqual({ succeededAt: expect.any(Number), isLate: false });
+});
+
+test('old answers and what was delivered long ago go in steps, without a look at what is younger', async () => {
+  await env.DB.batch([env.DB.prepare('DELETE FROM idempotency'), env.DB.prepare('DELETE FROM outbox')]);
+  const add = (from: number, to: number, at: number) =>
+    env.DB.batch(
+      [
+        "INSERT INTO idempotency(owner, key, call, body_hash, created_at) SELECT 'o', 'k'||n, 'c', '', ?3 FROM each",
+        "INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at, done_at) SELECT 'o'||n, 'o'||n, 'mail', '{}', ?3, ?3, ?3 FROM each",
+      ].map((insert) =>
+        env.DB.prepare(`WITH RECURSIVE each(n) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT n+1 FROM each WHERE n<?2) ${insert}`).bind(
+          from,
+          to,
+          at,
+        ),
+      ),
+    );
+  const sweep = async () => {
+    const db = env.DB.withSession('first-primary');
+    const results = await db.batch([sweepIdempotencyStatement(db, clock.now(), 200), sweepOutboxStatement(db, clock.now(), 200)]);
+    return results.map(({ meta: { changes, rows_read: read } }) => ({ changes, read }));
+  };
+  const old = clock.now() - 31 * dayMs;
+  await add(1, 250, old);
+  await add(1001, 3000, clock.now());
+  const [answers, delivered] = await sweep();
+  expect([answers?.changes, delivered?.changes]).toEqual([200, 200]);
+  expect(answers?.read).toBeLessThanOrEqual(5 * 200);
+  expect(delivered?.read).toBeLessThanOrEqual(5 * 200);
+  expect((await sweep()).map(({ changes }) => changes)).toEqual([50, 50]);
+  const idle = await sweep();
+  expect(idle.map(({ changes }) => changes)).toEqual([0, 0]);
+  for (const { read } of idle) expect(read).toBeLessThanOrEqual(3);
+});

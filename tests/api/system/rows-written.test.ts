@@ -1,0 +1,154 @@
+/** What a deployment pays most for (docs/scale.md): rows that one thing people do writes, with all indexes and totals that follow. */
+import { env } from 'cloudflare:test';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createApp } from '../../../api/app.ts';
+import { notificationsAway, putAwayAfterMs as notificationsAfterMs } from '../../../api/notification/archive.ts';
+import { putAwayAfterMs, putRequestsAway } from '../../../api/request/archive.ts';
+import { expireRequestsStatement } from '../../../api/request/edit-store.ts';
+import { takeCounted } from '../../../api/system/counters.ts';
+import { minuteMs, requestPublicMs, secondMs } from '../../../contract/limits.ts';
+import { calls } from '../../../contract/index.ts';
+import { pathOf } from '../../../contract/wire/call.ts';
+import { getItem } from '../../../contract/moderation/calls.ts';
+import { countedPath, createTally } from '../../../contract/system/tally.ts';
+import { countPages } from '../../../worker/count-pages.ts';
+import type { EdgeEnv } from '../../../worker/env.ts';
+import { visitCounter } from '../../../worker/pages/visits.ts';
+import { clock, testEnv } from '../../support/api/api-client.ts';
+import { database } from '../../support/api/api-fixtures.ts';
+import { opened, say, trader } from '../../support/api/chat-fixtures.ts';
+import { decided, editedRequest, published } from '../../support/api/published.ts';
+
+/** Counts what is written to a database from now on. */
+function writtenTo(of: D1Database): { take(): number } {
+  let rows = 0;
+  const real = of.withSession.bind(of);
+  const note = <Result extends D1Result>(result: Result): Result => {
+    rows += result.meta.rows_written;
+    return result;
+  };
+  const watch = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const [bind, all, run] = [statement.bind.bind(statement), statement.all.bind(statement), statement.run.bind(statement)];
+    const noted = async (work: Promise<D1Result>): Promise<D1Result> => note(await work);
+    const first = async (column?: string): Promise<unknown> => {
+      const row = (await noted(all())).results[0] as Record<string, unknown> | undefined;
+      return row === undefined ? null : column === undefined ? row : row[column];
+    };
+    return Object.assign(statement, {
+      bind: (...values: unknown[]) => watch(bind(...values)),
+      all: () => noted(all()),
+      run: () => noted(run()),
+      first,
+    });
+  };
+  const spy = vi.spyOn(of, 'withSession').mockImplementation((constraint) => {
+    const session = real(constraint);
+    const [prepare, batch] = [session.prepare.bind(session), session.batch.bind(session)];
+    return Object.assign(session, {
+      prepare: (sql: string) => watch(prepare(sql)),
+      batch: async (statements: D1PreparedStatement[]) => (await batch(statements)).map(note),
+    });
+  });
+  onTestFinished(() => spy.mockRestore());
+  const take = (): number => {
+    const taken = rows;
+    rows = 0;
+    return taken;
+  };
+  return { take };
+}
+
+test('a request from its form to the archive, and a message', async () => {
+  const owner = await published('Ropes of Trabzon');
+  const [buyer, seller] = [await trader(), await trader()];
+  const chatId = await opened(buyer, seller, { text: 'Good morning' });
+  const [main, archive] = [writtenTo(env.DB), writtenTo(env.ARCHIVE)];
+  const written: Record<string, number> = {};
+
+  const { request } = await editedRequest(owner, { 'Request.Name': 'Coils of rope', 'Request.Send': 'true' });
+  written['added and sent'] = main.take();
+  await decided('request', request?.id ?? '', true);
+  written['approved'] = main.take();
+  await say(seller, chatId, 'Good evening');
+  written['a message'] = main.take();
+  clock.advance(requestPublicMs);
+  await expireRequestsStatement(env.DB.withSession('first-primary'), clock.now()).run();
+  written['over, two at once'] = main.take();
+  clock.advance(putAwayAfterMs);
+  await putRequestsAway(testEnv, database(), clock.now());
+  written['put away, two at once'] = main.take();
+  written['in the archive'] = archive.take();
+  const most = {
+    'added and sent': 37,
+    approved: 65,
+    'a message': 49,
+    'over, two at once': 36,
+    'put away, two at once': 12,
+    'in the archive': 4,
+  };
+  for (const [what, rows] of Object.entries(most)) {
+    expect(written[what], what).toBeLessThanOrEqual(rows);
+    expect(written[what], what).toBeGreaterThan(0);
+  }
+});
+
+test('notifications of three months ago', async () => {
+  const user = await trader();
+  clock.advance(notificationsAfterMs);
+  await env.DB.prepare('DELETE FROM notification').run();
+  await env.DB.prepare(
+    `WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM each WHERE n<200)
+     INSERT INTO notification(id, dedupe_key, user_id, kind, payload, created_at) SELECT printf('%024x', n), 'key:'||n, ?1, 'new-message', '{}', 1 FROM each`,
+  )
+    .bind(user.id)
+    .run();
+  const [main, archive] = [writtenTo(env.DB), writtenTo(env.ARCHIVE)];
+  await notificationsAway.putAway(testEnv, database(), clock.now());
+  expect(main.take()).toBeLessThanOrEqual(1.1 * 200);
+  expect(archive.take()).toBe(3 * 200);
+});
+
+test('what the isolates of edge and API that are busy have counted in a minute', async () => {
+  const main = writtenTo(env.DB);
+  const waiting: { until: number; end: () => void }[] = [];
+  const wait = (): Promise<void> => new Promise((end) => waiting.push({ until: clock.now() + 20 * secondMs, end }));
+  const context = { waitUntil: () => {} } as unknown as ExecutionContext;
+  const app = createApp(clock, createTally(), wait);
+  const API = {
+    fetch: async (address: string, init: RequestInit) => {
+      const request = new Request(address, init);
+      return new URL(address).pathname === countedPath ? takeCounted(request, testEnv) : app.fetch(request, testEnv, context);
+    },
+  };
+  const edge = { MODE: 'production', API } as unknown as EdgeEnv;
+  const [countPage, countVisit] = [countPages(clock.now, wait), visitCounter(wait, clock.now)];
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', 'accept-language': 'tr' };
+  // Each refuses a guest, which is counted like any other answer.
+  const called = ['catalogue', 'chat', 'company', 'content', 'lookup', 'notification', 'request', 'user'].map(
+    (name) => calls.find(({ subject, call: { method } }) => subject === name && method === 'GET')?.call ?? getItem,
+  );
+  const paths = ['/', '/imports', '/exports', '/companies', '/products', '/contact', '/faq', '/news'];
+  const countries = ['TR', 'DE', 'RU', 'EG', 'IR', 'CN'];
+  const minutes = 3;
+  clock.at = Math.ceil(clock.at / minuteMs) * minuteMs;
+  main.take();
+  for (let second = 0; second <= minutes * 60; second += 1) {
+    const asked = called[second % called.length] ?? getItem;
+    await app.fetch(new Request(`http://localhost:8787${pathOf(asked)}`), testEnv, context);
+    const path = paths[second % paths.length] ?? '/';
+    const request = new Request(`https://kervan.example${path}`, { headers, cf: { country: countries[second % 6] } } as RequestInit);
+    await countPage(edge, context, async () => new Response('', { headers: { 'x-page': second % 3 === 0 ? 'kept' : 'fresh' } }));
+    countVisit({ request, env: edge, context, path, status: 200 });
+    clock.advance(secondMs);
+    for (const { end } of waiting.filter(({ until }) => until === clock.now())) end();
+    // What goes on behind the answers.
+    await new Promise((next) => setTimeout(next, 2));
+  }
+  const written = main.take();
+  const counted = await env.DB.prepare(
+    `SELECT (SELECT SUM(ms_10+ms_30+ms_100+ms_300+ms_1000+ms_3000+ms_more) FROM counter_minute) AS answers,
+       (SELECT SUM(n) FROM count_day WHERE kind='views') AS views`,
+  ).first();
+  expect(counted).toEqual({ answers: 2 * minutes * 60, views: minutes * 60 });
+  expect(written / minutes).toBeLessThanOrEqual(30);
+});

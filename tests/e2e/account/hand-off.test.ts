@@ -1,0 +1,92 @@
+/** The link by which the app opens a signed-in browser on /plans (docs/behaviour.md#hand-off), with the real API: who asks for it is tests/e2e/app/app-shell.test.ts. */
+import { type APIRequestContext, type Page, request as newRequest } from '@playwright/test';
+import { type Account, enter, newAccount } from '../../support/people/members.ts';
+import { expect, test } from '../../support/browser/page.ts';
+
+/** What the app does: a session of its own, and a token that hands it over. */
+async function linkOf(account: Account): Promise<string> {
+  const request: APIRequestContext = await newRequest.newContext({ baseURL: process.env.KERVAN_ORIGIN });
+  const entered = await request.post('/api/Auth/Login', { data: { ...account, source: 0 } });
+  const { accessToken } = ((await entered.json()) as { data: { accessToken: string } }).data;
+  const answer = await request.post('/api/Auth/GetHandoffToken', { headers: { authorization: `Bearer ${accessToken}` } });
+  const { handoffToken } = ((await answer.json()) as { data: { handoffToken: string } }).data;
+  await request.dispose();
+  return `/plans?${new URLSearchParams({ handoff: handoffToken, x: '1' })}`;
+}
+
+/** The hand-off tokens that a page redeems. */
+function redeemedBy(page: Page): string[] {
+  const tokens: string[] = [];
+  page.on('request', (request) => {
+    const token = new URL(request.url()).searchParams.get('refreshToken');
+    if (token !== null) tokens.push(token);
+  });
+  return tokens;
+}
+
+const storedEmail = (page: Page): Promise<string | null> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? 'null') as { email: string } | null)?.email ?? null);
+/** A name as Playwright finds a cookie whose value script never sees. */
+const cookieOf = async (page: Page): Promise<string | undefined> =>
+  (await page.context().cookies()).find(({ name }) => name.endsWith('kervan'))?.value;
+
+test('signs in once, leaves address and history, and the page says whose account pays', async ({ page }) => {
+  const account = await newAccount(page.request);
+  const link = await linkOf(account);
+  const tokens = redeemedBy(page);
+  await page.goto('/about-us');
+  await page.goto(link);
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
+  const payer = page.locator('main p.only-member');
+  await expect(payer).toContainText('Session Trader');
+  await expect(payer).toContainText(account.email);
+  await expect(page).toHaveURL(/\/plans\?x=1$/);
+  expect(tokens).toHaveLength(1);
+  expect(await storedEmail(page)).toBe(account.email);
+  // A session of its own, whose refresh token script never gets.
+  expect(await cookieOf(page)).toMatch(/^[0-9a-f]{24}\.2\./);
+  await page.goBack();
+  await page.waitForURL('/about-us');
+  await page.goForward();
+  await page.waitForURL('/plans?x=1');
+  expect(tokens).toHaveLength(1);
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a token that was used leaves a guest a guest, and ends what it was used for', async ({ page, browser }) => {
+  const account = await newAccount(page.request);
+  const link = await linkOf(account);
+  await page.goto(link);
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
+  const late = await browser.newContext();
+  const thief = await late.newPage();
+  const refused = thief.waitForResponse((response) => response.url().includes('refreshToken=handoff'));
+  await thief.goto(link);
+  expect((await refused).status()).toBe(401);
+  await expect(thief).toHaveURL(/\/plans\?x=1$/);
+  expect(await storedEmail(thief)).toBeNull();
+  await expect(thief.locator('html')).not.toHaveAttribute('data-session', 'member');
+  await expect(thief.locator('main p.only-member')).toBeHidden();
+  await late.close();
+  await page.goto('/profile');
+  await page.waitForURL(/\/sign-in/);
+});
+
+for (const [name, forget] of [
+  ['is signed in', async () => undefined],
+  ['is signed in and has forgotten it', (page: Page) => page.evaluate(() => localStorage.clear())],
+] as const)
+  test(`a link of somebody else does not take over a browser that ${name}`, async ({ page }) => {
+    const [own, other] = [await newAccount(page.request), await newAccount(page.request)];
+    await enter(page, own);
+    const link = await linkOf(other);
+    await forget(page);
+    const tokens = redeemedBy(page);
+    const answered = page.waitForResponse((response) => response.url().includes('/api/Auth/RefreshToken'));
+    await page.goto(link);
+    expect((await answered).status()).toBe(200);
+    await expect.poll(() => storedEmail(page)).toBe(own.email);
+    expect(tokens).toEqual([]);
+  });

@@ -1,0 +1,377 @@
+/** Sign-up in the browser (public site, sections 4, 5 and 8; docs/behaviour.md#account-enumeration, docs/behaviour.md#passwords, docs/behaviour.md#redirect, docs/behaviour.md#sign-up). */
+import { seriousFaults } from '../../support/browser/accessibility.ts';
+import { answerCall, choose, errorOf, field, fillSignUp, languages, picker, submit, toast } from '../../support/people/auth-pages.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { passwordWords } from '../../support/data/password-words.ts';
+import { textsOf } from '../../support/browser/texts.ts';
+
+const done = { success: true, code: 'REGISTERED', message: 'Your account was created. Please verify your email.', data: {} };
+const unset = '0'.repeat(24);
+
+for (const language of languages)
+  test(`the six checks run in order, each with toast, text and focus, in ${language}`, async ({ page }) => {
+    const t = textsOf(language);
+    const sent = await answerCall(page, 'Auth/Register', 200, done);
+    await page.goto(`/${language}/sign-up`);
+    const steps = [
+      ['fullname', t('signUp.nameRequired'), () => field(page, 'fullname').fill(' N ')],
+      ['fullname', t('signUp.nameInvalid'), () => field(page, 'fullname').fill('Nour')],
+      ['email', t('auth.emailRequired'), () => field(page, 'email').fill('nour@example')],
+      ['email', t('auth.emailInvalid'), () => field(page, 'email').fill('nour@example.com')],
+      ['password', t('auth.passwordRequired'), () => field(page, 'password').fill('12345')],
+      ['password', t('signUp.passwordShort', passwordWords(language)), () => field(page, 'password').fill('123456')],
+      ['passwordAgain', t('signUp.passwordAgainRequired'), () => field(page, 'passwordAgain').fill('1234567')],
+      ['passwordAgain', t('signUp.passwordsNotMatch'), () => field(page, 'passwordAgain').fill('123456')],
+      ['isMembershipRead', t('signUp.clarification1Required'), () => field(page, 'isMembershipRead').check()],
+      ['isPersonalDataRead', t('signUp.clarification2Required'), () => field(page, 'isPersonalDataRead').check()],
+    ] as const;
+    for (const [name, words, mend] of steps) {
+      await submit(page).click();
+      await expect(toast(page, words)).toBeVisible();
+      await expect(field(page, name)).toBeFocused();
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+      expect(await errorOf(page, name)).toBe(words);
+      await expect(page.locator('main [aria-invalid=true]')).toHaveCount(1);
+      await mend();
+      await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
+    }
+    expect(sent).toEqual([]);
+    await submit(page).click();
+    await expect.poll(() => sent.length).toBe(1);
+  });
+
+test('what may wait is not marked and may stay empty; then a page says where the link went, sends another and lets the address be changed', async ({
+  page,
+}) => {
+  const t = textsOf('en');
+  const sent = await answerCall(page, 'Auth/Register', 200, done);
+  const resent = await answerCall(page, 'Auth/ResendActivation', 200, { ...done, code: 'VERIFICATION_SENT' });
+  await page.clock.install();
+  await page.goto('/en/sign-up');
+  for (const name of ['Phone', 'Country', 'City', 'District', 'Gender'])
+    await expect(page.locator('main .label', { hasText: name })).not.toContainText('*');
+  await fillSignUp(page, 'nour@example.com');
+  await field(page, 'phone').fill('12345');
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: t('signUp.sentTitle') })).toBeFocused();
+  await expect(page.getByText('nour@example.com')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      query: {},
+      body: {
+        fullname: 'Nour Haddad',
+        email: 'nour@example.com',
+        password: 'Calm-caravan-9',
+        phone: null,
+        countryId: unset,
+        language: 'EN',
+        mailMessageApproval: false,
+      },
+    },
+  ]);
+  const again = page.getByRole('button', { name: t('signUp.again') });
+  await expect(again).toBeDisabled();
+  await expect(again).toContainText(/[12]:\d\d/);
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.clock.fastForward('02:01');
+  await again.click();
+  await expect.poll(() => resent.map(({ query }) => query)).toEqual([{ eMail: 'nour@example.com' }]);
+  await expect(again).toBeDisabled();
+  await page.getByRole('button', { name: t('signUp.otherEmail') }).click();
+  await expect(field(page, 'email')).toBeFocused();
+  await expect(field(page, 'fullname')).toHaveValue('Nour Haddad');
+  await field(page, 'email').fill('nour.haddad@example.com');
+  await submit(page).click();
+  await expect(page.getByText('nour.haddad@example.com')).toBeVisible();
+  await expect(again).toBeDisabled();
+  expect(sent[1]?.body['email']).toBe('nour.haddad@example.com');
+});
+
+test('phone: digits only, 15 at most, after a dial code that is found by typing', async ({ page }) => {
+  const sent = await answerCall(page, 'Auth/Register', 200, done);
+  await page.goto('/en/sign-up');
+  await fillSignUp(page, 'nour@example.com');
+  await field(page, 'mailMessageApproval').check();
+  await expect(picker(page, 'Country code')).toHaveValue(/^\+90/);
+  await field(page, 'phone').fill('(0301) 234-56 ext ٧٨٩ 0123456');
+  await expect(field(page, 'phone')).toHaveValue('030123456789012');
+  await choose(page, 'Country code', 'germ', /Germany/);
+  await expect(picker(page, 'Country code')).toHaveValue(/^\+49/);
+  await field(page, 'phone').fill('301234');
+  await submit(page).click();
+  await expect.poll(() => sent[0]?.body['phone']).toBe('+49301234');
+  expect(sent[0]?.body['mailMessageApproval']).toBe(true);
+});
+
+test('what is typed into the dial code before the form is awake finds its country', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/_astro/SignUpForm*.js', (route) => void held.push(() => void route.continue()));
+  await page.goto('/en/sign-up');
+  await page.locator('main [role=combobox]').first().click();
+  await page.keyboard.type('germ');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const go of held) go();
+  await expect(page.locator('.popover').getByRole('option', { name: /Germany/ })).toBeVisible();
+});
+
+test('what is filled in before the form is awake stays: a number in Arabic digits, a choice, a tick', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/_astro/SignUpForm*.js', (route) => void held.push(() => void route.continue()));
+  await page.goto('/ar/sign-up');
+  await field(page, 'fullname').fill('نور حداد');
+  await field(page, 'phone').fill('٣٠١٢٣٤');
+  await page.locator('main [name=gender][value="2"]').check();
+  await field(page, 'mailMessageApproval').check();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const go of held) go();
+  await expect(field(page, 'phone')).toHaveValue('301234');
+  await expect(field(page, 'fullname')).toHaveValue('نور حداد');
+  await expect(page.locator('main [name=gender][value="2"]')).toBeChecked();
+  await expect(field(page, 'mailMessageApproval')).toBeChecked();
+});
+
+test('the first dial code is +7 for Russian readers', async ({ page }) => {
+  const sent = await answerCall(page, 'Auth/Register', 200, done);
+  await page.goto('/ru/sign-up');
+  await fillSignUp(page, 'nour@example.com');
+  await expect(picker(page, textsOf('ru')('signUp.dialCode'))).toHaveValue(/^\+7/);
+  await field(page, 'phone').fill('9161234567');
+  await submit(page).click();
+  await expect.poll(() => sent[0]?.body['phone']).toBe('+79161234567');
+});
+
+for (const [language, country, city, area, other] of [
+  ['en', 'Türkiye', 'Yalova', 'Çınarcık', 'Germany'],
+  ['ar', 'تركيا', 'يالوفا', 'Çınarcık', 'ألمانيا'],
+] as const)
+  test(`country, city and area follow each other, and what is not sent is kept for the profile, in ${language}`, async ({ page }) => {
+    const t = textsOf(language);
+    const sent = await answerCall(page, 'Auth/Register', 200, done);
+    await page.goto(`/${language}/sign-up`);
+    await fillSignUp(page, 'nour.private@example.com');
+    const [countryBox, cityBox, areaBox] = [t('signUp.country'), t('signUp.city'), t('signUp.area')].map((label) => picker(page, label));
+    await expect(cityBox!).toBeDisabled();
+    await choose(page, t('signUp.country'), country.slice(0, 4), country);
+    await choose(page, t('signUp.city'), city, city);
+    await choose(page, t('signUp.area'), area.slice(0, 5), area);
+    await expect(areaBox!).toHaveValue(area);
+
+    await choose(page, t('signUp.city'), 'Измир', /zmir|إزمير/);
+    await expect(areaBox!).toHaveValue('');
+    // What begins so stands first; a city is found under its other names, and its list shows the reader's.
+    await countryBox!.fill('ger');
+    await expect(page.locator('.popover').getByRole('option').first()).toHaveText(other);
+    expect(await page.locator('.popover').getByRole('option').count()).toBeGreaterThan(1);
+    await choose(page, t('signUp.country'), 'ger', other);
+    await expect(cityBox!).toHaveValue('');
+    await expect(areaBox!).toBeDisabled();
+    for (const [typed, name] of [
+      ['Muenchen', /^(Munich|ميونخ)$/],
+      ['koln', /^(Cologne|كولونيا)$/],
+    ] as const) {
+      await choose(page, t('signUp.city'), typed, name);
+      await expect(cityBox!).toHaveValue(name);
+    }
+    // The open list has all cities again, in its order, the chosen one among them.
+    await cityBox!.press('ArrowDown');
+    await expect(page.locator('.popover').getByRole('option').first()).toHaveText(/^(Berlin|برلين)$/);
+    await page.keyboard.press('Escape');
+
+    await choose(page, t('signUp.country'), country.slice(0, 4), country);
+    await expect(countryBox!).toHaveValue(country);
+    await choose(page, t('signUp.city'), city, city);
+    await page.getByRole('radio', { name: t('signUp.female') }).check();
+    await submit(page).click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.body['countryId']).toMatch(/^[0-9a-f]{24}$/);
+    expect(sent[0]?.body['countryId']).not.toBe(unset);
+    expect(Object.keys(sent[0]?.body ?? {})).not.toContain('cityId');
+    // What is in it, the settings offer: tests/e2e/account/sign-up-draft.test.ts.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('sign-up-draft'))).not.toBeNull();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('nour');
+  });
+
+for (const name of ['Ref', 'ref'])
+  test(`a referral code in ?${name}= stands in the field and is sent as Ref`, async ({ page }) => {
+    const sent = await answerCall(page, 'Auth/Register', 200, done);
+    await page.goto(`/en/sign-up?${name}=FRIEND-7&redirect=%2Fplans`);
+    await expect(field(page, 'referral')).toHaveValue('FRIEND-7');
+    await expect(page.locator('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/en/sign-in?redirect=%2Fplans');
+    await fillSignUp(page, 'nour@example.com');
+    await submit(page).click();
+    await expect.poll(() => sent[0]?.query).toEqual({ Ref: 'FRIEND-7' });
+  });
+
+for (const [language, paths] of [
+  ['en', ['membership-clarification-text', 'clarification-text']],
+  ['tr', ['uyelik-aydinlatma-metni', 'aydinlatma-metni']],
+] as const)
+  test(`both texts open as pop-ups that close outside, by button and by Escape, in ${language}`, async ({ page }) => {
+    const t = textsOf(language);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname.endsWith('/common/static-page')) asked.push(url.searchParams.get('path') ?? '');
+    });
+    await page.goto(`/${language}/sign-up`);
+    const dialog = page.getByRole('dialog');
+    const links = page.getByRole('button', { name: t('signUp.read') });
+    const close = [
+      () => page.mouse.click(8, 8),
+      () => dialog.getByRole('button', { name: t('common.actions.close') }).click(),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const [index, end] of close.entries()) {
+      await links.nth(index % 2).click();
+      await expect(dialog.locator('.prose p').first()).toBeVisible();
+      await expect(dialog.getByRole('heading').first()).not.toBeEmpty();
+      await end();
+      await expect(dialog).toBeHidden();
+      await expect(links.nth(index % 2)).toBeFocused();
+    }
+    expect(asked).toEqual([paths[0], paths[1], paths[0]]);
+  });
+
+test('a text that can not be loaded says so', async ({ page }) => {
+  await page.route('**/api/public/common/static-page*', (route) => route.abort());
+  await page.goto('/en/sign-up');
+  await page.getByRole('button', { name: 'Read the text' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(textsOf('en')('404page'));
+});
+
+test('a refusal is said in words, and nothing that was typed is lost', async ({ page }) => {
+  const t = textsOf('en');
+  await page.goto('/en/sign-up');
+  await fillSignUp(page, 'nour@example.com');
+  const answers = [
+    [500, {}, {}, t('signIn.errorOccurred')],
+    [400, { success: false, message: 'Something of another provider.' }, {}, 'Something of another provider.'],
+    [429, { success: false, code: 'THROTTLED', message: 'Too many tries.' }, { 'retry-after': '1500' }, 'You can try again in 25 minutes.'],
+    [400, { success: false, code: 'BAD_INPUT', message: '', errors: { email: 'INVALID_EMAIL' } }, {}, t('errors.BAD_INPUT')],
+  ] as const;
+  for (const [status, body, headers, words] of answers) {
+    await page.unroute('**/api/Auth/Register*');
+    await answerCall(page, 'Auth/Register', status, body, headers);
+    await submit(page).click();
+    await expect(toast(page, words)).toBeVisible();
+    await expect(submit(page)).not.toHaveAttribute('aria-busy');
+  }
+  await expect(field(page, 'email')).toBeFocused();
+  expect(await errorOf(page, 'email')).toBe(t('errors.fields.INVALID_EMAIL'));
+  await expect(field(page, 'fullname')).toHaveValue('Nour Haddad');
+  await expect(field(page, 'password')).toHaveValue('Calm-caravan-9');
+  await expect(field(page, 'isMembershipRead')).toBeChecked();
+});
+
+test('without a connection the person is told so', async ({ page }) => {
+  await page.goto('/en/sign-up');
+  await fillSignUp(page, 'nour@example.com');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await submit(page).click();
+  await expect(toast(page, textsOf('en')('errors.NETWORK'))).toBeVisible();
+});
+
+test("another provider's success sentence is shown as it came", async ({ page }) => {
+  await answerCall(page, 'Auth/Register', 200, { success: true, message: 'Welcome aboard.', data: {} });
+  await page.goto('/en/sign-up');
+  await fillSignUp(page, 'nour@example.com');
+  await submit(page).click();
+  await expect(page.getByText('Welcome aboard.')).toBeVisible();
+});
+
+test('passwords: six characters are enough, the hint gets better from eight on, and they can be shown', async ({ page }) => {
+  const t = textsOf('en');
+  await page.goto('/en/sign-up');
+  const password = field(page, 'password');
+  await expect(password).toHaveAttribute('autocomplete', 'new-password');
+  for (const [typed, level, words] of [
+    ['abcdef1', '1', t('auth.strength.weak')],
+    ['abcdef12', '2', t('auth.strength.fair')],
+    ['Abcdef-12345', '3', t('auth.strength.strong')],
+  ] as const) {
+    await password.fill(typed);
+    await expect(page.locator('.strength')).toHaveAttribute('data-level', level);
+    expect(await errorOf(page, 'password')).toBe(words);
+  }
+  const eye = page.getByRole('button', { name: t('auth.showPassword') }).first();
+  await eye.click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: t('auth.hidePassword') }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test('the keyboard alone is enough, in Arabic', async ({ page }) => {
+  const t = textsOf('ar');
+  const sent = await answerCall(page, 'Auth/Register', 200, done);
+  await page.goto('/ar/sign-up');
+  await field(page, 'fullname').focus();
+  const write = async (name: string, text: string) => {
+    await expect(field(page, name)).toBeFocused();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  };
+  await write('fullname', 'نور الهدى');
+  await write('email', 'nour@example.com');
+  await write('password', 'Calm-caravan-9');
+  await page.keyboard.press('Tab');
+  await write('passwordAgain', 'Calm-caravan-9');
+  await page.keyboard.press('Tab');
+  await expect(picker(page, t('signUp.dialCode'))).toBeFocused();
+  await page.keyboard.press('Tab');
+  await write('phone', '5321234567');
+  await expect(picker(page, t('signUp.country'))).toBeFocused();
+  await page.keyboard.type('لبنان');
+  await expect(page.locator('.popover').getByRole('option').first()).toBeVisible();
+  // The list may be laid out anew while it is typed.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(picker(page, t('signUp.country'))).toHaveAttribute('aria-activedescendant', /./, { timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(picker(page, t('signUp.country'))).toHaveValue('لبنان');
+  await expect(picker(page, t('signUp.city'))).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await expect(picker(page, t('signUp.city'))).toBeFocused();
+  await page.keyboard.press('Escape');
+  await field(page, 'gender').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'referral')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(field(page, 'isPersonalDataRead')).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sent[0]?.body['phone']).toBe('+905321234567');
+});
+
+for (const [language, colorScheme, width] of [
+  ['en', 'light', 1280],
+  ['ar', 'dark', 390],
+] as const)
+  test(`nobody is kept out of an awake form, in ${language}, ${colorScheme}, ${width} px`, async ({ page }) => {
+    const t = textsOf(language);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/${language}/sign-up`);
+    await submit(page).click();
+    await expect(field(page, 'fullname')).toHaveAttribute('aria-invalid', 'true');
+    expect(await seriousFaults(page)).toEqual([]);
+    // Reached for, the field wakes as another element: what is typed comes after it.
+    await picker(page, t('signUp.country')).focus();
+    await expect(picker(page, t('signUp.country'))).toHaveAttribute('spellcheck', 'false');
+    await picker(page, t('signUp.country')).fill('a');
+    await expect(page.locator('.popover').getByRole('option').first()).toBeVisible();
+    // What stands outside of an open list is hidden from readers until it closes; Tab closes it.
+    expect(await seriousFaults(page, { without: ['aria-hidden-focus'] })).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: t('signUp.read') })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').locator('.prose p').first()).toBeVisible();
+    expect(await seriousFaults(page)).toEqual([]);
+  });

@@ -1,0 +1,143 @@
+/** How the app's pages stand: with the system's letters at twice their size, and while an answer is on its way. */
+import type { Page } from '@playwright/test';
+import { demoAccount, enter } from '../../support/people/members.ts';
+import { expect, test } from '../../support/browser/page.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** As a member, with the addresses of an open chat, a request and a company. */
+async function enterApp(page: Page, language: string, isApp = true): Promise<{ chat: string; request: string; company: string }> {
+  if (isApp) await page.addInitScript(() => Object.assign(window, { ReactNativeWebView: { postMessage: () => undefined } }));
+  await enter(page, demoAccount('owner'), '/messages', { isApp, language });
+  const hrefOf = async (selector: string): Promise<string> => (await page.locator(selector).first().getAttribute('href')) ?? '';
+  const chat = await hrefOf('.chat-entry');
+  await page.goto('/my-requests');
+  const request = await hrefOf('main a[href*="/edit-request/"]');
+  await page.goto('/my-companies');
+  return { chat, request, company: await hrefOf('main a[href*="/my-companies/"]') };
+}
+
+const isThere = (page: Page) => expect(page.locator('.skeleton, .loader--screen')).toHaveCount(0);
+
+/** Words that are cut off or stand outside the screen, and what can be pressed there. Excerpts of a text that a title leads to may be short. */
+const lostWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const lost = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      const isSeen = width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true });
+      if (!isSeen || element.matches('[class*="clamp-"], .visually-hidden, .visually-hidden *')) continue;
+      const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const said = `${element.tagName}.${element.className} “${element.textContent?.trim().slice(0, 30)}”`;
+      if (hasWords && /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) lost.push(`cut off: ${said}`);
+      if (hasWords && /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 3) lost.push(`cut below: ${said}`);
+      const matters = hasWords || element.matches('button, input, select, textarea, a');
+      let canScroll = false;
+      for (let above = element.parentElement; above !== null && above !== document.body; above = above.parentElement)
+        canScroll ||= /auto|scroll/.test(getComputedStyle(above).overflowX);
+      if (matters && !canScroll && (left < -1 || right > innerWidth + 1)) lost.push(`outside (${left} to ${right}): ${said}`);
+    }
+    return [...new Set(lost)];
+  });
+
+for (const language of ['en', 'ar'] as const)
+  test(`letters of twice their size lose nothing in ${language}`, async ({ page, context }) => {
+    test.setTimeout(180_000);
+    const screen = await context.newCDPSession(page);
+    await screen.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    const { chat, request, company } = await enterApp(page, language);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    const open = async (path: string, link: string): Promise<string> => {
+      await page.goto(path);
+      return (await page.locator(link).first().getAttribute('href')) ?? '';
+    };
+    const published = [await open('/imports', '.request__title a'), await open('/companies', '.company-card a')];
+    const site = ['/', '/imports', '/companies', ...published, '/search', '/about-us', '/contact-us', '/blogs', '/plans'];
+    const business = [
+      '/profile-tab',
+      '/start',
+      '/messages',
+      chat,
+      '/my-requests',
+      request,
+      '/add-request?type=1',
+      '/my-companies',
+      company,
+    ];
+    const person = ['/profile', '/profile-settings', '/saved', '/notifications', '/membership', '/my-staff'];
+    const lost: Record<string, string[]> = {};
+    for (const path of [...site, ...business, ...person]) {
+      const before = new URL(page.url()).pathname;
+      await page.goto(path).catch(() => undefined);
+      // Plans are bought outside: the app goes back, at once or while one looks.
+      if (path === '/plans') await page.waitForURL(({ pathname }) => pathname === before);
+      await isThere(page);
+      const words = await lostWords(page);
+      if (words.length > 0) lost[path] = words;
+    }
+    expect(lost).toEqual({});
+  });
+
+/** A frame of the skeleton and the row that comes: the class of both. */
+const rowsOf: Readonly<Record<string, string>> = {
+  '/messages': '.chat-entry',
+  '/my-requests': '.own-row',
+  '/notifications': '.notice',
+};
+
+for (const isApp of [true, false])
+  test(`nothing jumps when a late answer comes, ${isApp ? 'in the app' : 'on a phone'}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    if (!isApp) await page.addInitScript(() => localStorage.setItem('cookies', 'refused'));
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const { chat, request, company } = await enterApp(page, 'en', isApp);
+    // Answers come when the test has seen what stands in their place.
+    let release: () => void = () => undefined;
+    let held = Promise.resolve();
+    await page.route(/\/api\/(?:User|Company|Tools|CMS\w+)\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const jumps: Record<string, number> = {};
+    const forms = [request, company, '/profile', '/profile-settings'];
+    for (const path of [
+      '/start',
+      '/messages',
+      chat,
+      '/my-requests',
+      '/my-companies',
+      '/saved',
+      '/notifications',
+      '/membership',
+      '/my-staff',
+      ...forms,
+    ]) {
+      held = new Promise((resolve) => (release = resolve));
+      await page.goto(path, { waitUntil: 'commit' });
+      const row = rowsOf[path];
+      const topOf = (selector: string): Promise<number> =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().top);
+      await page.locator('.skeleton').filter({ visible: true }).first().waitFor();
+      const before = row === undefined ? 0 : await topOf('.skeleton-row');
+      // From here on: a page that opens may take its bars away.
+      await page.evaluate(() => Object.assign(window, { shift: 0 }));
+      release();
+      await isThere(page);
+      // In its place, and about as high.
+      if (row !== undefined) expect(Math.abs((await topOf(row)) - before), path).toBeLessThanOrEqual(4);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+      if (shift >= 0.05) jumps[path] = shift;
+    }
+    expect(jumps).toEqual({});
+  });

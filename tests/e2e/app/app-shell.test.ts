@@ -1,0 +1,337 @@
+/** The native app's web view (public site, section 2, "Mobile-app shell"): `?app=1` chooses it, a bridge object is the app. */
+import type { Page } from '@playwright/test';
+import { seriousFaults } from '../../support/browser/accessibility.ts';
+import { demoAccount, enter } from '../../support/people/members.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { textsOf } from '../../support/browser/texts.ts';
+
+declare global {
+  interface Window {
+    toldHost?: { type: string; refreshToken?: string; userInfo?: { email: string }; link?: string }[];
+  }
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** What the page told the app, over all page loads. */
+async function listenAsApp(page: Page): Promise<() => NonNullable<Window['toldHost']>> {
+  const told: NonNullable<Window['toldHost']> = [];
+  await page.exposeFunction('tellTest', (text: string) => void told.push(JSON.parse(text)));
+  await page.addInitScript(() => {
+    const { tellTest } = window as unknown as { tellTest: (text: string) => void };
+    Object.assign(window, { ReactNativeWebView: { postMessage: tellTest } });
+  });
+  return () => told;
+}
+
+/** With the app's own form, for tests about signing in. Chooses the language too: a device without a choice takes the account's. */
+async function signInAsApp(page: Page, language: string, name: string): Promise<void> {
+  const { email, password } = demoAccount(name);
+  await page.goto(`/language?${new URLSearchParams({ to: language, back: '/sign-in?app=1&redirect=/profile-tab' })}`);
+  await page.locator('input[name="email"]').fill(email);
+  await page.locator('input[name="password"]').fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/profile-tab');
+}
+
+/** On the menu of somebody who has signed in. */
+const openMenu = (page: Page, language: string, name: string): Promise<void> =>
+  enter(page, demoAccount(name), '/profile-tab', { language, isApp: true });
+
+const isAsWideAsScreen = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+const bottomOf = (box: { y: number; height: number } | null): number => (box === null ? Infinity : box.y + box.height);
+
+for (const language of ['ar', 'ru'] as const)
+  test.describe(`on a small phone in ${language}`, () => {
+    test.use({ viewport: { width: 360, height: 640 }, locale: language, extraHTTPHeaders: { 'accept-language': language } });
+
+    test('the pages of the business area fit, and say their title once', async ({ page }) => {
+      await listenAsApp(page);
+      await openMenu(page, language, 'owner');
+      await page.goto('/my-companies');
+      const company = (await page.locator('main a[href*="/my-companies/"]').first().getAttribute('href')) ?? '';
+      await page.goto('/my-requests');
+      const request = (await page.locator('main a[href*="/edit-request/"]').first().getAttribute('href')) ?? '';
+      const parts = ['basics', 'logo', 'address', 'tax', 'categories'].map((part) => `${company}?part=${part}`);
+      const others = ['/my-companies', '/add-new-company', '/my-requests', '/add-request?type=1', '/membership', '/notifications'];
+      for (const path of [...parts, request, ...others, '/profile', '/profile-settings', '/profile-tab', '/messages']) {
+        await page.goto(path);
+        const heading = page.locator('h1');
+        await expect(heading, path).toHaveCount(1);
+        await expect(page.locator('[data-app-title]'), path).toHaveText((await heading.textContent())?.trim() ?? '');
+        expect((await heading.boundingBox())?.height, path).toBeLessThanOrEqual(1);
+        await expect(page.locator('.skeleton'), path).toHaveCount(0);
+        expect(await isAsWideAsScreen(page), path).toBe(true);
+        expect(
+          await page.locator('.table-scroll').evaluateAll((tables) => tables.every((table) => table.scrollWidth <= table.clientWidth)),
+          path,
+        ).toBe(true);
+      }
+    });
+  });
+
+for (const language of ['en', 'ar'] as const)
+  test.describe(language, () => {
+    test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language } });
+    const t = textsOf(language);
+
+    test('the app has a home page, tabs and a way back, and no header or footer of the web', async ({ page }) => {
+      await page.goto('/?app=1');
+      await expect(page.locator('.site-header, .site-footer, .cookie-banner')).toHaveCount(0);
+      const bar = page.getByRole('navigation', { name: t('nav.app.tabs') });
+      await expect(bar.getByRole('link', { name: t('nav.app.home') })).toHaveAttribute('aria-current', 'page');
+      await expect(bar.getByRole('link', { name: t('nav.app.search') })).toBeVisible();
+      await expect(bar.getByRole('link', { name: t('nav.app.profile') })).toBeVisible();
+      // Messages are for members.
+      await expect(bar.getByRole('link', { name: t('nav.app.messages') })).toBeHidden();
+
+      await expect(page.locator('.request').first()).toBeVisible();
+      const imports = await page.locator('.request__title').allTextContents();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('nav.exports'), exact: true })
+        .click();
+      await expect(page).toHaveURL(/\?type=2$/);
+      expect(await page.locator('.request__title').allTextContents()).not.toEqual(imports);
+      await expect(page.locator('.steps li')).toHaveCount(3);
+      await expect(page.locator('.stats dd')).toHaveCount(3);
+      await expect(page.locator('.category').first()).toHaveAttribute('href', /^\/search\?category=[0-9a-f]{24}$/);
+
+      const title = page.locator('.request__title a').first();
+      const name = (await title.textContent())?.trim() ?? '';
+      await title.click();
+      await expect(page).toHaveURL(/\/exports\/[0-9a-f]{24}$/);
+      // The bar names the section while the page's own heading is in sight, and takes its words over after it.
+      const [section, words] = [page.locator('.app-bar__title').first(), page.locator('[data-app-title]')];
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(section).toHaveText(t('request.title.2'));
+      await expect(section).toBeVisible();
+      await expect(words).toBeHidden();
+      await page.mouse.wheel(0, 600);
+      await expect(words).toHaveText(name);
+      await expect(words).toBeVisible();
+      await expect(section).toBeHidden();
+      await page.mouse.wheel(0, -600);
+      await expect(words).toBeHidden();
+      // However long the title is, the page is as wide as the screen.
+      await words.evaluate((title) => (title.textContent = 'Reefer '.repeat(40)));
+      expect(await isAsWideAsScreen(page)).toBe(true);
+      await page.getByRole('link', { name: t('nav.app.back') }).click();
+      await expect(page).toHaveURL(/\?type=2$/);
+      expect(await isAsWideAsScreen(page)).toBe(true);
+    });
+
+    test('a page whose title fits the bar says it once', async ({ page }) => {
+      await page.goto('/?app=1');
+      const places = ['/search', '/imports', '/companies', '/plans', '/blogs', '/about-us', '/contact-us'];
+      for (const path of [...places, '/sign-in', '/sign-up', '/forgot-password']) {
+        await page.goto(path);
+        const heading = page.locator('h1');
+        await expect(heading).toHaveCount(1);
+        await expect(page.locator('[data-app-title]'), path).toHaveText((await heading.innerText()).trim());
+        await expect(page.locator('[data-app-title]'), path).toBeInViewport();
+        // For readers only.
+        expect((await heading.boundingBox())?.height, path).toBeLessThanOrEqual(1);
+        await expect(page.locator('[data-back]'), path).toBeVisible({ visible: path !== '/search' });
+        expect(await isAsWideAsScreen(page), path).toBe(true);
+      }
+    });
+
+    test('search has requests and companies, filters and words; results lead back', async ({ page }) => {
+      await page.goto('/?app=1');
+      await page
+        .getByRole('navigation', { name: t('nav.app.tabs') })
+        .getByRole('link', { name: t('nav.app.search') })
+        .click();
+      await expect(page).toHaveURL(/\/search$/);
+      await expect(page.locator('[data-back]')).toBeHidden();
+      await expect(page.locator('.request').first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(t('search.filters'), { exact: true }).first()).toBeVisible();
+      await page
+        .getByRole('navigation', { name: t('search.tabs') })
+        .getByRole('link', { name: t('directory.title') })
+        .click();
+      await expect(page).toHaveURL(/\/search\?selected=2$/);
+      await expect(page.locator('.company-card').first()).toBeVisible();
+      const words = page.locator('main input[name="value"]');
+      // Said above the tabs, not behind them.
+      await words.fill('a');
+      await words.press('Enter');
+      const [message, tabs] = [page.locator('#page-toasts p'), page.locator('.tab-bar')];
+      await expect(message).toBeVisible();
+      expect(bottomOf(await message.boundingBox())).toBeLessThanOrEqual((await tabs.boundingBox())?.y ?? 0);
+      await words.fill('domates');
+      await words.press('Enter');
+      await expect(page).toHaveURL(/\/search\?selected=2&value=domates$/);
+      await expect(page.locator('[data-app-title]')).toContainText('domates');
+      await expect(page.locator('.company-card').first()).toBeVisible();
+      await page.getByRole('link', { name: t('nav.app.back') }).click();
+      await expect(page).toHaveURL(/\/search\?selected=2$/);
+    });
+
+    test('a notch at one side covers none of the bars, whatever the direction', async ({ page, context }) => {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 50 } });
+      await page.setViewportSize({ width: 844, height: 390 });
+      await page.goto('/?app=1');
+      for (const bar of ['.app-bar', '.tab-bar'])
+        expect(await page.locator(bar).evaluate((element) => parseFloat(getComputedStyle(element).paddingLeft)), bar).toBe(50);
+    });
+
+    test('another language keeps the shell', async ({ page }) => {
+      await page.goto('/?app=1');
+      await page.locator('.app-bar summary').click();
+      await page.locator('.app-bar').getByText('Русский').click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+      await expect(page.getByRole('navigation', { name: textsOf('ru')('nav.app.tabs') })).toBeVisible();
+      await expect(page.locator('.site-header')).toHaveCount(0);
+    });
+
+    test('what does not exist says so, with the way back', async ({ page }) => {
+      await page.goto('/?app=1');
+      await page.goto('/no-such-page');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('404page'));
+      const fresh = await page.context().newPage();
+      await fresh.goto('/no-such-page');
+      await fresh.getByRole('link', { name: t('nav.app.back') }).click();
+      await expect(fresh).toHaveURL(/:\d+\/$/);
+    });
+
+    test('a page that the app opened first leads back to the page above it', async ({ page }) => {
+      await page.goto('/?app=1');
+      const address = await page.locator('.request__title a').first().getAttribute('href');
+      const fresh = await page.context().newPage();
+      await fresh.goto(address ?? '');
+      await fresh.getByRole('link', { name: t('nav.app.back') }).click();
+      await expect(fresh).toHaveURL(/\/imports$/);
+    });
+
+    test('"back" after signing in does not come to the form again', async ({ page }) => {
+      await listenAsApp(page);
+      await page.goto('/?app=1');
+      await page.goto('/plans');
+      await signInAsApp(page, language, 'buyer');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('common.notifications') })
+        .click();
+      await expect(page).toHaveURL(/\/notifications$/);
+      await page.getByRole('link', { name: t('nav.app.back') }).click();
+      await expect(page).toHaveURL(/\/profile-tab$/);
+      await page.goBack();
+      await expect(page).not.toHaveURL(/\/(?:sign-in|profile-tab)/);
+    });
+
+    test('messages: the list, then a chat with a bar of its own', async ({ page }) => {
+      await listenAsApp(page);
+      await openMenu(page, language, 'owner');
+      const tabs = page.getByRole('navigation', { name: t('nav.app.tabs') });
+      await tabs.getByRole('link', { name: t('nav.app.messages') }).click();
+      await expect(page.locator('[data-app-title]')).toHaveText(t('nav.business.messages'));
+      const entry = page.locator('.chat-entry').first();
+      // No strip of the page between the bar and the list.
+      const bar = await page.locator('.app-bar').boundingBox();
+      expect((await page.locator('.chats').boundingBox())?.y).toBeCloseTo(bottomOf(bar), 0);
+      await entry.click();
+      await expect(page).toHaveURL(/\/messages\?chatId=[0-9a-f]{24}$/);
+      await expect(page.locator('.app-bar')).toBeHidden();
+      const composer = page.getByRole('textbox', { name: t('chat.write') });
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport();
+      await expect(composer).toBeInViewport({ ratio: 1 });
+      expect(bottomOf(await composer.boundingBox())).toBeLessThanOrEqual((await tabs.boundingBox())?.y ?? 0);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+      // The keyboard takes half of the screen.
+      await page.setViewportSize({ width: 390, height: 400 });
+      await composer.focus();
+      await expect(tabs).toBeHidden();
+      await expect(composer).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('link', { name: t('chat.all') }).click();
+      await expect(page).toHaveURL(/\/messages$/);
+      await expect(entry).toBeVisible();
+      await expect(page.locator('.app-bar')).toBeVisible();
+    });
+
+    test('the way back of a finished payment leads to the membership', async ({ page }) => {
+      await listenAsApp(page);
+      await openMenu(page, language, 'owner');
+      await page.goto(`/payment/success/1/${'0'.repeat(24)}`);
+      await page.getByRole('link', { name: t('nav.app.back') }).click();
+      await expect(page).toHaveURL(/\/membership$/);
+    });
+
+    test('guests are sent to sign-in, and members come to their menu', async ({ page }) => {
+      const told = await listenAsApp(page);
+      await page.goto('/?app=1');
+      await page.getByRole('link', { name: t('nav.app.profile') }).click();
+      await page.waitForURL(/\/sign-in\?redirect=%2Fprofile-tab$/);
+      await signInAsApp(page, language, 'owner');
+      await expect.poll(() => told().map(({ type }) => type)).toContain('login');
+      const signedIn = told().find(({ type }) => type === 'login');
+      expect(signedIn?.refreshToken).toMatch(/.{20,}/);
+      expect(signedIn?.userInfo?.email).toBe('owner@kervan.example');
+      for (const place of ['profile', 'companies', 'requests', 'membership', 'staff', 'settings'] as const)
+        await expect(page.getByRole('main').getByRole('link', { name: t(`nav.business.${place}`), exact: true })).toBeVisible();
+      await expect(page.locator('.app-bar__title')).toHaveText(t('nav.app.profile'));
+
+      // The web view loads whole pages; the session goes along with the app's own token.
+      await page.goto('/my-companies');
+      await expect(page.locator('.app-bar__title')).toHaveText(t('nav.business.companies'));
+      await expect(page.locator('[data-back]')).toBeVisible();
+      await page.getByRole('link', { name: t('nav.app.messages') }).click();
+      await expect(page).toHaveURL(/\/messages$/);
+      await expect(page.locator('[data-back]')).toBeHidden();
+      await expect(page.locator('[data-tab="messages"]')).toHaveAttribute('aria-current', 'page');
+
+      expect(await seriousFaults(page)).toEqual([]);
+
+      await page.goto('/profile-tab');
+      await page.getByRole('button', { name: t('common.actions.signOut') }).click();
+      await expect.poll(() => told().map(({ type }) => type)).toContain('logOut');
+      await page.waitForURL((url) => url.pathname === '/');
+      await expect(page.locator('[data-tab="messages"]')).toBeHidden();
+      await page.goto('/profile-tab');
+      await page.waitForURL(/\/sign-in/);
+    });
+
+    test('staff without the right to chats have no tab for them', async ({ page }) => {
+      await listenAsApp(page);
+      await openMenu(page, language, 'staff');
+      await expect(page.locator('.app-person')).toBeVisible();
+      await expect(page.locator('[data-tab="messages"]')).toBeHidden();
+      await page.goto('/?app=1');
+      await expect(page.locator('[data-tab="profile"]')).toBeVisible();
+      await expect(page.locator('[data-tab="messages"]')).toBeHidden();
+    });
+
+    test('plans are bought outside: the app gets a link with a token that works once, and goes back', async ({ page, browser }) => {
+      const told = await listenAsApp(page);
+      await openMenu(page, language, 'buyer');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('nav.plans'), exact: true })
+        .click();
+      await expect.poll(() => told().map(({ type }) => type)).toContain('plans');
+      await page.waitForURL((url) => url.pathname === '/profile-tab');
+      const link = told().find(({ type }) => type === 'plans')?.link ?? '';
+      expect(new URL(link).pathname).toBe('/plans');
+
+      const outside = await browser.newContext();
+      const web = await outside.newPage();
+      await web.goto(link);
+      // The token is spent and gone from the address; the browser has a session of its own.
+      await expect(web).toHaveURL(/\/plans$/);
+      await expect(web.locator('html')).toHaveAttribute('data-session', 'member');
+      await web.goto('/profile');
+      await expect(web.getByRole('heading', { level: 1 })).toBeVisible();
+      await outside.close();
+
+      const late = await browser.newContext();
+      const thief = await late.newPage();
+      await thief.goto(link);
+      await expect(thief).toHaveURL(/\/plans$/);
+      await thief.goto('/profile');
+      await thief.waitForURL(/\/sign-in/);
+      await late.close();
+    });
+  });

@@ -1,0 +1,129 @@
+/** The pro-forma invoice as a bank gets it: what it says, in every pair of languages, on a sheet of A4 and on a phone. */
+import { inflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import type { ProForma } from '../../../contract/quote/shapes.ts';
+import { lookupId } from '../../../lookups/lookup-id.ts';
+import { overflowOf, seriousFaults } from '../../support/browser/accessibility.ts';
+import { ask, type Business, liveRequest, newBusiness } from '../../support/people/businesses.ts';
+import { enter } from '../../support/people/members.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { textsOf } from '../../support/browser/texts.ts';
+
+const pairs = [
+  ['en', 'tr'],
+  ['en', 'ru'],
+  ['en', 'ar'],
+  ['tr', 'ru'],
+  ['tr', 'ar'],
+  ['ru', 'ar'],
+] as const;
+const getProForma = '**/api/Tools/GetProForma?*';
+
+/** A seller's quote with all that it may say, accepted. @returns the id under which the pro-forma is read */
+async function accepted(page: Page, seller: Business, buyer: Business): Promise<string> {
+  const requestId = await liveRequest(page.request, buyer, 1);
+  const { chatId } = await ask<{ chatId: string }>(page.request, '/api/Tools/CreateChat', {
+    token: seller.token,
+    data: {
+      fromCompanyId: seller.companyId,
+      toCompanyId: buyer.companyId,
+      chatNameForAll: 'Towels',
+      text: 'Merhaba',
+      createdFor: 1,
+      requestId,
+    },
+  });
+  const goods = {
+    price: { amount: 4.68, currency: 'USD', unit: 'KGM' },
+    quantity: { amount: 25_002.14, unit: 'KGM', frequency: 'once' },
+    hsCode: '6302.60',
+    packaging: 'cartons',
+    originCountryId: lookupId('country', 'TR'),
+    delivery: { incoterm: 'CIF', place: { countryId: lookupId('country', 'AE'), detail: 'Jebel Ali port' } },
+    payment: { term: 'letterOfCredit', advancePercent: 30 },
+    leadTimeDays: 21,
+    validUntil: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+    note: 'Packed in cartons of 24.',
+    bank: { accountName: 'Trial Mills A.Ş.', bankName: 'İş Bankası, Denizli', account: 'TR330006100519786457841326', swift: 'ISBKTRIS' },
+  };
+  const { quote } = await ask<{ quote: { id: string } }>(page.request, '/api/Tools/SendQuote', {
+    token: seller.token,
+    data: { chatId, goods },
+  });
+  await ask(page.request, '/api/Tools/AcceptQuote', { token: buyer.token, data: { id: quote.id } });
+  return quote.id;
+}
+
+/** Pages of a PDF and the size of their sheet, in points. */
+function sheetsOf(pdf: Buffer): { pages: number; box: number[] } {
+  const text = pdf.toString('latin1');
+  const packed = [...text.matchAll(/stream\r?\n/g)].map(({ index, 0: mark }) => {
+    try {
+      return inflateSync(pdf.subarray(index + mark.length)).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  const all = [text, ...packed].join('\n');
+  const box = /\/MediaBox\s*\[([\d.\s]+)\]/.exec(all)?.[1]?.trim().split(/\s+/).map(Number) ?? [];
+  return { pages: all.match(/\/Type\s*\/Page(?![s\w])/g)?.length ?? 0, box };
+}
+
+test('says what a bank asks, in six pairs of languages and in English, on one sheet of A4 and on a phone', async ({ page }) => {
+  test.setTimeout(120_000);
+  const [seller, buyer] = [await newBusiness(page.request, 'TR'), await newBusiness(page.request, 'AR')];
+  const id = await accepted(page, seller, buyer);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, buyer, `/pro-forma/${id}`, { language: 'ar' });
+  const t = textsOf('ar');
+  await page.getByRole('button', { name: t('nav.cookies.refuse') }).click();
+  const sheet = page.locator('.pro-forma');
+
+  await test.step('both sides read it in their languages, and the account is warned of', async () => {
+    await expect(sheet.locator('h2')).toContainText('Proforma fatura');
+    await expect(sheet.locator('h2')).toContainText('فاتورة مبدئية');
+    await expect(sheet.locator('[data-row=total]')).toContainText('USD 117,010.02');
+    await expect(sheet.locator('[data-row=total]')).toContainText('١١٧٬٠١٠٫٠٢');
+    await expect(sheet.locator('[data-row=inWords] [lang=tr]')).toContainText('Yalnız yüzonyedibinon ABD doları 02/100');
+    await expect(sheet.locator('[data-row=hsCode]')).toContainText('6302.60');
+    await expect(sheet.locator('[data-row=delivery] [lang=tr]')).toContainText('CIF');
+    await expect(sheet.locator('[data-row=delivery] [lang=tr]')).toContainText('Jebel Ali port');
+    await expect(sheet.locator('[data-row=bank]')).toContainText('TR330006100519786457841326');
+    await expect(sheet.locator('.receipt__parties section').first()).toContainText('+902585550187');
+    await expect(page.getByText(t('quote.bank.verify'))).toBeVisible();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+
+  await test.step('English is at hand', async () => {
+    await page.getByLabel(t('quote.doc.languages')).selectOption('en');
+    await expect(sheet.locator('h2')).toHaveText('Pro forma invoice');
+    await expect(sheet.locator('[lang=tr], [lang=ar]')).toHaveCount(0);
+    await expect(sheet.locator('[data-row=inWords]')).toContainText('US dollars one hundred seventeen thousand ten and 02/100 only');
+  });
+
+  for (const languages of pairs)
+    await test.step(`on paper in ${languages.join(' and ')}`, async () => {
+      // The same document between sides of other languages.
+      await page.route(getProForma, async (route) => {
+        const answer = await route.fetch();
+        const json = (await answer.json()) as { data: { proForma: ProForma } };
+        json.data.proForma.document.languages = [...languages];
+        await route.fulfill({ response: answer, json });
+      });
+      await page.reload();
+      for (const language of languages) await expect(sheet.locator(`[data-row=payment] [lang=${language}]`)).toBeVisible();
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      const { pages, box } = sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+      expect([pages, box.map(Math.round)]).toEqual([1, [0, 0, 595, 842]]);
+      // On paper nothing is wider than its sheet.
+      await page.setViewportSize({ width: 688, height: 1000 });
+      await page.emulateMedia({ media: 'print' });
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      await expect(page.locator('.page-head')).toBeHidden();
+      await expect(page.getByLabel(t('quote.doc.languages'))).toBeHidden();
+      await page.emulateMedia({ media: null });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.unroute(getProForma);
+    });
+});

@@ -1,0 +1,178 @@
+/** A company of the account, as its owner edits it: what others see meanwhile, what is missing, pictures, documents, tax numbers. */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { videoIdOf } from '../../../contract/company/video.ts';
+import { expectNoFaults } from '../../support/browser/accessibility.ts';
+import { field, toast } from '../../support/people/auth-pages.ts';
+import { newBusiness, rejectCompany, type Business } from '../../support/people/businesses.ts';
+import { enter } from '../../support/people/members.ts';
+import { expect, test, testsOf } from '../../support/browser/page.ts';
+import { textsOf } from '../../support/browser/texts.ts';
+
+const stepMs = 15_000;
+
+const picture = async (name: string, width: number, height: number) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width, height, channels: 3, background: '#0b5c63' } })
+    .png()
+    .toBuffer(),
+});
+const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+const extract = { name: 'registry extract.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
+
+for (const language of ['en', 'ar'] as const)
+  test.describe(language, () => {
+    const t = textsOf(language);
+    const testIn = testsOf(language);
+    test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language }, viewport: { width: 390, height: 844 } });
+
+    const save = (page: Page) => page.locator('main form').getByRole('button', { name: t('common.actions.save'), exact: true });
+
+    const openPart = (page: Page, part: 'logo' | 'tax') =>
+      page
+        .getByRole('navigation', { name: t('company.parts') })
+        .getByRole('link')
+        .filter({ hasText: t(`company.part.${part}`) })
+        .click();
+
+    async function begin(page: Page, part = ''): Promise<Business> {
+      page.setDefaultTimeout(stepMs);
+      const business = await newBusiness(page.request, language === 'ar' ? 'AR' : 'EN');
+      await enter(page, business, `/my-companies/${business.companyId}${part}`);
+      return business;
+    }
+
+    testIn(
+      'en',
+      'an edit waits beside what everyone sees, says so beforehand, and is shown to its owner as it will be',
+      async ({ page }) => {
+        test.setTimeout(180_000);
+        const { companyName, companyId, path } = await begin(page);
+        const heading = async () =>
+          (await (await page.request.get(`/companies/${path}`)).text()).match(/<h1[^>]*>([\s\S]*?)<\/h1>/)?.[1] ?? '';
+        const name = `${companyName} Renamed`;
+
+        await test.step('what is typed says who will see it, and when', async () => {
+          await expect(page.getByText(t('company.saving.atOnce'))).toBeHidden();
+          await field(page, 'description').fill('Cotton towels and bathrobes for hotels.');
+          await expect(page.getByText(t('company.saving.atOnce'))).toBeVisible();
+          await field(page, 'video').fill(film);
+          await field(page, 'name').fill(name);
+          await expect(page.getByText(t('company.saving.waits'))).toBeVisible();
+          await expectNoFaults(page);
+          await save(page).click();
+          await expect(page.getByText(t('company.pendingEditText'))).toBeVisible();
+          expect(await heading()).toContain(companyName);
+          expect(await heading()).not.toContain(name);
+        });
+
+        await test.step('requests go on meanwhile', async () => {
+          await page.goto('/add-request?type=1');
+          await expect(page.getByLabel(t('request.form.field.company')).locator('option').filter({ hasText: companyName })).toBeAttached();
+          await page.goBack();
+        });
+
+        await test.step('the preview shows the edit', async () => {
+          await page.getByRole('button', { name: t('company.preview.open') }).click();
+          const dialog = page.getByRole('dialog', { name: t('company.preview.open') });
+          await expect(dialog.getByText(t('company.preview.note'))).toBeVisible();
+          const preview = dialog.locator('iframe').contentFrame();
+          await expect(preview.getByRole('heading', { name, level: 1 })).toBeVisible();
+          await expect(preview.getByText('Cotton towels and bathrobes for hotels.')).toBeVisible();
+          // The contact box stands there as guests find it, and leads nowhere.
+          await expect(preview.getByRole('heading', { name: t('contact.title.0') })).toBeVisible();
+          await preview.getByRole('link', { name: t('contact.signIn') }).click();
+          await expect(preview.getByRole('heading', { name, level: 1 })).toBeVisible();
+          await expect(preview.getByRole('button', { name: t('page.playVideo') })).toHaveAttribute('data-video', videoIdOf(film) ?? '');
+          expect(page.context().pages()).toHaveLength(1);
+          await expectNoFaults(page);
+          await page.keyboard.press('Escape');
+        });
+
+        await test.step('a rejection keeps the approved version, and offers to be corrected and sent again', async () => {
+          await rejectCompany(page.request, companyId, { reasons: ['NAME_MISLEADING'], note: 'Use the registered name.' });
+          await page.reload();
+          await expect(page.getByText(`${t('moderation.reasons.NAME_MISLEADING')}. Use the registered name.`)).toBeVisible();
+          await expect(page.getByText(t('company.rejectedEditText'))).toBeVisible();
+          expect(await heading()).not.toContain(name);
+          await page.getByRole('button', { name: t('company.sendAgain') }).click();
+          await expect(page.getByText(t('company.pendingEditText'))).toBeVisible();
+        });
+
+        await test.step('the list counts what the plan allows, and offers no more', async () => {
+          await page.goto('/my-companies');
+          await expect(page.getByText(t('company.countOf', { used: 1, limit: 1 }))).toBeVisible();
+          await expect(page.getByText(t('company.planReached', { limit: 1 }))).toBeVisible();
+          await expect(page.getByRole('link', { name: t('company.add') })).toBeHidden();
+          await expect(page.getByRole('link', { name: t('company.viewPublic') })).toBeVisible();
+          await expectNoFaults(page);
+        });
+      },
+    );
+
+    testIn(
+      'ar',
+      'what is missing leads to its field; tags, tax number, pictures and documents are judged where they are typed',
+      async ({ page }) => {
+        test.setTimeout(180_000);
+        await begin(page);
+
+        await test.step('tags end where a comma comes, without a key', async () => {
+          const tags = page.getByLabel(t('company.field.tags'));
+          await tags.focus();
+          await page.keyboard.insertText('منسوجات، قطن،');
+          for (const tag of ['منسوجات', 'قطن'])
+            await expect(page.getByRole('button', { name: t('account.removeOne', { name: tag }) })).toBeVisible();
+          await expect(tags).toHaveValue('');
+        });
+
+        await test.step('what is missing leads to its field, in another part too', async () => {
+          await openPart(page, 'tax');
+          await field(page, 'taxOffice').fill('');
+          await openPart(page, 'logo');
+          await page
+            .getByRole('list', { name: t('company.missingTitle') })
+            .getByRole('link', { name: t('company.item.taxpayerOffice') })
+            .click();
+          await expect(field(page, 'taxOffice')).toBeFocused();
+          await field(page, 'taxOffice').fill('Central');
+        });
+
+        await test.step('a document is kept, and can be opened by its owner', async () => {
+          await page.locator('main input[type=file]').setInputFiles([extract, { ...extract, name: 'letter.docx' }]);
+          await expect(toast(page, 'letter.docx')).toBeVisible();
+          await save(page).click();
+          await expect(page.getByText(t('company.saved'))).toBeVisible();
+          const stored = page.getByRole('link', { name: extract.name });
+          await expect(stored).toBeVisible();
+          expect((await page.request.get((await stored.getAttribute('href')) ?? '')).status()).toBe(200);
+          await expectNoFaults(page);
+        });
+
+        await test.step('a picture has pixels enough, and its part is chosen', async () => {
+          await openPart(page, 'logo');
+          const cover = page.locator('main input[type=file]').nth(1);
+          await cover.setInputFiles(await picture('small.png', 1200, 700));
+          await expect(
+            page
+              .locator('main')
+              .getByText(/١٬٨٠٠|١٨٠٠/)
+              .last(),
+          ).toBeVisible();
+          await expect(page.getByRole('dialog')).toBeHidden();
+          await cover.setInputFiles(await picture('large.png', 3600, 2000));
+          const dialog = page.getByRole('dialog', { name: t('company.picture.cropCover') });
+          await expect(dialog.getByRole('group', { name: t('company.crop.area') })).toBeVisible();
+          await expectNoFaults(page);
+          await dialog.getByRole('button', { name: t('company.crop.use') }).click();
+          await expect(page.getByText(t('company.picture.notSaved'))).toBeVisible();
+          await page
+            .locator('main form')
+            .getByRole('button', { name: t('common.actions.save'), exact: true })
+            .click();
+          await expect(page.locator('main img.cover-preview')).toBeVisible();
+        });
+      },
+    );
+  });

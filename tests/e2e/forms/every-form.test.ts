@@ -1,0 +1,90 @@
+/**
+ * Every form, in one of two languages of either direction. What the engine does in each case is proven without a browser
+ * (tests/unit/form/form-drafts, form-failures, write-once); here each form is shown to stand on it.
+ */
+import type { Page } from '@playwright/test';
+import { approval } from '../../../contract/company/approval.ts';
+import type { Language } from '../../../contract/text/languages.ts';
+import type { Credentials } from '../../../contract/session/shapes.ts';
+import { ask, newBusiness } from '../../support/people/businesses.ts';
+import { everyForm } from '../../support/people/every-form.ts';
+import { walkForm, walkPublic } from '../../support/people/form-course.ts';
+import { contactForm, guestForms } from '../../support/form-walks/guests.ts';
+import { officeForms } from '../../support/form-walks/office.ts';
+import { consoleForms, ownForms } from '../../support/form-walks/person.ts';
+import { tradeForms } from '../../support/form-walks/trade.ts';
+import type { FormWalk, Walker } from '../../support/form-walks/walk.ts';
+import { type Account, demoAccount, enter, newAccount } from '../../support/people/members.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { giveDemoFactor } from '../../support/people/second-factor.ts';
+import { textsOf } from '../../support/browser/texts.ts';
+
+const stepMs = 15_000;
+const testMs = 120_000;
+/** With room for companies and colleagues. */
+const demoTrader: Account = { ...demoAccount('owner'), email: 'mehmet@merinova.example' };
+
+/** Their session for calls that another tab makes. */
+async function sessionOf({ request }: Page, { email, password }: Account): Promise<{ credentials: Credentials; walker: Walker }> {
+  const credentials = await ask<Credentials>(request, '/api/Auth/Login', { data: { email, password, source: 0 } });
+  const { accessToken: token, userInfo } = credentials;
+  if (userInfo.isModerator) await giveDemoFactor(request, token);
+  const { companies } = await ask<{ companies: { id: string; approveStatus: number }[] }>(request, '/api/Company/GetUserCompanies', {
+    token,
+    method: 'GET',
+  });
+  const companyId = companies.find(({ approveStatus }) => approveStatus === approval.approved)?.id ?? '';
+  return { credentials, walker: { request, token, userId: userInfo.userID, companyId } };
+}
+
+interface Walk {
+  title: string;
+  language: Language;
+  forms: readonly FormWalk[];
+  of: (page: Page) => Promise<Account>;
+}
+
+const walks: readonly Walk[] = [
+  { title: 'what is traded', language: 'ar', forms: tradeForms, of: (page) => newBusiness(page.request, 'AR') },
+  { title: 'companies, colleagues, searches and quotes', language: 'en', forms: officeForms, of: async () => demoTrader },
+  { title: 'a person’s own', language: 'ar', forms: ownForms, of: (page) => newAccount(page.request, 'AR') },
+  { title: 'the console', language: 'en', forms: consoleForms, of: async () => demoAccount('moderator') },
+];
+
+for (const { title, language, forms, of } of walks)
+  test.describe(`${title}, in ${language}`, () => {
+    test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language } });
+
+    test(`nothing typed is lost, sent twice or put over what another tab saved: ${title}`, async ({ page }) => {
+      test.setTimeout(testMs);
+      page.setDefaultTimeout(stepMs);
+      const account = await of(page);
+      const { credentials, walker } = await sessionOf(page, account);
+      await enter(page, account, '/start', { language });
+      for (const form of forms) await walkForm(page, textsOf(language), form, walker, credentials);
+    });
+  });
+
+test.describe('public pages, in Arabic', () => {
+  test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' } });
+
+  test('nothing typed is lost or sent twice: forms of guests', async ({ page }) => {
+    test.setTimeout(testMs);
+    page.setDefaultTimeout(stepMs);
+    const { walker } = await sessionOf(page, demoTrader);
+    for (const form of guestForms) await walkPublic(page, textsOf('ar'), form, walker, null);
+  });
+});
+
+test('nothing typed is lost or sent twice: a first message to a company', async ({ page }) => {
+  page.setDefaultTimeout(stepMs);
+  const account = await newBusiness(page.request);
+  const { credentials, walker } = await sessionOf(page, account);
+  await enter(page, account, '/about-us', { language: 'en' });
+  await walkPublic(page, textsOf('en'), contactForm, walker, credentials);
+});
+
+test('every form that keeps a draft is walked through', () => {
+  const walked = walks.flatMap(({ forms }) => forms.map(({ name }) => name));
+  expect(everyForm.map(({ name }) => name).filter((name) => !walked.includes(name))).toEqual([]);
+});

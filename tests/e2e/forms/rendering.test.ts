@@ -1,0 +1,87 @@
+/** How little is rendered for what changes many times a second (ADR 005): the parts themselves, in a real browser. */
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { build } from 'vite';
+
+/** What was built, by name: parts that load later are files of their own. */
+const scripts = new Map<string, string>();
+let entry = '';
+test.beforeAll(async () => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, lib: { entry: join(import.meta.dirname, '../../support/rendering/browser.tsx'), formats: ['es'] } },
+  });
+  const output = [result].flat()[0];
+  if (!output || !('output' in output)) throw new Error('nothing was built');
+  entry = output.output[0].fileName;
+  for (const file of output.output) if (file.type === 'chunk') scripts.set(file.fileName, file.code);
+});
+
+const styles =
+  '.picture-grid{display:grid;grid-template-columns:repeat(3,160px);list-style:none;padding:0} .chat__log{block-size:300px;overflow:auto}';
+
+test.beforeEach(async ({ page }) => {
+  const html = `<!doctype html><html lang="en"><style>${styles}</style><body><div id="parts"></div><script type="module" src="/${entry}"></script>`;
+  await page.route('http://parts.test/**', (route) => {
+    const body = scripts.get(new URL(route.request().url()).pathname.slice(1));
+    return route.fulfill(body === undefined ? { contentType: 'text/html', body: html } : { contentType: 'text/javascript', body });
+  });
+  await page.goto('http://parts.test/');
+  await expect(page.getByRole('listitem')).toHaveCount(3);
+});
+
+/** What was rendered since it was asked last: an own message asks for `chat.you`, the list of them for `chat.log`. */
+async function rendered(page: Page): Promise<{ bubbles: number; logs: number; grids: number }> {
+  // What was begun is shown by then.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const counts = await page.evaluate(() => window.rendered());
+  return {
+    bubbles: (counts['chat.you'] ?? 0) + (counts['chat.gone'] ?? 0),
+    logs: counts['chat.log'] ?? 0,
+    grids: counts['product.picture.list'] ?? 0,
+  };
+}
+
+test('a message that arrives is rendered alone, at the foot of the log', async ({ page }) => {
+  const log = page.getByRole('log');
+  expect(await rendered(page)).toMatchObject({ bubbles: 50, logs: 1 });
+  await page.evaluate(() => window.log.add([window.message(51)]));
+  await expect(log.getByText('text 51', { exact: true })).toBeInViewport();
+  expect(await rendered(page)).toEqual({ bubbles: 1, logs: 1, grids: 0 });
+  await page.evaluate(() => window.log.add([window.message(51)]));
+  expect(await rendered(page)).toEqual({ bubbles: 0, logs: 0, grids: 0 });
+});
+
+test('a read tick renders the messages that were read, and a deletion the one that is gone', async ({ page }) => {
+  const log = page.getByRole('log');
+  await page.evaluate(() => window.log.markRead('own', 48));
+  await rendered(page);
+  await page.evaluate(() => window.log.markRead('own', 50));
+  await expect(log.getByText('chat.delivered')).toHaveCount(0);
+  await expect(log.getByRole('img', { name: 'chat.read' })).toHaveCount(50);
+  expect(await rendered(page)).toEqual({ bubbles: 2, logs: 0, grids: 0 });
+  await page.evaluate(() => window.log.markGone('m7'));
+  await expect(log.getByText('chat.gone')).toHaveCount(1);
+  expect(await rendered(page)).toEqual({ bubbles: 1, logs: 0, grids: 0 });
+});
+
+test('a picture follows the pointer without being rendered, until it comes to another place', async ({ page }) => {
+  const pictures = page.getByRole('listitem').locator('img');
+  const box = await pictures.nth(0).boundingBox();
+  if (box === null) throw new Error('not in sight');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await rendered(page);
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 10, middle.y);
+  expect((await rendered(page)).grids).toBe(1);
+  await page.mouse.move(middle.x + 60, middle.y + 20, { steps: 40 });
+  expect((await rendered(page)).grids).toBe(0);
+  expect((await pictures.nth(0).boundingBox())?.x).toBeCloseTo(box.x + 60, 0);
+  await page.mouse.move(middle.x + 120, middle.y, { steps: 40 });
+  expect((await rendered(page)).grids).toBe(1);
+  await page.mouse.up();
+  await expect(page.locator('.is-carried')).toHaveCount(0);
+});

@@ -1,0 +1,124 @@
+/** What an editor writes and publishes in the console is seen by a visitor. */
+import type { APIRequestContext } from '@playwright/test';
+import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
+import { demoAccount, enter } from '../../support/people/members.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { giveDemoFactor } from '../../support/people/second-factor.ts';
+import { textsOf } from '../../support/browser/texts.ts';
+
+type Named = { data: { categories: { id: string; subCategories: { description: { en: string } }[] }[] } };
+type Saved = { data: { id: string } };
+
+/** Saves a draft of an article, as another editor's window does. */
+async function savedBy(request: APIRequestContext, token: string, fields: Record<string, string>): Promise<string> {
+  const answer = await request.post('/api/Moderation/SaveContent', {
+    multipart: { kind: 'news', ...fields },
+    headers: { [ownHeader]: '1', authorization: bearer(token), [keyHeader]: crypto.randomUUID() },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as Saved).data.id;
+}
+
+/** A draft with this title. */
+async function articleOf(request: APIRequestContext, title: string): Promise<{ token: string; id: string }> {
+  const answer = await request.post('/api/Auth/Login', { data: { ...demoAccount('moderator'), source: 1 } });
+  const token = ((await answer.json()) as { data: { accessToken: string } }).data.accessToken;
+  await giveDemoFactor(request, token);
+  return { token, id: await savedBy(request, token, { version: '0', EN: JSON.stringify({ title }) }) };
+}
+
+test.describe('on a telephone, in Arabic', () => {
+  const t = textsOf('ar');
+  test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' }, viewport: { width: 390, height: 844 } });
+
+  test('an article is written, previewed and published, and a visitor reads it', async ({ page, browser }) => {
+    const title = `افتتاح ميناء ${Date.now()}`;
+    await enter(page, demoAccount('moderator'), '/ar/moderation?section=content&kind=news', { language: 'ar' });
+    await page.getByRole('link', { name: t('publishing.new.news') }).click();
+    await page.getByLabel(t('publishing.field.title')).fill(title);
+    await page.getByLabel(t('publishing.field.description')).fill('رصيف جديد للحاويات.');
+    await page.getByLabel(t('publishing.field.content')).fill('## الرصيف الجديد\n\nيستقبل **ست** سفن. <script>alert(1)</script>');
+    const preview = page.locator('.content-preview');
+    await expect(preview).toHaveAttribute('dir', 'rtl');
+    await expect(preview.locator('h2', { hasText: 'الرصيف الجديد' })).toBeVisible();
+    await expect(preview.locator('script')).toHaveCount(0);
+
+    await page.getByRole('button', { name: t('publishing.publish'), exact: true }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('publishing.publishNow') })
+      .click();
+    await expect(page.locator('.queue__item', { hasText: title })).toContainText(t('publishing.state.public'));
+    const address = await page.getByRole('link', { name: t('publishing.onSite') }).getAttribute('href');
+
+    const visitor = await browser.newContext({ locale: 'ar' });
+    const reader = await visitor.newPage();
+    await reader.goto(address ?? '');
+    await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(reader.locator('article.news')).toContainText('يستقبل ست سفن.');
+    await visitor.close();
+  });
+});
+
+test.describe('at a desk, in English', () => {
+  const t = textsOf('en');
+  test.use({ locale: 'en', extraHTTPHeaders: { 'accept-language': 'en' }, viewport: { width: 1280, height: 800 } });
+
+  test('a category gets another name: everyone reads it, and it comes back', async ({ page, browser }) => {
+    const fresh = `Oils ${Date.now()}`;
+    await enter(page, demoAccount('moderator'), '/en/moderation?section=content&kind=category', { language: 'en' });
+    const chosen = page.locator('.queue__item[aria-current="true"]');
+    const publish = async (name: string): Promise<void> => {
+      await page.getByLabel(t('publishing.field.name')).fill(name);
+      await expect(page.locator('.content-preview')).toContainText(name);
+      await page.getByRole('button', { name: t('publishing.publish'), exact: true }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('publishing.publishNow') })
+        .click();
+      await expect(chosen).toContainText(name);
+      await expect(chosen).not.toContainText(t('publishing.state.draft'));
+    };
+    // A sub-category says which category it is of.
+    await page.locator('.queue__item', { hasText: 'Food & Beverages' }).filter({ hasText: 'Vegetable Oils' }).click();
+    try {
+      await publish(fresh);
+      const visitor = await browser.newContext({ locale: 'en' });
+      const reader = await visitor.newPage();
+      const { categories } = ((await (await page.request.get('/api/CMSCategories/GetCategories')).json()) as Named).data;
+      const [food] = categories;
+      expect(food?.subCategories[0]?.description.en).toBe(fresh);
+      await reader.goto(`/en/imports?category=${food?.id}`);
+      await expect(reader.locator('main')).toContainText(fresh);
+      await visitor.close();
+    } finally {
+      await publish('Vegetable Oils');
+    }
+  });
+
+  test('two editors of one article: the second keeps what was typed and saves it after the other’s; an earlier version comes back', async ({
+    page,
+  }) => {
+    const first = `Quay ${Date.now()}`;
+    const { token, id } = await articleOf(page.request, first);
+    await enter(page, demoAccount('moderator'), `/en/moderation?section=content&kind=news&id=${id}`, { language: 'en' });
+    const title = page.getByLabel(t('publishing.field.title'));
+    await expect(title).toHaveValue(first);
+    await title.fill(`${first} of mine`);
+    await savedBy(page.request, token, { id, version: '1', EN: JSON.stringify({ title: `${first} of theirs` }) });
+
+    await page.getByRole('button', { name: t('publishing.save') }).click();
+    const note = page.getByRole('alert').filter({ has: page.getByRole('button', { name: t('publishing.saveMine') }) });
+    await expect(note).toContainText('2');
+    await expect(title).toHaveValue(`${first} of mine`);
+    await note.getByRole('button', { name: t('publishing.saveMine') }).click();
+    await expect(note).toBeHidden();
+    await expect(page.locator('.queue__item', { hasText: `${first} of mine` })).toBeVisible();
+
+    await page.getByRole('link', { name: t('publishing.look', { number: '1' }) }).click();
+    await expect(page.locator('.content-preview h1')).toHaveText(first);
+    await page.getByRole('button', { name: t('publishing.restore', { number: '1' }) }).click();
+    await expect(title).toHaveValue(first);
+    await expect(page.getByText(t('publishing.version', { number: '4' }), { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,116 @@
+/** The moderators' desk by keyboard alone, from the second factor to the owner's form that opens where the rejection points. */
+import type { Page } from '@playwright/test';
+import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
+import { toast } from '../../support/people/auth-pages.ts';
+import { newBusiness, type Business } from '../../support/people/businesses.ts';
+import { demoAccount, enter, enterByForm } from '../../support/people/members.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { demoCode } from '../../support/people/second-factor.ts';
+import { textsOf } from '../../support/browser/texts.ts';
+
+const t = textsOf('en');
+test.use({ locale: 'en', extraHTTPHeaders: { 'accept-language': 'en' }, viewport: { width: 1280, height: 800 } });
+
+/** Goes on by Tab until something is focused that says this. */
+async function tabTo(page: Page, text: string): Promise<void> {
+  const tabsMax = 150;
+  for (let tabs = 0; tabs < tabsMax; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (
+      await page.evaluate(
+        (wanted) => document.activeElement?.matches('a') === true && document.activeElement.textContent.includes(wanted),
+        text,
+      )
+    )
+      return;
+  }
+  throw new Error(`nothing that says ${text} is reached by keyboard`);
+}
+
+/** Its owner gives an approved company another name, which waits beside the old one. */
+async function renamed(page: Page, { token, companyId, companyName, email }: Business): Promise<void> {
+  const headers = { [ownHeader]: '1', authorization: bearer(token) };
+  const multipart = {
+    CompanyId: companyId,
+    Name: `Renamed ${companyName}`,
+    Email: email,
+    Description: 'Cotton towels for hotels.',
+    CompanyKeywords: 'towels',
+  };
+  const answer = await page.request.post('/api/Company/EditCompany', {
+    multipart,
+    headers: { ...headers, [keyHeader]: crypto.randomUUID() },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+test('an edit is compared and rejected without a mouse, and its owner’s form opens at the field that is meant', async ({
+  page,
+  browser,
+}) => {
+  const business = await newBusiness(page.request, 'EN');
+  await renamed(page, business);
+
+  // The account's own language is another one.
+  await page.request.get('/language?to=en&back=%2Frobots.txt');
+  await enterByForm(page, demoAccount('moderator'), '/moderation?kind=company');
+  await expect(page.getByLabel(t('console.factor.code'))).toBeVisible();
+  await page.getByLabel(t('console.factor.code')).focus();
+  await page.keyboard.type(await demoCode());
+  await page.keyboard.press('Enter');
+  const row = page.locator('.queue__item', { hasText: `Renamed ${business.companyName}` });
+  await expect(row).toBeVisible();
+  await tabTo(page, `Renamed ${business.companyName}`);
+  await page.keyboard.press('Enter');
+
+  const changes = page.locator('.changes li').first();
+  await expect(changes.locator('.changes__sides > :first-child')).toContainText(business.companyName);
+  await expect(changes.locator('.changes__after')).toContainText(`Renamed ${business.companyName}`);
+  await expect(row).toContainText(t('console.queue.mine'));
+  await expect(page.locator('.decision-bar')).toBeInViewport();
+
+  await page.keyboard.press('r');
+  await expect(page.getByText(t('moderation.needsReason'))).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: t('moderation.reasons.INCOMPLETE') })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  const where = page.getByLabel(t('console.queue.where'), { exact: true });
+  await expect(where).toBeFocused();
+  await page.keyboard.type('Tax');
+  await expect(where).toHaveValue('taxNumber');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('r');
+  await expect(toast(page, t('moderation.rejected'))).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  const owner = await (await browser.newContext({ locale: 'en', baseURL: process.env.KERVAN_ORIGIN })).newPage();
+  await enter(owner, business, '/moderation', { language: 'en' });
+  await expect(owner.getByText(t('404page')).first()).toBeVisible();
+  await owner.goto('/my-companies');
+  await owner.getByRole('link', { name: t('company.sendAgain') }).click();
+  await expect(owner.locator('main [name="taxNumber"]')).toBeFocused();
+  await owner.context().close();
+});
+
+test('what is one’s own stands in no queue: it waits for a colleague, and neither it nor the own sheet has a button', async ({ page }) => {
+  const { email, password } = demoAccount('moderator');
+  const message = `My own question ${crypto.randomUUID()}`;
+  const body = { name: 'Demo Moderator', email, message };
+  const sent = await page.request.post('/api/Pages/AddContactUs', {
+    data: body,
+    headers: { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), 'cf-connecting-ip': '198.51.100.251' },
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  const { data } = (await (await page.request.post('/api/Auth/Login', { data: { email, password, source: 1 } })).json()) as {
+    data: { userInfo: { userID: string } };
+  };
+
+  await enter(page, { email, password }, '/moderation?kind=contact', { language: 'en' });
+  const note = page.locator('.note', { hasText: (t('console.queue.own').split('{{')[0] ?? '').trim() });
+  await expect(note).toContainText(t('console.queue.alone'));
+  await expect(page.locator('main')).not.toContainText(email);
+
+  await page.goto(`/moderation?section=people&id=${data.userInfo.userID}`);
+  await expect(page.locator('.note', { hasText: t('errors.OWN_ACCOUNT') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('people.do.suspend') })).toHaveCount(0);
+});

@@ -1,0 +1,135 @@
+/**
+ * A request that its author writes in three languages, as readers of four find it. No model runs here: where a translation is offered,
+ * a stand-in speaks the Translator API of browsers.
+ */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
+import { newBusiness, type Business } from '../../support/people/businesses.ts';
+import { demoAccount, enter } from '../../support/people/members.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { textsOf } from '../../support/browser/texts.ts';
+import { giveDemoFactor } from '../../support/people/second-factor.ts';
+
+const language = 'ar';
+const t = textsOf(language);
+const turkish = { name: 'Ring iplik Ne 30/1 aranıyor', description: 'Yirmi ton penye iplik için teklif bekliyoruz.' };
+const arabic = { name: 'مطلوب خيوط قطنية Ne 30/1', description: 'نطلب عشرين طنًا من الخيوط القطنية الممشطة.' };
+const russian = { name: 'Нужна хлопковая пряжа Ne 30/1', description: 'Просим предложения на двадцать тонн гребенной пряжи.' };
+
+async function ask(request: APIRequestContext, path: string, token: string, data?: unknown) {
+  const headers = { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), authorization: bearer(token) };
+  const answer = await (data === undefined ? request.get(path, { headers }) : request.post(path, { headers, data }));
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()) as { data: Record<string, unknown> };
+}
+
+/** A moderator approves the newest request of the business. @returns its id */
+async function approve(request: APIRequestContext, business: Business): Promise<string> {
+  const { data } = await ask(request, '/api/User/GetUserAllRequestCards', business.token);
+  const [{ id, version } = { id: '', version: 0 }] = data['requests'] as { id: string; version: number }[];
+  const login = await request.post('/api/Auth/Login', { data: { ...demoAccount('moderator'), source: 0 } });
+  const { accessToken } = ((await login.json()) as { data: { accessToken: string } }).data;
+  await giveDemoFactor(request, accessToken);
+  await ask(request, '/api/Moderation/Decide', accessToken, { kind: 'request', id, version, approve: true });
+  return id;
+}
+
+async function write(page: Page, { companyId }: Business): Promise<void> {
+  await page.locator('main [name="companyId"]').selectOption(companyId);
+  await page.locator('main [name="categoryId"]').selectOption({ index: 1 });
+  await page.locator('main [name="subCategoryId"]').selectOption({ index: 1 });
+  await page.locator('main [name="name"]').fill(turkish.name);
+  await page.locator('main [name="description"]').fill(turkish.description);
+  await page.getByLabel(t('request.form.field.tags')).fill('iplik');
+  await page.keyboard.press('Enter');
+  const languages = page.getByRole('group', { name: t('form.languages.add') });
+  // The language of what was typed is not offered.
+  await expect(languages.getByRole('button')).toHaveText(['English', 'Русский', 'العربية']);
+  await languages.getByRole('button', { name: 'العربية' }).click();
+  await expect(page.locator('main [name="nameAR"]')).toBeFocused();
+  await page.locator('main [name="nameAR"]').fill(arabic.name);
+  await languages.getByRole('button', { name: 'Русский' }).click();
+  await expect(page.locator('main [name="writtenIn"]')).toHaveValue('TR');
+  await page.locator('main [name="nameRU"]').fill(russian.name);
+  await page.locator('main [name="descriptionRU"]').fill(russian.description);
+  // A language that was begun has to be finished, and a reload loses nothing of it.
+  await page.getByRole('button', { name: t('request.form.paySend'), exact: true }).click();
+  await expect(page.locator('main .error')).toHaveText(t('form.languages.otherDescription'));
+  // What was typed last is kept by then.
+  await page.waitForFunction((text) => Object.values(localStorage).some((kept) => String(kept).includes(text)), russian.description);
+  await page.reload();
+  await expect(page.locator('main [name="nameRU"]')).toHaveValue(russian.name);
+  await page.locator('main [name="descriptionAR"]').fill(arabic.description);
+  await page.getByRole('button', { name: t('request.form.paySend'), exact: true }).click();
+  await page.locator('.button--spend').click();
+  await page.waitForURL('**/my-requests');
+}
+
+test('readers find a request in their own language, the original a tap away, and a translation where neither is theirs', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const business = await newBusiness(request, 'TR');
+  await enter(page, business, '/add-request?type=1', { language });
+  await write(page, business);
+  const address = `/imports/${await approve(request, business)}`;
+
+  await test.step('an Arabic and a Russian reader read their own words, and the author’s below', async () => {
+    for (const [prefix, text] of [
+      ['ar', arabic],
+      ['ru', russian],
+    ] as const) {
+      await page.goto(`/${prefix}${address}`);
+      await expect(page.locator('h1')).toHaveText(text.name);
+      await expect(page.locator('main .prose--plain').first()).toHaveText(text.description);
+      const original = page.locator('.original');
+      await expect(original.getByText(turkish.description)).toBeHidden();
+      await original.locator('summary').click();
+      await expect(original.getByText(turkish.description)).toBeVisible();
+      await expect(original.locator('div').first()).toHaveAttribute('lang', 'tr');
+      await expect(original.locator('div').first()).toHaveAttribute('dir', 'ltr');
+      await expect(page.locator('[data-translate]')).toHaveCount(0);
+    }
+    await page.goto(`/ru/imports?value=${encodeURIComponent('пряжа Ne 30/1')}`);
+    await expect(page.getByRole('link', { name: russian.name })).toBeVisible();
+  });
+
+  await test.step('the author’s own page has neither', async () => {
+    await page.goto(`/tr${address}`);
+    await expect(page.locator('h1')).toHaveText(turkish.name);
+    await expect(page.locator('.original, [data-translate]')).toHaveCount(0);
+  });
+
+  await test.step('an English reader is offered nothing without a translator', async () => {
+    const reader = await browser.newPage();
+    await reader.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'));
+    await reader.goto(`${new URL(page.url()).origin}/en${address}`);
+    await expect(reader.locator('h1')).toHaveText(turkish.name);
+    await expect(reader.locator('h1')).toHaveAttribute('lang', 'tr');
+    await reader.waitForLoadState('networkidle');
+    await expect(reader.locator('[data-translate]')).toBeHidden();
+    await reader.close();
+  });
+
+  await test.step('and with one a translation, marked as such, and back', async () => {
+    const en = textsOf('en');
+    const reader = await browser.newPage();
+    await reader.addInitScript(() => {
+      const translate = async (text: string) => `(en) ${text}`;
+      Object.assign(globalThis, { Translator: { availability: async () => 'available', create: async () => ({ translate }) } });
+    });
+    await reader.goto(`${new URL(page.url()).origin}/en${address}`);
+    const toggle = reader.locator('[data-translate]');
+    await toggle.getByRole('button', { name: en('page.translate.ask'), exact: true }).click();
+    await expect(reader.locator('h1')).toHaveText(`(en) ${turkish.name}`);
+    await expect(reader.locator('h1')).toHaveAttribute('lang', 'en');
+    await expect(reader.locator('main .prose--plain').first()).toHaveText(`(en) ${turkish.description}`);
+    await expect(toggle.getByRole('status')).toHaveText(en('page.translate.note'));
+    await toggle.getByRole('button', { name: en('page.translate.back'), exact: true }).click();
+    await expect(reader.locator('h1')).toHaveText(turkish.name);
+    await expect(reader.locator('h1')).toHaveAttribute('lang', 'tr');
+    await expect(toggle.getByRole('status')).toBeEmpty();
+    await reader.close();
+  });
+});

@@ -1,0 +1,102 @@
+/** Stars: for members, on cards and pages; the list of the account says what became of what was saved. */
+import { expectNoFaults } from '../../support/browser/accessibility.ts';
+import { newBusiness } from '../../support/people/businesses.ts';
+import { atAnotherMachine, enter, newAccount } from '../../support/people/members.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { requestAddress } from '../../support/people/public-pages.ts';
+import { textsOf } from '../../support/browser/texts.ts';
+
+const language = 'en';
+const t = textsOf(language);
+
+test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language } });
+
+test('a company and a request are saved by their stars, stand in the list and are removed there', async ({ page, request, context }) => {
+  await enter(page, await newAccount(request), '/companies', { language });
+  const other = await context.newPage();
+  await other.goto('/companies');
+  const card = page.locator('.company-card').first();
+  const name = (await card.locator('h2').innerText()).trim();
+  const star = card.getByRole('button', { name: t('saved.star.label', { name }) });
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await star.click();
+  await expect(page.getByText(t('saved.star.saved'))).toBeVisible();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expectNoFaults(page);
+  // Another tab marks it too.
+  await expect(other.locator('.company-card .star').first()).toHaveAttribute('aria-pressed', 'true');
+
+  // It is known on the company's own page, without being asked again.
+  await card.getByRole('link', { name, exact: true }).click();
+  await expect(page.locator('h1 + .star')).toHaveAttribute('aria-pressed', 'true');
+  const address = await requestAddress(request, 1);
+  await page.goto(address);
+  await page.locator('h1 + .star').click();
+  await expect(page.locator('h1 + .star[aria-pressed=true]:not([aria-busy])')).toBeVisible();
+  const title = (await page.locator('h1').innerText()).trim();
+
+  await page.goto('/saved');
+  await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+  await expectNoFaults(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('saved.tab.request') })
+    .click();
+  await expect(page).toHaveURL(/kind=request/);
+  await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', address);
+  await page.reload();
+  await page.locator('.own-row .button').click();
+  await expect(page.getByText(t('saved.none.request'))).toBeVisible();
+  await page.goto(address);
+  await expect(page.locator('h1 + .star')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what is no longer public says so in the list, and its star says why it can not be saved', async ({ page, request }) => {
+  const [own, other] = [await newAccount(request), await newBusiness(request)];
+  const headers = { 'x-kervan': '1', authorization: `Bearer ${other.token}` };
+  await atAnotherMachine(own, async (their, { authorization }) => {
+    const answer = await their.post('/api/User/SaveItem', {
+      headers: { 'x-kervan': '1', authorization },
+      data: { kind: 'company', key: other.path },
+    });
+    expect(answer.status()).toBe(200);
+  });
+  await enter(page, own, `/companies/${other.path}`, { language });
+  const star = page.locator('h1 + .star');
+  // Saved elsewhere: asked once, then known.
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await expect(star).not.toHaveAttribute('aria-busy');
+  await star.click();
+  await expect(page.getByText(t('saved.star.saved'))).toBeVisible();
+  await request.delete(`/api/Company/DeleteCompany?id=${other.companyId}`, { headers });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await expect(star).not.toHaveAttribute('aria-busy');
+  await star.click();
+  await expect(page.getByText(t('saved.star.gone'))).toBeVisible();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('visitors have no stars, and do not load them', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/companies');
+  await expect(page.locator('.company-card').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.star')).toHaveCount(0);
+  expect(asked.filter((url) => /\/(star|member)\.[^/]*js/.test(url))).toEqual([]);
+});
+
+test('a star pressed after the session has ended leads to sign-in and back', async ({ page, request, context }) => {
+  await enter(page, await newAccount(request), '/companies', { language });
+  const star = page.locator('.company-card .star').first();
+  await expect(star).toBeVisible();
+  // The keys have been read: what follows is the press.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('saved'))).not.toBeNull();
+  await context.clearCookies();
+  await page.reload();
+  await star.click();
+  await page.waitForURL((url) => url.pathname === '/sign-in' && url.searchParams.get('redirect') === '/companies');
+});

@@ -1,0 +1,35 @@
+/** The rounds of `npm run attack` that take seconds; races, the long fuzz and kills are left to the command. */
+import { expect, test } from '@playwright/test';
+import { authorization } from '../../../attack/authorization.ts';
+import { edge } from '../../../attack/edge.ts';
+import { ownThings } from '../../../attack/own-things.ts';
+import { links } from '../../../attack/links.ts';
+import { payments } from '../../../attack/payments.ts';
+import { prices } from '../../../attack/prices.ts';
+import { startTarget } from '../../../attack/server.ts';
+import { suspension } from '../../../attack/suspension.ts';
+import { uploads } from '../../../attack/uploads.ts';
+
+// One after the other on one marketplace of their own.
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(120_000);
+
+let target: Awaited<ReturnType<typeof startTarget>>;
+test.beforeAll(async () => {
+  target = await startTarget();
+});
+test.afterAll(() => target?.stop());
+
+for (const [what, round] of [
+  ['nobody gets in who may not', authorization],
+  ['nobody decides on what is their own', ownThings],
+  ['what a card pays for is given once', payments],
+  ['a suspended company writes nothing, and its papers say so', suspension],
+  ['what somebody asked for ends with their right to ask', links],
+  ['what was shown is what is charged', prices],
+  ['no file is stored or served as something else', uploads],
+  ['the edge believes nobody and keeps what is read', edge],
+] as const)
+  test(what, async () => {
+    expect(await round(target)).toEqual([]);
+  });

@@ -1,0 +1,129 @@
+/**
+ * `npm run dev`: React says only there that what the server rendered is not what an island expects, so that an island which was touched before
+ * it was awake is tried there. A server of its own, with data of its own.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { freePort } from '../../../scripts/support/server/free-port.ts';
+import { filesOf, root } from '../../support/api/rooms.ts';
+
+/** Page → address at which its islands are shown. Nobody knows these tokens: their pages say so. */
+const addresses: Record<string, string> = {
+  'src/pages/[slug].astro': '/contact-us',
+  'src/pages/activation.astro': '/activation?token=unknown',
+  'src/pages/contact-form.astro': '/contact-form',
+  'src/pages/forgot-password.astro': '/forgot-password',
+  'src/pages/invitation.astro': '/invitation?token=unknown',
+  'src/pages/keep-address.astro': '/keep-address?token=unknown',
+  'src/pages/reset-password.astro': '/reset-password?token=unknown',
+  'src/pages/sign-in.astro': '/sign-in',
+  'src/pages/sign-up.astro': '/ar/sign-up',
+  'src/pages/styleguide.astro': '/styleguide',
+};
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const withIslands = filesOf('src/pages').filter((file) => file.endsWith('.astro') && /\sclient:\w/.test(read(file)));
+
+/** After that the page is opened once more. */
+const soonMs = 5000;
+
+interface Development {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/** @param log file that takes what the server says */
+async function startDevelopment(log: string): Promise<Development> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kervan-dev-'));
+  const port = await freePort();
+  const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/dev.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: '0' },
+    stdio: ['ignore', openSync(log, 'w'), openSync(log, 'a')],
+  });
+  const origin = `http://localhost:${port}`;
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null) {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    }
+    // What it has started ends after it.
+    await expect
+      .poll(() =>
+        fetch(origin).then(
+          () => 'answers',
+          () => 'gone',
+        ),
+      )
+      .toBe('gone');
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  };
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(`${origin}/sign-in`).then(
+            ({ status }) => status,
+            () => (child.exitCode === null ? 0 : 'ended'),
+          ),
+        { timeout: 150_000 },
+      )
+      .toBe(200);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, stop };
+}
+
+/** Warnings, errors and what nobody caught; an unknown token is answered with an error of the network, which is none of a page. */
+function watch(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (['warning', 'error'].includes(message.type()) && !text.startsWith('Failed to load resource')) said.push(text);
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  return said;
+}
+
+/** The page's own: search and question about cookies sleep on every page until somebody reaches for them. */
+const asleep = 'astro-island[ssr]:not([component-export=Search], [component-export=CookieBanner])';
+
+/** @param sleeps its island is awake when somebody reaches for it, and its form has been sent before */
+async function open(page: Page, address: string, sleeps: boolean): Promise<void> {
+  expect((await page.goto(address))?.status()).toBe(200);
+  if (sleeps) {
+    const form = page.locator(`${asleep} form`).first();
+    await form.evaluate((element: HTMLFormElement) => element.requestSubmit(), undefined, { timeout: soonMs });
+    await form.dispatchEvent('pointerover', {}, { timeout: soonMs });
+  }
+  await expect(page.locator(asleep)).toHaveCount(0, { timeout: soonMs });
+  // The early press is done again: the empty form says what is missing.
+  if (sleeps) await expect(page.locator('[aria-invalid=true]').first()).toBeVisible({ timeout: soonMs });
+}
+
+test('in development no island warns, also where its form was sent before it was awake', async ({ page }, testInfo) => {
+  test.setTimeout(240_000);
+  expect(withIslands.toSorted()).toEqual(Object.keys(addresses).toSorted());
+  const { origin, stop } = await startDevelopment(testInfo.outputPath('server.log'));
+  try {
+    const said = watch(page);
+    for (const file of withIslands) {
+      await test.step(file, async () => {
+        // The first visits make the server bundle packages that it has not met yet, and load the page again.
+        await expect(async () => {
+          said.length = 0;
+          await open(page, origin + addresses[file], read(file).includes('client:interaction'));
+        }).toPass({ timeout: 60_000 });
+        expect(said).toEqual([]);
+      });
+    }
+  } finally {
+    await stop();
+  }
+});

@@ -1,0 +1,114 @@
+/** Speaks to the API worker through the contract, as the browser's client does; time stands still until a test moves it. */
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
+import { expect } from 'vitest';
+import { createApp } from '../../../api/app.ts';
+import type { Env } from '../../../api/platform/env.ts';
+import { errorsOf } from '../../../api/platform/http/openapi.ts';
+import type { CallDefinition, DataOf } from '../../../contract/wire/call.ts';
+import { wholeCall } from '../../../contract/wire/schemas.ts';
+import type { Envelope } from '../../../contract/wire/wire.ts';
+import { addressOf, type CallInput, keyHeader, requestOf } from '../../../contract/wire/wire-call.ts';
+
+const start = Date.UTC(2026, 4, 4, 9);
+
+/** A clock that only tests move. */
+export const clock = {
+  at: start,
+  now(): number {
+    return clock.at;
+  },
+  /** @param ms how far time goes on */
+  advance(ms: number): void {
+    clock.at += ms;
+  },
+  restart(): void {
+    clock.at = start;
+  },
+};
+
+export const testEnv = env as unknown as Env;
+const app = createApp(clock);
+
+export interface CallOptions<C extends CallDefinition> extends CallInput<C> {
+  token?: string;
+  headers?: Record<string, string> | Headers;
+  idempotencyKey?: string;
+  /** What the worker runs on, where a test breaks something of it. */
+  env?: Env;
+}
+
+export interface CallAnswer<Data> {
+  status: number;
+  /** The envelope; `envelope.data` is the whole answer of a content call. */
+  envelope: Envelope<Data>;
+  headers: Headers;
+}
+
+/** Sends a request as it is and waits for everything it set going. */
+export async function send(request: Request, on: Env = testEnv): Promise<Response> {
+  const execution = createExecutionContext();
+  const response = await app.fetch(request, on, execution);
+  await waitOnExecutionContext(execution);
+  return response;
+}
+
+/** Every good answer has all fields that the contract promises, in their types, and no others. */
+function judgeAnswer(definition: CallDefinition, told: unknown): void {
+  const judged = wholeCall(definition).data.safeParse(told);
+  if (!judged.success)
+    throw new Error(`${definition.name} answers what the contract does not promise: ${JSON.stringify(judged.error.issues.slice(0, 5))}`);
+  expect(told, `${definition.name} tells more than the contract promises`).toEqual(judged.data);
+}
+
+/** What a machine that fails answers, whatever was asked. */
+const failures: readonly string[] = ['UNEXPECTED', 'NOT_BUILT'];
+
+/** Every refusal is one that the API document names for its call. */
+function judgeRefusal(definition: CallDefinition, code: string): void {
+  const declared: readonly string[] = [...errorsOf(wholeCall(definition)), ...failures];
+  if (!declared.includes(code)) throw new Error(`${definition.name} answers ${code}, which its contract does not declare`);
+}
+
+/** Makes a call. The input may be wrong on purpose: see {@link callLoosely}. */
+export async function call<C extends CallDefinition>(definition: C, options: CallOptions<C> = {}): Promise<CallAnswer<DataOf<C>>> {
+  const { token, idempotencyKey, headers = {}, env: on, ...input } = options;
+  const asked = requestOf(definition, input, { token });
+  // Those of the test are copied and the others set: the runtime warns of each text beyond ASCII that is set.
+  const sent = new Headers(headers);
+  // Also where it makes no difference, which is what some tests are about.
+  if (idempotencyKey !== undefined && !sent.has(keyHeader)) sent.set(keyHeader, idempotencyKey);
+  for (const [name, value] of asked.headers) if (!sent.has(name)) sent.set(name, value);
+  const request = new Request(`http://localhost:8787${addressOf(definition, input)}`, { ...asked, headers: sent });
+  const response = await send(request, on);
+  // A table is a file and no envelope.
+  const isTable = response.headers.get('content-type')?.startsWith('text/csv') ?? false;
+  const answer: unknown = isTable ? { success: true, message: 'OK', code: 'OK', data: await response.text() } : await response.json();
+  const envelope = definition.base === 'content' && response.ok ? { success: true, message: 'OK', code: 'OK', data: answer } : answer;
+  if (response.ok) judgeAnswer(definition, (envelope as Envelope).data);
+  else judgeRefusal(definition, (envelope as Envelope).code);
+  return { status: response.status, envelope: envelope as Envelope<DataOf<C>>, headers: response.headers };
+}
+
+/** The same with input that need not fit the contract. */
+export const callLoosely = call as unknown as (
+  definition: CallDefinition,
+  options?: {
+    body?: unknown;
+    query?: Record<string, unknown>;
+    params?: Record<string, unknown>;
+    token?: string;
+    files?: Record<string, File | readonly File[]>;
+    uploads?: Record<string, readonly string[]>;
+    file?: Blob;
+    headers?: Record<string, string> | Headers;
+    idempotencyKey?: string;
+    env?: Env;
+  },
+) => Promise<CallAnswer<Record<string, unknown>>>;
+
+/** Makes a call that must succeed. @returns its data */
+export async function data<C extends CallDefinition>(definition: C, options: CallOptions<C> = {}): Promise<DataOf<C>> {
+  const { status, envelope } = await call(definition, options);
+  if (status !== 200 || envelope.data === undefined) throw new Error(`${definition.name} answered ${status} ${JSON.stringify(envelope)}`);
+  return envelope.data;
+}

@@ -1,0 +1,148 @@
+/** The floors of `api/` (ADR 002), as data and as checks: which folder may import which, and whose each table is. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { loadSubjects, type Owner } from '../../../scripts/support/subjects.ts';
+import { codeOf, importsOf, root } from './rooms.ts';
+
+/** Folders of `api/` that import only what lies on the floors below theirs, and why they lie here. */
+interface Floor {
+  folders: string[];
+  because: string;
+}
+
+/** From the ground up. */
+export const floors: readonly Floor[] = [
+  { folders: ['platform'], because: 'the ground knows no subject, so that every subject can stand on it' },
+  {
+    folders: ['lookup', 'mail', 'notification', 'push', 'credit', 'numbers'],
+    because: 'lists, ways to tell somebody, the ledger and daily numbers serve every subject and know none of them',
+  },
+  {
+    folders: ['account', 'plan', 'content', 'inquiry'],
+    because: 'who somebody is and what their plan allows is asked by all who own or do something; a chat begins with what is asked for',
+  },
+  {
+    folders: ['session', 'product', 'chat'],
+    because: 'signing in needs accounts only; a product and a chat read their company, but do not change it',
+  },
+  {
+    folders: ['request', 'staff', 'quote'],
+    because: 'a request follows its company, which changes it; who writes it is a matter of accounts; a quote is said in a chat',
+  },
+  { folders: ['company'], because: 'a company takes its products and requests along when it is boosted, moves or is deleted' },
+  { folders: ['catalogue', 'auth'], because: 'public lists show companies and requests; signing up makes an account with its company' },
+  {
+    folders: ['user', 'payment', 'search', 'moderation', 'publishing', 'start', 'saved', 'translation', 'watch', 'upload'],
+    because:
+      'these look across: the own profile and data, paying, searching, deciding, publishing, what to do next, what was saved, what it says in another language, what saved searches find, files for calls of any subject',
+  },
+  { folders: ['system'], because: 'how the marketplace is, is asked of all the others' },
+  { folders: ['jobs'], because: 'what takes many subjects at once is composed above them; a call reaches it as `deps.jobs`' },
+];
+
+/** What stands in `api/` itself composes all floors. */
+const floorOf = (folder: string | undefined): number =>
+  folder === undefined ? floors.length : floors.findIndex(({ folders }) => folders.includes(folder));
+
+const folderOf = (file: string): string | undefined => /^api\/([^/]+)\//.exec(file)?.[1];
+
+interface Arrow {
+  from: string;
+  to: string;
+  /** The import itself. */
+  by: string;
+}
+
+const targetsOf = (file: string, text: string): string[] =>
+  importsOf(text).flatMap((name) => (name.startsWith('.') ? [relative(root, resolve(root, dirname(file), name))] : []));
+
+/** Imports from one folder of `api/` into another. */
+export function arrowsOf(file: string, text: string): Arrow[] {
+  return targetsOf(file, text).flatMap((target): Arrow[] => {
+    const [from, to] = [folderOf(file), folderOf(target)];
+    return from === undefined || to === undefined || from === to ? [] : [{ from, to, by: `${file} imports ${target}` }];
+  });
+}
+
+/** Imports that do not lead down, and folders that have no floor, each with the reason. */
+export function floorFaultsOf(file: string, text: string): string[] {
+  const folder = folderOf(file);
+  if (folder !== undefined && floorOf(folder) < 0)
+    return [`${file} lies in a folder without a floor: name it in tests/support/api/api-floors.ts`];
+  const upwards = arrowsOf(file, text).flatMap(({ from, to, by }) =>
+    floorOf(to) < floorOf(from) ? [] : [`${by}: not allowed, because ${floors[floorOf(from)]?.because ?? 'it has no floor'}`],
+  );
+  if (folder === undefined || folder === 'jobs') return upwards;
+  const composing = targetsOf(file, text).filter((target) => /^api\/[^/]+\.ts$/.test(target));
+  return [
+    ...upwards,
+    ...composing.map((target) => `${file} imports ${target}: not allowed, because what knows all subjects comes as deps.jobs`),
+  ];
+}
+
+/** The first circle of folders that import each other, as a text that names the imports, or null. */
+export function circleIn(arrows: readonly Arrow[]): string | null {
+  const seen = new Set<string>();
+  const walk = (folder: string, way: readonly Arrow[]): string | null => {
+    const start = way.findIndex(({ from }) => from === folder);
+    if (start >= 0) {
+      const circle = way.slice(start);
+      return `${[...circle.map(({ from }) => from), folder].join(' → ')}\n${circle.map(({ by }) => by).join('\n')}`;
+    }
+    if (seen.has(folder)) return null;
+    seen.add(folder);
+    for (const arrow of arrows.filter(({ from }) => from === folder)) {
+      const circle = walk(arrow.to, [...way, arrow]);
+      if (circle !== null) return circle;
+    }
+    return null;
+  };
+  for (const { from } of arrows) {
+    const circle = walk(from, []);
+    if (circle !== null) return circle;
+  }
+  return null;
+}
+
+type Owners = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Whose each table is: only files of that folder insert, change or delete its rows. Others put the owner's statements into their batches.
+ * Any subject may read any table, where a join saves a trip. Triggers (api/migrations) belong to the table whose change sets them off.
+ */
+export const ownersOf = (list: readonly Owner[]): Owners => Object.fromEntries(list.map(({ name, tables }) => [name, Object.keys(tables)]));
+
+/** As they say themselves. */
+export const subjects = await loadSubjects();
+export const owners = ownersOf(subjects);
+
+const write = /\b(?:INSERT(?:\s+OR\s+\w+)?\s+INTO|REPLACE\s+INTO|(?<!\bDO\s+)UPDATE(?:\s+OR\s+\w+)?|DELETE\s+FROM)\s+(\$\{[^}]*\}|\w+)/gi;
+
+/** Tables whose rows a file writes. `${…}` stands for a name that is put together. */
+export const writtenBy = (text: string): string[] => [...codeOf(text).matchAll(write)].map((match) => match[1] ?? '');
+
+/** Writes of another folder's tables. */
+export function ownerFaultsOf(file: string, text: string, of: Owners = owners): string[] {
+  const own = of[folderOf(file) ?? ''] ?? [];
+  return writtenBy(text).flatMap((table) => {
+    if (own.includes(table)) return [];
+    if (table.startsWith('$')) return [`${file} writes ${table}: a write names its table in full, so that its owner can be seen`];
+    const owner = Object.entries(of).find(([, tables]) => tables.includes(table))?.[0];
+    return [
+      owner === undefined
+        ? `${file} writes ${table}, which has no owner: name it in the index.ts of its folder`
+        : `${file} writes ${table}: not allowed, because it is api/${owner}'s; use a statement of that folder`,
+    ];
+  });
+}
+
+/** Tables that the migrations make, of the archive too, and views that take an INSERT. */
+export function migratedTables(): string[] {
+  const sql = ['api/migrations', 'api/archive'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => readFileSync(join(root, folder, name), 'utf8')),
+  );
+  const made = /(?:CREATE (?:VIRTUAL )?TABLE|INSTEAD OF INSERT ON) (?:IF NOT EXISTS )?(\w+)/gi;
+  // A table that is built anew under another name for a moment.
+  const passing = new Set(sql.flatMap((text) => [...text.matchAll(/ALTER TABLE (\w+) RENAME TO/gi)].map((match) => match[1])));
+  return [...new Set(sql.flatMap((text) => [...text.matchAll(made)].map((match) => match[1] ?? '')))].filter((name) => !passing.has(name));
+}

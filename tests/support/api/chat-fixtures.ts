@@ -1,0 +1,114 @@
+/** Two companies that talk, for tests of chats. */
+import { env } from 'cloudflare:test';
+import { newId } from '../../../api/platform/ids.ts';
+import type { BodyInputOf } from '../../../contract/wire/call.ts';
+import { createChat, getAccesibleChats, getChat, sendMessage } from '../../../contract/chat/calls.ts';
+import { publicUntil } from '../../../contract/request/rules.ts';
+import type { ServiceType } from '../../../contract/request/shapes.ts';
+import { call, clock, data } from './api-client.ts';
+import { approvedCompany, lookups, member, type PlanKey, type TestCompany, type TestUser, withCredits } from './api-fixtures.ts';
+
+export type Trader = TestUser & { token: string; company: TestCompany };
+
+/** A verified main user with an approved company. */
+export async function trader({ plan = 'premium', credits = 500 }: { plan?: PlanKey | null; credits?: number } = {}): Promise<Trader> {
+  const user = await member(plan);
+  if (credits > 0) await withCredits(user, credits);
+  return { ...user, company: await approvedCompany(user) };
+}
+
+/** Sets what a kind of contact costs; the API must read it from there. */
+export async function priceOf(createdFor: number, order: number, price: number): Promise<void> {
+  await env.DB.prepare('UPDATE service_price SET pay_order=?2, price=?3 WHERE service_type=?1').bind(createdFor, order, price).run();
+}
+
+/** A live request of a company. */
+export async function liveRequest(
+  owner: Trader,
+  serviceType: ServiceType,
+  changes: { expiresAt?: number; approveStatus?: 2 | 4; name?: string } = {},
+): Promise<string> {
+  const { countryId, categoryId, subCategoryId, logisticTypeId, shippingTypeId } = await lookups();
+  const id = newId();
+  const now = clock.now();
+  await env.DB.prepare(
+    `INSERT INTO request(id, code, company_id, owner_user_id, author_user_id, service_type, name, description, category_id, sub_category_id, logistic_type_id, shipping_type_id,
+       country_id, country_code, approve_status, approved_at, expires_at, created_at)
+     VALUES(?1,?2,?3,?4,?4,?5,?6,'Twenty tonnes a month.',?7,?8,?9,?10,?11,'tr',?12,?13,?14,?13)`,
+  )
+    .bind(
+      id,
+      `R-${id.slice(0, 8)}`,
+      owner.company.id,
+      owner.id,
+      serviceType,
+      changes.name ?? 'Dried apricots',
+      categoryId,
+      subCategoryId,
+      logisticTypeId,
+      shippingTypeId,
+      countryId,
+      changes.approveStatus ?? 4,
+      now,
+      changes.expiresAt ?? publicUntil(now),
+    )
+    .run();
+  return id;
+}
+
+type Contact = Partial<BodyInputOf<typeof createChat>>;
+export const contactBody = (from: Trader, to: Trader, changes: Contact = {}) => ({
+  fromCompanyId: from.company.id,
+  toCompanyId: to.company.id,
+  chatNameForAll: 'Dried apricots',
+  text: 'Good morning, do you ship to Odesa?',
+  createdFor: 0,
+  ...changes,
+});
+export const contact = (from: Trader, to: Trader, changes: Contact = {}, idempotencyKey?: string) =>
+  call(createChat, { token: from.token, body: contactBody(from, to, changes), ...(idempotencyKey !== undefined && { idempotencyKey }) });
+
+/** Opens a chat that must open. @returns its id */
+export async function opened(from: Trader, to: Trader, changes: Contact = {}): Promise<string> {
+  const { status, envelope } = await contact(from, to, changes);
+  if (status !== 200 || envelope.data === undefined) throw new Error(`CreateChat answered ${status} ${JSON.stringify(envelope)}`);
+  return envelope.data.chatId;
+}
+
+export const say = (who: { token: string; company: TestCompany }, chatId: string, text: string, idempotencyKey?: string) =>
+  call(sendMessage, {
+    token: who.token,
+    body: { 'Data.Message.ChatId': chatId, 'Data.Message.CompanyId': who.company.id, 'Data.Message.Text': text },
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  });
+
+export const look = async (who: { token: string }, chatId: string) => (await data(getChat, { token: who.token, body: { chatId } })).chat;
+export const textsOf = async (who: { token: string }, chatId: string): Promise<string[]> =>
+  (await look(who, chatId)).messages.map(({ text }) => text);
+export const listOf = async (who: { token: string }) => (await data(getAccesibleChats, { token: who.token })).chats;
+export const cardOf = async (who: { token: string }, chatId: string) => (await listOf(who)).find((card) => card.chatId === chatId);
+
+/** Everything a contact may leave behind, counted: a refused one leaves nothing. */
+export async function traces(): Promise<Record<string, number>> {
+  const tables = ['chat', 'chat_member', 'credit_transfer', 'outbox', 'notification', 'sent_mail'];
+  const counts = await env.DB.prepare(
+    `SELECT ${tables.map((table) => `(SELECT COUNT(*) FROM ${table}) AS ${table}`).join(', ')}, (SELECT COALESCE(SUM(used), 0) FROM usage_counter) AS used`,
+  ).first<Record<string, number>>();
+  return counts ?? {};
+}
+
+/** Payments for contacts that an account has made. */
+export const paymentsOf = async (who: TestUser): Promise<number[]> =>
+  (
+    await env.DB.prepare(
+      "SELECT t.amount FROM credit_transfer t JOIN credit_account a ON a.id=t.debit_account WHERE a.owner_user_id=?1 AND t.reason='contact' ORDER BY t.seq",
+    )
+      .bind(who.masterUserId)
+      .all<{ amount: number }>()
+  ).results.map(({ amount }) => amount);
+
+/** How often an account has used the quota of a feature. */
+export const usedBy = async (who: TestUser, feature: number): Promise<number> =>
+  (await env.DB.prepare('SELECT SUM(used) AS used FROM usage_counter WHERE user_id=?1 AND feature=?2')
+    .bind(who.masterUserId, feature)
+    .first<number>('used')) ?? 0;

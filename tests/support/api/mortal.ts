@@ -1,0 +1,42 @@
+/** A worker that dies right after its write: what a repeat with the same key meets when the process was killed before its answer. */
+import { env } from 'cloudflare:test';
+import type { Env } from '../../../api/platform/env.ts';
+import { testEnv } from './api-client.ts';
+
+const mark = 'UPDATE idempotency SET written';
+const answer = 'UPDATE idempotency SET status';
+const giveBack = 'DELETE FROM idempotency WHERE owner=?1 AND key';
+
+interface Death {
+  /** Runs before the batch with the mark: what happens while a call is slow. */
+  beforeWrite?: () => unknown;
+  /** When it dies; `never` for a call that is slow only. Its key is not given back, and its answer not kept. */
+  dies: 'before-write' | 'after-write' | 'never';
+}
+
+/** An environment whose database is gone from the moment of its death. */
+export function mortal({ beforeWrite, dies }: Death, on: Env = testEnv): Env {
+  const withSession = (constraint: D1SessionBookmark | D1SessionConstraint): D1DatabaseSession => {
+    const session = env.DB.withSession(constraint);
+    const prepare = session.prepare.bind(session);
+    const batch = session.batch.bind(session);
+    let isMarked = false;
+    return Object.assign(session, {
+      prepare: (sql: string) => {
+        if (dies !== 'never' && (sql.startsWith(answer) || sql.startsWith(giveBack))) throw new Error('killed');
+        isMarked ||= sql.startsWith(mark);
+        return prepare(sql);
+      },
+      batch: async (statements: D1PreparedStatement[]) => {
+        if (!isMarked) return batch(statements);
+        isMarked = false;
+        await beforeWrite?.();
+        if (dies === 'before-write') throw new Error('killed');
+        const results = await batch(statements);
+        if (dies === 'after-write') throw new Error('killed');
+        return results;
+      },
+    });
+  };
+  return { ...on, DB: { withSession } as unknown as D1Database };
+}

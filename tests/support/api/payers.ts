@@ -1,0 +1,89 @@
+/** Businesses that can pay by card, what they buy, and how they go through the payment screen and the sandbox bank. */
+import { type APIRequestContext, expect, type FrameLocator, type Page } from '@playwright/test';
+import { type ApiLanguage, fromApiLanguage } from '../../../contract/text/languages.ts';
+import type { CreditPack, CreditPlan } from '../../../contract/plan/schemas.ts';
+import { testCards, testCode, type TestCardOutcome } from '../../../contract/payment/test-cards.ts';
+import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
+import { type Business, newBusiness } from '../people/businesses.ts';
+import { textsOf } from '../browser/texts.ts';
+
+interface Priced {
+  plan: CreditPlan;
+  pack: CreditPack;
+}
+
+async function get<Data>(request: APIRequestContext, path: string, token = '', options: object = {}): Promise<Data> {
+  const headers = { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), ...(token !== '' && { authorization: bearer(token) }) };
+  const answer = await request.fetch(path, { method: 'GET', ...options, headers });
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+/** A plan and a pack as they are sold in a language. */
+export async function pricesIn(request: APIRequestContext, language: ApiLanguage): Promise<Priced> {
+  const { creditPlans } = await get<{ creditPlans: CreditPlan[] }>(request, '/api/CMSCredits/GetCreditPlans?getOnlySalable=true', '', {
+    method: 'POST',
+  });
+  const { credits } = await get<{ credits: CreditPack[] }>(request, '/api/CMSCredits/GetCredits');
+  const plan = creditPlans.find((each) => each.language === language && each.isRecommended);
+  const pack = credits.find((each) => each.language === language && each.additionalCredit === 500);
+  if (plan === undefined || pack === undefined) throw new Error(`nothing is sold in ${language}`);
+  return { plan, pack };
+}
+
+/** A business whose address is complete. */
+export async function newPayer(request: APIRequestContext, language: ApiLanguage = 'EN'): Promise<Business> {
+  const business = await newBusiness(request, language);
+  const { user } = await get<{ user: { userID: string; fullName: string } }>(request, '/api/User/GetUserProfile', business.token);
+  const address = { 'Address.stDescription': 'Quay 4, store 12', 'Address.PostalCode': '20014' };
+  const multipart = { UserID: user.userID, FullName: user.fullName, ...address };
+  await get(request, '/api/User/EditUserProfile', business.token, { method: 'POST', multipart });
+  return business;
+}
+
+export interface Account {
+  balance: number;
+  purchases: number;
+}
+
+/** What the account has and has bought, asked from the server. */
+export async function accountOf(request: APIRequestContext, { token }: Business): Promise<Account> {
+  const { balance } = await get<{ balance: number }>(request, '/api/User/GetUserTransActions', token, {
+    method: 'POST',
+    data: { page: 0, size: 10 },
+  });
+  const { count } = await get<{ count: number }>(request, '/api/Payment/GetPurchases', token);
+  return { balance, purchases: count };
+}
+
+const cardOf = (outcome: TestCardOutcome): string => testCards.find((card) => card.outcome === outcome)?.number ?? '';
+
+/** Types a card of the sandbox, as a person does. */
+export async function typeCard(
+  page: Page | FrameLocator,
+  outcome: TestCardOutcome = 'success',
+  language: ApiLanguage = 'EN',
+): Promise<void> {
+  const t = textsOf(fromApiLanguage(language));
+  const field = (name: 'number' | 'fullName' | 'month' | 'year' | 'cvv') => page.getByLabel(t(`payment.field.${name}`));
+  await field('number').fill(cardOf(outcome));
+  await field('fullName').fill('ELIF YILDIRIM');
+  await field('month').fill('12');
+  await field('year').fill('30');
+  await field('cvv').fill('123');
+}
+
+export const payButton = (page: Page | FrameLocator) => page.locator('main form button[type="submit"]');
+
+/** Presses pay and waits for the window that opens. */
+export async function payInWindow(page: Page): Promise<Page> {
+  const [bank] = await Promise.all([page.waitForEvent('popup'), payButton(page).click()]);
+  await bank.locator('[name="code"]').waitFor();
+  return bank;
+}
+
+/** Answers the bank's question, in its window or its frame. */
+export async function answerBank(bank: Page | FrameLocator, answer: 'confirm' | 'cancel' = 'confirm'): Promise<void> {
+  await bank.locator('[name="code"]').fill(testCode);
+  await bank.locator(`button[value="${answer}"]`).click();
+}

@@ -1,0 +1,106 @@
+/** A business of which everything is public, made by the calls that people make: company, product, request, chat. */
+import { env } from 'cloudflare:test';
+import { editCompany, getCompanyById, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
+import { decide, getQueue } from '../../../contract/moderation/calls.ts';
+import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
+import { addAndEditProduct } from '../../../contract/product/calls.ts';
+import { addAndEditRequest, getUserRequestById, sendToApproveOfRequest } from '../../../contract/request/calls.ts';
+import { call, callLoosely, data } from './api-client.ts';
+import { approvedCompany, consoleSession, lookups, member, moderator, type TestUser, withCredits } from './api-fixtures.ts';
+import type { Trader } from './chat-fixtures.ts';
+import { logoFile, pictureFile } from '../data/sample-files.ts';
+
+let judge: TestUser | undefined;
+const isStored = ({ id }: TestUser) => env.DB.prepare('SELECT 1 FROM users WHERE id=?1').bind(id).first();
+/** The one moderator of a test file, signed in now: the files share this module, not what is stored. */
+export async function judgeToken(): Promise<string> {
+  if (judge === undefined || (await isStored(judge)) === null) judge = await moderator();
+  return consoleSession(judge);
+}
+
+const versionOf = async (kind: 'company' | 'request', id: string): Promise<number> =>
+  (await env.DB.prepare(`SELECT version FROM ${kind} WHERE id=?1`).bind(id).first<number>('version')) ?? -1;
+
+/** A moderator decides on what waits, as it is now. */
+export async function decided(kind: ModerationKind & ('company' | 'request'), id: string, approve: boolean): Promise<string> {
+  const body = { kind, id, version: await versionOf(kind, id), approve, ...(approve ? {} : { reasons: ['NAME_MISLEADING'] }) };
+  return (await call(decide, { token: await judgeToken(), body })).envelope.code;
+}
+
+/** What moderators find in their queue. */
+export const queued = async (kind: 'company' | 'request', id: string) =>
+  (await data(getQueue, { token: await judgeToken(), query: { kind } })).items.find((item) => item.id === id);
+
+export type CompanyChange = Record<string, string>;
+const companyBody = ({ company }: Trader, change: CompanyChange) => ({
+  CompanyId: company.id,
+  Name: company.name,
+  Email: `office-${company.id}@example.test`,
+  Description: 'We ship what the season brings.',
+  ...change,
+});
+/** Edits a company; what is not changed is as {@link published} made it. @returns the answer's code */
+export const editedCompany = async (owner: Trader, change: CompanyChange = {}, files: Record<string, File> = {}): Promise<string> =>
+  (await callLoosely(editCompany, { token: owner.token, body: companyBody(owner, change), files })).envelope.code;
+export const sentCompany = async ({ token, company }: Trader): Promise<string> =>
+  (await call(sendToApproveOfCompany, { token, query: { companyId: company.id } })).envelope.code;
+/** As its owner sees it. */
+export const ownCompany = async ({ token, company }: Trader) => (await data(getCompanyById, { token, query: { id: company.id } })).company;
+
+export async function requestBody(owner: Trader, change: Record<string, unknown>) {
+  const { categoryId, subCategoryId } = await lookups();
+  return {
+    'Request.CompanyId': owner.company.id,
+    'Request.InServiceEnum': 1,
+    'Request.CategoryId': categoryId,
+    'Request.SubCategoryId': subCategoryId,
+    'Request.Name': 'Hemp rope wanted',
+    'Request.Description': 'Two tonnes.',
+    'Request.Keywords': ['rope'],
+    ...change,
+  };
+}
+/** Adds or edits a request. @returns the answer's code and the request as its owner sees it */
+export async function editedRequest(
+  owner: Trader,
+  change: Record<string, unknown> = {},
+  files: Record<string, File | readonly File[]> = {},
+) {
+  const { envelope } = await call(addAndEditRequest, { token: owner.token, body: (await requestBody(owner, change)) as never, files });
+  return { code: envelope.code, request: envelope.data?.request };
+}
+export const sentRequest = async ({ token }: Trader, requestId: string): Promise<string> =>
+  (await call(sendToApproveOfRequest, { token, query: { requestId } })).envelope.code;
+export const ownRequest = async ({ token }: Trader, id: string) => (await data(getUserRequestById, { token, query: { id } })).request;
+
+export interface Published extends Trader {
+  requestId: string;
+  productId: string;
+}
+
+/** A company of that name with a logo of its own, a product and a live request. */
+export async function published(name: string, requestName = 'Hemp rope wanted'): Promise<Published> {
+  const user = await member('premium');
+  await withCredits(user, 1000);
+  const company = await approvedCompany(user, { name });
+  const owner: Trader = { ...user, company };
+  await editedCompany(owner, {}, { Logo: logoFile() });
+  const { categoryId, subCategoryId } = await lookups();
+  const { product } = await data(addAndEditProduct, {
+    token: user.token,
+    body: {
+      CompanyId: company.id,
+      'Product.Name': 'Hemp rope',
+      'Product.Description': '12 mm',
+      'Product.CategoryId': categoryId,
+      'Product.SubCategoryId': subCategoryId,
+      'Product.ProductKeywords': 'rope',
+    },
+    files: { ImageList: pictureFile() },
+  });
+  const { request } = await editedRequest(owner, { 'Request.Name': requestName }, { ImageList: pictureFile() });
+  const requestId = request?.id ?? '';
+  await sentRequest(owner, requestId);
+  await decided('request', requestId, true);
+  return { ...owner, requestId, productId: product.id };
+}

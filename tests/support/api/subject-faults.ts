@@ -1,0 +1,76 @@
+/** What a subject has forgotten to say of its tables, found in the statements that it has made and in the schema. */
+import type { Subject, Table } from '../../../api/platform/subject/subject.ts';
+
+/** A table of the database. */
+export interface Laid {
+  columns: readonly string[];
+  /** Tables that its rows point to. */
+  references: readonly string[];
+  /** Tables whose rows take those of it along, by a foreign key or a trigger. */
+  goesWith: readonly string[];
+  /** It holds what its table holds. */
+  isIndex: boolean;
+}
+
+/** The SQL of statements that are made, not run. */
+function said(make: (db: D1DatabaseSession) => unknown): string[] {
+  const texts: string[] = [];
+  const statement = { bind: () => statement };
+  make({ prepare: (sql: string) => (texts.push(sql), statement) } as unknown as D1DatabaseSession);
+  return texts;
+}
+
+const tablesIn = (texts: readonly string[], verb: RegExp): Set<string> =>
+  new Set(texts.flatMap((sql) => [...sql.matchAll(verb)].map((match) => match[1] ?? '')));
+const deletedIn = (texts: readonly string[]) => tablesIn(texts, /\bDELETE\s+FROM\s+(\w+)/gi);
+const changedIn = (texts: readonly string[]) => tablesIn(texts, /\b(?:DELETE\s+FROM|UPDATE)\s+(\w+)/gi);
+
+/** Columns that name people or their companies. */
+const isPersonal = /(?:^|_)(?:user_id|company_id|email|invited_by)$|^owner$/;
+
+/** What was asked of a subject for each of its tables, whether its statements do it, and the reason that is given in their place. */
+function askedOf({ retention, archived, jobs, personalData }: Subject, laid: ReadonlyMap<string, Laid>) {
+  const { exported = [], forgetPeople = [], forgetNames = [], forgetAccount = [], forgetContent = [] } = personalData ?? {};
+  const swept = said((db) => [
+    ...[...(retention?.minute ?? []), ...(retention?.hour ?? [])].map((sweep) => sweep(db, 0)),
+    ...(archived ?? []).map(({ leave }) => leave(db)),
+    ...(jobs ?? []).map(({ statements }) => statements?.(db, 0)),
+  ]);
+  const forgotten = said((db) => [
+    ...[...forgetPeople, ...forgetNames, ...forgetAccount].map((forget) => forget(db, '', 0, 'deleted')),
+    ...forgetContent.map((forget) => forget(db, '', 1, 0)),
+  ]);
+  const told = exported.map((part) => ('text' in part ? part.tables.join(' ') : `${part.from} ${part.columns}`)).join(' ');
+  const follows = (table: string, ended: ReadonlySet<string>): boolean =>
+    ended.has(table) || (laid.get(table)?.goesWith.some((one) => follows(one, ended)) ?? false);
+  const [ended, changed] = [deletedIn([...swept, ...forgotten]), changedIn(forgotten)];
+  return (table: string): readonly [reason: keyof Table, isAsked: boolean, isDone: boolean, fault: string][] => {
+    const { columns = [], references = [], isIndex = true } = laid.get(table) ?? {};
+    const tells = columns.some((column) => isPersonal.test(column)) || references.some((one) => one === 'users' || one === 'company');
+    return [
+      ['stays', !isIndex, follows(table, ended), 'has no retention, and no reason why it stays'],
+      ['notExported', tells, new RegExp(`\\b${table}\\b`).test(told), 'tells of an account and is not exported, without a reason'],
+      ['notForgotten', tells, follows(table, changed), 'tells of an account and is not forgotten, without a reason'],
+    ];
+  };
+}
+
+/** Faults of each table that is in the database, as `subject: table …`. */
+export function subjectFaultsOf(list: readonly Subject[], laid: ReadonlyMap<string, Laid>): string[] {
+  const owned = list.flatMap(({ name, tables }) => Object.keys(tables).map((table) => [table, name] as const));
+  const twice = owned.filter(([table], place) => owned.findIndex(([other]) => other === table) < place);
+  return [
+    ...twice.map(([table, name]) => `${name}: ${table} has another owner, too`),
+    ...[...laid.keys()].filter((table) => !owned.some(([one]) => one === table)).map((table) => `${table} has no owner`),
+    ...list.flatMap((subject) => {
+      const asked = askedOf(subject, laid);
+      return Object.entries(subject.tables).flatMap(([table, reasons]) =>
+        asked(table).flatMap(([reason, isAsked, isDone, fault]) => {
+          const isGiven = reasons[reason] !== undefined;
+          if (isAsked && !isDone && !isGiven) return [`${subject.name}: ${table} ${fault}`];
+          return isGiven && (isDone || !isAsked) ? [`${subject.name}: ${table} has a reason (${reason}) that nothing asks for`] : [];
+        }),
+      );
+    }),
+  ];
+}

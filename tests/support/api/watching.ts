@@ -1,0 +1,31 @@
+/** Saved searches in API tests: what is saved, what people are told, and what a list itself would show. */
+import { env } from 'cloudflare:test';
+import { runMinute } from '../../../api/jobs/minute.ts';
+import { getNotifications } from '../../../contract/notification/calls.ts';
+import { editSavedSearch, getSavedSearches, saveSearch, type SearchLevel } from '../../../contract/watch/calls.ts';
+import { call, clock, data, testEnv } from './api-client.ts';
+
+interface Who {
+  token: string;
+}
+
+/** @returns the id of the saved search */
+export const saved = async (who: Who, path: string, level: SearchLevel = 'day', name = path): Promise<string> =>
+  (await data(saveSearch, { token: who.token, body: { path, name: name.slice(0, 120), level } })).id;
+
+export const searchesOf = async (who: Who) => (await data(getSavedSearches, { token: who.token })).searches;
+export const edited = (who: Who, body: { id: string; name?: string; level?: SearchLevel }) =>
+  call(editSavedSearch, { token: who.token, body });
+
+/** Lines of the bell about searches, the newest first. */
+export const linesOf = async (who: Who) =>
+  (await data(getNotifications, { token: who.token })).notifications.filter(({ kind }) => kind === 'search-matched');
+
+/** What the minute does; matches, mails, all of it. */
+export const minute = (): Promise<void> => runMinute(testEnv, clock);
+
+/** Ids of what a person's searches have found, each once, sorted. */
+export const foundBy = async (userId: string): Promise<string[]> =>
+  (
+    await env.DB.prepare('SELECT DISTINCT target_id AS id FROM search_match WHERE user_id=?1 ORDER BY 1').bind(userId).all<{ id: string }>()
+  ).results.map(({ id }) => id);

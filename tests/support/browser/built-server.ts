@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Server, type ServerOptions, startServer } from '../../../scripts/serve.ts';
+import { layDownDemo } from '../../../scripts/support/server/filled.ts';
+
+/** A server of its own with data of its own, which vanish with `stop()`. The tests stand before it as a proxy that says whom it answers. */
+export const startBuiltServer = async (options: ServerOptions = {}): Promise<Server> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kervan-'));
+  if (options.demo ?? true) await layDownDemo(dataDir);
+  const server = await startServer({ port: 0, quiet: true, clientIpHeader: 'cf-connecting-ip', ...options, dataDir });
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};

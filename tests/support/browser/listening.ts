@@ -1,0 +1,51 @@
+/** Sockets of chats and accounts, as a browser has them. */
+import { pathOf } from '../../../contract/wire/call.ts';
+import { connect } from '../../../contract/chat/calls.ts';
+import type { RoomEvent } from '../../../contract/chat/room-event.ts';
+import { tellBells } from '../../../api/notification/tell-bells.ts';
+import { send, testEnv } from '../api/api-client.ts';
+
+export interface Listener {
+  socket: WebSocket;
+  /** What has happened. */
+  heard: unknown[];
+  /** What was missed, and who is there. */
+  met: RoomEvent[];
+  closed: { code: number; reason: string }[];
+}
+
+const sockets: WebSocket[] = [];
+
+/** For after each test. */
+export function hangUp(): void {
+  for (const socket of sockets.splice(0)) if (socket.readyState === WebSocket.OPEN) socket.close();
+}
+
+/** @param chatId empty for the account's own line */
+export const connecting = (chatId: string, token: string, headers: Record<string, string> = { upgrade: 'websocket' }): Request =>
+  new Request(`http://localhost:8787${pathOf(connect)}${chatId === '' ? '' : `?chatId=${chatId}`}`, {
+    headers: { authorization: `Bearer ${token}`, ...headers },
+  });
+
+const isGreeting = (event: unknown): event is RoomEvent => ['welcome', 'presence'].includes((event as { type?: string }).type ?? '');
+
+/** Opens a socket that must open. */
+export async function listen(chatId: string, token: string, headers?: Record<string, string>): Promise<Listener> {
+  // What a test has put into the database by itself is no news any more.
+  if (chatId === '') await tellBells(testEnv);
+  const response = await send(connecting(chatId, token, headers));
+  const socket = response.webSocket;
+  if (response.status !== 101 || socket === null) throw new Error(`no socket: ${response.status}`);
+  const listener: Listener = { socket, heard: [], met: [], closed: [] };
+  socket.addEventListener('message', ({ data }) => {
+    const event: unknown = data === 'pong' ? data : JSON.parse(String(data));
+    if (isGreeting(event)) listener.met.push(event);
+    else listener.heard.push(event);
+  });
+  socket.addEventListener('close', ({ code, reason }) => {
+    listener.closed.push({ code, reason });
+  });
+  socket.accept();
+  sockets.push(socket);
+  return listener;
+}

@@ -1,0 +1,37 @@
+import { test as base, expect } from '@playwright/test';
+import { watchCourse } from '../people/course.ts';
+import { watchRules } from '../people/faults.ts';
+
+/** Playwright's test with the product's base rules: no uncaught error, no CSP refusal, no third-party request. */
+export const test = base.extend<{ faults: string[]; course: void }>({
+  baseURL: async ({}, use) => use(process.env.KERVAN_ORIGIN),
+  faults: [
+    async ({ context, baseURL }, use) => {
+      const faults: string[] = [];
+      watchRules(context, baseURL ?? '', faults);
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+  course: [
+    async ({ context }, use, info) => {
+      const course = watchCourse(context);
+      await use();
+      if (info.status !== info.expectedStatus) await info.attach('course', { body: course.join('\n'), contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * In a file that is run in a language of either direction: a promise that is kept alike in both is tried once, in its own, because a
+ * journey through the business area is the dearest test there is.
+ */
+export const testsOf =
+  (language: string) =>
+  (own: 'en' | 'ar', title: string, body: Parameters<typeof test>[2]): void => {
+    if (own === language) test(title, body);
+  };
+
+export { expect };

@@ -1,0 +1,72 @@
+/** Screens of the business area without a browser: drawn once, their buttons and dialogs pressed as often as a test likes. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { vi } from 'vitest';
+import type { CallDefinition } from '../../../contract/wire/call.ts';
+import { pathOf } from '../../../contract/wire/call.ts';
+import { insteadHeader, keyHeader } from '../../../contract/wire/wire-call.ts';
+import { queryClient } from '../../../src/account/shared/data/query.ts';
+import { TextsProvider } from '../../../src/account/shared/texts.tsx';
+import type { TextsOf } from '../../../src/i18n/keys.ts';
+
+/** Texts stand for themselves: a test names what is said by its key. */
+const sayKeys: TextsOf = (key) => key;
+
+/** Draws a screen of the account; its handlers work on, as those of a screen that has not been drawn anew yet. */
+export function draw(screen: ReactElement): string {
+  return renderToString(
+    <TextsProvider t={sayKeys} language="en">
+      <QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>
+    </TextsProvider>,
+  );
+}
+
+/** Runs a hook once, as a screen would. */
+export function drawHook<Value>(hook: () => Value): Value {
+  let value: Value | undefined;
+  function Probe() {
+    value = hook();
+    return null;
+  }
+  draw(<Probe />);
+  return value as Value;
+}
+
+/** Everything that waits for an answer, a file, a hash or a promise goes on. */
+export const settle = async (): Promise<void> => {
+  for (let round = 0; round < 5; round += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+    // Hashes are computed in threads, late on a busy machine: one that is asked for now comes after those before it.
+    await crypto.subtle.digest('SHA-256', new Uint8Array());
+  }
+};
+
+export interface SentWrite {
+  path: string;
+  query: Record<string, string>;
+  key: string | null;
+  /** Keys that it replaces. */
+  insteadOf: string[];
+  body: BodyInit | null | undefined;
+}
+
+type Answers = (write: SentWrite) => Response | Promise<Response>;
+const nothingDone = (): Response => Response.json({ success: true, code: 'OK', message: '', data: {} });
+
+/** Answers in place of the server. @returns what was sent by a call, in order */
+export function serveWrites(answer: Answers = nothingDone): (call: CallDefinition) => SentWrite[] {
+  const sent: SentWrite[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    const insteadOf = (headers.get(insteadHeader) ?? '').split(',').filter(Boolean);
+    const query = Object.fromEntries(new URL(address, 'http://kervan.test').searchParams);
+    const write = { path: address.replace(/\?.*$/, ''), query, key: headers.get(keyHeader), insteadOf, body: init.body };
+    sent.push(write);
+    return answer(write);
+  });
+  return (call) => sent.filter(({ path }) => path === pathOf(call));
+}
+
+export const accepted = (data: unknown): Response => Response.json({ success: true, code: 'OK', message: '', data });
+export const refused = (status: number, code: string): Response => Response.json({ success: false, code, message: '' }, { status });

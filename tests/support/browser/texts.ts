@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import i18next from 'i18next';
+import type { Language } from '../../../contract/text/languages.ts';
+import type { TextsOf } from '../../../src/i18n/keys.ts';
+import { assemble, i18nextOptions } from '../../../src/i18n/assemble.ts';
+
+const locales = join(import.meta.dirname, '../../../locales');
+
+/** The product's own texts in a language, so that browser tests press what people read. */
+export function textsOf(language: Language): TextsOf {
+  const folder = join(locales, language);
+  const files = Object.fromEntries(
+    readdirSync(folder).map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown]),
+  );
+  const instance = i18next.createInstance({
+    ...i18nextOptions,
+    lng: language,
+    resources: { [language]: { translation: assemble(files) } },
+    initAsync: false,
+  });
+  void instance.init();
+  return instance.t as unknown as TextsOf;
+}

@@ -1,0 +1,23 @@
+/** What tests of the sandbox bank need wherever they run: a memory for it, and the reading of its pages. */
+import type { BankStore, Payment } from '../../../bank/payment.ts';
+
+/** A store that lasts as long as the map. */
+export const memoryOf = (payments: Map<string, Payment>): BankStore => ({
+  find: async (id) => payments.get(id) ?? null,
+  findByConversation: async (id) => [...payments.values()].findLast(({ conversationId }) => conversationId === id) ?? null,
+  keep: async (payment) => void payments.set(payment.id, payment),
+  change: async (id, changeOf) => {
+    const payment = payments.get(id);
+    const change = payment !== undefined && changeOf(payment);
+    if (payment === undefined || change === false) return null;
+    payments.set(id, { ...payment, ...change });
+    return { ...payment, ...change };
+  },
+});
+
+/** The fields and the address of the only form of a page. */
+export function formOf(html: string): { action: string; fields: Record<string, string> } {
+  const action = /<form[^>]* action="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const inputs = [...html.matchAll(/<input[^>]*?name="([^"]+)"[^>]*?value="([^"]*)"/g)];
+  return { action, fields: Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, value])) };
+}

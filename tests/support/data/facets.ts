@@ -1,0 +1,35 @@
+/** Counts beside filter values as lists tell them, with the rows read for them. */
+import { readDirectory } from '../../../api/catalogue/directory.ts';
+import { readProducts } from '../../../api/catalogue/product-list.ts';
+import { readRequests } from '../../../api/catalogue/request-list.ts';
+import type { Deps } from '../../../api/platform/http/handler.ts';
+
+interface Asked<Filters> {
+  text?: string | undefined;
+  filters?: Filters;
+}
+interface Told<Facets> {
+  facets?: Facets;
+  rowsRead: { facets: number };
+}
+type FiltersOf<Read extends (deps: Pick<Deps, 'db' | 'clock'>, ask: never) => unknown> = Parameters<Read>[1] extends {
+  filters?: infer Filters;
+}
+  ? NonNullable<Filters>
+  : never;
+
+const page = { page: 0, size: 1, withFacets: true } as const;
+
+function toldOf<Facets>({ facets, rowsRead }: Told<Facets>): Facets & { rowsRead: number } {
+  if (facets === undefined) throw new Error('no counts');
+  return { ...facets, rowsRead: rowsRead.facets };
+}
+
+type ListDeps = Pick<Deps, 'db' | 'clock'>;
+
+export const requestFacets = async (deps: ListDeps, { text, filters = {} }: Asked<FiltersOf<typeof readRequests>>) =>
+  toldOf(await readRequests(deps, { ...page, text, filters }));
+export const companyFacets = async (deps: ListDeps, { text, filters = {} }: Asked<FiltersOf<typeof readDirectory>>) =>
+  toldOf(await readDirectory(deps, { ...page, text, filters }));
+export const productFacets = async (deps: ListDeps, { text, filters = {} }: Asked<FiltersOf<typeof readProducts>>) =>
+  toldOf(await readProducts(deps, { ...page, text, filters }));

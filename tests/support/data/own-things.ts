@@ -1,0 +1,106 @@
+/**
+ * Every call of the console, and whose things it is about: nobody decides on their own there. A new call has to be named here, with the input
+ * that is about an account's own thing, or with the reason why it is about nobody's.
+ */
+import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
+import type { Belongings, LooseInput } from './valid-inputs.ts';
+
+/** What an account owns or is a party of, all of it waiting for a decision. */
+export interface OwnThings extends Pick<Belongings, 'userId' | 'companyId' | 'requestId' | 'certificateId' | 'chatId' | 'orderId'> {
+  email: string;
+  /** A person of its staff. */
+  staffUserId: string;
+  /** It has reported somebody, and was reported. */
+  reportId: string;
+  reportedId: string;
+  contactId: string;
+}
+
+/** The items of each queue. */
+export const ownItems: Record<ModerationKind, (its: OwnThings) => string[]> = {
+  company: (its) => [its.companyId],
+  request: (its) => [its.requestId],
+  phone: (its) => [its.userId],
+  contact: (its) => [its.contactId],
+  report: (its) => [its.reportId, its.reportedId],
+  certificate: (its) => [its.certificateId],
+};
+const eachItem = (inputOf: (item: { kind: string; id: string }) => LooseInput) => (its: OwnThings) =>
+  Object.entries(ownItems).flatMap(([kind, idsOf]) => idsOf(its).map((id) => inputOf({ kind, id })));
+
+const people = ({ userId, staffUserId }: OwnThings): string[] => [userId, staffUserId];
+const suspending = { isSuspended: true, reason: 'SPAM', note: 'Tried' };
+
+type About = { inputs: (its: OwnThings) => LooseInput[] } | { nobody: string };
+const about = (inputs: (its: OwnThings) => LooseInput[]): About => ({ inputs });
+const nobody = (because: string): About => ({ nobody: because });
+const secondFactor = nobody('the own second factor, which nobody else can set up or give');
+const sums = nobody('sums of the whole marketplace');
+const contents = nobody('texts of the site, which belong to no account');
+
+export const consoleCalls: Readonly<Record<string, About>> = {
+  GetConsole: nobody('the own role'),
+  EnrolSecondFactor: secondFactor,
+  ConfirmSecondFactor: secondFactor,
+  GiveSecondFactor: secondFactor,
+  GetQueue: nobody('a list: what is of the own account is left out of it'),
+  GetItem: about(eachItem((query) => ({ query }))),
+  ClaimItem: about(eachItem((item) => ({ body: { ...item, isClaimed: true } }))),
+  Decide: about(eachItem((item) => ({ body: { ...item, version: 0, approve: true } }))),
+  FindPeople: nobody('a list that says of everyone what they see of themselves'),
+  FindCompanies: nobody('a list that says of each company what its account sees of it'),
+  GetPerson: about((its) => people(its).map((id) => ({ query: { id } }))),
+  GetConsoleCompany: about((its) => [{ query: { id: its.companyId } }]),
+  GetLedger: about((its) => people(its).map((id) => ({ body: { id } }))),
+  SetPersonSuspension: about((its) => people(its).map((id) => ({ body: { id, ...suspending } }))),
+  SetCompanySuspension: about((its) => [{ body: { id: its.companyId, ...suspending } }]),
+  EndPersonSessions: about((its) => people(its).map((id) => ({ body: { id, note: 'Tried' } }))),
+  AdjustCredits: about((its) => people(its).map((id) => ({ body: { id, amount: 5, kind: 'COMPENSATION', note: 'Tried' } }))),
+  GetConsolePeople: nobody('the list of colleagues'),
+  SetConsoleRole: about((its) => [{ body: { email: its.email, role: 'editor' } }]),
+  ResetSecondFactor: about((its) => people(its).map((userId) => ({ body: { userId } }))),
+  GetAuditLog: nobody('a list: what others did to something of the own account is left out of it'),
+  GetOrders: about((its) => [{ body: { userId: its.userId } }]),
+  RefundOrder: about((its) => [{ body: { id: its.orderId, note: 'Tried' } }]),
+  GetNumbers: sums,
+  GetSearchMisses: sums,
+  GetNumbersFile: sums,
+  GetSystem: sums,
+  GetCounters: sums,
+  GetContents: contents,
+  GetContent: contents,
+  SaveContent: contents,
+  PublishContent: contents,
+  RestoreContent: contents,
+  WithdrawContent: contents,
+};
+
+/** Statements, each with its values, that make all of it wait. */
+export const waitingOf = (its: OwnThings, now: number): [sql: string, ...values: (string | number)[]][] => [
+  ['UPDATE company SET approve_status=3, sent_at=?2 WHERE id=?1', its.companyId, now],
+  ['UPDATE request SET approve_status=3, sent_at=?2, expires_at=NULL WHERE id=?1', its.requestId, now],
+  ["UPDATE users SET phone='905321112233', phone_verified_at=NULL, phone_approval_asked_at=?2 WHERE id=?1", its.userId, now],
+  [
+    "INSERT INTO contact_message(id, name, email, body, created_at) VALUES(?1, 'Mira', ?2, 'Where is my invoice?', ?3)",
+    its.contactId,
+    // As it may be typed.
+    its.email.toUpperCase(),
+    now,
+  ],
+  [
+    `INSERT INTO chat_report(id, chat_id, reporter_user_id, reporter_company_id, reported_company_id, reason, note, evidence, created_at)
+     SELECT ?1, c.id, ?2, c.from_company_id, c.to_company_id, 'SPAM', 'they write all day', '[]', ?3 FROM chat c WHERE c.id=?4`,
+    its.reportId,
+    its.userId,
+    now,
+    its.chatId,
+  ],
+  [
+    `INSERT INTO chat_report(id, chat_id, reporter_user_id, reporter_company_id, reported_company_id, reason, note, evidence, created_at)
+     SELECT ?1, c.id, o.owner_user_id, c.to_company_id, c.from_company_id, 'FRAUD', 'a note of who reports', '[]', ?2
+     FROM chat c JOIN company o ON o.id=c.to_company_id WHERE c.id=?3`,
+    its.reportedId,
+    now,
+    its.chatId,
+  ],
+];

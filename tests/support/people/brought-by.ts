@@ -1,0 +1,38 @@
+/** Which files a source brings along, read from the sources. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { root } from '../api/rooms.ts';
+
+/** A source without its comments. */
+export const codeOf = (file: string): string =>
+  readFileSync(join(root, file), 'utf8')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/^\s*\/\/.*$/gm, '');
+
+/** What the file brings along, also when it does so late; types are not code. */
+function importsOf(file: string): string[] {
+  const code = codeOf(file);
+  const patterns = [
+    /^(?:import|export)\b(?! type\b)[^'"`;]*?\bfrom\s*['"](\.[^'"]+)['"]/gm,
+    /^import\s*['"](\.[^'"]+)['"]/gm,
+    /\bimport\(\s*['"](\.[^'"]+)['"]/g,
+  ];
+  return patterns
+    .flatMap((pattern) => [...code.matchAll(pattern)].map((match) => relative(root, resolve(root, dirname(file), match[1] ?? ''))))
+    .filter((path) => /\.(?:tsx?|astro)$/.test(path) && existsSync(join(root, path)));
+}
+
+/**
+ * The file and all that comes with it, also late.
+ * @param apart files that are not followed
+ */
+export function broughtBy(file: string, apart: readonly string[] = []): Set<string> {
+  const seen = new Set<string>();
+  const visit = (path: string): void => {
+    if (seen.has(path) || apart.includes(path)) return;
+    seen.add(path);
+    for (const next of importsOf(path)) visit(next);
+  };
+  visit(file);
+  return seen;
+}

@@ -1,0 +1,155 @@
+/** A business of a test's own with an approved company, made by calls: for tests about what happens after that. */
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { ApiLanguage } from '../../../contract/text/languages.ts';
+import sharp from 'sharp';
+import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
+import { demoPassword } from '../../../demo/index.ts';
+import { newAccount, type Account } from './members.ts';
+import { giveDemoFactor } from './second-factor.ts';
+import { mailTo } from './traders.ts';
+
+export interface Business extends Account {
+  token: string;
+  companyId: string;
+  companyName: string;
+  /** Of the company, in the directory. */
+  path: string;
+}
+
+type Json = Record<string, unknown>;
+
+/** Sends one call and gives back its data. */
+export async function ask<Data>(request: APIRequestContext, path: string, options: Json & { token?: string } = {}): Promise<Data> {
+  const { token, ...rest } = options;
+  const headers = { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), ...(token && { authorization: bearer(token) }) };
+  const answer = await request.fetch(path, { method: 'POST', ...rest, headers });
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+export const login = async (request: APIRequestContext, { email, password }: Account): Promise<string> =>
+  (await ask<{ accessToken: string }>(request, '/api/Auth/Login', { data: { email, password, source: 0 } })).accessToken;
+
+/** The token of the link in the mail that a new account gets. */
+async function activationToken(request: APIRequestContext, email: string): Promise<string> {
+  const link = /\/activation\?token=(\S+)/;
+  const { text } = await mailTo({ request }, email, (mail) => link.test(mail.text));
+  return link.exec(text)?.[1] ?? '';
+}
+
+interface Described {
+  id: string;
+  subCategories: { id: string }[];
+}
+
+/** Someone new on the Welcome plan whose company stands in the directory; they are verified and know their token. */
+export async function newBusiness(request: APIRequestContext, language: ApiLanguage = 'EN'): Promise<Business> {
+  const account = await newAccount(request, language);
+  await ask(request, `/api/Auth/VerifyEmail?guid=${await activationToken(request, account.email)}`, { method: 'GET' });
+  const token = await login(request, account);
+  const get = async <Data>(path: string): Promise<Data> => ask<Data>(request, path, { method: 'GET' });
+  const { categories } = await get<{ categories: Described[] }>('/api/CMSCategories/GetCategories');
+  const { types } = await get<{ types: { id: string }[] }>('/api/CMSTypes/GetCompanyTypes');
+  const [category] = categories;
+  const companyName = `Trial Mills ${account.email.slice(8, -15)}`;
+  const basics = { companyName, description: 'Cotton towels for hotels.', companyKeywords: ['towels'], companyEmail: account.email };
+  const data = { ...basics, companyTypeId: types[0]?.id, webSite: 'https://www.trial.example' };
+  const { id: companyId, path } = await ask<{ id: string; path: string }>(request, '/api/Company/AddCompany', { token, data: { data } });
+  const place = await anyPlace(get);
+  const logo = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#0b5c63' } })
+    .jpeg()
+    .toBuffer();
+  const multipart = {
+    CompanyId: companyId,
+    Name: companyName,
+    Email: account.email,
+    Description: basics.description,
+    CompanyKeywords: 'towels',
+    CompanyType: String(data.companyTypeId),
+    WebSite: data.webSite,
+    Phone: '+902585550187',
+    'Address.stHeader': 'Head office',
+    'Address.stDescription': 'Quay 4',
+    'Address.PostalCode': '20014',
+    ...place,
+    TaxpayerNumber: '1234567890',
+    TaxpayerOffice: 'Central',
+    Categories: category?.id ?? '',
+    SubCategories: category?.subCategories[0]?.id ?? '',
+    ActivityArea: '2',
+    Logo: { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: logo },
+  };
+  await ask(request, '/api/Company/EditCompany', { token, multipart });
+  await ask(request, `/api/Company/SendToApproveOfCompany?companyId=${companyId}`, { token });
+  await approveCompany(request, companyId);
+  return { ...account, token, companyId, companyName, path };
+}
+
+/** A country's city that has no districts. */
+async function anyPlace(get: <Data>(path: string) => Promise<Data>): Promise<Record<string, string>> {
+  const countries = await get<{ id: string; code: string }[]>('/api/CMSLocations/GetCountries');
+  const countryId = countries.find(({ code }) => code.toLowerCase() === 'eg')?.id ?? '';
+  const cities = await get<{ id: string; areas: unknown[] }[]>(`/api/CMSLocations/GetCities/${countryId}`);
+  return { 'Address.CountryId': countryId, 'Address.CityId': cities.find(({ areas }) => areas.length === 0)?.id ?? '' };
+}
+
+interface Decision {
+  approve: boolean;
+  reasons?: string[];
+  note?: string;
+}
+
+/** Signs the console's demo person in, second factor and all. @returns the token */
+async function consoleToken(request: APIRequestContext): Promise<string> {
+  const token = await login(request, { email: 'moderator@kervan.example', password: demoPassword });
+  await giveDemoFactor(request, token);
+  return token;
+}
+
+async function decideCompany(request: APIRequestContext, id: string, decision: Decision): Promise<void> {
+  const token = await consoleToken(request);
+  const { company } = await ask<{ company: { version: number } }>(request, '/api/Company/GetCompanyById', { token, data: { id } });
+  await ask(request, '/api/Moderation/Decide', { token, data: { kind: 'company', id, version: company.version, ...decision } });
+}
+
+const approveCompany = (request: APIRequestContext, id: string): Promise<void> => decideCompany(request, id, { approve: true });
+
+/** A moderator sends a company, or an edit of it, back to its owner. */
+export const rejectCompany = (request: APIRequestContext, id: string, why: Omit<Decision, 'approve'>): Promise<void> =>
+  decideCompany(request, id, { approve: false, ...why });
+
+/** An administrator suspends a company. */
+export async function suspendCompany(request: APIRequestContext, id: string): Promise<void> {
+  const data = { id, isSuspended: true, reason: 'FRAUD', note: 'Reported by three companies.' };
+  await ask(request, '/api/Moderation/SetCompanySuspension', { token: await consoleToken(request), data });
+}
+
+/** A live request of a business, for goods. @returns its id */
+export async function liveRequest(
+  request: APIRequestContext,
+  { token, companyId }: Business,
+  serviceType: 1 | 2 = 1,
+  name = 'Cotton yarn',
+): Promise<string> {
+  const { categories } = await ask<{ categories: Described[] }>(request, '/api/CMSCategories/GetCategories', { method: 'GET' });
+  const [category] = categories;
+  const multipart = {
+    'Request.CompanyId': companyId,
+    'Request.InServiceEnum': String(serviceType),
+    'Request.CategoryId': category?.id ?? '',
+    'Request.SubCategoryId': category?.subCategories[0]?.id ?? '',
+    'Request.Name': name,
+    'Request.Description': 'Ne 20, carded.',
+    'Request.Keywords': 'yarn',
+    'Request.Send': 'true',
+  };
+  const { request: added } = await ask<{ request: { id: string } }>(request, '/api/Company/AddAndEditRequest', { token, multipart });
+  const console = await consoleToken(request);
+  const { items } = await ask<{ items: { id: string; version: number }[] }>(request, '/api/Moderation/GetQueue?kind=request', {
+    method: 'GET',
+    token: console,
+  });
+  const version = items.find(({ id }) => id === added.id)?.version ?? 0;
+  await ask(request, '/api/Moderation/Decide', { token: console, data: { kind: 'request', id: added.id, version, approve: true } });
+  return added.id;
+}

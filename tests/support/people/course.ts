@@ -1,0 +1,25 @@
+/** What a browser did in a test, second by second: told when the test fails at its first try, of which no recording is made. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { secondMs } from '../../../contract/limits.ts';
+
+/** @returns lines that grow: addresses of the pages, answers of the API, what failed and what the console complained of */
+export function watchCourse(context: BrowserContext): string[] {
+  const begun = Date.now();
+  const lines: string[] = [];
+  const note = (text: string): void => void lines.push(`${((Date.now() - begun) / secondMs).toFixed(1)} s  ${text}`);
+  const watchPage = (page: Page): void =>
+    void page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) note(frame.url());
+    });
+  context.pages().forEach(watchPage);
+  context.on('page', watchPage);
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/')) note(`${response.status()} ${response.request().method()} ${pathname}`);
+  });
+  context.on('requestfailed', (request) => note(`${request.failure()?.errorText ?? ''} ${request.method()} ${request.url()}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error') note(message.text());
+  });
+  return lines;
+}

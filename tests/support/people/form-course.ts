@@ -1,0 +1,222 @@
+/** What every form meets in a browser: the way back, a session that ends, no network, another tab, a reload, and an answer that is slow. */
+import { expect, type Page, test } from '@playwright/test';
+import type { Credentials } from '../../../contract/session/shapes.ts';
+import { keyHeader } from '../../../contract/wire/wire-call.ts';
+import type { TextsOf } from '../../../src/i18n/keys.ts';
+import type { FormWalk, PublicWalk, Walker } from '../form-walks/walk.ts';
+
+/** Nobody can type or press: the page, and dialogs above it. */
+const isFrozen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main, .scrim')].every((part) => part.inert));
+
+/** Follows a link of the business area, as a person does, so that there is a way back. */
+const follow = (page: Page, address: string): Promise<void> =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.querySelector('main')?.append(link);
+    // Before the app has taken over, the browser itself goes there, and this page with its answer is gone.
+    setTimeout(() => {
+      link.click();
+      link.remove();
+    });
+  }, address);
+
+/** The key of each time that a write goes out, as they come. */
+function keysOf(page: Page, call: string): string[] {
+  const keys: string[] = [];
+  page.on('request', (sent) => {
+    if (new URL(sent.url()).pathname.endsWith(`/${call}`)) keys.push(sent.headers()[keyHeader.toLowerCase()] ?? '');
+  });
+  return keys;
+}
+
+/**
+ * The server ends the session: the write and every call after it say so. What the page asks by itself before that is answered, for it would
+ * freeze the button under the hand. @returns a function that signs in again
+ */
+async function endSession(page: Page, call: string, credentials: Credentials): Promise<() => Promise<void>> {
+  let isOver = false;
+  await page.route('**/api/**', (route) => {
+    isOver ||= new URL(route.request().url()).pathname.endsWith(`/${call}`);
+    const json = { success: false, code: 'UNAUTHENTICATED', message: '' };
+    return isOver ? route.fulfill({ status: 401, json }) : route.continue();
+  });
+  return async () => {
+    await page.unroute('**/api/**');
+    // As the tab tells it in which a person signs in again (tests/e2e/forms/forms.test.ts does that).
+    await page.evaluate(
+      // A BroadcastChannel takes no target.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      (told) => new BroadcastChannel('kervan-session').postMessage({ type: 'credentials', credentials: told }),
+      credentials,
+    );
+  };
+}
+
+/** The network is away for one press, which says so. */
+async function pressWithoutNetwork(page: Page, t: TextsOf, press: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true);
+  await press();
+  await expect(page.getByText(t('errors.NETWORK')).first()).toBeVisible();
+}
+
+/** The answer does not come until the button, which is busy, has been pressed again. @param done it was sent */
+async function pressSlowly(page: Page, call: string, press: () => Promise<void>, done: () => Promise<void>): Promise<void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/${call}*`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await press();
+  const busy = page.locator('button[aria-busy=true]').last();
+  await expect(busy).toBeVisible();
+  await busy.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.form?.requestSubmit();
+  });
+  held.resolve();
+  await done();
+  await page.unroute(`**/${call}*`);
+}
+
+/** The browser asks before it loads the page again; the person stays. */
+async function reloadAskedAndStayed(page: Page): Promise<void> {
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+}
+
+async function reload(page: Page): Promise<void> {
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+}
+
+const pressOf =
+  (page: Page, t: TextsOf, { press }: Pick<FormWalk, 'press'>) =>
+  async (): Promise<void> =>
+    press === undefined ? page.locator('main [type=submit], .dialog [type=submit]').last().click() : press(page, t);
+
+/** A form of the business area, from the page that is shown to where its sending leads. */
+export async function walkForm(page: Page, t: TextsOf, form: FormWalk, walker: Walker, credentials: Credentials): Promise<void> {
+  const { name, call, other } = form;
+  const [keys, press] = [keysOf(page, call), pressOf(page, t, form)];
+  const isThere = (): Promise<void> => expect(form.where(page, t)).toHaveValue(form.text);
+
+  await test.step(`${name}: the way back asks`, async () => {
+    const address = await form.at(walker);
+    // Else the browser goes to the first address, and is led to the second one on its way.
+    await expect(page.locator('.loader--screen')).toHaveCount(0);
+    await follow(page, '/start');
+    await page.waitForURL('**/start');
+    await follow(page, address);
+    await form.open?.(page, t);
+    await form.fill(page, t);
+    await isThere();
+    await page.evaluate(() => history.back());
+    const question = page.getByRole('alertdialog', { name: t('account.leave.title') });
+    await question.getByRole('button', { name: t('account.leave.stay') }).click();
+    await isThere();
+  });
+
+  await test.step(`${name}: the session ends`, async () => {
+    const ended = page.getByText(t('account.sessionEnded.title'));
+    const signInAgain = await endSession(page, call, credentials);
+    await press();
+    await expect(ended).toBeVisible();
+    expect(await isFrozen(page)).toBe(true);
+    await isThere();
+    await signInAgain();
+    await expect(ended).toBeHidden();
+    expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(false);
+  });
+
+  await test.step(`${name}: there is no network`, async () => {
+    await pressWithoutNetwork(page, t, press);
+    await isThere();
+    if (other?.rule === 'told') await other.save(walker);
+    // What was read a minute ago is read anew when the network is back.
+    await page.evaluate(() => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + 60_000;
+    });
+    const isRead = other?.reads === undefined ? null : page.waitForResponse((answer) => answer.url().includes(`/${other.reads}`));
+    await page.context().setOffline(false);
+    await isRead;
+    if (other?.rule === 'told') {
+      await press();
+      await expect(page.getByText(t('errors.STALE_VERSION')).first()).toBeVisible();
+      await isThere();
+    }
+  });
+  // One wish has one key, however its tries ended.
+  expect(new Set(keys).size, `keys of ${name}`).toBe(1);
+
+  await test.step(`${name}: it is loaded again`, async () => {
+    if (form.isKept) {
+      await reload(page);
+      await form.open?.(page, t);
+      if (other?.rule === 'told') await page.getByRole('button', { name: t('form.draft.take') }).click();
+      await expect(page.getByRole('button', { name: t('form.draft.discard') })).toBeVisible();
+      await isThere();
+      await form.again?.(page, t);
+    } else {
+      await reloadAskedAndStayed(page);
+      await isThere();
+    }
+  });
+
+  await test.step(`${name}: the answer is slow`, async () => {
+    if (other !== undefined && other.rule !== 'told') await other.save(walker);
+    const before = keys.length;
+    await pressSlowly(page, call, press, () => expect(form.done(page, t)).toBeVisible());
+    await other?.check?.(walker);
+    expect(keys.slice(before), `presses of ${name}`).toHaveLength(1);
+    if (form.adds === true) expect(new Set(keys).size, `keys of ${name} after a reload`).toBe(1);
+    await form.after?.(page, t);
+  });
+}
+
+/** A form of a public page. @param credentials of who is signed in; null for guests, who have no session that could end */
+export async function walkPublic(
+  page: Page,
+  t: TextsOf,
+  form: PublicWalk,
+  walker: Walker | null,
+  credentials: Credentials | null,
+): Promise<void> {
+  const { name, call } = form;
+  const [keys, press] = [keysOf(page, call), pressOf(page, t, form)];
+  const isThere = (): Promise<void> => expect(form.where(page, t)).toHaveValue(form.text);
+
+  await test.step(`${name}: there is no network`, async () => {
+    const texts = page.waitForResponse((answer) => answer.url().includes('errors'));
+    await page.goto(await form.at(page, walker));
+    await form.open?.(page, t);
+    await form.fill(page, t);
+    // What is said without a network is fetched as soon as the form is awake.
+    await texts;
+    await page.waitForLoadState('networkidle');
+    if (form.isHeld === true) await reloadAskedAndStayed(page);
+    await pressWithoutNetwork(page, t, press);
+    await isThere();
+    await page.context().setOffline(false);
+  });
+
+  if (credentials !== null)
+    await test.step(`${name}: the session ends`, async () => {
+      const signInAgain = await endSession(page, call, credentials);
+      await press();
+      await expect(page.getByText(t('errors.UNAUTHENTICATED')).first()).toBeVisible();
+      await isThere();
+      await signInAgain();
+    });
+
+  await test.step(`${name}: the answer is slow`, async () => {
+    const before = keys.length;
+    await pressSlowly(page, call, press, () => expect(form.done(page, t)).toBeVisible());
+    expect(keys.slice(before), `presses of ${name}`).toHaveLength(1);
+    expect(new Set(keys).size, `keys of ${name}`).toBe(1);
+  });
+}

@@ -1,0 +1,103 @@
+/** Accounts of a test's own, and the short way in: for tests about what happens after sign-in. */
+import { type APIRequestContext, type BrowserContext, expect, type Page, request as newRequest } from '@playwright/test';
+import type { ApiLanguage } from '../../../contract/text/languages.ts';
+import { demoPassword } from '../../../demo/index.ts';
+import { $session, clearSession, may, updateCredentials } from '../../../src/client/session/session.ts';
+import { appTokenKey, keptFlags, userKey, withoutKeys } from '../../../src/client/store/stored.ts';
+import type { Credentials } from '../../../contract/session/shapes.ts';
+import { giveDemoFactor } from './second-factor.ts';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** A person of the demo by the first part of their address. */
+export const demoAccount = (name: string): Account => ({ email: `${name}@kervan.example`, password: demoPassword });
+
+let accounts = 0;
+/** Sign-ups are limited per address (docs/behaviour.md#limits-per-address). */
+const nextAddress = (): string => `198.51.100.${(accounts % 250) + 1}`;
+
+/** Registers someone new; their e-mail is not verified and they have no company. */
+export async function newAccount(request: APIRequestContext, language: ApiLanguage = 'EN', fullname = 'Session Trader'): Promise<Account> {
+  accounts += 1;
+  const account = { email: `session-${Date.now().toString(36)}-${process.pid}-${accounts}@kervan.example`, password: 'Calm-caravan-9' };
+  const body = { ...account, fullname, phone: null, countryId: '0'.repeat(24), language, mailMessageApproval: false };
+  const answer = await request.post('/api/Auth/Register', { data: body, headers: { 'cf-connecting-ip': nextAddress() } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return account;
+}
+
+/** Signs in with the form, in whatever language it is: for tests about signing in. */
+export async function enterByForm(page: Page, { email, password }: Account, redirect = '/about-us'): Promise<void> {
+  await page.goto(`/sign-in?redirect=${encodeURIComponent(redirect)}`);
+  const form = page.locator('main form');
+  await form.locator('[name=email]').fill(email);
+  await form.locator('[name=password]').fill(password);
+  await form.locator('[type=submit]').click();
+  await page.waitForURL((url) => url.pathname + url.search === redirect);
+}
+
+interface Device {
+  /** A choice made on it; without one the page goes over to the account's language (ADR 027). */
+  language?: string;
+  /** The browser is the app's web view, which keeps the refresh token itself. */
+  isApp?: boolean;
+}
+
+/** Begins where the form would lead: signed in by the form's own call, with what the form leaves in the browser. */
+export async function enter(
+  page: Page,
+  { email, password }: Account,
+  address = '/about-us',
+  { language, isApp = false }: Device = {},
+): Promise<void> {
+  const { request } = page;
+  // A text of the site, which runs no script: what the page before asks for the person before must not answer after the sign-in.
+  await page.goto('/robots.txt');
+  const answer = await request.post('/api/Auth/Login', { data: { email, password, source: isApp ? 0 : 1 } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { data } = (await answer.json()) as { data: Credentials };
+  if (data.userInfo.isModerator) await giveDemoFactor(request, data.accessToken);
+  // The client's own rules say what of it is kept.
+  updateCredentials(data);
+  const session = $session.get();
+  const kept = [
+    [userKey, JSON.stringify(session.user)],
+    ...keptFlags.flatMap((flag) => (may(session, flag) ? [] : [[withoutKeys[flag], '1']])),
+    ...(isApp ? [[appTokenKey, session.mobileRefreshToken]] : []),
+  ];
+  clearSession();
+  if (language) await request.get(`/language?to=${language}&back=%2Frobots.txt`);
+  if (isApp) await request.get('/?app=1');
+  await page.evaluate((entries) => {
+    for (const [key = '', value = ''] of entries) localStorage.setItem(key, value);
+  }, kept);
+  await page.goto(address);
+}
+
+/** A list asks once what its member has saved; whoever asks is told the true counts too, which would stand over those a test puts in. */
+export const starsAsked = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('saved'))).not.toBeNull();
+
+/** What the same person does at another machine: a session of its own, without a browser. */
+export async function atAnotherMachine(
+  { email, password }: Account,
+  work: (request: APIRequestContext, headers: { authorization: string }) => Promise<void>,
+): Promise<void> {
+  const request = await newRequest.newContext({ baseURL: process.env.KERVAN_ORIGIN });
+  const answer = await request.post('/api/Auth/Login', { data: { email, password, source: 1 } });
+  const { data } = (await answer.json()) as { data: { accessToken: string } };
+  await work(request, { authorization: `Bearer ${data.accessToken}` });
+  await request.dispose();
+}
+
+/** Counts the requests to a path over all tabs of a browser. */
+export function countRequests(context: BrowserContext, path: string): () => number {
+  let count = 0;
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) count += 1;
+  });
+  return () => count;
+}

@@ -1,0 +1,127 @@
+/** Every public page of the site's map at addresses of the demo data. */
+import type { CallDefinition, DataOf } from '../../../contract/wire/call.ts';
+import { getCompanyByPath, getCompanyCards } from '../../../contract/company/calls.ts';
+import type { PublicCompany } from '../../../contract/company/shapes.ts';
+import { news } from '../../../contract/content/calls.ts';
+import { pageKeys } from '../../../contract/content/page-paths.ts';
+import { getCategories } from '../../../contract/lookup/calls.ts';
+import { requestPath } from '../../../contract/request/address.ts';
+import { getRequestCards } from '../../../contract/request/calls.ts';
+import type { ServiceType } from '../../../contract/request/shapes.ts';
+import type { publicPages as pagesOfSite, PublicPageName } from '../../../contract/site/public-pages.ts';
+import { addressOf, answerOf, type CallInput } from '../../../contract/wire/wire-call.ts';
+
+interface Told {
+  json(): Promise<unknown>;
+}
+
+/** Who asks the API for real addresses: Playwright's request context, or whoever can do the same. */
+export interface Asker {
+  get(address: string): Promise<Told>;
+  post(address: string, options: { data: unknown }): Promise<Told>;
+}
+
+async function ask<C extends CallDefinition>(api: Asker, call: C, input: CallInput<C> = {}): Promise<DataOf<C>> {
+  const address = addressOf(call, input);
+  const told = call.method === 'GET' ? await api.get(address) : await api.post(address, { data: input.body ?? {} });
+  const answer = answerOf<DataOf<C>>(call, 200, await told.json());
+  if (!answer.ok) throw new Error(`${call.name} answers ${answer.code} ${answer.message}`);
+  return answer.data;
+}
+
+/** The first live request of a kind. */
+export const requestAddress = async (api: Asker, serviceType: ServiceType): Promise<string> => {
+  const { requests } = await ask(api, getRequestCards, { body: { size: 1, filters: { serviceType } } });
+  return requestPath(serviceType, requests[0]?.id ?? '');
+};
+
+/** The first approved company that fits. */
+export const findCompany = async (api: Asker, fits: (company: PublicCompany) => boolean): Promise<PublicCompany> => {
+  const { companies } = await ask(api, getCompanyCards, { body: { size: 50 } });
+  for (const { path } of companies) {
+    const { company } = await ask(api, getCompanyByPath, { body: { path, language: 'EN' } });
+    if (fits(company)) return company;
+  }
+  throw new Error('no company of the demo data fits');
+};
+
+const hasPictures = ({ imageURLs }: PublicCompany['products'][number]): boolean => imageURLs.length > 1;
+const withRequests = ({ hasRequests }: PublicCompany): boolean => hasRequests === true;
+const withProducts = ({ products }: PublicCompany): boolean => products.some(hasPictures);
+
+/** The address of a product with several pictures. */
+export const productAddress = async (api: Asker): Promise<string> => {
+  const { path, products } = await findCompany(api, withProducts);
+  return `/companies/${path}/products/${products.find(hasPictures)?.id ?? ''}`;
+};
+
+const categoryList = async (api: Asker): Promise<string> => `/requests?category=${(await ask(api, getCategories)).categories[0]?.id ?? ''}`;
+const article = async (api: Asker): Promise<string> =>
+  `/blogs/${(await ask(api, news, { query: { lang: 'EN', limit: 1 } })).news[0]?.path ?? ''}`;
+
+export type Address = string | ((api: Asker) => Promise<string>);
+type Named = readonly [name: string, address: Address];
+
+/** Pages that people open; the type names one that has no address below. */
+type Opened = { [Name in PublicPageName]: (typeof pagesOfSite)[Name]['shell'] extends 'page' | 'form' ? Name : never }[PublicPageName];
+
+const addresses: Record<Opened, readonly Named[]> = {
+  home: [['home', '/']],
+  imports: [['imports', '/imports']],
+  exports: [['exports', '/exports']],
+  allRequests: [
+    ['requests of a kind', '/requests?type=3'],
+    ['other requests by text', '/requests?type=other&value=reefer'],
+    ['requests of a category', categoryList],
+  ],
+  search: [
+    ['search', '/search'],
+    ['search for companies', '/search?selected=2&value=a'],
+    ['all companies in the search', '/search?selected=2'],
+    ['search for products', '/search?selected=3&value=a'],
+  ],
+  filterChapters: [['filter by chapter', '/filters/chapters?list=requests&type=3']],
+  filterTerms: [['filter by terms', '/filters/terms?list=imports']],
+  importRequest: [['an import request', (api) => requestAddress(api, 1)]],
+  exportRequest: [['an export request', (api) => requestAddress(api, 2)]],
+  logisticNeed: [['a logistic need', (api) => requestAddress(api, 3)]],
+  logisticService: [['a logistic service', (api) => requestAddress(api, 4)]],
+  directory: [
+    ['companies', '/companies'],
+    ['companies of a country', '/companies?country=tr'],
+  ],
+  publicCompany: [
+    [
+      'a company',
+      async (api) =>
+        `/companies/${(await findCompany(api, ({ mainPhotoUrl, products }) => mainPhotoUrl !== '' && products.length > 4)).path}`,
+    ],
+  ],
+  publicProducts: [['a company’s products', async (api) => `/companies/${(await findCompany(api, withProducts)).path}/products`]],
+  publicRequests: [['a company’s requests', async (api) => `/companies/${(await findCompany(api, withRequests)).path}/requests`]],
+  publicProduct: [['a product', productAddress]],
+  news: [
+    ['news', '/blogs'],
+    ['news in all languages', '/blogs?lang=all'],
+  ],
+  article: [['an article', article]],
+  plans: [['plans', '/plans']],
+  signIn: [['sign-in', '/sign-in?redirect=%2Fimports']],
+  signUp: [['sign-up', '/sign-up']],
+  forgotPassword: [['forgot-password', '/forgot-password']],
+  resetPassword: [['reset-password', '/reset-password?token=unknown']],
+  invitation: [['invitation', '/invitation?token=unknown']],
+  activation: [['activation', '/activation?token=unknown']],
+  keepAddress: [['keep-address', '/keep-address?token=unknown']],
+  stopSearchMails: [['the end of mails', '/unsubscribe?token=unknown']],
+  verify: [['a pro-forma that nobody knows', '/verify/PF-2026-0000000000?code=UNKNOWN']],
+  contact: [['contact-us', '/contact-us']],
+  info: pageKeys.filter((key) => key !== 'contact-us').map((key) => [key, `/${key}`]),
+  notFound: [['an unknown page', '/there-is-no-such-page']],
+  gone: [['a removed offer', '/410']],
+};
+
+/** Name and address, without language prefix; info pages by their English path. */
+export const publicPages: readonly (readonly [...Named, page: Opened])[] = (
+  Object.entries(addresses) as [Opened, readonly Named[]][]
+).flatMap(([page, named]) => named.map(([name, address]) => [name, address, page] as const));

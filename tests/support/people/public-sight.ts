@@ -1,0 +1,110 @@
+/** Everything that guests are told: the answers of all public calls that read, asked in every way that leads to one business. */
+import type { CallDefinition } from '../../../contract/wire/call.ts';
+import { sitemapKinds } from '../../../contract/content/calls.ts';
+import { calls } from '../../../contract/index.ts';
+import { callLoosely } from '../api/api-client.ts';
+import { approvedCompany, lookups, member } from '../api/api-fixtures.ts';
+import type { LooseInput } from '../data/valid-inputs.ts';
+import type { Published } from '../api/published.ts';
+
+/** What is looked for, and where. */
+export interface Sought {
+  companyId: string;
+  path: string;
+  productId: string;
+  requestId: string;
+  categoryId: string;
+  subCategoryId: string;
+  countryId: string;
+  /** To search for: names that were, are and might be. */
+  words: readonly string[];
+  /** Another company, whose page shows others. */
+  neighbourId: string;
+}
+
+/** The questions that lead to a business. */
+export async function soughtOf(its: Published, words: readonly string[]): Promise<Sought> {
+  const { categoryId, subCategoryId, countryId } = await lookups();
+  const neighbourId = (await approvedCompany(await member())).id;
+  const { company, productId, requestId } = its;
+  return { companyId: company.id, path: company.path, productId, requestId, categoryId, subCategoryId, countryId, words, neighbourId };
+}
+
+const textOrNone = (words: readonly string[]): { text?: string }[] => [{}, ...words.map((text) => ({ text }))];
+const requestLists = ({ words, categoryId, subCategoryId, countryId }: Sought): LooseInput[] => [
+  ...textOrNone(words).map((text) => ({ body: { size: 50, withFacets: true, ...text } })),
+  ...[
+    { categoryId },
+    { subCategoryIds: [subCategoryId] },
+    { countryIds: [countryId] },
+    { serviceType: 1, categoryId, countryIds: [countryId] },
+  ].map((filters) => ({ body: { size: 50, withFacets: true, filters } })),
+];
+
+/** Public calls that tell of companies, products and requests, or count them. */
+export const telling: Readonly<Record<string, (its: Sought) => LooseInput[]>> = {
+  GetCompanyCards: ({ words, categoryId, countryId }) => [
+    ...textOrNone(words).map((text) => ({ body: { size: 50, withFacets: true, ...text } })),
+    { body: { size: 50, withFacets: true, filters: { categoryId, countryIds: [countryId], serviceType: 1 } } },
+    { body: { size: 50, withFacets: true, filters: { countryIds: [countryId] } } },
+  ],
+  GetCompanyByPath: ({ path }) => [{ body: { path } }],
+  GetOtherCompanies: ({ companyId, neighbourId }) => [{ query: { id: companyId } }, { query: { id: neighbourId } }],
+  GetProductsByCompanyId: ({ companyId }) => [{ query: { id: companyId } }],
+  SearchProducts: ({ words, categoryId, countryId }) => [
+    ...textOrNone(words).map((text) => ({ body: { size: 50, withFacets: true, ...text } })),
+    { body: { size: 50, withFacets: true, filters: { categoryId, countryIds: [countryId] } } },
+    { body: { size: 50, withFacets: true, filters: { countryIds: [countryId] } } },
+  ],
+  GetProductDetailById: ({ productId }) => [{ query: { id: productId } }],
+  GetRequestCards: requestLists,
+  GetRequestCardsFromCategoriesOrSubCategories: requestLists,
+  GetRequestsByCompanyId: ({ companyId }) => [{ query: { id: companyId } }],
+  GetRequestDetailById: ({ requestId }) => [{ query: { id: requestId } }],
+  GetRequestFacets: () => [{ query: {} }, { query: { serviceType: '1' } }],
+  GetCompanyFacets: () => [{ query: {} }, { query: { serviceType: '1' } }],
+  CountResults: ({ words, categoryId }) => [...textOrNone(words), { categoryId }].map((body) => ({ body })),
+  NavigationSearch: ({ words }) =>
+    words.flatMap((text) => [0, 1, 3, 5, 6].map((searchTypeEnum) => ({ body: { text, searchTypeEnum, size: 20 } }))),
+  TranslateText: ({ companyId, productId, requestId }) =>
+    (
+      [
+        ['company', companyId],
+        ['product', productId],
+        ['request', requestId],
+      ] as const
+    ).flatMap(([target, id]) => (['EN', 'TR'] as const).map((language) => ({ body: { target, id, language } }))),
+  GetMainMenuItems: () => [{}],
+  home: () => [{ query: { lang: 'EN' } }],
+  'info-pages': () => [{ query: { lang: 'EN' } }],
+  'sitemap-parts': () => [{ query: { lang: 'EN' } }],
+  'sitemap-part': () => sitemapKinds.map((kind) => ({ query: { kind, part: '0', lang: 'EN' } })),
+};
+
+/**
+ * Public calls that know no company: signing in and up, lists of lookups, prices and pages, a form, a counter, whether a pro-forma is unchanged, the end of mails. An invitation names one, as its
+ * approved version is called, to who has its link.
+ */
+export const silent: readonly string[] = [
+  'Register ResendActivation ForgotPassword ResetPassword CheckVerifyCode VerifyEmail Login RefreshToken Logout GetInvitation AcceptInvitation GetAddressChange KeepAddress',
+  'GetCountries GetCities GetCategories GetActivityAreas GetCompanyTypes GetLogisticTypes GetShippingTypes',
+  'GetCreditPlans GetCredits static-page news news-by-path AddContactUs AddCompanyView VerifyProForma StopSearchMails',
+].flatMap((names) => names.split(' '));
+
+export const publicCalls: readonly CallDefinition[] = calls.map(({ call }) => call).filter(({ access }) => access.who === 'anyone');
+
+/** @returns call and question → status and answer, as guests get them */
+export async function toldToGuests(its: Sought): Promise<Record<string, unknown>> {
+  const questions = publicCalls.flatMap((call) => (telling[call.name]?.(its) ?? []).map((input) => ({ call, input })));
+  const answers = questions.map(async ({ call, input }) => {
+    const { status, envelope } = await callLoosely(call, input);
+    return [`${call.name} ${JSON.stringify(input)}`, { status, data: envelope.data }] as const;
+  });
+  return Object.fromEntries(await Promise.all(answers));
+}
+
+/** Those of the answers that have one of the words in them: the questions are none. */
+export const answersWith = (told: Readonly<Record<string, unknown>>, words: readonly string[]): string[] =>
+  Object.entries(told)
+    .filter(([, answer]) => words.some((word) => JSON.stringify(answer).includes(word)))
+    .map(([question]) => question);

@@ -1,0 +1,23 @@
+/** The second factor of the demo account that works in the console, as its app would say it. */
+import { bytesOfBase32, codeOf, stepOf } from '../../../api/moderation/totp.ts';
+import { pathOf } from '../../../contract/wire/call.ts';
+import { giveSecondFactor } from '../../../contract/moderation/second-factor-calls.ts';
+import { bearer, ownHeader } from '../../../contract/wire/wire-call.ts';
+import { demoSecondFactor } from '../../../demo/index.ts';
+
+/** Six digits of this moment. */
+export const demoCode = (): Promise<string> => codeOf(bytesOfBase32(demoSecondFactor), stepOf(Date.now()));
+
+interface Posting {
+  post: (
+    path: string,
+    options: { data: unknown; headers: Record<string, string> },
+  ) => Promise<{ ok: () => boolean; text: () => Promise<string> }>;
+}
+
+/** Gives it in a session. @param who its access token, or the headers that carry it */
+export async function giveDemoFactor(request: Posting, who: string | { authorization: string }): Promise<void> {
+  const headers = { ...(typeof who === 'string' ? { authorization: bearer(who) } : who), [ownHeader]: '1' };
+  const answer = await request.post(pathOf(giveSecondFactor), { data: { code: await demoCode() }, headers });
+  if (!answer.ok()) throw new Error(`the second factor: ${await answer.text()}`);
+}

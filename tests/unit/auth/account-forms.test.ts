@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOf } from '../../../contract/wire/check.ts';
+import type { OwnCompany } from '../../../contract/company/shapes.ts';
+import { rulesOf, type CompanyKnown } from '../../../src/account/company/form/form.ts';
+import { publicityOf } from '../../../src/account/company/publicity.ts';
+import { fieldOfItem, filledOf, itemsOfParts, partOf, parts, unsavedParts, type Part } from '../../../src/account/company/form/parts.ts';
+import { editCompanyBody, emptyCompany, type CompanyValues } from '../../../src/account/company/form/values.ts';
+import { emptyRequest, requestBody, requestForm, type RequestValues } from '../../../src/account/request/form.ts';
+import { unsetId } from '../../../contract/wire/ids.ts';
+
+const id = (letter: string): string => letter.repeat(24);
+const full: CompanyValues = {
+  ...emptyCompany,
+  name: 'Nil',
+  typeId: id('a'),
+  email: 'a@b.example',
+  description: 'text',
+  keywords: ['towel'],
+  webSite: 'https://nil.example',
+  logo: { id: '1', file: new File(['x'], 'logo.jpg') },
+  addressHeader: 'Office',
+  countryId: id('b'),
+  cityId: id('c'),
+  areaId: id('d'),
+  addressDescription: 'Street 1',
+  postalCode: '11765',
+  phone: { country: 'eg', digits: '222748150' },
+  taxNumber: '1',
+  taxOffice: 'Cairo',
+  categories: [{ categoryId: id('e'), subCategoryIds: [id('f')] }],
+  activityArea: '1',
+};
+const known = { language: 'en' as const, keywordLimit: 20, hasStoredLogo: false, cityHasAreas: true };
+const companyFaults = (values: CompanyValues, stored: CompanyKnown = known, judged: readonly Part[] = parts) =>
+  faultsOf(rulesOf(new Set(judged)), values, stored);
+const requestFaults = (values: RequestValues, keywordLimit: number) =>
+  faultsOf(requestForm.rules, values, { keywordLimit, language: 'en', now: Date.now() });
+
+describe('the company form', () => {
+  test('checks in the order of the specification', () => {
+    const faults = companyFaults(emptyCompany);
+    expect(faults.map(({ check }) => check)).toEqual([
+      'name',
+      'type',
+      'email',
+      'description',
+      'tags',
+      'logo',
+      'addressHeader',
+      'country',
+      'city',
+      'area',
+      'addressDescription',
+      'postalCode',
+      'phone',
+      'taxNumber',
+      'taxOffice',
+      'category',
+      'activityArea',
+    ]);
+    expect(companyFaults(full)).toEqual([]);
+  });
+
+  test('judges the parts it is asked for', () => {
+    expect(companyFaults(emptyCompany, known, ['tax']).map(({ field }) => field)).toEqual(['taxNumber', 'taxOffice']);
+  });
+
+  test.each([
+    ['email', { email: 'nobody' }],
+    ['descriptionLong', { description: 'x'.repeat(4097) }],
+    ['tagsMany', { keywords: Array.from({ length: 21 }, (_, index) => `tag${index}`) }],
+    ['phone', { phone: { country: 'eg', digits: '12345' } }],
+    ['subCategory', { categories: [...full.categories, { categoryId: id('1'), subCategoryIds: [] }] }],
+  ] as const)('finds %s', (check, change) => {
+    expect(companyFaults({ ...full, ...change } as CompanyValues).map((fault) => fault.check)).toEqual([check]);
+  });
+
+  test.each([
+    ['taxNumberTr', 'TR', '1234567891'],
+    ['taxNumberRu', 'RU', '7707083894'],
+    ['taxNumberEu', 'DE', '123'],
+  ])('finds %s by the country of the company; what is stored already is blamed on nobody', (check, countryCode, taxNumber) => {
+    const judged = (isStored: boolean) => companyFaults({ ...full, taxNumber }, { ...known, tax: { countryCode, isStored } });
+    expect(judged(false)).toEqual([{ field: 'taxNumber', check }]);
+    expect(judged(true)).toEqual([]);
+  });
+
+  test('says beforehand who sees what is saved: a new name or tax data waits, and everything waits with an edit that does', () => {
+    const values = { ...full, name: 'Nil', taxNumber: '1', taxOffice: 'Cairo' };
+    const stored = { name: 'Nil', taxpayerNumber: '1', taxpayerOffice: 'Cairo' };
+    const publicity = (change: Partial<CompanyValues>, { isPublic = true, approveStatus = 4 } = {}) =>
+      publicityOf({ ...stored, isPublic, approveStatus } as OwnCompany, { ...values, ...change });
+    expect(publicity({ description: 'Towels' })).toBe('atOnce');
+    expect([publicity({ name: 'Nile' }), publicity({ taxNumber: '2' }), publicity({ taxOffice: 'Giza' })]).toEqual([
+      'waits',
+      'waits',
+      'waits',
+    ]);
+    expect([publicity({}, { approveStatus: 3 }), publicity({}, { approveStatus: 1 })]).toEqual(['waits', 'waits']);
+    expect(publicity({ name: 'Nile' }, { isPublic: false, approveStatus: 3 })).toBe('none');
+  });
+
+  test('leads from every missing item to its field, in its part', () => {
+    expect(parts.map((part) => itemsOfParts[part].map((item) => partOf(fieldOfItem[item])))).toEqual(
+      parts.map((part) => itemsOfParts[part].map(() => part)),
+    );
+  });
+
+  test('asks for a district only where the city has some, and for a logo only where none is stored', () => {
+    expect(companyFaults({ ...full, areaId: null }, { ...known, cityHasAreas: false })).toEqual([]);
+    expect(companyFaults({ ...full, logo: null }, { ...known, hasStoredLogo: true })).toEqual([]);
+    expect(companyFaults({ ...full, description: 'x'.repeat(4096) })).toEqual([]);
+  });
+
+  test('knows the parts in which something is not stored yet; a chosen picture is not', () => {
+    const stored = { ...full, logo: null };
+    expect(unsavedParts(stored, stored)).toEqual([]);
+    expect(unsavedParts({ ...stored, webSite: 'https://other.example', taxNumber: '2' }, stored)).toEqual(['basics', 'tax']);
+    expect(unsavedParts({ ...stored, cover: { id: '1', file: new File(['x'], 'cover.jpg') } }, stored)).toEqual(['logo']);
+    expect(unsavedParts({ ...stored, documents: [{ id: '1', file: new File(['x'], 'extract.pdf') }] }, stored)).toEqual(['tax']);
+    expect(unsavedParts({ ...stored, categories: [{ categoryId: id('e'), subCategoryIds: [] }] }, stored)).toEqual(['categories']);
+  });
+
+  test('counts 6 · 1 · 7 · 2 · 2 items', () => {
+    expect(parts.map((part) => itemsOfParts[part].length)).toEqual([6, 1, 7, 2, 2]);
+    expect(filledOf(full, known)).toMatchObject({ items: 18, isComplete: true, missing: [] });
+    const { items, missing, ticks } = filledOf({ ...full, webSite: '', postalCode: '' }, known);
+    expect([items, missing]).toEqual([16, ['webSite', 'postalCode']]);
+    expect(ticks.basics).toEqual([true, true, true, true, true, false]);
+  });
+
+  test('sends a video of youtube.com only, a dash for no fax, and the unset id for what was emptied', () => {
+    const send = (change: Partial<CompanyValues>) =>
+      editCompanyBody({ ...full, ...change }, { id: id('9'), version: 3 }, [{ id: 'eg', dialCode: '+20' }], 'en');
+    expect(send({ video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }).PromotionVideoUrl).toBe(
+      'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    );
+    expect(send({ video: 'https://youtu.be/aqz-KE-bpKQ' }).PromotionVideoUrl).toBe('');
+    expect(send({ video: 'https://youtube.evil.example/watch?v=aqz-KE-bpKQ' }).PromotionVideoUrl).toBe('');
+    expect(send({ areaId: null })).toMatchObject({ Fax: '-', Phone: '+20222748150', 'Address.AreaId': unsetId, Version: 3 });
+  });
+});
+
+describe('the request form', () => {
+  const good: RequestValues = {
+    ...emptyRequest('1'),
+    companyId: id('a'),
+    categoryId: id('b'),
+    subCategoryId: id('c'),
+    name: 'Towels',
+    description: 'text',
+    keywords: ['towel'],
+  };
+  test('begins with the type of the address, if it is one', () => {
+    expect([emptyRequest('2').type, emptyRequest('9').type, emptyRequest(undefined).type]).toEqual(['2', '', '']);
+  });
+  test('checks in order, and asks for logistic and shipping type of logistics only', () => {
+    expect(requestFaults(emptyRequest('3'), 10).map(({ check }) => check)).toEqual([
+      'company',
+      'category',
+      'subCategory',
+      'name',
+      'description',
+      'tags',
+      'logisticType',
+      'shippingType',
+    ]);
+    expect(requestFaults(good, 10)).toEqual([]);
+    expect(requestFaults({ ...good, type: '4' }, 10).map(({ field }) => field)).toEqual(['logisticTypeId', 'shippingTypeId']);
+    expect(requestFaults({ ...good, keywords: ['aa', 'bb'] }, 1).map(({ check }) => check)).toEqual(['tagsMany']);
+  });
+  test('sends no logistic types with goods, and id and version only when it edits', () => {
+    const typed = { ...good, logisticTypeId: id('d'), shippingTypeId: id('e') };
+    expect(requestBody(typed, null)).toMatchObject({
+      'Request.LogisticTypeId': unsetId,
+      'Request.ShippingTypeId': unsetId,
+      'Request.InServiceEnum': 1,
+    });
+    expect(requestBody({ ...typed, type: '4' }, null)).toMatchObject({ 'Request.LogisticTypeId': id('d') });
+    expect(requestBody(typed, null)).not.toHaveProperty('Request.Id');
+    expect(requestBody(typed, { id: id('7'), version: 2 })).toMatchObject({ 'Request.Id': id('7'), 'Request.Version': 2 });
+  });
+});

@@ -1,0 +1,60 @@
+/** Who signs in where somebody else's session has ended finds nothing of them; who comes back goes on. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { credentialsOf } from '../../support/people/credentials.ts';
+
+const { local } = stubBrowser();
+const place = { origin: 'http://kervan.test', pathname: '/', search: '', reload: vi.fn(), replace: vi.fn() };
+const frame = new EventTarget();
+vi.stubGlobal('location', place);
+vi.stubGlobal('window', frame);
+vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: {} } }));
+const told: ((event: { data: unknown }) => void)[] = [];
+vi.stubGlobal(
+  'BroadcastChannel',
+  class {
+    addEventListener = (_: string, listen: (event: { data: unknown }) => void) => void told.push(listen);
+    removeEventListener = () => undefined;
+    postMessage = () => undefined;
+  },
+);
+vi.stubGlobal('fetch', () => new Promise(() => undefined));
+const { $isLeaving, $session, updateCredentials } = await import('../../../src/client/session/session.ts');
+const { $shownSession } = await import('../../../src/client/session/shown-session.ts');
+const { startSession } = await import('../../../src/client/start.ts');
+const { guardLeaving } = await import('../../../src/client/session/leaving.ts');
+
+const other = credentialsOf({ userInfo: { ...credentialsOf().userInfo, userID: 'c'.repeat(24) } });
+const tell = (data: unknown): void => told.forEach((listen) => listen({ data }));
+const closes = (): boolean => frame.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+beforeEach(() => {
+  local.clear();
+  vi.clearAllMocks();
+  $isLeaving.set(false);
+  updateCredentials(credentialsOf());
+  startSession(true);
+  // Something is typed.
+  guardLeaving(() => undefined);
+});
+
+test('the same one goes on where they were', () => {
+  tell({ type: 'ended' });
+  expect([$session.get().user, $shownSession.get().user?.fullName]).toEqual([null, 'Elif Yıldırım']);
+  tell({ type: 'credentials', credentials: credentialsOf({ accessToken: 'next' }) });
+  expect([$isLeaving.get(), place.reload.mock.calls.length, $session.get().accessToken]).toEqual([false, 0, 'next']);
+  expect(closes()).toBe(false);
+});
+
+test('another one sees nothing of it, and is not asked whether it may go', () => {
+  tell({ type: 'ended' });
+  expect(closes()).toBe(false);
+  tell({ type: 'credentials', credentials: other });
+  expect([$isLeaving.get(), place.reload.mock.calls.length, closes()]).toEqual([true, 1, true]);
+  expect([$session.get().user, $shownSession.get().user]).toEqual([null, null]);
+});
+
+test('who signed out in another tab is not asked here: nothing of them stays', () => {
+  tell({ type: 'signed-out' });
+  expect([closes(), place.replace.mock.calls.length, $shownSession.get().user]).toEqual([true, 1, null]);
+});

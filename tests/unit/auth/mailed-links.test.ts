@@ -1,0 +1,114 @@
+/** Every link of our mails that does something without signing in stands in one table: who asks for it, what they need, how long it lives. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { linkPath, type MailedLink, type MailedLinkName, mailedLinks } from '../../../api/account/mailed-links.ts';
+import type { MailTemplate } from '../../../api/mail/template.ts';
+import { mails } from '../../../api/mail/generated/templates.ts';
+import { askerStands } from '../../../api/staff/asker.ts';
+import { wholeCalls as calls } from '../../../contract/wire/schemas.ts';
+import { addressChangeMs } from '../../../contract/limits.ts';
+import { bitOf } from '../../../contract/permissions.ts';
+import { publicPages } from '../../../contract/site/public-pages.ts';
+import { filesOf, root } from '../../support/api/rooms.ts';
+
+const links = Object.entries(mailedLinks) as [MailedLinkName, MailedLink][];
+const sources = filesOf('api').filter((file) => file.endsWith('.ts') && !file.includes('/generated/'));
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** Where the links of all other mails lead: pages for everybody, and pages that ask who one is. They do nothing by being opened. */
+const leadOnly = {
+  'known-email': '/sign-in',
+  'account-deleted': '/contact-form',
+  'account-suspended': '/contact-us',
+  'account-freed': '/sign-in',
+  'second-factor-wrong': '/profile-settings',
+  'staff-email-kept': '/sign-in',
+  'staff-email-asked': '/my-staff',
+  'staff-email-undone': '/my-staff',
+  'company-approved': 'the company',
+  'company-rejected': 'the company',
+  'request-approved': 'the request',
+  'request-rejected': 'the request',
+  'certificate-approved': 'the company',
+  'certificate-rejected': 'the company',
+  'new-message': 'the chat',
+  'new-message-again': 'the chat',
+  'new-messages': '/messages',
+  'plan-expiring': '/membership',
+  // Payments and receipts: by the id of an order, which only its account reads.
+  'order-confirmed': '/receipt/:id',
+  'order-refunded': '/membership',
+  contact: '/',
+  'contact-operator': '/moderation',
+  alarm: '/moderation',
+  'alarm-ended': '/moderation',
+} satisfies Partial<Record<MailTemplate, string>>;
+
+/** The calls that take a link's token, by its name. Those that look tell what those that use would answer. */
+const callsOf: Record<MailedLinkName, readonly string[]> = {
+  email: ['CheckVerifyCode', 'VerifyEmail'],
+  reset: ['CheckVerifyCode', 'ResetPassword'],
+  staffEmail: ['CheckVerifyCode', 'VerifyEmail'],
+  keepAddress: ['GetAddressChange', 'KeepAddress'],
+  invitation: ['GetInvitation', 'AcceptInvitation'],
+  stopSearchMails: ['StopSearchMails'],
+};
+
+/** The fields of a call's query or body, also of one that may be left out. */
+function fieldsOf(schema: unknown): string[] {
+  const { def } = ((schema ?? {}) as { _zod?: { def: { shape?: object; innerType?: unknown } } })._zod ?? {};
+  if (def?.innerType !== undefined) return fieldsOf(def.innerType);
+  return Object.keys(def?.shape ?? {});
+}
+
+describe('the table of mailed links', () => {
+  test('has every mail whose link acts; of all others it is known where they lead', () => {
+    const acting = links.flatMap(([, { templates }]) => templates);
+    expect(new Set(acting).size).toBe(acting.length);
+    expect([...acting, ...Object.keys(leadOnly)].toSorted()).toEqual(Object.keys(mails).toSorted());
+  });
+
+  test('writes every address with a token: nowhere else is one put together', () => {
+    const written = sources.filter((file) => /[?&](?:token|guid|code|key|secret|signature)=\$\{/.test(textOf(file)));
+    // The others answer to who is signed in, and mail nothing: the address of an authenticator, and of files of a chat.
+    const answered = ['api/moderation/second-factor.ts', 'api/platform/signed-media.ts'];
+    expect(written).toEqual(['api/account/mailed-links.ts', ...answered]);
+    for (const file of answered) expect(textOf(file)).not.toContain('mailStatement');
+    const used = new Set(sources.flatMap((file) => [...textOf(file).matchAll(/linkPath\('(\w+)'/g)].map(([, name]) => name)));
+    expect([...used].toSorted()).toEqual(Object.keys(mailedLinks).toSorted());
+    expect(linkPath('reset', 'x')).toBe('/reset-password?token=x');
+  });
+
+  test('has every page that takes a secret from its address; that of a pro-forma is printed and shows only what is printed beside it', () => {
+    const secret = Object.values(publicPages).filter(
+      (page) => 'query' in page && Object.values(page.query).some((rule) => 'secret' in rule),
+    );
+    const paths = new Set([...links.map(([, { page }]) => page), publicPages.verify.path]);
+    expect(secret.map(({ path }) => path).toSorted()).toEqual([...paths].toSorted());
+  });
+
+  test('has every call that takes a token without signing in', () => {
+    const taking = calls
+      .map(({ call }) => call)
+      .filter(
+        ({ access, query, body }) =>
+          access.who === 'anyone' && [...fieldsOf(query), ...fieldsOf(body)].some((name) => /^(?:guid|token)$/.test(name)),
+      );
+    expect(taking.map(({ name }) => name).toSorted()).toEqual([...new Set(Object.values(callsOf).flat())].toSorted());
+  });
+
+  test('says what colleagues need, whose links count only while they have it; nobody else needs anything', () => {
+    for (const [name, { asker, needs, lifeMs, isSingleUse }] of links) {
+      expect(needs !== null, name).toBe(asker === 'colleague');
+      expect(lifeMs !== null, name).toBe(isSingleUse);
+    }
+    const { staffEmail, invitation, keepAddress } = mailedLinks;
+    expect([staffEmail.lifeMs, keepAddress.lifeMs]).toEqual([addressChangeMs, addressChangeMs]);
+    for (const { needs } of [staffEmail, invitation]) {
+      const sql = askerStands(needs, { by: 'asker', account: 'account', target: 'target' });
+      expect(sql).toContain(`(a.flags & ${bitOf(needs.flag)})=${bitOf(needs.flag)}`);
+      expect(sql.includes('t.flags & ~a.flags')).toBe(needs.everyFlagOfTarget);
+    }
+  });
+});

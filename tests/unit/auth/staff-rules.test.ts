@@ -1,0 +1,209 @@
+/** Who may be changed by whom, how full a plan is, and what a new colleague needs: the page's own rules. */
+import { describe, expect, test } from 'vitest';
+import { faultsOf } from '../../../contract/wire/check.ts';
+import { codeOf } from '../../../contract/wire/error-code.ts';
+import { unlimited } from '../../../contract/limits.ts';
+import { flags, permissionsFromBits, staffDefaultBits, type Permissions } from '../../../contract/permissions.ts';
+import { addSubUser } from '../../../contract/staff/schemas.ts';
+import { permissionsOf, roleNames, roleOf } from '../../../src/account/shared/gate/staff-roles.ts';
+import {
+  budgetOf,
+  budgetText,
+  editStaffForm,
+  emptyStaff,
+  inviteForm,
+  newStaffForm,
+  staffBody,
+  type NewStaffValues,
+} from '../../../src/account/staff/form.ts';
+import {
+  changedFlags,
+  chosenFlags,
+  flagGroups,
+  grantable,
+  heldFlags,
+  isBudgetWithin,
+  isWithin,
+  roomIn,
+} from '../../../src/account/staff/rules.ts';
+
+const codes = [
+  { id: 'tr', dialCode: '+90' },
+  { id: 'eg', dialCode: '+20' },
+];
+const whole: NewStaffValues = {
+  name: ' Nour Aziz ',
+  email: ' nour@company.example ',
+  password: 'secret',
+  again: 'secret',
+  phone: { country: 'eg', digits: '1001234518' },
+};
+const faults = (changes: Partial<NewStaffValues> = {}) =>
+  faultsOf(newStaffForm.rules, { ...whole, ...changes }, undefined).map(({ field, check }) => `${field}:${check}`);
+const editForm = editStaffForm(null, '');
+const permitted = (...on: (keyof Permissions)[]): Permissions => ({
+  ...permissionsFromBits(0),
+  viewUserProfile: true,
+  ...Object.fromEntries(on.map((flag) => [flag, true])),
+});
+
+describe('a new colleague', () => {
+  test('the five fields are required, told in the order of the form', () => {
+    expect(faultsOf(newStaffForm.rules, emptyStaff, undefined).map(({ check }) => check)).toEqual([
+      'name',
+      'email',
+      'passwordRequired',
+      'againRequired',
+      'phone',
+    ]);
+    expect(faults({ name: '  ' })).toEqual(['name:name']);
+    expect(faults()).toEqual([]);
+  });
+
+  test('then the length of the password, then that both are the same', () => {
+    expect(faults({ password: '12345', again: '12345' })).toEqual(['password:passwordShort']);
+    expect(faults({ password: '12345', again: '1234' })).toEqual(['password:passwordShort', 'again:notMatch']);
+    expect(faults({ again: 'Secret' })).toEqual(['again:notMatch']);
+    expect(faults({ password: '12345', again: '12345', phone: { country: 'eg', digits: '' } })).toEqual([
+      'phone:phone',
+      'password:passwordShort',
+    ]);
+  });
+
+  test('what can be no address and no phone is told before it is sent', () => {
+    for (const email of ['nour', 'nour@company', 'no ur@company.example', '@company.example'])
+      expect(faults({ email }), email).toEqual(['email:emailInvalid']);
+    expect(faults({ phone: { country: null, digits: '1001234518' } })).toEqual(['phone:phoneInvalid']);
+    expect(faults({ phone: { country: 'eg', digits: '12345' } })).toEqual(['phone:phoneInvalid']);
+    expect(faults({ phone: { country: 'eg', digits: '123456' } })).toEqual([]);
+  });
+
+  test('is sent as the contract takes it: the phone as dial code, dash, number', () => {
+    const body = staffBody(whole, codes);
+    expect(body).toEqual({ stFullname: 'Nour Aziz', stEmail: 'nour@company.example', stPassword: 'secret', stPhone: '+20-1001234518' });
+    expect(addSubUser.body?.safeParse(body).success).toBe(true);
+    const longest = staffBody({ ...whole, phone: { country: 'eg', digits: '1'.repeat(11) } }, [{ id: 'eg', dialCode: '+1868' }]);
+    expect(addSubUser.body?.safeParse(longest).success).toBe(true);
+    // 15 digits are all of a number, its dial code included: nothing of it is cut off to fit, the call refuses it.
+    const longer = staffBody({ ...whole, phone: { country: 'eg', digits: '1'.repeat(12) } }, [{ id: 'eg', dialCode: '+1868' }]);
+    expect(addSubUser.body?.safeParse(longer).error?.issues[0]?.message).toBe('INVALID_PHONE');
+    expect(Object.keys(body).filter((name) => !(name in newStaffForm.names))).toEqual([]);
+  });
+});
+
+describe('permissions', () => {
+  test('every flag stands in one group; whoever looks decides about all but the one that is always on', () => {
+    const grouped = Object.values(flagGroups).flat();
+    expect(grouped.toSorted()).toEqual([...flags].toSorted());
+    expect(chosenFlags).toHaveLength(flags.length - 1);
+    expect(chosenFlags).not.toContain('viewUserProfile');
+    expect(heldFlags(permissionsFromBits(staffDefaultBits))).toEqual(['addAndEditSubUser']);
+  });
+
+  test('only what was changed is sent: what somebody else changed meanwhile is not put back', () => {
+    expect(changedFlags(permitted('sendMessage', 'getChat'), permitted('getChat', 'addCredits'))).toEqual({
+      sendMessage: false,
+      addCredits: true,
+    });
+    expect(changedFlags(permitted('getChat'), permitted('getChat'))).toEqual({});
+  });
+
+  test('a colleague may be touched by whom holds at least the same', () => {
+    const holds = (flag: keyof Permissions) => ['addAndEditSubUser', 'sendMessage'].includes(flag);
+    expect(isWithin(permitted(), holds)).toBe(true);
+    expect(isWithin(permitted('sendMessage', 'addAndEditSubUser'), holds)).toBe(true);
+    expect(isWithin(permitted('sendMessage', 'addCredits'), holds)).toBe(false);
+    expect(isWithin(permissionsFromBits(-1), () => true)).toBe(true);
+  });
+});
+
+describe('room for one more', () => {
+  test('is below the number of the plan only', () => {
+    expect(roomIn('ok', 5, 4)).toBe('open');
+    expect(roomIn('ok', 5, 5)).toBe('full');
+    expect(roomIn('ok', 5, 6)).toBe('full');
+    expect(roomIn('ok', unlimited, 500)).toBe('open');
+  });
+
+  test('is none without a plan, after its end, and in a plan without staff', () => {
+    expect(roomIn('none', 5, 0)).toBe('noPlan');
+    expect(roomIn('expired', 5, 0)).toBe('expired');
+    expect(roomIn('ok', 0, 0)).toBe('notIncluded');
+  });
+});
+
+test('permissions opened again need an address that can be one', () => {
+  const told = (email: string) =>
+    faultsOf(editForm.rules, { email, permissions: permitted(), budget: '' }, undefined).map(({ check }) => check);
+  expect([told(' '), told('nour@company'), told(' nour@company.example ')]).toEqual([['email'], ['emailInvalid'], []]);
+});
+
+test('an address in use is known by code or by its words', () => {
+  const isEmailUsed = (failure: { code: string; message: string }) => codeOf(failure) === 'STAFF_EMAIL_USED';
+  expect([newStaffForm.refusals, editForm.refusals]).toEqual([
+    { STAFF_EMAIL_USED: 'email' },
+    { STAFF_EMAIL_USED: 'email', STAFF_EMAIL_OPEN: 'email' },
+  ]);
+  expect(isEmailUsed({ code: 'STAFF_EMAIL_USED', message: '' })).toBe(true);
+  expect(isEmailUsed({ code: 'UNEXPECTED', message: 'This email used before' })).toBe(true);
+  expect(isEmailUsed({ code: 'LIMIT_REACHED', message: 'No more.' })).toBe(false);
+});
+
+describe('roles', () => {
+  test('each is known by its flags; a changed flag makes it a choice of one’s own', () => {
+    for (const role of roleNames) {
+      const its = permissionsOf(role);
+      expect(roleOf(its)).toBe(role);
+      for (const flag of flags.filter((one) => one !== 'viewUserProfile')) {
+        const changed = { ...its, [flag]: !its[flag] };
+        // One flag lies between some of them.
+        expect([null, ...roleNames.filter((other) => other !== role)]).toContain(roleOf(changed));
+      }
+    }
+    expect(roleOf(permitted('addCredits'))).toBeNull();
+    expect(Object.values(permissionsOf('all')).every(Boolean)).toBe(true);
+  });
+
+  test('only the role that sees and pays buys credits; the assistant can not spend any', () => {
+    const buyers = roleNames.filter((role) => permissionsOf(role).addCredits);
+    expect(buyers).toEqual(['accounting', 'all']);
+    for (const flag of ['createChat', 'requestsAccess', 'editAndDeleteCompany', 'addAndEditSubUser'] as const)
+      expect(permissionsOf('assistant')[flag]).toBe(false);
+  });
+
+  test('what somebody may give of a role is what they hold of it', () => {
+    const given = grantable(permissionsOf('sales'), (flag) => flag === 'getChat');
+    expect(flags.filter((flag) => given[flag])).toEqual(['getChat', 'viewUserProfile']);
+  });
+});
+
+describe('a monthly budget', () => {
+  const told = (budget: string, most: number | null = null) =>
+    faultsOf(inviteForm(most).rules, { email: 'nour@company.example', permissions: permitted(), budget }, undefined).map(
+      ({ check }) => check,
+    );
+
+  test('is whole credits or nothing, and within the giver’s own', () => {
+    expect(['', ' ', '0', ' 50 ', '1000000'].map((typed) => told(typed))).toEqual([[], [], [], [], []]);
+    expect(['-1', '1.5', 'x', '1000001'].map((typed) => told(typed))).toEqual([['budget'], ['budget'], ['budget'], ['budget']]);
+    expect([told('40', 40), told('41', 40), told('', 40)]).toEqual([[], ['budgetMost'], ['budgetMost']]);
+    expect([budgetOf(' '), budgetOf(' 7 '), budgetText(null), budgetText(0)]).toEqual([null, 7, '', '0']);
+  });
+
+  test('of an invitation may be taken back by who could have given it', () => {
+    const within = [
+      isBudgetWithin(null, null),
+      isBudgetWithin(9, null),
+      isBudgetWithin(9, 9),
+      isBudgetWithin(10, 9),
+      isBudgetWithin(null, 9),
+    ];
+    expect(within).toEqual([true, true, true, false, false]);
+  });
+
+  test('that others gave may stay when it is more than one could give', () => {
+    const values = { email: 'nour@company.example', permissions: permitted(), budget: '90' };
+    expect(faultsOf(editStaffForm(40, '90').rules, values, undefined)).toEqual([]);
+    expect(faultsOf(editStaffForm(40, '80').rules, values, undefined).map(({ check }) => check)).toEqual(['budgetMost']);
+  });
+});

@@ -1,0 +1,93 @@
+/** Who was sent away comes back to where they were: the addresses of this tab, judged each time. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hourMs } from '../../../contract/limits.ts';
+import { arriveBack, isBackHere, keepWayBack, wayBack } from '../../../src/client/session/way-back.ts';
+
+const kept = new Map<string, string>();
+const at = (pathname: string, search = ''): void => void vi.stubGlobal('location', { pathname, search });
+
+beforeEach(() => {
+  kept.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('a page that was left is told elsewhere, with what was typed once it is here again', () => {
+  at('/ar/add-request', '?type=1');
+  keepWayBack({ name: 'Yarn' });
+  expect(wayBack()).toBeNull();
+  at('/payment/credit/1');
+  expect([wayBack(), arriveBack()]).toEqual([{ path: '/ar/add-request?type=1', hasTyped: true }, null]);
+  at('/ar/add-request', '?type=1');
+  expect([arriveBack(), arriveBack()]).toEqual([{ name: 'Yarn' }, null]);
+});
+
+test('one way leads over another: a payment waits for its address, the request for its payment', () => {
+  at('/add-request');
+  keepWayBack({ name: 'Yarn' });
+  at('/payment/credit/1');
+  keepWayBack();
+  at('/profile-settings');
+  expect(wayBack()).toEqual({ path: '/payment/credit/1', hasTyped: false });
+  at('/payment/credit/1');
+  arriveBack();
+  expect(wayBack()).toEqual({ path: '/add-request', hasTyped: true });
+});
+
+test('who leaves the same page again without typing keeps what waits there from before', () => {
+  at('/companies/nil');
+  expect(isBackHere()).toBe(false);
+  keepWayBack({ text: 'Yarn' });
+  at('/plans');
+  expect(isBackHere()).toBe(false);
+  at('/companies/nil');
+  expect(isBackHere()).toBe(true);
+  keepWayBack();
+  expect([isBackHere(), arriveBack(), isBackHere()]).toEqual([true, { text: 'Yarn' }, false]);
+});
+
+test('after an hour nobody remembers', () => {
+  at('/add-request');
+  keepWayBack();
+  at('/plans');
+  vi.advanceTimersByTime(hourMs - 1);
+  expect(wayBack()?.path).toBe('/add-request');
+  vi.advanceTimersByTime(1);
+  expect(wayBack()).toBeNull();
+});
+
+test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', 7, null])(
+  'what others put there leads nowhere: %j',
+  (path) => {
+    kept.set('way-back', JSON.stringify([{ path, until: Date.now() + 1000, person: '', typed: null }]));
+    at('/plans');
+    expect(wayBack()).toBeNull();
+  },
+);
+
+test.each(['{', '7', '{"path":"/x"}', '[null,3,"x"]'])('nonsense is nothing: %s', (text) => {
+  kept.set('way-back', text);
+  at('/plans');
+  expect([wayBack(), arriveBack()]).toEqual([null, null]);
+});
+
+test('somebody else in this tab is led nowhere, and sees nothing of what was typed', () => {
+  const signIn = (userID: string): void => void vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ userID }) });
+  signIn('a');
+  at('/add-request');
+  keepWayBack({ name: 'Yarn' });
+  signIn('b');
+  expect(arriveBack()).toBeNull();
+  at('/plans');
+  expect(wayBack()).toBeNull();
+  signIn('a');
+  expect(wayBack()).toEqual({ path: '/add-request', hasTyped: true });
+});

@@ -1,0 +1,133 @@
+/** The messages of an open chat: what they are after each event, and how little of them is shown anew. */
+import { effect } from '@preact/signals-react';
+import { describe, expect, test } from 'vitest';
+import type { Message } from '../../../contract/chat/calls.ts';
+import { chatLog, type ChatLog } from '../../../src/account/chat/log/log.ts';
+
+const message = (sequence: number, more: Partial<Message> = {}): Message => ({
+  _id: `m${sequence}`,
+  sequence,
+  companyId: 'own',
+  text: `text ${sequence}`,
+  isText: true,
+  isFile: false,
+  isImage: false,
+  fileUrl: '',
+  imageUrl: '',
+  file: null,
+  bankDetails: null,
+  dtCreatedAt: '2026-11-20T12:00:00Z',
+  isRead: false,
+  isActive: true,
+  ...more,
+});
+const sequences = (log: ChatLog): number[] => log.messages().map(({ sequence }) => sequence);
+
+describe('messages of a chat', () => {
+  test('stand once each and in order, whatever order they arrive in', () => {
+    const log = chatLog([message(1), message(3)]);
+    log.add([message(2), message(3, { text: 'changed' })]);
+    expect(log.messages().map(({ sequence, text }) => [sequence, text])).toEqual([
+      [1, 'text 1'],
+      [2, 'text 2'],
+      [3, 'changed'],
+    ]);
+    expect(log.newest.value).toBe(3);
+  });
+  test('that are still on their way are asked for again and replaced', () => {
+    const log = chatLog([message(1)]);
+    log.add([message(2, { _id: '' })]);
+    expect(log.lastTold()).toBe(1);
+    log.add([message(2)]);
+    expect(log.messages().map(({ _id }) => _id)).toEqual(['m1', 'm2']);
+  });
+  test('are marked as read up to a point, the own ones only, and as gone one by one', () => {
+    const log = chatLog([message(1), message(2, { companyId: 'other' }), message(3)]);
+    log.markRead('own', 2);
+    expect(log.messages().map(({ isRead }) => isRead)).toEqual([true, false, false]);
+    log.markGone('m2');
+    expect(log.messages().map(({ isActive, text }) => [isActive, text])).toEqual([
+      [true, 'text 1'],
+      [false, ''],
+      [true, 'text 3'],
+    ]);
+  });
+  test('are grouped by the days of the reader', () => {
+    const log = chatLog([message(1), message(2), message(3, { dtCreatedAt: '2026-11-22T12:00:00Z' })]);
+    expect(log.days.value.map((day) => day.entries.length)).toEqual([2, 1]);
+  });
+  test('before a gap go away when the chat is read again; what came meanwhile stays', () => {
+    const log = chatLog([message(1), message(2)]);
+    log.add([message(50)]);
+    log.renew([message(40), message(41)]);
+    expect(sequences(log)).toEqual([40, 41, 50]);
+    log.renew([]);
+    expect(sequences(log)).toEqual([40, 41, 50]);
+  });
+  test('that are read, gone or arrived stay so, when an older answer comes late', () => {
+    const log = chatLog([message(1), message(2), message(3)]);
+    log.markRead('own', 1);
+    log.markGone('m2');
+    log.renew([message(1), message(2), message(3, { _id: '' })]);
+    expect(log.messages()).toEqual([message(1, { isRead: true }), message(2, { isActive: false, text: '' }), message(3)]);
+  });
+});
+
+describe('shown anew', () => {
+  /** Follows a log as the page does: the list, and each message for itself. @returns what was shown since it was asked last */
+  function follow(log: ChatLog): () => (number | 'list')[] {
+    let shown: (number | 'list')[] = [];
+    const followed = new Set<unknown>();
+    effect(() => {
+      shown.push('list');
+      for (const { entries } of log.days.value)
+        for (const entry of entries) {
+          if (followed.has(entry)) continue;
+          followed.add(entry);
+          // Not while the list is followed: a message is followed by its own bubble.
+          queueMicrotask(() => effect(() => void shown.push(entry.message.value.sequence)));
+        }
+    });
+    return () => {
+      const seen = shown;
+      shown = [];
+      return seen;
+    };
+  }
+  const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+  const hundred = Array.from({ length: 100 }, (_, index) => message(index + 1));
+  const followed = async () => {
+    const log = chatLog(hundred);
+    const seen = follow(log);
+    await settled();
+    expect(seen()).toHaveLength(101);
+    return { log, seen };
+  };
+
+  test('is the new message alone, with the list that takes it', async () => {
+    const { log, seen } = await followed();
+    log.add([message(101)]);
+    await settled();
+    expect(seen()).toEqual(['list', 101]);
+  });
+  test('is what was read, without the list, and nothing when it was known', async () => {
+    const { log, seen } = await followed();
+    log.markRead('own', 98);
+    seen();
+    log.markRead('own', 99);
+    expect(seen()).toEqual([99]);
+    log.markRead('own', 99);
+    expect(seen()).toEqual([]);
+  });
+  test('is the message that is gone', async () => {
+    const { log, seen } = await followed();
+    log.markGone('m40');
+    expect(seen()).toEqual([40]);
+  });
+  test('is nothing when the chat is read again and nothing has changed', async () => {
+    const { log, seen } = await followed();
+    log.renew(hundred.map((each) => ({ ...each })));
+    log.add([message(100)]);
+    expect(seen()).toEqual([]);
+  });
+});

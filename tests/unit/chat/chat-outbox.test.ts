@@ -1,0 +1,304 @@
+/** What was written and has not arrived: kept, in order, and said once. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Message } from '../../../contract/chat/calls.ts';
+import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { credentialsOf } from '../../support/people/credentials.ts';
+
+const { local } = stubBrowser();
+const { updateCredentials } = await import('../../../src/client/session/session.ts');
+const { createOutbox, hasArrived } = await import('../../../src/account/chat/outbox.ts');
+const { draftOf, keepDraft, keptMessages } = await import('../../../src/account/chat/kept.ts');
+type Outbox = ReturnType<typeof createOutbox>;
+type Waiting = Outbox['entries']['value'][number];
+type Sent = Awaited<ReturnType<Parameters<typeof createOutbox>[0]['send']>>;
+
+const yes: Sent = { ok: true };
+const no = (status: number, code: string, retryAfterSeconds: number | null = null): Sent => ({
+  ok: false,
+  status,
+  code,
+  message: '',
+  fields: {},
+  retryAfterSeconds,
+});
+const offline = no(0, 'NETWORK');
+
+/** A room that answers what the test says; the last answer stands. */
+function room(...answers: Sent[]) {
+  const tried: Waiting[] = [];
+  const send = async (message: Waiting): Promise<Sent> => {
+    tried.push(message);
+    await Promise.resolve();
+    return answers.length > 1 ? (answers.shift() as Sent) : (answers[0] ?? yes);
+  };
+  return { send, tried, texts: () => tried.map(({ text }) => text), answer: (...next: Sent[]) => void answers.splice(0, 9, ...next) };
+}
+const say = (outbox: Outbox, text: string, chatId = 'c1'): void => outbox.add({ chatId, companyId: 'own', text });
+const settled = async (): Promise<void> => {
+  for (let round = 0; round < 20; round += 1) await Promise.resolve();
+};
+const shown = (outbox: Outbox): string[] => outbox.entries.value.map(({ text, state }) => `${text} ${state}`);
+
+beforeEach(() => {
+  local.clear();
+  updateCredentials(credentialsOf());
+  vi.useRealTimers();
+});
+
+test('stands at once, and goes when it has arrived', async () => {
+  const { send, texts } = room(yes);
+  const outbox = createOutbox({ send });
+  say(outbox, 'Towels?');
+  expect(shown(outbox)).toEqual(['Towels? sending']);
+  await settled();
+  expect(shown(outbox)).toEqual([]);
+  expect(keptMessages()).toEqual([]);
+  expect(texts()).toEqual(['Towels?']);
+});
+
+test('what is typed meanwhile is a text of its own, and goes after the one before it', async () => {
+  const { send, tried } = room(yes);
+  const outbox = createOutbox({ send });
+  for (const text of ['one', 'two', 'one']) say(outbox, text);
+  expect(shown(outbox)).toEqual(['one sending', 'two waiting', 'one waiting']);
+  await settled();
+  expect(tried.map(({ text }) => text)).toEqual(['one', 'two', 'one']);
+  expect(new Set(tried.map(({ key }) => key)).size).toBe(3);
+});
+
+test('chats do not wait for each other', async () => {
+  const { send, texts } = room(offline);
+  const outbox = createOutbox({ send });
+  say(outbox, 'here');
+  say(outbox, 'there', 'c2');
+  await settled();
+  expect(texts()).toEqual(['here', 'there']);
+  expect(outbox.of('c2').value.map(({ text }) => text)).toEqual(['there']);
+});
+
+test('written offline it waits, over a reload too, and is sent in order with the key it was tried with', async () => {
+  const before = room(offline);
+  const closed = createOutbox({ send: before.send });
+  say(closed, 'one');
+  say(closed, 'two');
+  await settled();
+  expect(before.texts()).toEqual(['one']);
+  expect(shown(closed)).toEqual(['one waiting', 'two waiting']);
+
+  const after = room(yes);
+  const opened = createOutbox({ send: after.send });
+  expect(shown(opened)).toEqual(['one waiting', 'two waiting']);
+  opened.wake();
+  await settled();
+  expect(after.texts()).toEqual(['one', 'two']);
+  expect(after.tried[0]?.key).toBe(before.tried[0]?.key);
+  expect(createOutbox({ send: after.send }).entries.value).toEqual([]);
+});
+
+test.each([
+  ['nothing came back', offline],
+  ['the session is being renewed', no(401, 'UNAUTHENTICATED')],
+  ['the room was away', no(502, 'UPSTREAM_UNREACHABLE')],
+  ['the first try is still running', no(409, 'IN_PROGRESS')],
+])('when %s it is tried again by itself, later and later', async (_, answer) => {
+  vi.useFakeTimers();
+  const { send, texts } = room(answer);
+  const outbox = createOutbox({ send });
+  say(outbox, 'one');
+  for (const [ms, tries] of [
+    [1999, 1],
+    [1, 2],
+    [3999, 2],
+    [1, 3],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(ms);
+    expect(texts()).toHaveLength(tries);
+  }
+  outbox.wake();
+  expect(texts()).toHaveLength(4);
+});
+
+test('too many at once wait as long as the API says', async () => {
+  vi.useFakeTimers();
+  const { send, texts, answer } = room(no(429, 'THROTTLED', 30));
+  const outbox = createOutbox({ send });
+  say(outbox, 'one');
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(texts()).toHaveLength(1);
+  answer(yes);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown(outbox)).toEqual([]);
+});
+
+describe('a refused one', () => {
+  const refusedOne = async () => {
+    const there = room(no(403, 'NOT_ENOUGH_CREDIT'));
+    const refused = vi.fn();
+    const outbox = createOutbox({ send: there.send, onRefused: refused });
+    say(outbox, 'one');
+    say(outbox, 'two');
+    await settled();
+    expect(shown(outbox)).toEqual(['one failed', 'two waiting']);
+    expect(outbox.entries.value[0]?.refusal).toBe('NOT_ENOUGH_CREDIT');
+    expect(refused).toHaveBeenCalledTimes(1);
+    const [first] = outbox.entries.value;
+    there.answer(yes);
+    return { ...there, outbox, key: first?.key ?? '' };
+  };
+
+  test('is not sent again by itself, over a reload neither, and holds what is behind it', async () => {
+    const { outbox, send, texts } = await refusedOne();
+    outbox.wake();
+    await settled();
+    const reloaded = createOutbox({ send });
+    reloaded.wake();
+    await settled();
+    expect(texts()).toEqual(['one']);
+    expect(shown(reloaded)).toEqual(['one failed', 'two waiting']);
+  });
+  test('can be repeated, and then the next one goes', async () => {
+    const { outbox, texts, tried, key } = await refusedOne();
+    outbox.repeat(key);
+    await settled();
+    expect(texts()).toEqual(['one', 'one', 'two']);
+    expect(tried[1]?.key).toBe(key);
+    expect(shown(outbox)).toEqual([]);
+  });
+  test('can be removed, and then the next one goes', async () => {
+    const { outbox, texts, key } = await refusedOne();
+    outbox.remove(key);
+    await settled();
+    expect(texts()).toEqual(['one', 'two']);
+    expect(keptMessages()).toEqual([]);
+  });
+});
+
+test('remembers where the chat stood at the first try, so that a lost answer is known again', async () => {
+  let newest = 10;
+  const { send, answer } = room(offline);
+  const outbox = createOutbox({ send, newestOf: () => newest });
+  say(outbox, 'one');
+  await settled();
+  newest = 11;
+  outbox.wake();
+  await settled();
+  const [waiting] = outbox.entries.value;
+  if (waiting === undefined) throw new Error('nothing waits');
+  const stands = (sequence: number, more: Partial<Message> = {}) =>
+    hasArrived(waiting, [{ sequence, companyId: 'own', text: 'one', ...more } as Message]);
+  expect(stands(11)).toBe(true);
+  expect([stands(10), stands(11, { companyId: 'other' }), stands(11, { text: 'two' })]).toEqual([false, false, false]);
+  answer(no(403, 'COMPANY_GONE'));
+  outbox.wake();
+  await settled();
+  expect(outbox.entries.value.some((entry) => hasArrived(entry, [{ sequence: 11, companyId: 'own', text: 'one' } as Message]))).toBe(false);
+});
+
+test('what another window has sent is not sent here, and what it wrote is shown', async () => {
+  const away = room(offline);
+  const [one, other] = [createOutbox({ send: away.send }), createOutbox({ send: away.send })];
+  say(one, 'first');
+  await settled();
+  other.sync();
+  expect(shown(other)).toEqual(['first waiting']);
+  const here = room(yes);
+  const third = createOutbox({ send: here.send });
+  third.wake();
+  await settled();
+  expect(here.texts()).toEqual(['first']);
+  away.answer(yes);
+  other.wake();
+  await settled();
+  expect(away.texts()).toEqual(['first']);
+  one.sync();
+  expect(shown(one)).toEqual([]);
+});
+
+test('storage that is forbidden or was written by someone else stops nobody', async () => {
+  local.setItem(`chat:${'a'.repeat(24)}:waiting:x`, '{"key":1}');
+  local.setItem(`chat:${'a'.repeat(24)}:waiting:y`, 'no json');
+  const { send, texts } = room(yes);
+  expect(createOutbox({ send }).entries.value).toEqual([]);
+  const forbidden = (): never => {
+    throw new Error('forbidden');
+  };
+  vi.stubGlobal('localStorage', new Proxy({}, { get: () => forbidden, ownKeys: forbidden }));
+  const outbox = createOutbox({ send });
+  say(outbox, 'one');
+  await settled();
+  vi.stubGlobal('localStorage', local);
+  expect(texts()).toEqual(['one']);
+});
+
+test('texts and drafts belong to one person', async () => {
+  keepDraft('c1', 'Dear');
+  const { send } = room(offline);
+  say(createOutbox({ send }), 'one');
+  const { userInfo } = credentialsOf();
+  updateCredentials(credentialsOf({ userInfo: { ...userInfo, userID: 'b'.repeat(24) } }));
+  expect(draftOf('c1')).toBe('');
+  expect(createOutbox({ send }).entries.value).toEqual([]);
+});
+
+describe('a file', () => {
+  const file = new File(['%PDF'], 'offer.pdf');
+  const put = (outbox: Outbox): void => outbox.add({ chatId: 'c1', companyId: 'own', text: '' }, file);
+
+  test('goes in its turn, and is not kept by storage', async () => {
+    const { send, tried } = room(yes);
+    const outbox = createOutbox({ send });
+    say(outbox, 'See the offer:');
+    put(outbox);
+    expect(keptMessages().map(({ text }) => text)).toEqual(['See the offer:']);
+    await settled();
+    expect(tried.map(({ upload }) => upload?.file.name)).toEqual([undefined, 'offer.pdf']);
+    expect(shown(outbox)).toEqual([]);
+  });
+  test('that is stopped goes away, and what waits behind it goes on', async () => {
+    let stop = false;
+    const { send, texts } = room(yes);
+    const outbox = createOutbox({
+      send: async (message) => {
+        if (message.upload === null) return send(message);
+        await new Promise<void>((resolve) => message.upload?.cancel.signal.addEventListener('abort', () => resolve()));
+        stop = true;
+        return offline;
+      },
+    });
+    put(outbox);
+    say(outbox, 'one');
+    outbox.remove(outbox.entries.value[0]?.key ?? '');
+    expect(shown(outbox)).toEqual(['one waiting']);
+    await settled();
+    expect([stop, texts(), shown(outbox)]).toEqual([true, ['one'], []]);
+  });
+  test('that was refused can be sent again with its key', async () => {
+    const there = room(no(415, 'UNSUPPORTED_MEDIA'));
+    const outbox = createOutbox({ send: there.send });
+    put(outbox);
+    await settled();
+    expect(outbox.entries.value[0]).toMatchObject({ state: 'failed', refusal: 'UNSUPPORTED_MEDIA' });
+    there.answer(yes);
+    outbox.repeat(outbox.entries.value[0]?.key ?? '');
+    await settled();
+    expect(new Set(there.tried.map(({ key }) => key)).size).toBe(1);
+    expect([there.tried.length, shown(outbox), keptMessages()]).toEqual([2, [], []]);
+  });
+});
+
+test('carries the price that the chat showed, over a reload too; at another one it waits, and goes at that when it is tried again', async () => {
+  const { send, tried, answer } = room({ ...no(409, 'PRICE_CHANGED'), done: { price: 30 } } as Sent);
+  const outbox = createOutbox({ send });
+  outbox.add({ chatId: 'c1', companyId: 'own', text: 'Still there?', price: 0 });
+  await settled();
+  expect(outbox.entries.value).toMatchObject([{ state: 'failed', refusal: 'PRICE_CHANGED', price: 30 }]);
+  expect(keptMessages()).toMatchObject([{ refusal: 'PRICE_CHANGED', price: 30 }]);
+  answer(yes);
+  const again = createOutbox({ send });
+  const [waiting] = again.entries.value;
+  expect(waiting).toMatchObject({ state: 'failed', price: 30 });
+  again.repeat(waiting?.key ?? '');
+  await settled();
+  expect(tried.map(({ price }) => price)).toEqual([0, 30]);
+  expect(keptMessages()).toEqual([]);
+});

@@ -1,0 +1,185 @@
+/** An open chat as it is seen: its price, what became of the credits, who writes, and files that are dropped or pasted. */
+import type { ClipboardEvent, DragEvent } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { typingShownMs } from '../../../contract/chat/room-event.ts';
+import type { ChatDetail } from '../../../contract/chat/calls.ts';
+import type * as drops from '../../../src/account/chat/composer/use-file-drop.ts';
+import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { credentialsOf, staffCredentialsOf } from '../../support/people/credentials.ts';
+
+/** Where files may be dropped in the conversation that was drawn last. */
+const dropped = vi.hoisted(() => ({ onFiles: undefined as ((files: readonly File[]) => void) | undefined }));
+vi.mock('../../../src/account/chat/composer/use-file-drop.ts', async (original) => {
+  const real = await original<typeof drops>();
+  return { ...real, useFileDrop: (onFiles: typeof dropped.onFiles) => real.useFileDrop((dropped.onFiles = onFiles)) };
+});
+
+stubBrowser();
+vi.stubGlobal('location', { href: 'http://kervan.test/messages', origin: 'http://kervan.test', pathname: '/messages' });
+const { draw, drawHook, refused, serveWrites } = await import('../../support/browser/screen.tsx');
+const { settleRefresh, updateCredentials } = await import('../../../src/client/session/session.ts');
+const { chatOutbox } = await import('../../../src/account/chat/chat-outbox.ts');
+const { ChatHead } = await import('../../../src/account/chat/ChatHead.tsx');
+const { Conversation } = await import('../../../src/account/chat/Conversation.tsx');
+const { createPartner } = await import('../../../src/account/chat/list/partner.ts');
+const { PricePrompt } = await import('../../../src/account/chat/composer/PricePrompt.tsx');
+const { filesPasted, useFileDrop } = await import('../../../src/account/chat/composer/use-file-drop.ts');
+
+const id = (letter: string): string => letter.repeat(24);
+const about = { companyName: 'Nil Pamuk', companyLogoUrl: '', companyPath: 'nil-pamuk', chatNameForAll: 'Towels' };
+const chat: ChatDetail = {
+  ...about,
+  id: id('c'),
+  fromCompanyId: id('a'),
+  toCompanyId: id('b'),
+  ownCompanyId: id('a'),
+  ownCompanyName: 'Volga',
+  isPaid: true,
+  mustBePayUser: false,
+  createdFor: 0,
+  price: 50,
+  isRefunded: false,
+  isMuted: false,
+  requestId: null,
+  request: null,
+  dtRefundAt: '',
+  isBlocked: false,
+  sendingFault: null,
+  payingFault: null,
+  assignee: null,
+  messages: [],
+};
+const open = (more: Partial<ChatDetail> = {}): string =>
+  draw(<Conversation chat={{ ...chat, ...more }} isOld={false} unread={0} onGap={() => undefined} />);
+const { userInfo } = credentialsOf();
+const signIn = (inCredit = 2000): void => updateCredentials(credentialsOf({ userInfo: { ...userInfo, inCredit } }));
+const field = 'aria-label="chat.write"';
+
+beforeEach(() => {
+  signIn();
+  settleRefresh();
+  for (const { key } of chatOutbox().entries.peek()) chatOutbox().remove(key);
+});
+
+describe('the price of a chat', () => {
+  const unpaid = { isPaid: false, mustBePayUser: true };
+  test('is said with what is there now and after it, and nothing is written before it is agreed to', () => {
+    const html = open(unpaid);
+    for (const words of ['chat.price.title', '>2,000<', '>1,950<', 'account.spend.do']) expect(html).toContain(words);
+    expect(html).not.toContain(field);
+    expect(dropped.onFiles).toBeUndefined();
+  });
+  test('that the balance does not cover is not asked for: no sum below nothing', () => {
+    signIn(35);
+    const html = draw(<PricePrompt chat={{ ...chat, ...unpaid }} onAccept={() => undefined} />);
+    expect(html).toContain('account.spend.short');
+    for (const words of ['chat.price.after', 'account.spend.do', '-15', '−15']) expect(html).not.toContain(words);
+  });
+  test.each(['NO_PLAN', 'PLAN_EXPIRED', 'LIMIT_REACHED'] as const)(
+    'is not agreed to in vain: %s is said first, with the way to the plans',
+    (payingFault) => {
+      const html = open({ ...unpaid, payingFault });
+      expect(html).toContain(`errors.${payingFault}`);
+      expect(html).toMatch(/href="[^"]*\/plans"/);
+      for (const words of ['chat.price.title', 'account.spend.do', field]) expect(html).not.toContain(words);
+      expect(dropped.onFiles).toBeUndefined();
+    },
+  );
+  test('is not asked for again while the first message waits, nor from the other side', () => {
+    serveWrites(() => refused(503, 'UNEXPECTED'));
+    chatOutbox().add({ chatId: chat.id, companyId: id('a'), text: 'Towels?' });
+    expect(open(unpaid)).toContain(field);
+    expect(open({ id: id('d'), isPaid: false })).toContain(field);
+  });
+});
+
+describe('credits that come back', () => {
+  test('are announced while nobody has opened the message', () => {
+    expect(open({ dtRefundAt: '2026-11-25T09:00:00.000Z' })).toContain('chat.refundAt');
+    expect(open()).not.toContain('chat.refundAt');
+  });
+  test('are told to who paid as theirs, and to the other side as not', () => {
+    const [payer, other] = [open({ isRefunded: true }), open({ isRefunded: true, ownCompanyId: id('b') })];
+    expect(payer).toContain('>chat.refunded<');
+    expect(other).toContain('>chat.refundedToOther<');
+    expect(other).not.toContain('>chat.refunded<');
+    expect(open()).not.toContain('chat.refunded');
+  });
+});
+
+test('that the other side writes is shown, and goes when its message comes or after a while', () => {
+  vi.useFakeTimers();
+  const partner = createPartner(id('a'));
+  const head = (): string => draw(<ChatHead about={about} partner={partner} />);
+  const typing = { type: 'typing', companyId: id('b') } as const;
+  expect(head()).not.toMatch(/chat\.(typing|online)/);
+  partner.take({ type: 'presence', companyId: id('b'), isOnline: true });
+  partner.take(typing);
+  expect(head()).toContain('chat.typing');
+  vi.advanceTimersByTime(typingShownMs);
+  expect(head()).toContain('chat.online');
+  expect(head()).not.toContain('chat.typing');
+  partner.take({ ...typing, companyId: id('a') });
+  expect(head()).not.toContain('chat.typing');
+  vi.useRealTimers();
+});
+
+describe('files', () => {
+  const file = new File(['x'], 'price-list.pdf', { type: 'application/pdf' });
+  const carried = (types: string[]) => {
+    const event = { preventDefault: vi.fn(), dataTransfer: { types, files: [file], dropEffect: 'copy' } };
+    return event as typeof event & DragEvent;
+  };
+  const area = (onFiles?: (files: readonly File[]) => void) => drawHook(() => useFileDrop(onFiles)).handlers;
+
+  test('that are dropped are taken, and the browser does not open them', () => {
+    const onFiles = vi.fn();
+    const [over, drop] = [carried(['Files']), carried(['Files'])];
+    area(onFiles).onDragOver?.(over);
+    area(onFiles).onDrop?.(drop);
+    expect([over.preventDefault.mock.calls.length, over.dataTransfer.dropEffect]).toEqual([1, 'copy']);
+    expect(drop.preventDefault).toHaveBeenCalledOnce();
+    expect(onFiles).toHaveBeenCalledExactlyOnceWith([file]);
+  });
+  test('are refused where nobody may write; the browser does not open them there either', () => {
+    const [over, drop] = [carried(['Files']), carried(['Files'])];
+    area().onDragOver?.(over);
+    area().onDrop?.(drop);
+    expect([over.preventDefault.mock.calls.length, over.dataTransfer.dropEffect]).toEqual([1, 'none']);
+    expect(drop.preventDefault).toHaveBeenCalledOnce();
+  });
+  test('a text that is dragged is left to the browser', () => {
+    const onFiles = vi.fn();
+    const [over, drop] = [carried(['text/plain']), carried(['text/plain'])];
+    area(onFiles).onDragOver?.(over);
+    area(onFiles).onDrop?.(drop);
+    expect([over.preventDefault, drop.preventDefault, onFiles].flatMap((each) => each.mock.calls)).toEqual([]);
+  });
+  test('that are pasted are taken; a pasted text is the field’s', () => {
+    const onFiles = vi.fn();
+    const pasted = (files: File[]) => {
+      const event = { preventDefault: vi.fn(), clipboardData: { files } };
+      return event as typeof event & ClipboardEvent;
+    };
+    const [text, picture] = [pasted([]), pasted([file])];
+    for (const event of [text, picture]) filesPasted(onFiles)(event);
+    expect([text.preventDefault.mock.calls.length, picture.preventDefault.mock.calls.length]).toEqual([0, 1]);
+    expect(onFiles).toHaveBeenCalledExactlyOnceWith([file]);
+  });
+  test.each<[string, Partial<ChatDetail>]>([
+    ['the other side takes no messages', { sendingFault: 'BLOCKED' }],
+    ['one has blocked it', { sendingFault: 'PARTNER_BLOCKED' }],
+  ])('may be dropped in a chat, but not where %s', (_, more) => {
+    open();
+    expect(dropped.onFiles).toBeTypeOf('function');
+    open(more);
+    expect(dropped.onFiles).toBeUndefined();
+  });
+  test('may not be dropped by staff who may not write', () => {
+    updateCredentials(staffCredentialsOf('getChat'));
+    const html = open();
+    expect(html).toContain('chat.maySend');
+    expect(html).not.toContain(field);
+    expect(dropped.onFiles).toBeUndefined();
+  });
+});

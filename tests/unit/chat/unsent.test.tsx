@@ -1,0 +1,177 @@
+/** What has not been sent is not lost without a question: when the window closes, and when its person signs out. */
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { logout } from '../../../contract/session/calls.ts';
+import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { credentialsOf } from '../../support/people/credentials.ts';
+
+const asked = vi.hoisted(() => ({ isOpen: false, go: (): void => undefined, stay: (): void => undefined }));
+vi.mock('../../../src/ui/dialog/ConfirmDialog.tsx', () => ({
+  ConfirmDialog: ({ children, ...props }: { isOpen: boolean; onConfirm: () => void; onClose: () => void; children: ReactNode }) => {
+    Object.assign(asked, { isOpen: props.isOpen, go: props.onConfirm, stay: props.onClose });
+    return <p>{children}</p>;
+  },
+}));
+/** Goes out as long as the test likes. */
+const upload = vi.hoisted(() => ({ answer: (_: Response): void => undefined }));
+vi.mock('../../../src/client/upload.ts', () => ({
+  sendWithProgress: () => () => new Promise<Response>((resolve) => (upload.answer = resolve)),
+}));
+
+class Element {
+  readonly action: string;
+  constructor(action: string) {
+    this.action = action;
+  }
+  closest(selector: string): Element | null {
+    return selector.includes(`"${this.action}"`) ? this : null;
+  }
+}
+const { local } = stubBrowser();
+const frame = new EventTarget();
+/** Links that were pressed for the person. */
+const followed: string[] = [];
+const page = Object.assign(new EventTarget(), {
+  documentElement: { dataset: { prefix: '/tr' } },
+  createElement: () => {
+    const way = { href: '', hidden: false, click: () => void followed.push(way.href), remove: () => undefined };
+    return way;
+  },
+  body: { append: () => undefined },
+});
+const place = {
+  href: 'http://kervan.test/tr/profile',
+  origin: 'http://kervan.test',
+  pathname: '/tr/profile',
+  search: '',
+  replace: vi.fn(),
+};
+vi.stubGlobal('location', place);
+vi.stubGlobal('history', { pushState: vi.fn(), replaceState: vi.fn() });
+const { accepted, draw, refused, serveWrites, settle } = await import('../../support/browser/screen.tsx');
+const { $isLeaving, settleRefresh, updateCredentials } = await import('../../../src/client/session/session.ts');
+const { chatOutbox } = await import('../../../src/account/chat/chat-outbox.ts');
+const { SignOutQuestion } = await import('../../../src/account/chat/SignOutQuestion.tsx');
+const { WaitingBubble } = await import('../../../src/account/chat/log/WaitingBubble.tsx');
+const { askBeforeSignOut } = await import('../../../src/scripts/before-sign-out.ts');
+// Dialogs would look into a page when they are loaded.
+vi.stubGlobal('Element', Element);
+vi.stubGlobal('document', page);
+vi.stubGlobal('window', frame);
+askBeforeSignOut();
+
+const chatId = 'c'.repeat(24);
+const file = () => new File(['x'], 'price-list.pdf', { type: 'application/pdf' });
+const say = (text: string, attached?: File): void => chatOutbox().add({ chatId, companyId: 'a'.repeat(24), text }, attached);
+const closes = (): boolean => frame.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const sent = { message: { sequence: 1 }, isPaid: true, inCredit: 2000 };
+
+/** Presses a button of the page. @returns whether the press reaches those who do what it says */
+function press(action: string): boolean {
+  const event = new Event('click', { cancelable: true });
+  Object.defineProperty(event, 'target', { value: new Element(action) });
+  return frame.dispatchEvent(event);
+}
+
+beforeEach(() => {
+  local.clear();
+  followed.splice(0);
+  place.search = '';
+  $isLeaving.set(false);
+  updateCredentials(credentialsOf());
+  settleRefresh();
+  for (const { key } of chatOutbox().entries.peek()) chatOutbox().remove(key);
+});
+
+describe('a window with a file on its way', () => {
+  test('asks before it closes until the file has arrived', async () => {
+    expect(closes()).toBe(true);
+    say('', file());
+    expect(closes()).toBe(false);
+    await settle();
+    upload.answer(accepted(sent));
+    await settle();
+    expect(chatOutbox().entries.value).toEqual([]);
+    expect(closes()).toBe(true);
+  });
+
+  test('asks for one that was refused too, until it is taken away', async () => {
+    say('', file());
+    await settle();
+    upload.answer(refused(409, 'BLOCKED'));
+    await settle();
+    const [refusedOne] = chatOutbox().entries.value;
+    expect([refusedOne?.state, closes()]).toEqual(['failed', false]);
+    chatOutbox().remove(refusedOne?.key ?? '');
+    expect(closes()).toBe(true);
+  });
+
+  test('asks nobody for a text, which storage keeps; nor anybody who has signed out', async () => {
+    serveWrites(() => refused(503, 'UNEXPECTED'));
+    say('Towels?');
+    await settle();
+    expect([chatOutbox().entries.value.length, closes()]).toEqual([1, true]);
+    say('', file());
+    expect(closes()).toBe(false);
+    $isLeaving.set(true);
+    expect(closes()).toBe(true);
+  });
+
+  test('says so in its bubble, as that of a kept text does not', async () => {
+    serveWrites(() => refused(503, 'UNEXPECTED'));
+    say('Towels?');
+    say('', file());
+    await settle();
+    const [text, attached] = chatOutbox().entries.value.map((message) => draw(<WaitingBubble message={message} outbox={chatOutbox()} />));
+    expect(text).not.toContain('chat.windowOnly');
+    expect(attached).toContain('chat.windowOnly');
+  });
+});
+
+describe('signing out', () => {
+  test('is free when nothing waits, and of other buttons nothing is asked', () => {
+    expect(press('sign-out')).toBe(true);
+    local.setItem('chat:somebody-else:waiting:1', '{}');
+    expect(press('sign-out')).toBe(true);
+    serveWrites(() => refused(503, 'UNEXPECTED'));
+    say('Towels?');
+    expect(press('mode')).toBe(true);
+    expect(followed).toEqual([]);
+  });
+
+  test('with a text that waits leads to the question first; there the same button means it', async () => {
+    serveWrites(() => refused(503, 'UNEXPECTED'));
+    say('Towels?');
+    await settle();
+    expect(press('sign-out')).toBe(false);
+    expect(followed).toEqual(['/tr/messages?signOut=ask']);
+    place.search = '?signOut=ask';
+    expect(press('sign-out')).toBe(true);
+  });
+
+  test('with a file that has not gone out asks too', () => {
+    say('', file());
+    expect([press('sign-out'), followed]).toEqual([false, ['/tr/messages?signOut=ask']]);
+  });
+
+  test('the question says what is lost, or that all has been sent, and signs out only when it is meant', async () => {
+    const question = (): string => draw(<SignOutQuestion search={{ signOut: 'ask' }} />);
+    expect(question()).toContain('chat.signOut.sent');
+    const server = serveWrites(() => refused(503, 'UNEXPECTED'));
+    say('Towels?');
+    await settle();
+    expect(question()).toContain('chat.signOut.unsent');
+    expect(asked.isOpen).toBe(true);
+    asked.stay();
+    await settle();
+    expect(server(logout)).toEqual([]);
+    expect(local.getItem('user')).not.toBeNull();
+    asked.go();
+    await settle();
+    expect(server(logout)).toHaveLength(1);
+    expect(Object.keys(local)).toEqual([]);
+    expect(place.replace).toHaveBeenCalledWith('/tr/');
+    draw(<SignOutQuestion search={{}} />);
+    expect(asked.isOpen).toBe(false);
+  });
+});

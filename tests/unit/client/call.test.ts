@@ -1,0 +1,258 @@
+/** How the browser calls (public site, sections 7 and 8; docs/behaviour.md#refresh, docs/behaviour.md#refresh-pending). */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sendMessage } from '../../../contract/chat/calls.ts';
+import { logout } from '../../../contract/session/calls.ts';
+import { getCountries } from '../../../contract/lookup/calls.ts';
+import { getUserProfile } from '../../../contract/user/calls.ts';
+import { updateLanguage } from '../../../contract/auth/calls.ts';
+import { credentialsOf } from '../../support/people/credentials.ts';
+import { stubBrowser } from '../../support/browser/browser-globals.ts';
+
+const { local, locks } = stubBrowser();
+const { call } = await import('../../../src/client/call.ts');
+const { refreshSession } = await import('../../../src/client/session/refresh.ts');
+const { $session, clearSession, settleSignedOut, updateCredentials } = await import('../../../src/client/session/session.ts');
+const { onTabMessage } = await import('../../../src/client/tabs.ts');
+
+interface Sent {
+  path: string;
+  query: string;
+  authorization: string | null;
+  key: string | null;
+}
+let sent: Sent[] = [];
+const refreshPath = '/api/Auth/RefreshToken';
+const refreshes = (): Sent[] => sent.filter(({ path }) => path === refreshPath);
+const json = (status: number, body: unknown): Response => Response.json(body, { status });
+const refused = (): Response => json(401, { success: false, code: 'UNAUTHENTICATED', message: 'Sign in.' });
+const fine = (data: unknown = {}): Response => json(200, { success: true, code: 'OK', message: '', data });
+
+/** A server that accepts one token, and gives it out. */
+function serve(answer: (request: Sent) => Response | Promise<Response>): void {
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    const [path = '', query = ''] = address.split('?');
+    const request = { path, query, authorization: headers.get('authorization'), key: headers.get('idempotency-key') };
+    sent.push(request);
+    return answer(request);
+  });
+}
+const serveToken = (token: string): void =>
+  serve(({ path, authorization }) => {
+    if (path === refreshPath) return fine(credentialsOf({ accessToken: token }));
+    return authorization === `Bearer ${token}` ? fine() : refused();
+  });
+
+beforeEach(() => {
+  sent = [];
+  clearSession();
+  local.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'window');
+});
+
+describe('the token', () => {
+  test('goes along when there is one', async () => {
+    updateCredentials(credentialsOf({ accessToken: 'good' }));
+    serveToken('good');
+    expect(await call(getUserProfile)).toMatchObject({ ok: true });
+    expect(sent).toMatchObject([{ authorization: 'Bearer good' }]);
+  });
+
+  test('a guest who waits for nothing calls without one', async () => {
+    settleSignedOut();
+    serve(() => fine());
+    await call(getCountries);
+    expect(sent).toMatchObject([{ authorization: null }]);
+  });
+});
+
+describe('a pending refresh', () => {
+  test('holds calls that need a token until it settles', async () => {
+    let settle = (_: Response): void => undefined;
+    const held = new Promise<Response>((resolve) => (settle = resolve));
+    serve(({ path }) => (path === refreshPath ? held : fine()));
+    const calling = call(getUserProfile);
+    await vi.waitFor(() => expect(refreshes()).toHaveLength(1));
+    expect(sent).toHaveLength(1);
+    settle(fine(credentialsOf({ accessToken: 'good' })));
+    await calling;
+    expect(sent.at(-1)).toMatchObject({ authorization: 'Bearer good' });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('does not hold calls that need none', async () => {
+    serve(({ path }) => (path === refreshPath ? new Promise<Response>(() => undefined) : fine([])));
+    expect($session.get().refreshPending).toBe(true);
+    expect(await call(getCountries)).toMatchObject({ ok: true });
+    expect(await call(logout)).toMatchObject({ ok: true });
+    expect(refreshes()).toHaveLength(0);
+  });
+
+  test('holds calls for 10 s at most', async () => {
+    updateCredentials(credentialsOf({ accessToken: 'empty' }));
+    let settle = (_: Response): void => undefined;
+    const held = new Promise<Response>((resolve) => (settle = resolve));
+    serve(({ path }) => (path === refreshPath ? held : refused()));
+    vi.useFakeTimers();
+    const calling = call(getUserProfile);
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(sent.map(({ path }) => path)).toEqual([refreshPath]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(sent).toHaveLength(2);
+    settle(json(503, { success: false, code: 'UPSTREAM_UNREACHABLE', message: '' }));
+    expect(await calling).toMatchObject({ ok: false, status: 401 });
+  });
+});
+
+describe('a 401', () => {
+  test('is answered with one refresh and one retry, under the same key', async () => {
+    updateCredentials(credentialsOf({ accessToken: 'old' }));
+    serveToken('new');
+    expect(await call(updateLanguage, { query: { language: 'TR' } })).toMatchObject({ ok: true });
+    expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer old', null, 'Bearer new']);
+    expect(sent[2]?.key).toBe(sent[0]?.key);
+    expect($session.get().accessToken).toBe('new');
+  });
+
+  test('of many calls at once is one refresh', async () => {
+    updateCredentials(credentialsOf({ accessToken: 'old' }));
+    serveToken('new');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => call(getUserProfile)));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  test('after the retry goes to the caller', async () => {
+    updateCredentials(credentialsOf({ accessToken: 'old' }));
+    serve(({ path }) => (path === refreshPath ? fine(credentialsOf({ accessToken: 'new' })) : refused()));
+    expect(await call(getUserProfile)).toMatchObject({ ok: false, status: 401, code: 'UNAUTHENTICATED' });
+    expect(sent).toHaveLength(3);
+  });
+
+  test('goes to the caller when the refresh is refused, which ends the session in all tabs', async () => {
+    updateCredentials(credentialsOf({ accessToken: 'old' }));
+    serve(() => refused());
+    const told = vi.fn();
+    const channel = new BroadcastChannel('kervan-session');
+    channel.addEventListener('message', ({ data }) => told(data));
+    expect(await call(getUserProfile)).toMatchObject({ ok: false, status: 401 });
+    expect($session.get()).toMatchObject({ user: null, accessToken: '', refreshPending: false });
+    await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ type: 'ended' }));
+    channel.close();
+  });
+
+  test.each([
+    ['the network fails', () => Promise.reject(new TypeError('failed'))],
+    ['the server fails', () => json(502, { success: false, code: 'UPSTREAM_UNREACHABLE', message: '' })],
+    ['there were too many', () => json(429, { success: false, code: 'THROTTLED', message: '' })],
+    ['the answer is none', () => new Response('<html>', { status: 200 })],
+  ])('keeps the session when %s', async (_, answer) => {
+    updateCredentials(credentialsOf({ accessToken: 'old' }));
+    serve(({ path }) => (path === refreshPath ? answer() : refused()));
+    expect(await call(getUserProfile)).toMatchObject({ ok: false, status: 401 });
+    expect($session.get()).toMatchObject({ accessToken: 'old', refreshPending: false, user: { userID: credentialsOf().userInfo.userID } });
+  });
+
+  test('is refreshed as well when the first refresh did not get through', async () => {
+    updateCredentials(credentialsOf({ accessToken: 'empty' }));
+    $session.setKey('refreshPending', false);
+    serveToken('new');
+    expect(await call(getUserProfile)).toMatchObject({ ok: true });
+  });
+
+  test('of a guest asks for no refresh', async () => {
+    settleSignedOut();
+    serve(() => refused());
+    expect(await call(getUserProfile)).toMatchObject({ ok: false, status: 401 });
+    expect(refreshes()).toHaveLength(0);
+  });
+});
+
+describe('several tabs', () => {
+  test('a tab that waited takes the token that the other one got', async () => {
+    updateCredentials(credentialsOf({ accessToken: 'old' }));
+    serveToken('never asked');
+    const stop = onTabMessage((message) => {
+      if (message.type === 'credentials') updateCredentials(message.credentials);
+    });
+    const other = new BroadcastChannel('kervan-session');
+    let release = (): void => undefined;
+    void locks.request('kervan-session', () => new Promise<void>((resolve) => (release = resolve)));
+    await Promise.resolve();
+    const refreshing = refreshSession('old');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    other.postMessage({ type: 'credentials', credentials: credentialsOf({ accessToken: "the other tab's" }) });
+    release();
+    expect(await refreshing).toBe(true);
+    expect($session.get().accessToken).toBe("the other tab's");
+    expect(sent).toHaveLength(0);
+    stop();
+    other.close();
+  });
+
+  test('a tab that waited in vain asks itself', async () => {
+    updateCredentials(credentialsOf({ accessToken: 'old' }));
+    serveToken('new');
+    let release = (): void => undefined;
+    void locks.request('kervan-session', () => new Promise<void>((resolve) => (release = resolve)));
+    await Promise.resolve();
+    const refreshing = refreshSession('old');
+    release();
+    expect(await refreshing).toBe(true);
+    expect(refreshes()).toHaveLength(1);
+  });
+});
+
+test("in the app's web view the stored token goes with the refresh, and its successor is stored", async () => {
+  vi.stubGlobal('window', { ReactNativeWebView: { postMessage: () => undefined } });
+  updateCredentials(credentialsOf({ accessToken: 'old', refreshToken: 'first+token' }));
+  expect(local.getItem('app-refresh-token')).toBe('first+token');
+  serve(() => fine(credentialsOf({ accessToken: 'new', refreshToken: 'second' })));
+  expect(await refreshSession('old')).toBe(true);
+  expect(new URLSearchParams(sent[0]?.query).get('refreshToken')).toBe('first+token');
+  expect(local.getItem('app-refresh-token')).toBe('second');
+  expect($session.get().mobileRefreshToken).toBe('second');
+});
+
+test('outside the app no refresh token is stored, whatever the server sends', () => {
+  updateCredentials(credentialsOf({ accessToken: 'a', refreshToken: 'b' }));
+  expect(JSON.stringify(Object.entries(local))).not.toContain('"b"');
+  expect(local.getItem('app-refresh-token')).toBeNull();
+});
+
+test('files have the time that a slow line needs; what carries none does not keep anybody waiting', async () => {
+  updateCredentials(credentialsOf());
+  serve(() => fine());
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  await call(getCountries);
+  await call(sendMessage, { files: { 'Data.File': [new File(['x'], 'offer.pdf')] } });
+  expect(limit.mock.calls).toEqual([[30_000], [300_000]]);
+  limit.mockRestore();
+});
+
+describe('what goes wrong below the API', () => {
+  beforeEach(() => settleSignedOut());
+  test.each([
+    ['network', () => Promise.reject(new TypeError('failed')), 0, 'NETWORK'],
+    ['timeout', () => Promise.reject(new DOMException('slow', 'TimeoutError')), 0, 'UPSTREAM_SLOW'],
+    ['an answer that is no JSON', () => new Response('<html>', { status: 200 }), 200, 'UNEXPECTED'],
+    ['an answer that is null', () => json(200, null), 200, 'UNEXPECTED'],
+    [
+      'an answer that breaks off',
+      () => new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) })),
+      0,
+      'NETWORK',
+    ],
+  ])('%s has a code and no message', async (_, answer, status, code) => {
+    serve(answer);
+    expect(await call(getUserProfile)).toEqual({ ok: false, status, code, message: '', fields: {}, retryAfterSeconds: null });
+  });
+
+  test("a provider's refusal without a code keeps its words, by which it is understood (docs/behaviour.md#messages)", async () => {
+    serve(() => json(400, { success: false, message: 'Your number is awaiting to approval.' }));
+    expect(await call(getUserProfile)).toMatchObject({ ok: false, status: 400, code: '', message: 'Your number is awaiting to approval.' });
+  });
+});

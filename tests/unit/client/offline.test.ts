@@ -1,0 +1,249 @@
+/** What the service worker keeps, for whom, and until when. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pathOf } from '../../../contract/wire/call.ts';
+import { calls } from '../../../contract/index.ts';
+import { languages } from '../../../contract/text/languages.ts';
+import { site } from '../../../contract/site/index.ts';
+import type * as keptModule from '../../../src/offline/kept.ts';
+import {
+  accountOfToken,
+  cachesToDrop,
+  callKeyOf,
+  guest,
+  iconCache,
+  isFile,
+  isIcon,
+  isKeptCall,
+  isPicture,
+  isShellCache,
+  keptCalls,
+  keptMax,
+  ownCacheOf,
+  pageKeyOf,
+  pageKindOf,
+  personAfter,
+  sessionCalls,
+  shellCacheOf,
+  stateCache,
+  tooMany,
+} from '../../../src/offline/rules.ts';
+
+const at = (path: string): URL => new URL(path, 'https://kervan.example');
+const anna = 'a'.repeat(24);
+const boris = 'b'.repeat(24);
+
+test('lists, requests, companies and the business area open again; money, mailed links and the desk of moderators never', () => {
+  for (const path of ['/', '/imports?page=2', '/ar/companies/a-b', '/exports/0123', '/search?value=tea', '/about-us'])
+    expect(pageKindOf(at(path)), path).toBe('page');
+  for (const path of ['/messages?chatId=1', '/my-requests', '/tr/my-companies/1', '/start', '/saved', '/add-request'])
+    expect(pageKindOf(at(path)), path).toBe('account');
+  for (const path of [
+    '/payment/1/2',
+    '/payment/success/1/2',
+    '/receipt/1',
+    '/membership',
+    '/plans',
+    '/my-staff',
+    '/moderation',
+    '/sign-in',
+    '/sign-up',
+    '/reset-password?token=1',
+    '/activation?token=1',
+    '/verify/1',
+    '/imports?token=1',
+    '/plans?handoff=1',
+    '/robots.txt',
+    '/api/User/GetStart',
+  ])
+    expect(pageKindOf(at(path)), path).toBe('no');
+  for (const page of Object.values(site))
+    if ('moderatorsOnly' in page) expect(pageKindOf(at(page.path.replaceAll(/:\w+/g, 'a'))), page.path).toBe('no');
+});
+
+test('one page stands for all of the business area in a language; lists differ by what they are asked for', () => {
+  expect(pageKeyOf(at('/messages?chatId=1'))).toBe(pageKeyOf(at('/my-requests')));
+  expect(pageKeyOf(at('/ar/messages'))).not.toBe(pageKeyOf(at('/messages')));
+  expect(pageKeyOf(at('/imports?page=2&app=1'))).toBe(pageKeyOf(at('/imports?page=2')));
+  expect(pageKeyOf(at('/imports?page=2'))).not.toBe(pageKeyOf(at('/imports')));
+  expect(pageKeyOf(at('/imports?a=1&b=2'))).toBe(pageKeyOf(at('/imports?b=2&a=1')));
+});
+
+test('only reads of the contract are kept, none about money, staff, sign-ins or the desk', () => {
+  const byPath = new Map(calls.map(({ call }) => [pathOf(call), call]));
+  for (const path of keptCalls) {
+    const call = byPath.get(path);
+    expect(call, path).toBeDefined();
+    expect(call?.write, path).toBeUndefined();
+    expect(call?.access.who, path).not.toBe('console');
+  }
+  for (const { call } of calls)
+    if (
+      call.write === true ||
+      call.access.who === 'console' ||
+      /Payment|Purchase|Order|Receipt|Staff|SubUser|Auth|Moderation/.test(pathOf(call))
+    )
+      expect(isKeptCall(pathOf(call)), call.name).toBe(false);
+  expect(isKeptCall('/api/CMSLocations/GetCountries')).toBe(true);
+});
+
+test('an answer is found again by all that was asked, and a long question is none that was opened', () => {
+  const url = at('/api/Tools/GetChat');
+  expect(callKeyOf(url, '{"chatId":"1"}')).not.toBe(callKeyOf(url, '{"chatId":"2"}'));
+  expect(callKeyOf(at('/api/Tools/GetAccesibleChats?page=1'), '')).not.toBe(callKeyOf(at('/api/Tools/GetAccesibleChats?page=2'), ''));
+  expect(callKeyOf(url, 'x'.repeat(401))).toBeNull();
+});
+
+test('files of builds and public pictures are kept, files of chats and calls are not', () => {
+  for (const path of ['/_astro/a.js', '/_astro/icon-a.js', '/fonts/a.woff2', '/app/en.webmanifest'])
+    expect(isFile(at(path)), path).toBe(true);
+  for (const path of ['/service-worker.js', '/', '/api/docs', '/media/c/1/2.webp']) expect(isFile(at(path)), path).toBe(false);
+  expect(isPicture(at('/media/p/1.webp'))).toBe(true);
+  for (const path of ['/media/c/1/2.webp?sign=1', '/media/d/1/2.jpg?sign=1']) expect(isPicture(at(path)), path).toBe(false);
+});
+
+const tokenOf = (payload: object): string => `Bearer x.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.y`;
+
+test('an answer belongs to whom its token names', () => {
+  expect(accountOfToken(tokenOf({ sub: anna, name: 'Ä' }))).toBe(anna);
+  for (const authorization of [null, '', 'Bearer opaque', 'Bearer a.b.c', tokenOf({}), tokenOf({ sub: 7 }), tokenOf({ sub: '../x' })])
+    expect(accountOfToken(authorization), String(authorization)).toBeNull();
+});
+
+test('who is here follows from the answers of the session', () => {
+  const body = { data: { userInfo: { userID: anna } } };
+  expect(personAfter(sessionCalls.login, 200, body, anna)).toBe(anna);
+  expect(personAfter(sessionCalls.refresh, 200, body, anna)).toBe(anna);
+  expect(personAfter(sessionCalls.refresh, 401, null, anna)).toBeNull();
+  expect(personAfter(sessionCalls.logout, 500, null, anna)).toBeNull();
+  expect(personAfter(sessionCalls.login, 401, null, anna)).toBeUndefined();
+  expect(personAfter(sessionCalls.refresh, 503, null, anna)).toBeUndefined();
+  expect(personAfter(sessionCalls.refresh, 429, null, anna)).toBeUndefined();
+  expect(personAfter(sessionCalls.refresh, 200, {}, anna)).toBeUndefined();
+  expect(personAfter(sessionCalls.refresh, 401, null, guest)).toBeUndefined();
+  expect(personAfter(sessionCalls.logout, 200, {}, guest)).toBeNull();
+});
+
+test('icons and flags are of their own', () => {
+  for (const path of [
+    '/icons.svg?1',
+    '/favicon.svg',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/app/icon-maskable-512.png',
+    '/locations/40x/tr.webp',
+  ]) {
+    expect(isIcon(at(path)), path).toBe(true);
+    expect(isFile(at(path)), path).toBe(false);
+  }
+  for (const path of ['/media/p/1.webp', '/_astro/icon-a.js', '/app/en.webmanifest', '/locations/40x/'])
+    expect(isIcon(at(path)), path).toBe(false);
+  // They stay when somebody signs out and when a build follows; what is of a person does not.
+  expect(isShellCache(iconCache)).toBe(true);
+  expect(cachesToDrop([iconCache, shellCacheOf('old')], 'new', ['new'])).toEqual([shellCacheOf('old')]);
+});
+
+test('the oldest of a kind go, and only of that kind', () => {
+  const pages = Array.from({ length: keptMax['/__page'] + 2 }, (_, index) => `/__page/imports/${index}`);
+  expect(tooMany([...pages, '/__call/x', '/media/x'])).toEqual(pages.slice(0, 2));
+});
+
+test('files of an older build stay while a page of it is open, or one that has not said', () => {
+  const names = [shellCacheOf('old'), shellCacheOf('new'), ownCacheOf('old', anna), ownCacheOf('new', anna), stateCache, 'kept-files'];
+  expect(cachesToDrop(names, 'new', ['new', 'old'])).toEqual([]);
+  expect(cachesToDrop(names, 'new', ['new', undefined])).toEqual([]);
+  expect(cachesToDrop(names, 'new', ['new', 'new'])).toEqual([shellCacheOf('old'), ownCacheOf('old', anna)]);
+});
+
+/** The browser's caches, as far as they are used. */
+class Shelves {
+  readonly shelves = new Map<string, Map<string, Response>>();
+  readonly keys = async (): Promise<string[]> => [...this.shelves.keys()];
+  readonly delete = async (name: string): Promise<boolean> => this.shelves.delete(name);
+  async match(key: string, { cacheName }: { cacheName: string }): Promise<Response | undefined> {
+    return this.shelves.get(cacheName)?.get(key)?.clone();
+  }
+  async open(name: string) {
+    const shelf = this.shelves.get(name) ?? new Map<string, Response>();
+    this.shelves.set(name, shelf);
+    return {
+      put: async (key: string, answer: Response) => void shelf.set(key, answer),
+      delete: async (key: string) => shelf.delete(key),
+      keys: async () => [...shelf.keys()].map((key) => ({ url: at(key).href })),
+    };
+  }
+}
+
+let shelves: Shelves;
+let kept: typeof keptModule;
+beforeEach(async () => {
+  shelves = new Shelves();
+  vi.stubGlobal('caches', shelves);
+  vi.resetModules();
+  kept = await import('../../../src/offline/kept.ts');
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const textOf = async (answer: Promise<Response | undefined>): Promise<string | undefined> => (await answer)?.text();
+
+test('two people after each other on one device see nothing of each other', async () => {
+  await kept.meetPerson(anna);
+  await kept.keep('/__call/chats', new Response('of anna'), anna);
+  expect(await textOf(kept.recall('/__call/chats'))).toBe('of anna');
+  await kept.meetPerson(boris);
+  expect(await kept.recall('/__call/chats')).toBeUndefined();
+  expect(JSON.stringify([...shelves.shelves.keys()])).not.toContain(anna);
+  // An answer that was still on its way to the one who has left.
+  await kept.keep('/__call/chats', new Response('of anna'), anna);
+  expect(await kept.recall('/__call/chats')).toBeUndefined();
+});
+
+test('the one who comes back finds their own, also after the worker slept', async () => {
+  await kept.meetPerson(anna);
+  await kept.keep('/__call/chats', new Response('of anna'), anna);
+  vi.resetModules();
+  kept = await import('../../../src/offline/kept.ts');
+  expect(await kept.personHere()).toBe(anna);
+  expect(await textOf(kept.recall('/__call/chats'))).toBe('of anna');
+});
+
+test('what was shared before the sign-in waits for it, and what a guest had opened does not', async () => {
+  await (await shelves.open('kept-files')).put('/kept-files/shared', new Response('picture'));
+  await kept.keep('/__page/imports', new Response('list'), guest);
+  await kept.meetPerson(anna);
+  expect(await textOf(shelves.match('/kept-files/shared', { cacheName: 'kept-files' }))).toBe('picture');
+  expect(await kept.recall('/__page/imports')).toBeUndefined();
+});
+
+test('after signing out nothing of the account is left', async () => {
+  await (await shelves.open(shellCacheOf('1'))).put('/_astro/a.js', new Response('code'));
+  await kept.meetPerson(anna);
+  await kept.keep('/__page/imports', new Response('list'), anna);
+  await shelves.open('kept-files');
+  await kept.forgetPerson();
+  await kept.keep('/__call/late', new Response('late'), anna);
+  expect(await shelves.keys()).toEqual([shellCacheOf('1')]);
+});
+
+test('what another app shares begins a request: its words once, its pictures, and nothing else', async () => {
+  const { sharedForm } = await import('../../../src/offline/share.ts');
+  const given = new FormData();
+  given.append('title', 'Figs');
+  given.append('text', ' Figs ');
+  given.append('url', 'https://elsewhere.example/figs');
+  given.append('images', new File(['x'], 'figs.jpg', { type: 'image/jpeg' }));
+  given.append('images', new File(['x'], 'evil.html', { type: 'text/html' }));
+  const form = sharedForm(given);
+  expect(await (form?.get('text') as File | undefined)?.text()).toBe('Figs\nhttps://elsewhere.example/figs');
+  expect(form?.getAll('images').map((file) => (file as File).name)).toEqual(['figs.jpg']);
+  expect(sharedForm(new FormData())).toBeNull();
+});
+
+test.each(languages)('an installed copy speaks %s', async (language) => {
+  const { manifestOf } = await import('../../../scripts/prepare/assets/manifests.ts');
+  const manifest = manifestOf(language, { tagline: 'a', postRequest: 'b', messages: 'c' });
+  expect([manifest.lang, manifest.dir]).toEqual([language, language === 'ar' ? 'rtl' : 'ltr']);
+  // One app in all languages.
+  expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(['/', '/', '/']);
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { url } of manifest.shortcuts) expect(pageKindOf(at(url))).toBe('account');
+});

@@ -1,0 +1,108 @@
+/** Every save and every delete of the contract says that it is done: each call that writes has its words, and the screen that makes it says them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { calls } from '../../../contract/index.ts';
+import { toastMs } from '../../../src/client/toast-queue.ts';
+import { successTexts } from '../../../src/i18n/success-texts.ts';
+import { filesOf, root } from '../../support/api/rooms.ts';
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const writes = calls.flatMap(({ call }) => (call.write === true ? [call.name] : []));
+const told = Object.entries(successTexts).flatMap(([name, texts]) => ('silent' in texts ? [] : [[name, [...texts] as string[]] as const]));
+const silent = Object.entries(successTexts).flatMap(([name, texts]) => ('silent' in texts ? [[name, texts.silent] as const] : []));
+/** As sources name the definition of a call. */
+const definitionOf = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The arguments of a call of a function, from its opening parenthesis. */
+function argumentsAt(code: string, start: number): string {
+  let depth = 0;
+  for (let end = start; end < code.length; end += 1) {
+    if (code[end] === '(') depth += 1;
+    if (code[end] === ')') depth -= 1;
+    if (depth === 0) return code.slice(start + 1, end);
+  }
+  return '';
+}
+const eachOf = (code: string, name: string): string[] =>
+  [...code.matchAll(new RegExp(`\\b${name}\\(`, 'g'))].map((match) => argumentsAt(code, match.index + match[0].length - 1));
+const keysIn = (text: string): string[] => [...text.matchAll(/'([a-z]\w*(?:\.\w+)+)'/g)].map((match) => match[1] ?? '');
+
+interface Said {
+  file: string;
+  /** Definitions of the calls, as they are named there. */
+  calls: string[];
+  keys: string[];
+}
+const sources = filesOf('src').filter((file) => /\.tsx?$/.test(file));
+const said: Said[] = sources.flatMap((file) => {
+  const code = read(file);
+  return eachOf(code, 'saySuccess').map((text) => {
+    const [, which = '', ...rest] = text.split(',');
+    const words = rest.join(',');
+    // Words of an own table of the file.
+    const keys = keysIn(words).length > 0 ? keysIn(words) : keysIn(code).filter((key) => key.startsWith('moderation.'));
+    const named = which.includes('payFrom') ? ['payFromIyzico', 'payFromSandbox'] : (which.match(/[a-z]\w+/g) ?? []);
+    return { file, calls: named, keys };
+  });
+});
+
+/** Public pages have no texts at hand by key: their scripts say these. */
+const byScript: Record<string, { file: string; says: string }> = {
+  'saved.save.saved': { file: 'src/scripts/save-search.ts', says: 'say(texts.saved, true)' },
+  'saved.star.saved': { file: 'src/scripts/star.ts', says: 'say(isWanted ? texts.saved : texts.removed, true)' },
+  'saved.star.removed': { file: 'src/scripts/star.ts', says: 'say(isWanted ? texts.saved : texts.removed, true)' },
+};
+
+test('every call that writes has its words, or a reason why it has none', () => {
+  expect(Object.keys(successTexts).toSorted()).toEqual(writes.toSorted());
+  for (const [name, reason] of silent) expect(reason.length, name).toBeGreaterThan(20);
+});
+
+describe('the toast of', () => {
+  test.each(told)('%s is said', (name, texts) => {
+    const here = said.filter(({ calls: named }) => named.includes(definitionOf(name))).flatMap(({ keys }) => keys);
+    for (const key of texts) {
+      const script = byScript[key];
+      if (script === undefined) expect(here, key).toContain(key);
+      else expect(read(script.file), key).toContain(script.says);
+    }
+  });
+});
+
+test('whoever writes says it in the same file, or hands it to the one who shows it', () => {
+  // Their screens hear of the end and say it there.
+  const elsewhere: Record<string, string> = {
+    deleteMessage: 'src/account/chat/log/MessageLog.tsx',
+    deleteUser: 'src/account/user/end-deleted-session.ts',
+  };
+  const names = new Set(told.map(([name]) => definitionOf(name)));
+  const missing = sources.flatMap((file) => {
+    const code = read(file);
+    const made = eachOf(code, 'useWrite').flatMap((text) => text.split('{')[0]?.match(/[a-z]\w+/g) ?? []);
+    return made
+      .filter((name) => names.has(name))
+      .filter((name) => !said.some((each) => each.calls.includes(name) && each.file === (elsewhere[name] ?? file)))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('no other toast says that something is saved or deleted', () => {
+  // Copies, downloads, codes that were asked for, and the account that is confirmed by a link: nothing of it is saved or deleted.
+  const others = [
+    'chat.copied',
+    'user.settings.data.done',
+    'user.profile.verify.emailSent',
+    'user.profile.verify.phoneSent',
+    'texts.confirmed',
+  ];
+  const found = sources.flatMap((file) => eachOf(read(file), 'toast').filter((text) => text.startsWith("'good'")));
+  expect(found.filter((text) => !others.some((other) => text.includes(other)))).toEqual([
+    "'good', [t(key, values), ...also].join(' '), 'business'",
+  ]);
+});
+
+test('the scripts of public pages let a toast stand as long as islands do', () => {
+  expect(read('src/scripts/toast.js')).toContain(`isGood ? ${toastMs('good', 'public')} : ${toastMs('bad', 'public')}`);
+});

@@ -1,0 +1,57 @@
+/** Where a refusal leads (docs/behaviour.md#after-a-refusal): one table for the business area and the public pages. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { errors } from '../../../contract/wire/errors.ts';
+import { isLedAway, wayOutOf } from '../../../src/client/session/ways-out.ts';
+import { filesOf, root } from '../../support/api/rooms.ts';
+
+const pathOf = (code: string, message = ''): string | undefined => wayOutOf({ code, message })?.path;
+
+test('each refusal leads to the page on which its cause can be mended', () => {
+  const led = Object.keys(errors).flatMap((code) => (pathOf(code) === undefined ? [] : [[code, pathOf(code)]]));
+  expect(Object.fromEntries(led)).toEqual({
+    NO_PLAN: '/plans',
+    PLAN_EXPIRED: '/plans',
+    COMPANY_NEEDS_PLAN: '/plans',
+    COMPANY_LIMIT_REACHED: '/plans',
+    LIMIT_REACHED: '/plans',
+    NOT_ENOUGH_CREDIT: '/membership#packs',
+    ADDRESS_INCOMPLETE: '/profile-settings',
+    EMAIL_NOT_VERIFIED: '/profile',
+    COMPANY_NOT_APPROVED: '/my-companies',
+    COMPANY_SUSPENDED: '/contact-us',
+    CHAT_EXISTS: '/messages',
+  });
+});
+
+test('only who has no plan is led away without a press', () => {
+  const led = Object.keys(errors).filter((code) => isLedAway(wayOutOf({ code, message: '' })));
+  expect(led.toSorted()).toEqual(['COMPANY_NEEDS_PLAN', 'NO_PLAN', 'PLAN_EXPIRED']);
+});
+
+test('a missing permission leads nowhere: others decide', () => {
+  expect([pathOf('FORBIDDEN'), pathOf('NO_ACCESS'), pathOf('UNEXPECTED', 'An unexpected error has occurred')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a provider without codes is understood by its words', () => {
+  expect([pathOf('', 'Credit not enough'), pathOf('', 'You must have a plan'), pathOf('', 'Harbour closed')]).toEqual([
+    '/membership#packs',
+    '/plans',
+    undefined,
+  ]);
+  // A code has the last word.
+  expect(pathOf('FORBIDDEN', 'not enough')).toBeUndefined();
+});
+
+test('nobody else decides it: pages about plans and credits are named by menus and the plans’ own pages only', () => {
+  const own = /src\/account\/(plan|payment|shell|shared\/paths|user)|src\/islands\/Styleguide/;
+  const named = ['src/account', 'src/form', 'src/islands']
+    .flatMap(filesOf)
+    .filter((file) => !own.test(file) && /'\/(plans|membership)\b/.test(readFileSync(join(root, file), 'utf8')));
+  expect(named).toEqual([]);
+});

@@ -1,0 +1,30 @@
+/** Nobody is asked to write to themselves: the profile, where most people come first, tells this browser which companies are their own. */
+import type * as react from 'react';
+import { expect, test, vi } from 'vitest';
+import { getUserProfile } from '../../../contract/user/calls.ts';
+import type { UserProfile } from '../../../contract/user/schemas.ts';
+import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { credentialsOf } from '../../support/people/credentials.ts';
+
+// What a page does once it stands is done while it is drawn; nothing of it is looked at here.
+vi.mock('react', async (original) => ({ ...(await original<typeof react>()), useEffect: (work: () => unknown) => void work() }));
+vi.mock('../../../src/account/shared/data/Answered.tsx', () => ({ Answered: () => null }));
+
+const { local } = stubBrowser();
+vi.stubGlobal('location', { href: 'http://kervan.test/profile', pathname: '/profile' });
+const { draw } = await import('../../support/browser/screen.tsx');
+const { updateCredentials } = await import('../../../src/client/session/session.ts');
+const { keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
+const { ProfilePage } = await import('../../../src/account/user/ProfilePage.tsx');
+
+test('the profile tells which companies are the own ones, once it is read', () => {
+  updateCredentials(credentialsOf());
+  const company = { name: 'Nil', path: 'nil', logoURL: '', approveStatus: 2, dtBoostExpire: null };
+  const ids = ['a'.repeat(24), 'b'.repeat(24)];
+  draw(<ProfilePage />);
+  expect(local.getItem('own-companies')).toBeNull();
+  const user = { companies: ids.map((id) => ({ ...company, id })) } as UserProfile;
+  queryClient.setQueryData(keyOf(getUserProfile), { user });
+  draw(<ProfilePage />);
+  expect(local.getItem('own-companies')).toBe(ids.join(' '));
+});

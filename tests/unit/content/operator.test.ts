@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { missingOperatorSettings, operatorOf, operatorSettings, type OperatorSettings } from '../../../contract/site/operator.ts';
+import { root } from '../../support/api/rooms.ts';
+
+const configured = (file: string): Partial<OperatorSettings> =>
+  Object.fromEntries(
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^(OPERATOR_\w+) = "(.*)"$/gm)].map(([, name, value]) => [name, value]),
+  );
+
+test('both Workers know the same operator, and all of it', () => {
+  const settings = configured('wrangler.toml');
+  expect(missingOperatorSettings(settings)).toEqual([]);
+  expect(Object.keys(settings).sort()).toEqual(Object.values(operatorSettings).sort());
+  expect(configured('api/wrangler.toml')).toEqual(settings);
+});
+
+test('what is not configured is named, and empty', () => {
+  const settings = { ...configured('wrangler.toml'), OPERATOR_PHONE: ' ' };
+  delete settings.OPERATOR_TRADE_REGISTRY;
+  expect(missingOperatorSettings(settings)).toEqual(['OPERATOR_TRADE_REGISTRY', 'OPERATOR_PHONE']);
+  expect(operatorOf(settings)).toMatchObject({ name: settings.OPERATOR_NAME, phone: '', tradeRegistry: '' });
+});

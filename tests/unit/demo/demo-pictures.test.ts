@@ -1,0 +1,102 @@
+/** What the pictures of the demo show: each pair of goods and picture by the words of both. */
+import { describe, expect, it } from 'vitest';
+import { companies, products, requests, users } from '../../../demo/index.ts';
+import { productTexts, requestTexts } from '../../../demo/texts/index.ts';
+import type { DemoProduct, DemoRequest, DemoTexts } from '../../../demo/types.ts';
+import type { ApiLanguage } from '../../../contract/text/languages.ts';
+import { initialsOf } from '../../../pictures/initials.ts';
+import { drawPicture, motifs } from '../../../pictures/index.ts';
+import { avatarKey } from '../../../scripts/seed/demo.ts';
+
+type Shown = DemoProduct | DemoRequest;
+
+const isTile = (key: string): boolean => key.startsWith('tile-');
+const nameOf = (key: string): string => key.split('/')[0] ?? '';
+const says = (text: string, word: string): boolean =>
+  new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(text.toLowerCase());
+
+/** What is wrong with showing these goods by this picture; nothing when it may stand. */
+function fault(goods: { category: string; name: string }, key: string): string | undefined {
+  if (isTile(key)) return key === `tile-${goods.category}/1` ? undefined : `the tile of ${goods.category} is another`;
+  const motif = Object.hasOwn(motifs, nameOf(key)) ? motifs[nameOf(key)] : undefined;
+  if (motif === undefined) return 'no such motif';
+  if (!motif.of.includes(goods.category)) return `not of ${goods.category}`;
+  if (!motif.words.some((word) => says(goods.name, word))) return `none of: ${motif.words.join(', ')}`;
+  return motif.barred.find((word) => says(goods.name, word));
+}
+
+const english = ({ key, name }: Shown, texts: Record<string, DemoTexts>): string => texts[key]?.EN?.[0] ?? name;
+const shown = [
+  ...products.map((product) => ({ ...product, name: english(product, productTexts) })),
+  ...requests.map((request) => ({ ...request, name: english(request, requestTexts) })),
+];
+
+describe('goods of the demo', () => {
+  it('are shown by what they are: the category and the English name speak of what the picture shows', () => {
+    const wrong = shown.flatMap((goods) =>
+      goods.pictures.flatMap((key) => {
+        const why = fault(goods, key);
+        return why === undefined ? [] : [`${goods.key} "${goods.name}" by ${key}: ${why}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['oranges for apples', { category: 'agriculture', name: 'Royal Gala apples 65–70 mm, 18 kg' }, 'orange/1'],
+    ['a silo for rolls', { category: 'machinery', name: 'Spare rolls, chilled cast iron' }, 'silo/1'],
+    ['a bed for curtains', { category: 'furniture', name: 'Hotel drapery, blackout' }, 'hotel-bed/1'],
+    ['food for a machine', { category: 'machinery', name: 'Turnkey flour mill' }, 'flour-sack/1'],
+    ['a canvas for a reefer', { category: 'logistics', name: 'Reefer truck for citrus' }, 'tilt-truck/1'],
+    ['the tile of another trade', { category: 'machinery', name: 'Sprayer' }, 'tile-food/1'],
+    ['nothing that is drawn', { category: 'food', name: 'Olives' }, 'constructor/1'],
+  ])('are never shown as %s', (_, goods, key) => {
+    expect(fault(goods, key)).toBeDefined();
+  });
+
+  it('use each motif that there is, and each key draws', () => {
+    const keys = shown.flatMap(({ pictures }) => pictures);
+    const used = new Set(keys.map(nameOf));
+    expect(Object.keys(motifs).filter((name) => !used.has(name))).toEqual([]);
+    for (const key of new Set(keys)) expect(drawPicture(key).svg).toContain('<svg');
+  });
+
+  it('have a quiet tile once, and seldom', () => {
+    const tiles = shown.filter(({ pictures }) => pictures.some(isTile));
+    expect(tiles.filter(({ pictures }) => pictures.length > 1)).toEqual([]);
+    expect(tiles.length).toBeLessThan(shown.length / 12);
+  });
+});
+
+describe('marks of the demo', () => {
+  it.each<[name: string, initials: string, language?: ApiLanguage]>([
+    ['Bereket Dokuma San. ve Tic. A.Ş.', 'BD'],
+    ['Çınarova Un ve Makarna San. A.Ş.', 'ÇU'],
+    ['Isparta Gül ve Yağ', 'IG'],
+    ['izmir incir', 'İ'],
+    ['iberia foods', 'I', 'EN'],
+    ['ООО «Волга-Интерьер»', 'В'],
+    ['АО «Стройфасад Импорт»', 'СИ'],
+    ['شركة النيل للمفروشات المنزلية', 'ن'],
+    ['دار الواحة للضيافة', 'و'],
+    ['Van der Linde Forwarding B.V.', 'LF'],
+    ['Harwick & Dale Trading Ltd', 'HD'],
+    ['', ''],
+  ])('%s is %s', (name, initials, language = 'TR') => {
+    expect(initialsOf(name, language)).toBe(initials);
+  });
+
+  it('are the initials of each company and person, in letters that the fonts of the house have', () => {
+    for (const { logo, cover, name, language } of companies.filter((company) => company.logo !== '')) {
+      expect(logo.split('/')[1]).toBe(initialsOf(name, language));
+      expect(drawPicture(logo).svg).not.toContain('<text');
+      expect(drawPicture(cover).svg.length).toBeGreaterThan(1000);
+    }
+    for (const user of users) expect(drawPicture(avatarKey(user)).svg).toContain('<path');
+  });
+
+  it('are not one alike', () => {
+    const marks = companies.flatMap(({ logo }) => (logo === '' ? [] : drawPicture(logo).svg));
+    expect(new Set(marks).size).toBe(marks.length);
+  });
+});

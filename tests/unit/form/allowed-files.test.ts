@@ -1,0 +1,54 @@
+/** What is chosen is judged in the form at once: names, sizes, and whether a picture is one. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanFileName } from '../../../api/platform/file-name.ts';
+import { uploadBytesMax } from '../../../contract/limits.ts';
+import { uploadRules, type UploadPurpose } from '../../../contract/upload.ts';
+import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { jpgBytes } from '../../support/data/sample-files.ts';
+
+stubBrowser();
+/** As a browser decodes: by content. */
+vi.stubGlobal('createImageBitmap', async (file: File) => {
+  const [first, second] = new Uint8Array(await file.arrayBuffer());
+  if (first !== 0xff || second !== 0xd8) throw new DOMException('no picture', 'InvalidStateError');
+  return { width: 2, height: 2, close: () => undefined };
+});
+const { allowedFiles } = await import('../../../src/account/shared/fields/allowed-files.ts');
+const { $toasts } = await import('../../../src/client/toasts.ts');
+
+const real = new File([jpgBytes(2, 2)], 'real.jpg');
+const broken = new File(['no picture at all'], 'broken.jpg');
+const letter = new File(['%PDF-1.7'], 'letter.pdf');
+const large = new File([new Uint8Array(uploadBytesMax + 1)], 'large.jpg');
+const said = (): string[] => $toasts.get().map(({ text }) => text.replaceAll(/[\u2068\u2069]/g, ''));
+
+beforeEach(() => $toasts.set([]));
+
+test.each<[UploadPurpose, string[], string[]]>([
+  ['picture', ['real.jpg'], ['broken.jpg: UNSUPPORTED_MEDIA', 'letter.pdf: UNSUPPORTED_MEDIA', 'large.jpg: TOO_LARGE']],
+  ['requestDocument', ['letter.pdf'], ['real.jpg: UNSUPPORTED_MEDIA', 'broken.jpg: UNSUPPORTED_MEDIA', 'large.jpg: TOO_LARGE']],
+  ['chatFile', ['real.jpg', 'letter.pdf'], ['broken.jpg: UNSUPPORTED_MEDIA', 'large.jpg: TOO_LARGE']],
+])('for a %s: what is none is refused and named, the others keep their order', async (purpose, allowed, refused) => {
+  const files = await allowedFiles([real, broken, letter, large], uploadRules[purpose], (key) => key.replace('errors.', ''));
+  expect(files.map(({ name }) => name)).toEqual(allowed);
+  expect(said()).toEqual(refused);
+});
+
+describe('the name of a file', () => {
+  test.each([
+    ['Şartname №1 – عرض.pdf', 'Şartname №1 – عرض.pdf'],
+    ['C:\\temp\\a.pdf', 'a.pdf'],
+    ['../../etc/passwd.txt', 'passwd.txt'],
+    ['invoice\u202Efdp.exe.pdf', 'invoicefdp.exe.pdf'],
+    ['a\u0000b\u0085c\nd\u200Fe\u2066f\uFEFF.pdf', 'abcdef.pdf'],
+    ['a"<b>|:*?.pdf', 'ab.pdf'],
+    [' .. ', '..'],
+    ['\u202E\u200B', ''],
+  ])('%j is %j', (name, clean) => {
+    expect(cleanFileName(name)).toBe(clean);
+  });
+
+  test('is short, with its ending, and whole letters', () => {
+    expect(cleanFileName(`${'🚢'.repeat(200)}.pdf`)).toBe(`${'🚢'.repeat(116)}.pdf`);
+  });
+});

@@ -1,0 +1,54 @@
+/** What a person reads of a refusal (docs/behaviour.md#messages; public site and business area, sections 8). */
+import { describe, expect, test } from 'vitest';
+import { errors } from '../../../contract/wire/errors.ts';
+import { languages } from '../../../contract/text/languages.ts';
+import { queryCacheMs } from '../../../contract/limits.ts';
+import { queryClient } from '../../../src/account/shared/data/query.ts';
+import { errorText } from '../../../src/i18n/format.ts';
+import { textsOf } from '../../support/browser/texts.ts';
+
+const t = textsOf('en');
+const said = (message: string, code = ''): string => errorText(t, { code, message });
+
+describe('a refusal is told', () => {
+  test.each([
+    ['Please upgrade your plan first', 'You have reached the number of companies in your plan. Please upgrade your plan.'],
+    ['Company allready exists', 'Another company already uses this email.'],
+    ['You must have a plan', 'You need a plan to add a company.'],
+    ['Please verify your email', 'Please verify your email.'],
+    ['Room ready created', 'You have already written to this company about this.'],
+    ['Credit not enough', 'Insufficient Credit'],
+    ['You do not have any plan', 'You do not have a credit plan. Please buy a credit plan.'],
+    ['You can not access this', 'You do not have access to perform this operation.'],
+    ['company not approved', 'Your company is not approved yet.'],
+    ['you want add more than 3', 'You have reached the limit of your plan.'],
+    ['email used', 'This email address is in use'],
+    ["couldn't verify", 'Your old password is incorrect.'],
+    ['awaiting to approval.', 'Your operation is awaiting confirmation.'],
+    ['token not found', 'Your token is invalid'],
+    ['token expired', 'Your token has expired'],
+  ])('by the words of a provider without codes: %s', (message, text) => {
+    expect(said(message)).toBe(text);
+  });
+
+  test('by its code first, whatever the message says', () => {
+    expect(said('token expired', 'FORBIDDEN')).toBe('You do not have permission to do this.');
+    expect(said('anything', 'UNAUTHENTICATED')).toBe('You must be logged in to be able to do this');
+    expect(said('anything', 'NO_ACCESS')).toBe('You do not have access to perform this operation.');
+  });
+
+  test('as it came when nobody knows it, and in general words when it says nothing', () => {
+    expect(said('Harbour closed today', 'HARBOUR')).toBe('Harbour closed today');
+    expect(said('')).toBe('An error occurred. Please try again later.');
+    expect(said('anything', 'UNEXPECTED')).toBe('An unexpected error has occurred.');
+  });
+
+  test.each(languages)('in %s for every code that there is', (language) => {
+    const texts = textsOf(language);
+    for (const code of Object.keys(errors)) expect(errorText(texts, { code, message: 'untranslated' }), code).not.toBe('untranslated');
+  });
+});
+
+test('what was read and is not shown any more is forgotten after 60 s', () => {
+  expect([queryCacheMs, queryClient.getDefaultOptions().queries?.gcTime]).toEqual([60_000, 60_000]);
+});

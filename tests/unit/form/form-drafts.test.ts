@@ -1,0 +1,183 @@
+/** What is typed into any form of the business area is there again: after a reload and the way back, in each of two tabs, after the session. */
+import { createFormControl, type FieldValues } from 'react-hook-form';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { credentialsOf } from '../../support/people/credentials.ts';
+import { settle } from '../../support/browser/screen.tsx';
+
+const { local } = stubBrowser();
+const { $isLeaving, settleSignedOut, updateCredentials } = await import('../../../src/client/session/session.ts');
+const { forgetSession } = await import('../../../src/client/session/sign-out.ts');
+const { openDrafts, draftLifeMs, draftsMax } = await import('../../../src/client/store/drafts.ts');
+const { createDraft } = await import('../../../src/form/draft.ts');
+const { everyForm } = await import('../../support/people/every-form.ts');
+type FormCase = (typeof everyForm)[number];
+
+const [me, other] = ['a', 'b'].map((letter) => letter.repeat(24)) as [string, string];
+const signIn = (userID = me): void => updateCredentials(credentialsOf({ userInfo: { ...credentialsOf().userInfo, userID } }));
+
+/** Opens a form of one tab; the form and the draft of it. */
+async function open({ form: { draft: rules }, start, name }: FormCase, { person = me, isNew = false, now = start } = {}) {
+  const form = createFormControl<FieldValues>({ defaultValues: now });
+  const draft = createDraft(form, { place: openDrafts(person, name), start: now, isNew, ...rules });
+  const close = draft.open();
+  await settle();
+  const type = (typed: FieldValues): void => {
+    for (const [field, value] of Object.entries(typed)) form.setValue(field, value, { shouldDirty: true });
+  };
+  return { form, draft, close, type, note: () => draft.state().note?.kind ?? null };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+  local.clear();
+  $isLeaving.set(false);
+  signIn();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe.each(everyForm)('$name', (each) => {
+  const { start, typed, lost } = each;
+  const isKept = Object.fromEntries(Object.keys(lost).map((field) => [field, start[field] as unknown]));
+
+  test('a reload, right after the last letter, brings back all but files and passwords, and says so', async () => {
+    const before = await open(each);
+    before.type({ ...typed, ...lost });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(JSON.stringify({ ...local })).not.toContain('never-to-be-stored');
+    before.close();
+    const after = await open(each);
+    expect(after.form.getValues()).toEqual({ ...start, ...typed, ...isKept });
+    const lacksFiles = Object.values(lost).some((value) => typeof value !== 'string');
+    expect(after.draft.state().note).toEqual({ at: expect.any(Number), kind: 'back', lacksFiles });
+  });
+
+  test('two tabs keep what is typed in each, and none reads over the other', async () => {
+    const [first, second] = [await open(each), await open(each)];
+    const [field] = Object.entries(typed).find(([, value]) => typeof value === 'string') ?? [''];
+    first.type({ [field]: 'of the first' });
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    const third = await open(each);
+    expect([third.form.getValues(field), third.note()]).toEqual([start[field], null]);
+    third.close();
+    second.type({ [field]: 'of the second' });
+    second.close();
+    const again = await open(each);
+    expect([again.form.getValues(field), first.form.getValues(field)]).toEqual(['of the second', 'of the first']);
+    first.close();
+    expect((await open(each)).form.getValues(field)).toBe('of the first');
+  });
+
+  test('a session that ends keeps it for its person, and for nobody else', async () => {
+    const before = await open(each);
+    before.type(typed);
+    settleSignedOut();
+    before.close();
+    signIn(other);
+    expect((await open(each, { person: other })).form.getValues()).toEqual(start);
+    signIn();
+    expect((await open(each)).form.getValues()).toEqual({ ...start, ...typed });
+  });
+
+  test('who signs out leaves nothing, in tabs that are still typing either', async () => {
+    const before = await open(each);
+    before.type(typed);
+    forgetSession();
+    before.close();
+    expect(Object.keys({ ...local }).filter((name) => name.startsWith('draft:'))).toEqual([]);
+  });
+
+  test('what was sent, taken back or discarded is gone', async () => {
+    for (const end of ['forget', 'back', 'discard'] as const) {
+      const before = await open(each);
+      before.type(typed);
+      before.close();
+      const after = await open(each);
+      expect(after.note()).toBe('back');
+      if (end === 'back') after.form.reset();
+      else after.draft[end]();
+      after.close();
+      if (end !== 'forget') expect(after.form.getValues()).toEqual(start);
+      const last = await open(each);
+      expect([last.form.getValues(), last.note()]).toEqual([start, null]);
+      last.close();
+    }
+  });
+
+  test('a draft of an older version is offered, and not put over what is stored now', async () => {
+    const before = await open(each);
+    before.type(typed);
+    before.close();
+    const [field, value] = Object.entries(start).find(([, text]) => typeof text === 'string') ?? ['', ''];
+    const now = { ...start, [field]: `${String(value)}0` };
+    const after = await open(each, { now });
+    expect([after.form.getValues(), after.note()]).toEqual([now, 'older']);
+    after.draft.take();
+    expect([after.form.getValues(), after.note()]).toEqual([{ ...now, ...typed, ...pick(before.form.getValues(), field) }, 'back']);
+  });
+});
+
+/** The draft holds every field. */
+const pick = (values: FieldValues, field: string): FieldValues => ({ [field]: values[field] as unknown });
+
+const [anyForm] = everyForm as [FormCase];
+const text = { name: 'Yarn' };
+
+test('nothing is put over what is typed already: the draft waits until it is taken', async () => {
+  const before = await open(anyForm);
+  before.type(text);
+  before.close();
+  const form = createFormControl<FieldValues>({ defaultValues: anyForm.start });
+  const draft = createDraft(form, { place: openDrafts(me, anyForm.name), start: anyForm.start, isNew: true });
+  draft.open();
+  form.setValue('name', 'Typed at once', { shouldDirty: true });
+  await settle();
+  expect([form.getValues('name'), draft.state().note?.kind]).toEqual(['Typed at once', 'offered']);
+  draft.take();
+  expect(form.getValues('name')).toBe('Yarn');
+});
+
+test('a new form may begin with something else: its draft is the same', async () => {
+  const before = await open(anyForm, { isNew: true });
+  before.type(text);
+  before.close();
+  const after = await open(anyForm, { isNew: true, now: { ...anyForm.start, type: '2' } });
+  expect([after.form.getValues('name'), after.note()]).toEqual(['Yarn', 'back']);
+});
+
+test('after 30 days it is gone, and no more than twenty are kept', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (let count = 0; count <= draftsMax + 2; count += 1) {
+    vi.setSystemTime(Date.now() + 1000);
+    openDrafts(me, `form ${count}`).keep({ base: '', values: { count }, lacksFiles: false });
+  }
+  expect(Object.keys({ ...local }).filter((name) => name.startsWith('draft:'))).toHaveLength(draftsMax);
+  expect(await openDrafts(me, 'form 0').find()).toBeNull();
+  // Another browser's tab: nobody holds it any more.
+  vi.stubGlobal('navigator', {});
+  const newest = `form ${draftsMax + 2}`;
+  vi.setSystemTime(Date.now() + draftLifeMs - 1);
+  expect((await openDrafts(me, newest).find())?.values).toEqual({ count: draftsMax + 2 });
+  vi.setSystemTime(Date.now() + 1);
+  expect(await openDrafts(me, newest).find()).toBeNull();
+});
+
+test('what is too long is not kept, and says so', async () => {
+  const { draft, type, close } = await open(anyForm);
+  type({ description: 'x'.repeat(100_000) });
+  close();
+  expect(draft.state().isKept).toBe(false);
+});
+
+test.each(['{', '7', '{"at":1}', '{"at":1,"base":"","values":null}'])('what others put into storage is no draft: %s', async (stored) => {
+  local.setItem(`draft:${me}:${anyForm.name}/x`, stored);
+  expect((await open(anyForm)).form.getValues()).toEqual(anyForm.start);
+});
+
+test('fields of another kind are left out', async () => {
+  const values = { name: 7, keywords: [{}], description: 'Yarn', unknown: 'x', images: ['/x'] };
+  local.setItem(`draft:${me}:${anyForm.name}/x`, JSON.stringify({ at: Date.now() - 1, base: '', values, lacksFiles: false }));
+  const { form } = await open(anyForm, { isNew: true });
+  expect(form.getValues()).toMatchObject({ name: '', keywords: [], description: 'Yarn', images: [] });
+  expect('unknown' in form.getValues()).toBe(false);
+});

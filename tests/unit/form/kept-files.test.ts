@@ -1,0 +1,61 @@
+/** What another app has shared waits in the browser: one set, taken once, gone with its person. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { filesCache } from '../../../contract/kept-files.ts';
+import { sharedName, sharedTextField } from '../../../contract/share.ts';
+import { forgetFiles, takeShared, waitingShared } from '../../../src/client/store/kept-files.ts';
+import { forgetPersonalThings } from '../../../src/client/store/stored.ts';
+
+const kept = new Map<string, Map<string, Response>>();
+const named = (name: string): Map<string, Response> => kept.get(name) ?? kept.set(name, new Map()).get(name) ?? new Map();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('caches', {
+    delete: async (name: string) => kept.delete(name),
+    open: async (name: string) => ({
+      put: async (address: string, response: Response) => void named(name).set(address, response),
+      match: async (address: string) => named(name).get(address)?.clone(),
+    }),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const picture = new File(['a picture'], 'ring şal.webp', { type: 'image/webp' });
+const stored = () => [...kept.values()].flatMap((each) => [...each.values()]).length;
+
+/** As the service worker does it (src/offline/share.ts). */
+async function share(text: string, ...images: File[]): Promise<void> {
+  const form = new FormData();
+  form.append(sharedTextField, new File([text], 'text'));
+  for (const image of images) form.append('images', image);
+  await caches.delete(filesCache);
+  await (await caches.open(filesCache)).put(`/${filesCache}/${sharedName}`, new Response(form));
+}
+
+test('what was shared is looked at as often as asked, and taken once', async () => {
+  await share('Look at this', picture, picture);
+  const told = ['ring şal.webp', 'image/webp', 9];
+  for (const look of [waitingShared, takeShared]) {
+    const shared = await look();
+    expect(shared?.text).toBe('Look at this');
+    expect(shared?.images.map((file) => [file.name, file.type, file.size])).toEqual([told, told]);
+  }
+  expect([await takeShared(), stored()]).toEqual([null, 0]);
+});
+
+test('the next set takes the place of the one before; what was sent is forgotten', async () => {
+  await share('One', picture);
+  await share('Two');
+  expect([(await waitingShared())?.text, stored()]).toEqual(['Two', 1]);
+  await forgetFiles();
+  expect([await waitingShared(), stored()]).toEqual([null, 0]);
+});
+
+test('it goes with its person, and a browser that keeps nothing has nothing', async () => {
+  await share('One', picture);
+  forgetPersonalThings();
+  await Promise.resolve();
+  expect([stored(), await takeShared()]).toEqual([0, null]);
+  vi.unstubAllGlobals();
+  expect(await takeShared()).toBeNull();
+});

@@ -1,0 +1,93 @@
+/** The checks of the public forms in their order, and what is sent (public site, section 5). */
+import { describe, expect, test } from 'vitest';
+import { register } from '../../../contract/auth/schemas.ts';
+import { faultsOf } from '../../../contract/wire/check.ts';
+import { contactUsLengths } from '../../../contract/content/contact-us.ts';
+import { contactUsRules } from '../../../contract/content/contact-us-rules.ts';
+import { unsetId } from '../../../contract/wire/ids.ts';
+import { signUpBody, signUpForm, type SignUp } from '../../../src/islands/account/sign-up-form.ts';
+
+const whole: SignUp = {
+  fullname: ' Nour Aziz ',
+  email: ' nour@company.example ',
+  password: 'secret',
+  passwordAgain: 'secret',
+  isMembershipRead: true,
+  isPersonalDataRead: true,
+  phone: { country: 'eg', digits: '1001234518' },
+  place: { countryId: null, cityId: null, areaId: null },
+  gender: '0',
+  referral: '',
+  mailMessageApproval: false,
+};
+/** What the form tells: the first fault. */
+const told = (changes: Partial<SignUp>): string | undefined => faultsOf(signUpForm.rules, { ...whole, ...changes }, undefined)[0]?.check;
+
+describe('sign-up', () => {
+  test('tells one fault after the other, in the order of the form', () => {
+    const empty = { fullname: ' ', email: '', password: '', passwordAgain: '', isMembershipRead: false, isPersonalDataRead: false };
+    const steps: Partial<SignUp>[] = [
+      {},
+      { fullname: 'N' },
+      { fullname: 'Nour' },
+      { email: 'nour@company' },
+      { email: 'nour@company.example' },
+      { password: '12345' },
+      { password: '123456' },
+      { passwordAgain: '12345' },
+      { passwordAgain: '123456' },
+      { isMembershipRead: true },
+      { isPersonalDataRead: true },
+    ];
+    let typed: Partial<SignUp> = empty;
+    const said = steps.map((step) => told((typed = { ...typed, ...step })));
+    expect(said).toEqual([
+      'nameRequired',
+      'nameInvalid',
+      'emailRequired',
+      'emailInvalid',
+      'passwordRequired',
+      'passwordShort',
+      'againRequired',
+      'notMatch',
+      'membershipUnread',
+      'personalDataUnread',
+      undefined,
+    ]);
+  });
+
+  test('a name of one letter is too short in every script, also where a letter is two units long', () => {
+    expect([told({ fullname: '𐎠' }), told({ fullname: 'لي' })]).toEqual(['nameInvalid', undefined]);
+  });
+
+  test('sends what the call takes; a phone only if it is longer than five digits', () => {
+    const body = signUpBody(whole, '+20', 'ar');
+    expect(body).toEqual({
+      fullname: 'Nour Aziz',
+      email: 'nour@company.example',
+      password: 'secret',
+      phone: '+201001234518',
+      countryId: unsetId,
+      language: 'AR',
+      mailMessageApproval: false,
+    });
+    expect(register.body.safeParse(body).success).toBe(true);
+    expect(signUpBody({ ...whole, phone: { country: 'eg', digits: '12345' } }, '+20', 'ar').phone).toBeNull();
+    expect(signUpBody({ ...whole, phone: { country: 'eg', digits: '123456' } }, '+20', 'ar').phone).toBe('+20123456');
+  });
+});
+
+describe('the contact form', () => {
+  const good = { name: 'Nour', email: 'nour@company.example', message: 'Hello' };
+  const codes = (changes: Partial<typeof good>) =>
+    faultsOf(contactUsRules, { ...good, ...changes }, undefined).map(({ field, check }) => `${field} ${check}`);
+
+  test('needs all three, no longer than they may be, and an address that can be one', () => {
+    expect(codes({})).toEqual([]);
+    expect(codes({ name: ' ', email: '', message: '\n' })).toEqual(['name REQUIRED', 'email REQUIRED', 'message REQUIRED']);
+    expect(codes({ email: 'nour@company' })).toEqual(['email INVALID_EMAIL']);
+    const tooLong = Object.fromEntries(Object.entries(contactUsLengths).map(([name, length]) => [name, 'x'.repeat(length + 1)]));
+    expect(codes(tooLong)).toEqual(['name TOO_LONG', 'email TOO_LONG', 'message TOO_LONG']);
+    expect(codes({ message: ` ${'x'.repeat(contactUsLengths.message)}\n` })).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { previewOf } from '../../../api/chat/preview.ts';
+import { readRejectReason, rejectReasonText } from '../../../contract/moderation/reject-reason.ts';
+import { chargeOf, contactFeatures } from '../../../contract/plan/charge.ts';
+import { features } from '../../../contract/limits.ts';
+
+describe('how a service is charged (docs/behaviour.md#payment-order)', () => {
+  test.each([
+    [1, 30, { credits: 30, needsPlan: true }],
+    [2, 30, { credits: 0, needsPlan: false }],
+    [3, 30, { credits: 30, needsPlan: false }],
+    [0, 30, { credits: 30, needsPlan: false }],
+    [99, 5, { credits: 5, needsPlan: false }],
+    [1, 0, { credits: 0, needsPlan: false }],
+    [2, 0, { credits: 0, needsPlan: false }],
+    [3, 0, { credits: 0, needsPlan: false }],
+  ])('order %i at price %i', (order, price, charge) => {
+    expect(chargeOf({ order, price })).toEqual(charge);
+  });
+
+  test('every kind of contact has a quota of its own', () => {
+    const used = Object.values(contactFeatures);
+    expect(used).toHaveLength(5);
+    expect(new Set(used).size).toBe(5);
+    for (const feature of used) expect(features).toContain(feature);
+    expect([1, 2, 3, 4].map((type) => features.indexOf(contactFeatures[type as 1]))).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('a message’s preview', () => {
+  test('is its first line', () => {
+    expect(previewOf('Good morning\nthe rest')).toBe('Good morning');
+    expect(previewOf('')).toBe('');
+  });
+
+  test('is cut by what people count as characters', () => {
+    expect(previewOf('a'.repeat(120))).toBe('a'.repeat(120));
+    expect(previewOf('a'.repeat(121))).toBe(`${'a'.repeat(119)}…`);
+    expect(previewOf('🚢'.repeat(121))).toBe(`${'🚢'.repeat(119)}…`);
+  });
+});
+
+describe('a stored reason', () => {
+  test('comes back as it went in', () => {
+    const reason = { reasons: ['INCOMPLETE', 'ADDRESS_WRONG'], note: 'Which "quay"?\nNumber 4' };
+    expect(readRejectReason(rejectReasonText(reason))).toEqual(reason);
+  });
+
+  test.each([
+    ['plain words', { reasons: [], note: 'plain words' }],
+    ['{"reasons":"INCOMPLETE"}', { reasons: [], note: '' }],
+    ['{}', { reasons: [], note: '' }],
+  ])('%s from elsewhere is read as well as it can be', (text, reason) => {
+    expect(readRejectReason(text)).toEqual(reason);
+  });
+
+  test.each(['null', '17', '"words"'])('%s is not taken for a reason and does not fail', (text) => {
+    expect(readRejectReason(text).reasons).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+/** The card payment as it is sent: the fields that the specification names, and beside them the quote that was shown. */
+import { expect, test } from 'vitest';
+import { failureOf } from '../../../contract/wire/wire-call.ts';
+import { cardBody } from '../../../src/account/payment/form.ts';
+import { changeOf, type PaymentQuote, quoteOfRefusal } from '../../../src/account/payment/quote.ts';
+
+const typed = { number: '5528 7900 0000 0008', fullName: ' ELIF YILDIRIM ', month: '٧', year: '30', cvv: '٧٣١' };
+const creditCardDTO = {
+  cardNumber: '5528790000000008',
+  fullName: 'ELIF YILDIRIM',
+  expireDateMonth: '07',
+  expireDateYear: '30',
+  cvc: '731',
+  paymentChannel: 'WEB',
+  identityNumber: '11111111111',
+  is3D: true,
+  ip: '203.0.113.9',
+};
+
+test.each([
+  ['plan', { planId: 'a1' }],
+  ['credit', { creditId: 'a1' }],
+] as const)('a %s is paid with its card, in western digits, from where the payer is', (type, item) => {
+  expect(cardBody(typed, { type, itemId: 'a1', ip: '203.0.113.9', quoteId: '17.ab' })).toEqual({
+    data: { ...item, paymentType: 0, creditCardDTO, quoteId: '17.ab' },
+  });
+});
+
+const quote: PaymentQuote = {
+  type: 'credit',
+  itemId: 'a1',
+  name: '',
+  credits: 500,
+  amount: '12.00',
+  tax: '2.00',
+  taxPercent: 20,
+  currency: 'USD',
+  quoteId: '17.ab',
+  dtQuoteEndsAt: '2026-11-24T10:30:00.000Z',
+  cardProvider: 'Sandbox',
+  isAddressComplete: true,
+  replaces: null,
+  dtEndsAt: null,
+  balance: 0,
+  ip: '203.0.113.9',
+};
+const refusal = (done: unknown, code = 'PRICE_CHANGED') => ({ ...failureOf(409, code), done });
+
+test('a refused payment brings the present quote of the same item, and nothing else passes for one', () => {
+  const now = { ...quote, amount: '99.00', quoteId: '18.cd' };
+  expect(quoteOfRefusal(refusal(now), quote)).toBe(now);
+  for (const other of [{ ...now, itemId: 'b2' }, { ...now, type: 'plan' }, { ...now, quoteId: 7 }, { price: 20 }, null, 'x'])
+    expect(quoteOfRefusal(refusal(other), quote)).toBeNull();
+  expect(quoteOfRefusal(refusal(now, 'STALE_VERSION'), quote)).toBeNull();
+});
+
+test.each([
+  ['price', { amount: '99.00' }],
+  ['price', { currency: 'TRY' }],
+  ['offer', { credits: 400, dtQuoteEndsAt: '2026-11-24T10:31:00.000Z' }],
+  ['offer', { dtQuoteEndsAt: '2026-11-24T10:59:00.000Z' }],
+  ['late', { dtQuoteEndsAt: '2026-11-24T11:00:00.000Z' }],
+] as const)('what has changed is the %s: %j', (change, changed) => {
+  expect(changeOf(quote, { ...quote, ...changed })).toBe(change);
+});

@@ -1,0 +1,91 @@
+/** What the payment screen says of each end, and what a message of the host app may bring about. */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { languages } from '../../../contract/text/languages.ts';
+import { type BankReason, bankReasons, notFinished, paid, paymentStatuses } from '../../../contract/payment/outcome.ts';
+import { Outcome } from '../../../src/account/payment/Outcome.tsx';
+import type { Failed } from '../../../src/account/payment/refused.ts';
+import { type PaymentState, screens } from '../../../src/account/payment/run.ts';
+import { onHostPayment } from '../../../src/client/host/host-app.ts';
+import { draw } from '../../support/browser/screen.tsx';
+import { textsOf } from '../../support/browser/texts.ts';
+
+const nothing = () => undefined;
+const payment = { reopen: nothing, toForm: nothing, raise: nothing, closeBank: nothing };
+const shown = (state: PaymentState): string => draw(<Outcome state={state} payment={payment} />);
+const failure = (why: Failed, canReopen = false, reason: BankReason | null = null) =>
+  shown({ screen: screens.failed, why, reason, canReopen });
+const failedStatuses = paymentStatuses.filter((status) => status !== paid);
+
+describe('a payment that came to nothing', () => {
+  test.each(failedStatuses.filter((status) => status !== notFinished))('status %i is told in its own words, and as final', (status) => {
+    const page = failure(status);
+    for (const key of ['title', `status.${status}`, 'noCharge', 'again']) expect(page).toContain(`>payment.failed.${key}<`);
+    expect(page).not.toMatch(/payment\.failed\.(?:unfinished|checking|reopen)/);
+  });
+
+  test('what has no end yet, or can not be asked for, says that it is asked on and that nothing is paid twice', () => {
+    for (const [why, words] of [
+      [notFinished, 'status.99'],
+      ['log', 'log'],
+    ] as const) {
+      const page = failure(why, true);
+      for (const key of ['unfinished', words, 'checking', 'reopen', 'form']) expect(page).toContain(`>payment.failed.${key}<`);
+      expect(page).not.toContain('payment.failed.noCharge');
+    }
+    expect(failure(notFinished)).not.toContain('payment.failed.reopen');
+  });
+
+  test.each(bankReasons)('what the bank said (%s) is told in place of "system error"', (reason) => {
+    const page = failure(7, false, reason);
+    for (const key of ['title', `reason.${reason}`, 'noCharge', 'again']) expect(page).toContain(`>payment.failed.${key}<`);
+    expect(page).not.toContain('payment.failed.status.7');
+  });
+
+  test.each(languages)('each status and each reason has words of its own in %s', (language) => {
+    const t = textsOf(language);
+    const words = [
+      ...failedStatuses.map((status) => t(`payment.failed.status.${status}`)),
+      ...bankReasons.map((reason) => t(`payment.failed.reason.${reason}`)),
+    ];
+    expect(new Set(words).size).toBe(words.length);
+  });
+});
+
+test('the bank’s frame in the app may not reach our page, and can be left', () => {
+  const page = shown({ screen: screens.iframe, html: '<p>bank</p>' });
+  expect(page).toMatch(/<iframe[^>]* sandbox="allow-forms allow-scripts allow-same-origin"[^>]* referrerPolicy="no-referrer"/i);
+  expect(page).toContain('>payment.waiting.cancel<');
+});
+
+describe('the word of the host app', () => {
+  test.each(['paid', 'denied'] as const)('%s is shown as its word, not as the bank’s, and can be corrected', (word) => {
+    const page = shown({ screen: 'told', word, canReopen: true });
+    for (const key of [`told.${word}`, `told.${word}Text`, 'failed.reopen']) expect(page).toContain(`>payment.${key}<`);
+    expect(page).not.toMatch(/payment\.(?:paid|failed\.(?:title|noCharge))</);
+    // Nobody is led to pay again what the app calls paid.
+    expect(page.includes('payment.failed.form')).toBe(word === 'denied');
+    expect(shown({ screen: 'told', word, canReopen: false })).not.toContain('payment.failed.reopen');
+  });
+});
+
+describe('messages of the host app', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test.each(['window', 'document'] as const)(
+    'to the %s: success and failure are its word, anything else about a payment is a reason to ask',
+    (target) => {
+      const targets = { window: new EventTarget(), document: new EventTarget() };
+      vi.stubGlobal('window', targets.window);
+      vi.stubGlobal('document', targets.document);
+      const ask = vi.fn();
+      const stop = onHostPayment(ask);
+      const say = (data: unknown): void => void targets[target].dispatchEvent(new MessageEvent('message', { data }));
+      for (const data of ['paymentSuccess', '{"type":"PAYMENT_FAILED"}', { type: 'payment', status: 1 }]) say(data);
+      expect(ask.mock.calls).toEqual([['paid'], ['denied'], [null]]);
+      for (const data of ['hello', undefined, null, { type: 'plans' }]) say(data);
+      stop();
+      say('paymentSuccess');
+      expect(ask).toHaveBeenCalledTimes(3);
+    },
+  );
+});

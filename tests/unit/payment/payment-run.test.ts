@@ -1,0 +1,461 @@
+/** One card payment as the screen goes through it: with a clock, a bank and a log of the test's own. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { paymentTimes } from '../../../contract/payment/fields.ts';
+import { type BankReason, type PaymentStatus, paymentStatuses } from '../../../contract/payment/outcome.ts';
+import type { Failure } from '../../../src/client/call.ts';
+import {
+  closedGraceMs,
+  createPayment,
+  type Logged,
+  type PaymentState,
+  quietPollMs,
+  screens,
+  type Started,
+  watchMs,
+} from '../../../src/account/payment/run.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const failure = (status: number, code: string, message = ''): Failure => ({
+  ok: false,
+  status,
+  code,
+  message,
+  fields: {},
+  retryAfterSeconds: null,
+});
+
+const yes = <Data>(data: Data) => ({ ok: true as const, code: 'OK', message: '', data });
+
+/** A payment with everything around it in the test's hands. */
+function begin({ isFrame = false, isApp = false } = {}) {
+  const states: PaymentState[] = [];
+  const refusals: Failure[] = [];
+  const kept: (string | null)[] = [];
+  const windows: { isOpen: boolean; html: string }[] = [];
+  const logs: Record<string, PaymentStatus | Logged | Failure> = {};
+  const paidAccounts: unknown[] = [];
+  const asked: string[] = [];
+  const paidWith: { card: string; key: number }[] = [];
+  let answer: Omit<Started, 'conversationId'> | Failure = { state: 'open', htmlContent: '<p>bank</p>', errorMessage: null };
+  // As src/client/write.ts: one card is one intention until it is renewed.
+  const keys = new Map<string, number>();
+  let keyCount = 0;
+  const renew = vi.fn(() => keys.clear());
+  const payment = createPayment<string>({
+    pay: async (card) => {
+      for (const other of keys.keys()) if (other !== card) keys.delete(other);
+      const key = keys.get(card) ?? (keyCount += 1);
+      keys.set(card, key);
+      paidWith.push({ card, key });
+      if ('ok' in answer) return answer;
+      logs[`order-${key}`] ??= 99;
+      return yes({ ...answer, conversationId: `order-${key}` });
+    },
+    renew,
+    ask: async (id) => {
+      asked.push(id);
+      const log = logs[id] ?? 99;
+      if (typeof log === 'number') return yes({ paymentStatus: log });
+      return 'ok' in log ? log : yes(log);
+    },
+    openBank: () => {
+      const opened = { isOpen: true, html: '' };
+      windows.push(opened);
+      return {
+        isFrame,
+        show: (html) => (opened.html = html),
+        raise: () => undefined,
+        isOpen: () => opened.isOpen,
+        close: () => (opened.isOpen = false),
+      };
+    },
+    keep: (id) => kept.push(id),
+    onState: (state) => states.push(state),
+    onRefused: (refusal) => refusals.push(refusal),
+    onPaid: (account) => paidAccounts.push(account),
+    isApp,
+  });
+  return {
+    payment,
+    states,
+    refusals,
+    paidAccounts,
+    kept,
+    windows,
+    logs,
+    asked,
+    paidWith,
+    renew,
+    answers: (next: typeof answer) => (answer = next),
+    last: () => states.at(-1),
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+  };
+}
+const failed = (why: PaymentStatus | 'log', canReopen = false, reason: BankReason | null = null) => ({
+  screen: screens.failed,
+  why,
+  reason,
+  canReopen,
+});
+const form = (refused: object | null = null) => ({ screen: 0, refused });
+
+describe('on the web', () => {
+  test('the window opens with the press, before anything is asked; then it shows the bank', async () => {
+    const run = begin();
+    void run.payment.start('card');
+    expect([run.windows.length, run.paidWith.length, run.last()]).toEqual([1, 1, { screen: 3, step: 'sending' }]);
+    await run.pass(0);
+    expect([run.windows[0]?.html, run.last()]).toEqual(['<p>bank</p>', { screen: 3, step: 'bank' }]);
+    expect(run.kept).toEqual([null, 'order-1']);
+  });
+
+  test('the log is asked every half second, and paid ends it', async () => {
+    const run = begin();
+    void run.payment.start('card');
+    await run.pass(paymentTimes.pollMs * 4 + 1);
+    expect(run.asked.length).toBe(5);
+    run.logs['order-1'] = 1;
+    await run.pass(paymentTimes.pollMs);
+    expect([run.last(), run.windows[0]?.isOpen, run.kept]).toEqual([{ screen: 'paid' }, false, [null, 'order-1', null]]);
+    await run.pass(watchMs);
+    expect(run.asked.length).toBe(6);
+  });
+
+  test.each(paymentStatuses.filter((status) => status !== 1 && status !== 99))(
+    'status %i is final: its window closes, the next try is a new order',
+    async (status) => {
+      const run = begin();
+      void run.payment.start('card');
+      await run.pass(0);
+      run.logs['order-1'] = status;
+      await run.pass(paymentTimes.pollMs);
+      expect([run.last(), run.windows[0]?.isOpen]).toEqual([failed(status), false]);
+      // A page that is loaded again says the same.
+      expect([run.renew.mock.calls.length, run.kept.at(-1)]).toEqual([1, 'order-1']);
+      run.payment.toForm();
+      expect(run.last()).toEqual(form({ why: status, reason: null }));
+      void run.payment.start('card');
+      await run.pass(0);
+      expect(run.paidWith.map(({ key }) => key)).toEqual([1, 2]);
+    },
+  );
+
+  test('a closed window is a clear state after a moment, and the same card means the same order', async () => {
+    const run = begin();
+    void run.payment.start('card');
+    await run.pass(0);
+    (run.windows[0] as { isOpen: boolean }).isOpen = false;
+    await run.pass(closedGraceMs - paymentTimes.pollMs);
+    expect(run.last()).toEqual({ screen: 3, step: 'bank' });
+    await run.pass(paymentTimes.pollMs * 3);
+    expect([run.last(), run.renew.mock.calls.length]).toEqual([failed(99, true), 0]);
+    run.payment.toForm();
+    void run.payment.start('card');
+    await run.pass(0);
+    expect(run.paidWith.map(({ key }) => key)).toEqual([1, 1]);
+    expect(run.last()).toEqual({ screen: 3, step: 'bank' });
+  });
+
+  test('the bank’s page can be opened again, for the same order and without a further call', async () => {
+    const run = begin();
+    void run.payment.start('card');
+    await run.pass(0);
+    (run.windows[0] as { isOpen: boolean }).isOpen = false;
+    await run.pass(closedGraceMs * 2);
+    run.payment.reopen();
+    expect([run.windows.length, run.windows[1]?.html, run.paidWith.length]).toEqual([2, '<p>bank</p>', 1]);
+    expect(run.last()).toEqual({ screen: 3, step: 'bank' });
+    run.logs['order-1'] = 1;
+    await run.pass(paymentTimes.pollMs);
+    expect(run.last()).toEqual({ screen: 'paid' });
+  });
+
+  test('what was said to be unfinished and turns out to be paid is told, behind every screen', async () => {
+    for (const goes of [() => undefined, (run: ReturnType<typeof begin>) => run.payment.toForm()]) {
+      const run = begin();
+      void run.payment.start('card');
+      await run.pass(0);
+      (run.windows[0] as { isOpen: boolean }).isOpen = false;
+      await run.pass(closedGraceMs * 2);
+      goes(run);
+      run.logs['order-1'] = 1;
+      await run.pass(quietPollMs);
+      expect(run.last()).toEqual({ screen: 'paid' });
+    }
+  });
+
+  test('another card after an unfinished one: the first stays in sight, and whichever is paid is told', async () => {
+    const run = begin();
+    void run.payment.start('one');
+    await run.pass(0);
+    (run.windows[0] as { isOpen: boolean }).isOpen = false;
+    await run.pass(closedGraceMs * 2);
+    run.payment.toForm();
+    void run.payment.start('two');
+    await run.pass(0);
+    expect(run.paidWith).toEqual([
+      { card: 'one', key: 1 },
+      { card: 'two', key: 2 },
+    ]);
+    run.logs['order-1'] = 1;
+    await run.pass(quietPollMs);
+    expect([run.last(), run.windows[1]?.isOpen]).toEqual([{ screen: 'paid' }, false]);
+  });
+
+  test('the end of an order before disturbs nobody who types another card', async () => {
+    const run = begin();
+    void run.payment.start('one');
+    await run.pass(0);
+    (run.windows[0] as { isOpen: boolean }).isOpen = false;
+    await run.pass(closedGraceMs * 2);
+    run.payment.toForm();
+    run.logs['order-1'] = 5;
+    await run.pass(quietPollMs);
+    expect([run.last(), run.kept.at(-1)]).toEqual([form(), null]);
+  });
+
+  test('an order that nobody settles ends when the time is over', async () => {
+    const run = begin();
+    void run.payment.start('card');
+    await run.pass(watchMs + quietPollMs);
+    expect(run.last()).toEqual(failed(99, true));
+    const count = run.asked.length;
+    await run.pass(watchMs);
+    expect(run.asked.length).toBe(count);
+  });
+
+  test('pressed twice, one window and one order', async () => {
+    const run = begin();
+    void run.payment.start('card');
+    void run.payment.start('card');
+    await run.pass(0);
+    expect([run.windows.length, run.paidWith.length]).toEqual([1, 1]);
+  });
+});
+
+describe('a refusal before anybody paid', () => {
+  test('closes the window and leads back to the form', async () => {
+    const run = begin();
+    run.answers(failure(400, '15', 'Invalid CVV'));
+    await run.payment.start('card');
+    expect([run.last(), run.windows[0]?.isOpen, run.refusals.map(({ code }) => code)]).toEqual([
+      form({ why: 7, reason: 'cvv' }),
+      false,
+      ['15'],
+    ]);
+    expect([run.asked, run.kept]).toEqual([[], [null]]);
+  });
+
+  test('by the institution says its words, and the next try is a new order', async () => {
+    const run = begin();
+    run.answers({ state: 'open', htmlContent: '', errorMessage: 'Do not honour' });
+    await run.payment.start('card');
+    const [refused] = run.refusals;
+    expect([refused?.message, run.renew.mock.calls.length, run.last()]).toEqual(['Do not honour', 1, form({ failure: refused })]);
+  });
+
+  test('says why at the form until the next try, and keeps the order that knows it', async () => {
+    const run = begin();
+    run.answers({ ...failure(400, 'CARD_REFUSED'), done: { conversationId: 'order-r', reason: 'funds' } });
+    await run.payment.start('card');
+    expect([run.last(), run.kept.at(-1)]).toEqual([form({ why: 7, reason: 'funds' }), 'order-r']);
+    run.answers({ state: 'open', htmlContent: '<p>', errorMessage: null });
+    void run.payment.start('card');
+    await run.pass(0);
+    expect([run.last(), run.kept.at(-1)]).toEqual([{ screen: 3, step: 'bank' }, 'order-2']);
+  });
+
+  test.each([{ reason: 'bribe' }, 'funds', null, { reason: 7, conversationId: {} }])(
+    'believes no reason that it does not know (%j): the words of the code stay',
+    async (done) => {
+      const run = begin();
+      const refused = { ...failure(400, 'CARD_REFUSED'), done };
+      run.answers(refused);
+      await run.payment.start('card');
+      expect([run.last(), run.kept]).toEqual([form({ failure: refused }), [null]]);
+    },
+  );
+
+  test('for another price leaves the form to ask again, and the next try is a new order', async () => {
+    const run = begin();
+    run.answers(failure(409, 'PRICE_CHANGED'));
+    await run.payment.start('card');
+    expect([run.last(), run.refusals.map(({ code }) => code), run.renew.mock.calls.length]).toEqual([form(), ['PRICE_CHANGED'], 1]);
+  });
+
+  test('is the end of that try; what is under way keeps its key', async () => {
+    const run = begin();
+    for (const code of ['15', 'CARD_REFUSED', 'IN_PROGRESS']) {
+      run.answers(failure(code === 'IN_PROGRESS' ? 409 : 400, code));
+      await run.payment.start('card');
+    }
+    await run.payment.start('card');
+    expect(run.paidWith.map(({ key }) => key)).toEqual([1, 2, 3, 3]);
+  });
+
+  test('an order that the bank has answered meanwhile is asked for, and shown no bank again', async () => {
+    const run = begin();
+    run.answers({ state: 'answered', htmlContent: '', errorMessage: null });
+    void run.payment.start('card');
+    await run.pass(0);
+    expect([run.last(), run.windows[0]?.isOpen, run.refusals]).toEqual([{ screen: 3, step: 'asking' }, false, []]);
+    run.logs['order-1'] = 1;
+    await run.pass(paymentTimes.pollMs);
+    expect(run.last()).toEqual({ screen: 'paid' });
+  });
+
+  test('that nobody answered keeps its key: a retry does not charge twice', async () => {
+    const run = begin();
+    run.answers(failure(0, 'NETWORK'));
+    await run.payment.start('card');
+    run.answers({ state: 'open', htmlContent: '<p>', errorMessage: null });
+    void run.payment.start('card');
+    await run.pass(0);
+    expect(run.paidWith.map(({ key }) => key)).toEqual([1, 1]);
+  });
+});
+
+describe('the log', () => {
+  test('that can not be asked at all is an error of its own', async () => {
+    const run = begin();
+    run.logs['order-1'] = failure(404, 'NOT_FOUND');
+    void run.payment.start('card');
+    await run.pass(0);
+    expect(run.last()).toEqual(failed('log', true));
+  });
+
+  test('that is away for a moment is asked again; for longer, the screen says so and goes on asking', async () => {
+    const run = begin();
+    run.logs['order-1'] = failure(502, 'UPSTREAM_UNREACHABLE');
+    void run.payment.start('card');
+    await run.pass(paymentTimes.pollMs * 3);
+    expect(run.last()).toEqual({ screen: 3, step: 'bank' });
+    await run.pass(paymentTimes.pollMs * 10);
+    expect(run.last()).toEqual(failed('log', true));
+    run.logs['order-1'] = 1;
+    await run.pass(quietPollMs);
+    expect(run.last()).toEqual({ screen: 'paid' });
+  });
+});
+
+describe('in the app', () => {
+  test('the bank has a frame, and 99 is asked again after a second', async () => {
+    const run = begin({ isFrame: true, isApp: true });
+    void run.payment.start('card');
+    await run.pass(0);
+    expect(run.last()).toEqual({ screen: 100, html: '<p>bank</p>' });
+    await run.pass(paymentTimes.appPollMs * 3 + 1);
+    expect(run.asked.length).toBe(4);
+  });
+
+  test.each([
+    ['paid', 1, { screen: 'paid' }],
+    ['denied', 1, { screen: 'paid' }],
+    ['paid', 7, failed(7)],
+    ['denied', 7, failed(7)],
+  ] as const)('the host’s word (%s) is shown at once while the log says 99, which then says %i', async (word, status, end) => {
+    const run = begin({ isFrame: true, isApp: true });
+    void run.payment.start('card');
+    await run.pass(1);
+    expect(run.asked.length).toBe(1);
+    run.payment.hear(word);
+    expect(run.last()).toEqual({ screen: 'told', word, canReopen: true });
+    await run.pass(0);
+    expect(run.asked.length).toBe(2);
+    await run.pass(closedGraceMs * 3);
+    expect(run.last()).toEqual({ screen: 'told', word, canReopen: true });
+    run.logs['order-1'] = status;
+    await run.pass(paymentTimes.appPollMs);
+    expect(run.last()).toEqual(end);
+  });
+
+  test('after a word that was too early the bank’s page can be opened again, and the other word corrects it', async () => {
+    const run = begin({ isFrame: true, isApp: true });
+    void run.payment.start('card');
+    await run.pass(1);
+    run.payment.hear('paid');
+    run.payment.hear('denied');
+    expect(run.last()).toEqual({ screen: 'told', word: 'denied', canReopen: true });
+    run.payment.reopen();
+    expect(run.last()).toEqual({ screen: 100, html: '<p>bank</p>' });
+  });
+
+  test('a word about nothing that could have ended changes nothing: no order, one that is being made, another card that is typed', async () => {
+    const run = begin({ isFrame: true, isApp: true });
+    run.payment.hear('paid');
+    expect(run.states).toEqual([]);
+    void run.payment.start('one');
+    run.payment.hear('paid');
+    expect(run.last()).toEqual({ screen: 3, step: 'sending' });
+    await run.pass(0);
+    run.payment.closeBank();
+    await run.pass(closedGraceMs * 2);
+    run.payment.toForm();
+    run.payment.hear('denied');
+    expect(run.last()).toEqual(form());
+  });
+
+  test('a message without a word asks at once, and believes nothing by itself', async () => {
+    const run = begin({ isFrame: true, isApp: true });
+    void run.payment.start('card');
+    await run.pass(1);
+    run.payment.hear(null);
+    await run.pass(0);
+    expect([run.asked.length, run.last()?.screen]).toEqual([2, 100]);
+  });
+
+  test('a closed frame is the clear state of a closed window', async () => {
+    const run = begin({ isFrame: true, isApp: true });
+    void run.payment.start('card');
+    await run.pass(0);
+    run.payment.closeBank();
+    await run.pass(closedGraceMs + paymentTimes.appPollMs * 2);
+    expect(run.last()).toEqual(failed(99, true));
+  });
+});
+
+test('a page that is loaded again asks for its order, and offers the form when that has no end', async () => {
+  const run = begin();
+  run.payment.resume('order-7');
+  expect(run.last()).toEqual({ screen: 3, step: 'asking' });
+  await run.pass(closedGraceMs * 2);
+  expect([run.last(), run.asked[0], run.paidWith]).toEqual([failed(99), 'order-7', []]);
+});
+
+test('a screen that goes closes the window, asks no more and says no more', async () => {
+  const run = begin();
+  void run.payment.start('card');
+  await run.pass(0);
+  const count = run.states.length;
+  run.payment.stop();
+  run.logs['order-1'] = 1;
+  await run.pass(watchMs);
+  expect([run.asked.length, run.states.length, run.windows[0]?.isOpen]).toEqual([1, count, false]);
+});
+
+test('a page that is loaded again after a refusal says at its form why', async () => {
+  const run = begin();
+  run.logs['order-7'] = { paymentStatus: 7, reason: 'expired' };
+  run.payment.resume('order-7');
+  await run.pass(0);
+  expect([run.last(), run.kept]).toEqual([form({ why: 7, reason: 'expired' }), []]);
+  run.payment.stop();
+  expect(run.kept).toEqual([null]);
+});
+
+test('what the bank said comes with the end, and what the account has with the payment', async () => {
+  const run = begin();
+  void run.payment.start('card');
+  await run.pass(0);
+  run.logs['order-1'] = { paymentStatus: 7, reason: 'funds' };
+  await run.pass(paymentTimes.pollMs);
+  expect(run.last()).toEqual(failed(7, false, 'funds'));
+  void run.payment.start('card');
+  await run.pass(0);
+  const account = { inCredit: 550, stCreditPlanId: 'p', dtCreditPlanExpireDate: null, creditPlanDetailDTO: null };
+  run.logs['order-2'] = { paymentStatus: 1, account };
+  await run.pass(paymentTimes.pollMs);
+  expect([run.last(), run.paidAccounts]).toEqual([{ screen: 'paid' }, [account]]);
+});

@@ -1,0 +1,52 @@
+/** A receipt on paper names its seller as the law wants it. */
+import { expect, test, vi } from 'vitest';
+import { getReceipt } from '../../../contract/payment/calls.ts';
+import type { Receipt } from '../../../contract/payment/schemas.ts';
+import { stubBrowser } from '../../support/browser/browser-globals.ts';
+
+stubBrowser();
+vi.stubGlobal('location', { href: 'http://kervan.test/', assign: () => undefined, pathname: '/' });
+vi.stubGlobal('history', { pushState: () => undefined, replaceState: () => undefined });
+const { draw } = await import('../../support/browser/screen.tsx');
+const { keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
+const { ReceiptPage } = await import('../../../src/account/payment/ReceiptPage.tsx');
+
+const id = 'a'.repeat(24);
+const at = '2026-11-20T10:00:00.000Z';
+const sold = {
+  id,
+  type: 'credit',
+  itemId: id,
+  name: '',
+  credits: 100,
+  amount: '12.00',
+  tax: '2.00',
+  taxPercent: 20,
+  currency: 'USD',
+} as const;
+const receipt: Receipt = {
+  number: 'KRV-2026-000001',
+  dtIssuedAt: at,
+  purchase: { ...sold, cardLast4: null, receiptNumber: 'KRV-2026-000001', dtCreatedAt: at, dtRefundedAt: null },
+  seller: {
+    name: 'Kervan A.Ş.',
+    address: 'Liman Cad. 1',
+    taxOffice: 'Beyoğlu',
+    taxNumber: '9876543210',
+    tradeRegistry: 'İstanbul 123-4',
+    phone: '+90 212 555 44 33',
+    email: 'seller@example.test',
+  },
+  buyer: { name: 'Buyer', address: 'Quay 4', taxOffice: '', taxNumber: '', email: '', postalCode: '', city: '', country: '' },
+};
+
+test('each of the seller’s particulars stands on it, and none that a receipt of before does not have', () => {
+  const drawn = (seller: Receipt['seller']): string => {
+    queryClient.setQueryData(keyOf(getReceipt, { query: { Id: id } }), { receipt: { ...receipt, seller } });
+    return draw(<ReceiptPage params={{ id }} />);
+  };
+  const html = drawn(receipt.seller);
+  for (const value of Object.values(receipt.seller)) expect(html).toContain(value);
+  const old = drawn({ ...receipt.seller, tradeRegistry: '', phone: '' });
+  expect(old).not.toMatch(/tradeRegistry|555 44 33/);
+});

@@ -1,0 +1,17 @@
+/** The sandbox bank pretends to take money: in production it is not there. */
+import { expect, test, vi } from 'vitest';
+
+vi.mock('cloudflare:workers', () => ({ DurableObject: Object }));
+// The bank is typed for Workers. By a variable, past this program's types.
+const bankFile = '../../../bank/index.ts';
+const { default: bank } = (await import(bankFile)) as { default: { fetch(request: Request, env: object): Response | Promise<Response> } };
+
+test.each([
+  ['production', 404],
+  ['demo', 200],
+  ['local', 200],
+])('in %s mode it answers %i, whatever it is asked', async (MODE, status) => {
+  const LEDGER = { getByName: () => ({ fetch: async () => new Response('a bank') }) };
+  for (const path of ['/', '/payment/3dsecure/initialize', '/3ds/1'])
+    expect((await bank.fetch(new Request(`http://bank.localhost${path}`, { method: 'POST' }), { MODE, LEDGER })).status).toBe(status);
+});

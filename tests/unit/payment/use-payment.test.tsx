@@ -1,0 +1,97 @@
+/** The payment screen’s hook: what a press opens, what the session knows of it meanwhile, and that the card is kept nowhere. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getPaymentLog, payFromSandbox } from '../../../contract/payment/calls.ts';
+import { cardLengths, paymentTimes } from '../../../contract/payment/fields.ts';
+import type { PaymentStatus } from '../../../contract/payment/outcome.ts';
+import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { credentialsOf } from '../../support/people/credentials.ts';
+
+const { local, session } = stubBrowser();
+const { accepted, drawHook, serveWrites, settle } = await import('../../support/browser/screen.tsx');
+const { usePayment } = await import('../../../src/account/payment/use-payment.ts');
+const { $session, settleRefresh, updateCredentials } = await import('../../../src/client/session/session.ts');
+
+const order = 'e'.repeat(24);
+const item = { type: 'credit', itemId: 'c'.repeat(24), name: '', credits: 500, amount: '49.00', tax: '8.17', taxPercent: 20 } as const;
+const quote = {
+  ...item,
+  currency: 'USD',
+  quoteId: '1790000000.ab',
+  dtQuoteEndsAt: '2026-11-24T10:30:00.000Z',
+  cardProvider: 'Sandbox',
+  isAddressComplete: true,
+  replaces: null,
+  dtEndsAt: null,
+  balance: 0,
+  ip: '203.0.113.9',
+} as const;
+const account = { inCredit: 550, stCreditPlanId: 'd'.repeat(24), dtCreditPlanExpireDate: null, creditPlanDetailDTO: null };
+const card = { number: '5528 7900 0000 0008', fullName: 'ELIF YILDIRIM', month: '12', year: '30', cvv: '731' };
+
+const popup = () => ({ document: { title: '', body: { textContent: '' } }, closed: false, opener: {}, close: vi.fn(), focus: vi.fn() });
+const element = () => ({ append: vi.fn(), submit: vi.fn(), remove: vi.fn() });
+
+/** A press of the pay button. @param openWindow what the browser says to it */
+async function press(openWindow: () => object | null) {
+  const opened = vi.fn(openWindow);
+  vi.stubGlobal('window', { open: opened });
+  vi.stubGlobal('document', { querySelector: () => null, createElement: element, body: element() });
+  let tell: (status: PaymentStatus) => void = () => undefined;
+  const told = new Promise<PaymentStatus>((resolve) => (tell = resolve));
+  const logged = (paymentStatus: PaymentStatus) => ({ _id: order, paymentStatus, ...(paymentStatus === 1 && { account }) });
+  const sent = serveWrites(async ({ path }) =>
+    path.endsWith(getPaymentLog.path)
+      ? accepted(logged(await told))
+      : accepted({ state: 'open', htmlContent: '<p>bank</p>', conversationId: order, errorMessage: null }),
+  );
+  const { form, submit } = drawHook(() => usePayment(quote));
+  form.reset(card);
+  submit();
+  const openedAtPress = opened.mock.calls.length;
+  await settle();
+  return { openedAtPress, opened, sent, tell };
+}
+
+beforeEach(() => {
+  local.clear();
+  session.clear();
+  updateCredentials(credentialsOf());
+  settleRefresh();
+});
+
+test('opens the window at once, pays with one call and keeps the order’s name alone; the session shows no frame', async () => {
+  const bank = popup();
+  const { openedAtPress, sent } = await press(() => bank);
+  expect([openedAtPress, bank.opener, $session.get().showPaymentIframe]).toEqual([1, null, false]);
+  const [write] = sent(payFromSandbox);
+  expect(JSON.parse(String(write?.body)).data).toMatchObject({
+    creditId: item.itemId,
+    quoteId: quote.quoteId,
+    creditCardDTO: { cvc: '731', ip: quote.ip },
+  });
+  expect(Object.values(session)).toEqual([order]);
+  expect(JSON.stringify([{ ...local }, { ...session }])).not.toMatch(/5528|731/);
+});
+
+test('where windows are blocked the frame is shown, and the session says so until the payment has its end', async () => {
+  const { opened, tell } = await press(() => null);
+  expect([opened.mock.calls.length, $session.get().showPaymentIframe]).toEqual([1, true]);
+  expect(Object.values(session)).toEqual([order]);
+  tell(1);
+  await settle();
+  expect([$session.get().showPaymentIframe, Object.values(session)]).toEqual([false, []]);
+});
+
+test('balance and plan are those of the log as soon as it says paid, for all of the page', async () => {
+  const { tell } = await press(popup);
+  expect($session.get().user?.inCredit).not.toBe(account.inCredit);
+  tell(1);
+  await settle();
+  const { user, creditPlan } = $session.get();
+  expect([user, creditPlan]).toEqual([expect.objectContaining({ inCredit: 550, stCreditPlanId: account.stCreditPlanId }), null]);
+});
+
+test('the numbers of the specification: polling, the app’s retry, success, and how long the fields are', () => {
+  expect(paymentTimes).toEqual({ pollMs: 500, appPollMs: 1000, successMs: 3000 });
+  expect(cardLengths).toMatchObject({ number: 19, month: 2, year: 2, cvv: 3 });
+});

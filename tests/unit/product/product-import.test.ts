@@ -1,0 +1,424 @@
+/** What the rows of a file mean, which are sent, and how sending goes on after what interrupts it. */
+import { strToU8, zipSync } from 'fflate';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { failureOf } from '../../../contract/wire/wire-call.ts';
+import { type Archive, openArchive } from '../../../src/account/product/many/archive.ts';
+import { archiveOf } from '../../../src/account/product/many/export-archive.ts';
+import { chosenRows } from '../../../src/account/product/many/choose-rows.ts';
+import { cellsOf } from '../../../src/account/product/many/sheet/cells.ts';
+import type { Cells } from '../../../src/account/product/many/sheet/columns.ts';
+import type { JudgedRow, Known } from '../../../src/account/product/many/rows.ts';
+import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { credentialsOf } from '../../support/people/credentials.ts';
+import { fileWords } from '../../support/data/file-words.ts';
+import { allCategories, sampleProduct } from '../../support/data/sample-products.ts';
+
+const { local } = stubBrowser();
+const { updateCredentials } = await import('../../../src/client/session/session.ts');
+const { forgetSession } = await import('../../../src/client/session/sign-out.ts');
+const { openKeptRows } = await import('../../../src/account/product/many/kept-rows.ts');
+const { judgeRows } = await import('../../../src/account/product/many/rows.ts');
+const { runImport } = await import('../../../src/account/product/many/run.ts');
+const { forgetJournal, keepJournal, keyOfRow, newJournal, readJournal, uncertainRow } =
+  await import('../../../src/account/product/many/journal.ts');
+
+const [food, other] = allCategories;
+const sub = food?.subCategories[0];
+const products = [sampleProduct(0), sampleProduct(1), sampleProduct(2, { code: 'T-1' })];
+const [first, second] = products as [(typeof products)[0], (typeof products)[0]];
+const good: Cells = {
+  name: 'Robe',
+  code: 'R-1',
+  category: food?.description.en ?? '',
+  sub_category: sub?.description.en ?? '',
+  tags: 'robe, cotton robe',
+  description: 'Combed cotton',
+  pictures: 'robe.jpg | back.png',
+};
+const known: Known = {
+  products,
+  categories: allCategories,
+  language: 'en',
+  countries: [],
+  words: fileWords,
+  table: { language: 'en', letters: { name: 'B', tags: 'F' } },
+  limitsFor: (present) => ({
+    language: 'en',
+    keywords: Math.max(3, present?.productKeywords.length ?? 0),
+    pictures: Math.max(2, present?.imageURLs.length ?? 0),
+  }),
+  find: (name) => (['robe.jpg', 'back.png', 'a, b.jpg'].includes(name) ? { entry: `zip/${name}` } : { fault: 'pictureMissing' }),
+  isByCode: false,
+};
+const judge = (rows: readonly Cells[], change: Partial<Known> = {}): JudgedRow[] =>
+  judgeRows(
+    rows.map((cells, index) => ({ number: index + 2, cells, isTooLong: false })),
+    { ...known, ...change },
+  );
+const judged = (cells: Cells, change: Partial<Known> = {}): JudgedRow => judge([cells], change)[0] as JudgedRow;
+const faults = (cells: Cells, change: Partial<Known> = {}) =>
+  judged(cells, change).faults.map(({ column, code, check }) => [column, code ?? check]);
+
+test('tags keep their letters, in small ones of the language that the row is written in', () => {
+  const tagsOf = (name: string, description: string, tags: string) => judged({ ...good, name, description, tags }).values.keywords;
+  const turkish = ['Zeytinyağı, teneke', 'Naturel sızma, ilk hasat'] as const;
+  expect(tagsOf(...turkish, 'SOĞUK SIKIM; ZEYTİNYAĞI | Isparta')).toEqual(['soğuk sıkım', 'zeytinyağı', 'ısparta']);
+  expect(tagsOf(...turkish, 'soğuk sıkım, soguk sikim, ISO 9001')).toEqual(['soğuk sıkım', 'iso 9001']);
+  expect(tagsOf('Robe of the season', 'Combed cotton', 'CNC IRON, SOĞUK SIKIM')).toEqual(['cnc iron', 'soğuk sıkım']);
+});
+
+describe('mended rows', () => {
+  const [me, other] = ['a', 'b'].map((letter) => letter.repeat(24)) as [string, string];
+  const signIn = (userID: string): void => updateCredentials(credentialsOf({ userInfo: { ...credentialsOf().userInfo, userID } }));
+  const open = (print = 'p1', companyId = 'c1') => openKeptRows(companyId, print);
+  const mended = new Map([[3, { ...good, name: 'Mended' }]]);
+  beforeEach(() => {
+    vi.stubGlobal('window', new EventTarget());
+    signIn(me);
+  });
+
+  test('are back with the same file of the same company and person, and with nothing else', async () => {
+    const before = open();
+    expect(before?.keep(mended)).toBe(true);
+    before?.close();
+    expect([await open('p2')?.find(), await open('p1', 'c2')?.find()]).toEqual([null, null]);
+    signIn(other);
+    expect(await open()?.find()).toBeNull();
+    signIn(me);
+    const after = open();
+    expect(await after?.find()).toEqual({ rows: mended, at: expect.any(Number) });
+    after?.forget();
+    after?.close();
+    expect(await open()?.find()).toBeNull();
+  });
+
+  test('go at sign-out; of what else stands in storage nothing is taken', async () => {
+    const before = open();
+    before?.keep(new Map([[3, { ...good, price: 7, name: 9 } as never]]));
+    before?.close();
+    const { name: _, ...cells } = good;
+    expect((await open()?.find())?.rows).toEqual(new Map([[3, cells]]));
+    forgetSession();
+    expect(Object.keys({ ...local }).filter((name) => name.startsWith('draft:'))).toEqual([]);
+    expect(open()).toBeNull();
+  });
+});
+
+describe('a row', () => {
+  test('without an id is a new product', () => {
+    expect(judged(good)).toMatchObject({
+      kind: 'new',
+      faults: [],
+      values: {
+        name: 'Robe',
+        code: 'R-1',
+        categoryId: food?.id,
+        subCategoryId: sub?.id,
+        keywords: ['robe', 'cotton robe'],
+        description: 'Combed cotton',
+      },
+      pictures: [{ entry: 'zip/robe.jpg' }, { entry: 'zip/back.png' }],
+      present: null,
+    });
+  });
+
+  test('may name categories by id, and in any of the four languages', () => {
+    for (const language of ['tr', 'ru', 'ar'] as const)
+      expect(
+        judged({ ...good, category: food?.description[language] ?? '', sub_category: sub?.description[language] ?? '' }).values,
+      ).toMatchObject({
+        categoryId: food?.id,
+        subCategoryId: sub?.id,
+      });
+    expect(judged({ ...good, category: food?.id ?? '', sub_category: sub?.id ?? '' }).kind).toBe('new');
+  });
+
+  test.each<[Partial<Record<keyof Cells, string>>, string, string]>([
+    [{ name: ' ' }, 'name', 'name'],
+    [{ name: 'x'.repeat(121) }, 'name', 'long'],
+    [{ code: 'x'.repeat(61) }, 'code', 'long'],
+    [{ code: '8,69E+12' }, 'code', 'codeShortened'],
+    [{ description: '' }, 'description', 'description'],
+    [{ description: 'x'.repeat(4097) }, 'description', 'descriptionLong'],
+    [{ tags: '' }, 'tags', 'tags'],
+    [{ tags: 'robe, x' }, 'tags', 'tagLength'],
+    [{ tags: 'aa, bb, cc, dd' }, 'tags', 'tagsMany'],
+    [{ category: 'Spaceships' }, 'category', 'categoryUnknown'],
+    [{ sub_category: '' }, 'sub_category', 'subCategory'],
+    [{ sub_category: other?.subCategories[0]?.description.en ?? '' }, 'sub_category', 'subCategoryForeign'],
+    [{ pictures: '' }, 'pictures', 'pictures'],
+    [{ pictures: 'robe.jpg; missing.jpg' }, 'pictures', 'pictureMissing'],
+    [{ pictures: 'robe.jpg, back.png | a, b.jpg' }, 'pictures', 'picturesMany'],
+    [{ id: 'f'.repeat(24) }, 'id', 'idUnknown'],
+    [{ id: 'T-1' }, 'id', 'idUnknown'],
+  ])('with %j is blamed in its column', (change, column, code) => {
+    const cells = { ...good, ...change };
+    expect(faults(cells)).toContainEqual([column, code]);
+    expect(judged(cells).kind).toBe('faulty');
+  });
+
+  test('with several faults names them in the order of the columns, and of an unknown category not its parts', () => {
+    const found = faults({ ...good, tags: 'x', category: 'Spaceships', name: '', pictures: 'missing.jpg' });
+    expect(found.map(([column]) => column)).toEqual(['name', 'category', 'tags', 'pictures']);
+  });
+
+  test('with more cells than headings is blamed as a whole', () => {
+    const [row] = judgeRows([{ number: 2, cells: good, isTooLong: true }], known);
+    expect(row?.faults).toEqual([{ column: null, code: 'tooManyCells' }]);
+  });
+
+  test('with an id changes that product: what the file does not have stays, an empty code is emptied', () => {
+    expect(judged({ id: first.id.toUpperCase(), name: 'Spa towel' })).toMatchObject({
+      kind: 'change',
+      changed: ['name'],
+      present: { id: first.id },
+      values: { name: 'Spa towel', code: first.code, description: first.description, keywords: first.productKeywords },
+      pictures: first.imageURLs.map((url) => ({ url })),
+    });
+    expect(judged({ id: first.id, code: '', pictures: '' })).toMatchObject({ kind: 'change', changed: ['code'] });
+    expect(faults({ id: first.id, name: '' })).toEqual([['name', 'name']]);
+    expect(faults({ id: first.id, category: other?.description.en ?? '' })).toEqual([['sub_category', 'subCategoryForeign']]);
+  });
+
+  test('that says the same in another language or with other spaces changes nothing', () => {
+    const same = cellsOf(first, allCategories, fileWords.writers.ru);
+    expect(judged({ ...same, tags: ` ${same.tags.replace(', ', ' ,')} ` })).toMatchObject({ kind: 'same', changed: [] });
+  });
+
+  test('may keep, order, drop and add pictures of its product; those of another one are not taken from it', () => {
+    const [one = '', two = ''] = first.imageURLs;
+    expect(judged({ id: first.id, pictures: `https://kervan.example${two} | ${one}` })).toMatchObject({
+      changed: ['pictures'],
+      pictures: [{ url: two }, { url: one }],
+    });
+    expect(judged({ id: first.id, pictures: `${two}|robe.jpg` }).pictures).toEqual([{ url: two }, { entry: 'zip/robe.jpg' }]);
+    expect(faults({ id: first.id, pictures: second.imageURLs[0] ?? '' })).toEqual([['pictures', 'pictureForeign']]);
+  });
+
+  test('that is new may begin with the pictures of one other product, of which it gets copies', () => {
+    expect(judged({ ...good, pictures: second.imageURLs.join(' | ') })).toMatchObject({ kind: 'new', copyOf: second.id });
+    expect(faults({ ...good, pictures: `${second.imageURLs[0]} | ${first.imageURLs[0]}` })).toEqual([['pictures', 'pictureForeign']]);
+  });
+
+  test('that says what another row says too is blamed in both', () => {
+    const rows = judge([{ id: first.id, name: 'A' }, { id: first.id, name: 'B' }, { ...good }]);
+    expect(rows.map(({ kind }) => kind)).toEqual(['faulty', 'faulty', 'new']);
+  });
+
+  test('changes the product with its code only when asked, and only when there is one', () => {
+    const byCode = { ...good, code: 'T-0' };
+    expect([judged(byCode).kind, judged(byCode, { isByCode: true }).present?.id]).toEqual(['new', first.id]);
+    expect(faults({ ...good, code: 'T-1' }, { isByCode: true })).toEqual([['code', 'codeTwice']]);
+    expect(judge([byCode, byCode], { isByCode: true }).map(({ kind }) => kind)).toEqual(['faulty', 'faulty']);
+  });
+});
+
+describe('which rows are sent', () => {
+  const rows = judge([
+    { ...good, code: 'N-1' },
+    { id: first.id, name: 'Changed' },
+    { ...good, code: 'N-2' },
+    { ...good, code: 'N-3' },
+    { ...good, name: '' },
+    { id: second.id, name: second.name },
+  ]);
+  const chosen = (room: number, said: [number, boolean][] = [], settled: number[] = [], uncertain: number | null = null) =>
+    [...chosenRows(rows, new Set(settled), new Map(said), room, { uncertain, resumed: null })].sort();
+  test('changes, and new ones as far as the plan has room; neither faults nor what is the same', () => {
+    expect(chosen(Infinity)).toEqual([2, 3, 4, 5]);
+    expect(chosen(2)).toEqual([2, 3, 4]);
+    expect(chosen(0)).toEqual([3]);
+  });
+  test('what is given up makes room for another choice, and what is stored is not sent again', () => {
+    expect(chosen(2, [[2, false]])).toEqual([3, 4]);
+    expect(
+      chosen(2, [
+        [2, false],
+        [5, true],
+      ]),
+    ).toEqual([3, 4, 5]);
+    expect(chosen(2, [[5, true]])).toEqual([2, 3, 5]);
+    expect(chosen(2, [], [2, 3])).toEqual([4, 5]);
+    expect(chosen(2, [[6, true]])).toEqual([2, 3, 4]);
+  });
+  test('what may be there already only when somebody says so', () => {
+    expect(chosen(9, [], [], 4)).toEqual([2, 3, 5]);
+    const twin = judge([{ ...good, name: 'TOWEL 0', code: 't-0' }]);
+    expect(twin[0]).toMatchObject({ kind: 'new', isTwin: true });
+    expect(chosenRows(twin, new Set(), new Map(), 9).size).toBe(0);
+    expect(chosenRows(twin, new Set(), new Map([[2, true]]), 9).size).toBe(1);
+    // What was stored without an answer is there; sent again with its key it gets that answer.
+    expect(chosenRows(twin, new Set(), new Map(), 9, { uncertain: null, resumed: 2 }).size).toBe(1);
+  });
+});
+
+describe('a zip', () => {
+  const picture = new Uint8Array(3000).map((_, index) => (index * 7919) % 251);
+  const open = (files: Parameters<typeof zipSync>[0], options = {}): Archive => {
+    const opened = openArchive(zipSync(files, options));
+    if (typeof opened === 'string') throw new Error(opened);
+    return opened;
+  };
+  test('gives its pictures by name or path, whatever their capitals; what systems put beside is none', () => {
+    const archive = open({
+      'Robes/Red.JPG': picture,
+      'robes/c\u0327izgi.png': picture,
+      '__MACOSX/._Red.JPG': picture,
+      '.DS_Store': picture,
+      'notes.txt': picture,
+    });
+    expect(archive.count).toBe(2);
+    expect(archive.find('red.jpg')).toEqual({ entry: 'Robes/Red.JPG' });
+    expect(archive.find('robes\\RED.jpg')).toEqual({ entry: 'Robes/Red.JPG' });
+    expect(archive.find('çizgi.png')).toEqual({ entry: 'robes/c\u0327izgi.png' });
+    expect(archive.find('notes.txt')).toEqual({ fault: 'pictureFormat' });
+    expect(archive.find('blue.jpg')).toEqual({ fault: 'pictureMissing' });
+    const file = archive.read('Robes/Red.JPG');
+    expect([file?.name, file?.type, file?.size]).toEqual(['Red.JPG', 'image/jpeg', picture.length]);
+  });
+  test('with two of one name asks for the path', () => {
+    const archive = open({ 'a/red.jpg': picture, 'b/red.jpg': picture });
+    expect(archive.find('red.jpg')).toEqual({ fault: 'pictureTwice' });
+    expect(archive.find('b/red.jpg')).toEqual({ entry: 'b/red.jpg' });
+  });
+  test('tells a picture that is larger than a picture may be', () => {
+    expect(open({ 'red.jpg': new Uint8Array(6_000_001) }, { level: 0 }).find('red.jpg')).toEqual({ fault: 'pictureLarge' });
+  });
+  test('that was exported gives every picture again by its address', async () => {
+    const contents = new Map(
+      products.flatMap(({ imageURLs }, place) => imageURLs.map((url, index) => [url, picture.subarray(place * 10 + index)] as const)),
+    );
+    const told: number[] = [];
+    const work = { urls: [...contents.keys()], table: { name: 'products.csv', text: 'id' }, onRead: (done: number) => told.push(done) };
+    const made = await archiveOf({ ...work, read: async (url) => contents.get(url) ?? null });
+    if (typeof made === 'string') throw new Error(made);
+    const archive = openArchive(new Uint8Array(await made.arrayBuffer()));
+    if (typeof archive === 'string') throw new Error(archive);
+    expect([archive.count, told]).toEqual([6, [1, 2, 3, 4, 5, 6]]);
+    for (const [url, content] of contents) {
+      const found = archive.find(url);
+      const file = 'entry' in found ? archive.read(found.entry) : null;
+      expect(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(new Uint8Array(content));
+    }
+    // Without an id, in a company that has none of these products, they are pictures of a new one.
+    expect(judged({ ...good, pictures: first.imageURLs.join(' | ') }, { products: [], find: archive.find })).toMatchObject({
+      kind: 'new',
+      pictures: [{ entry: '0.jpg' }, { entry: '0-2.jpg' }],
+    });
+    expect(await archiveOf({ ...work, read: async () => null })).toBe('unread');
+  });
+  test('that bursts, holds too much or is none is not opened', () => {
+    expect(openArchive(zipSync({ 'red.jpg': new Uint8Array(5_000_000) }))).toBe('zipBomb');
+    const many = Object.fromEntries(Array.from({ length: 5001 }, (_, index) => [`${index}.jpg`, strToU8('x')]));
+    expect(openArchive(zipSync(many, { level: 0 }))).toBe('zipMany');
+    expect(openArchive(strToU8('no zip at all'))).toBe('zipBroken');
+    expect(openArchive(new Uint8Array())).toBe('zipBroken');
+  });
+  test('that lies about a size gives no more than it said', () => {
+    const bytes = zipSync({ 'red.jpg': [new Uint8Array(50_000).map((_, index) => (index * 31) % 256), { level: 6 }] });
+    const view = new DataView(bytes.buffer);
+    // The list of the zip says 1,000 bytes.
+    const list = bytes.findLastIndex((_, place) => place + 4 <= bytes.length && view.getUint32(place, true) === 0x02014b50);
+    view.setUint32(list + 24, 1000, true);
+    const opened = openArchive(bytes);
+    const size = typeof opened === 'string' ? 0 : (opened.read('red.jpg')?.size ?? 0);
+    expect(size).toBeLessThanOrEqual(1000);
+  });
+});
+
+describe('sending', () => {
+  const rows = judge([
+    { ...good, code: 'N-1' },
+    { id: first.id, name: 'Changed' },
+    { ...good, code: 'N-3' },
+  ]);
+  type Answer = Awaited<ReturnType<Parameters<typeof runImport>[0]['send']>>;
+  const yes = (id: string): Answer => ({ ok: true, code: 'OK', message: '', data: { product: { id } } });
+  async function run(answers: (Answer | 'stop')[], unread: number[] = [], broken: number[] = []) {
+    const told: string[] = [];
+    let isStopped = false;
+    const end = await runImport({
+      rows,
+      inputOf: async ({ number }) => {
+        if (broken.includes(number)) throw new RangeError('no room');
+        return unread.includes(number) ? { picture: 'red.jpg' } : { input: number };
+      },
+      send: async ({ number }, input) => {
+        told.push(`send ${number}`);
+        expect(input).toBe(number);
+        const next = answers.shift();
+        if (next === 'stop') isStopped = true;
+        return next === undefined || next === 'stop' ? yes(`id${number}`) : next;
+      },
+      onSending: () => undefined,
+      onDone: ({ number }, { state }) => told.push(`${state} ${number}`),
+      wait: async (ms) => {
+        told.push(`wait ${ms}`);
+        return !isStopped;
+      },
+      isStopped: () => isStopped,
+    });
+    return { end, told };
+  }
+
+  test('goes row by row and tells each', async () => {
+    expect(await run([])).toEqual({ end: { why: 'done' }, told: ['send 2', 'added 2', 'send 3', 'changed 3', 'send 4', 'added 4'] });
+  });
+  test('a row that is refused, or whose picture is none, does not hold up the others', async () => {
+    const { end, told } = await run([failureOf(409, 'STALE_VERSION')], [2]);
+    expect(end).toEqual({ why: 'done' });
+    expect((await run([], [], [3])).told).toEqual(['send 2', 'added 2', 'failed 3', 'send 4', 'added 4']);
+    expect(told).toEqual(['failed 2', 'send 3', 'failed 3', 'send 4', 'added 4']);
+  });
+  test('what passes is tried again, for as long as it is asked to wait', async () => {
+    const busy = { ...failureOf(429, 'THROTTLED'), retryAfterSeconds: 7 };
+    const { told } = await run([failureOf(0, 'NETWORK'), failureOf(409, 'IN_PROGRESS'), busy]);
+    expect(told.slice(0, 8)).toEqual(['send 2', 'wait 1000', 'send 2', 'wait 3000', 'send 2', 'wait 7000', 'send 2', 'added 2']);
+  });
+  test('what does not pass ends it, and so does what every row would meet', async () => {
+    const away = failureOf(502, 'UPSTREAM_UNREACHABLE');
+    expect((await run([away, away, away, away])).end).toEqual({ why: 'failure', failure: away });
+    for (const failure of [
+      failureOf(403, 'LIMIT_REACHED'),
+      failureOf(403, 'PLAN_EXPIRED'),
+      failureOf(401, 'UNAUTHENTICATED'),
+      failureOf(403, 'FORBIDDEN'),
+    ])
+      expect(await run([yes('x'), failure])).toEqual({ end: { why: 'failure', failure }, told: ['send 2', 'added 2', 'send 3'] });
+    const tooManyTags = { ...failureOf(403, 'LIMIT_REACHED'), fields: { 'Product.ProductKeywords': 'TOO_MANY' } };
+    expect((await run([tooManyTags])).end).toEqual({ why: 'done' });
+  });
+  test('stops after the row that is under way', async () => {
+    expect(await run(['stop'])).toEqual({ end: { why: 'stopped' }, told: ['send 2', 'added 2'] });
+  });
+});
+
+describe('the journal', () => {
+  beforeEach(() => local.clear());
+  const company = 'c'.repeat(24);
+  const now = 1_800_000_000_000;
+  const minute = 60_000;
+
+  test('is found again with the same file within a day, and every row keeps its key', () => {
+    const journal = { ...newJournal('print', now), done: { 2: 'id2' }, sending: 3 };
+    keepJournal(company, journal);
+    expect(readJournal(company, 'print', now + 5 * minute)).toEqual(journal);
+    expect(keyOfRow(readJournal(company, 'print', now) ?? newJournal('', 0), 3)).toBe(keyOfRow(journal, 3));
+    expect(keyOfRow(journal, 3)).toMatch(/^[\w-]{8,100}$/);
+    expect(readJournal(company, 'another', now)).toBeNull();
+    expect(readJournal('d'.repeat(24), 'print', now)).toBeNull();
+    expect(readJournal(company, 'print', now + 25 * 60 * minute)).toBeNull();
+    forgetJournal(company);
+    expect(readJournal(company, 'print', now)).toBeNull();
+  });
+  test('says which row nobody knows of, once its key is forgotten', () => {
+    const journal = { ...newJournal('print', now), sending: 3 };
+    expect([uncertainRow(journal, now + 59 * minute), uncertainRow(journal, now + 61 * minute)]).toEqual([null, 3]);
+  });
+  test('that somebody has spoilt is none', () => {
+    for (const text of ['{', 'null', '[]', '{"run":1}']) {
+      local.setItem(`product-import:${company}`, text);
+      expect(readJournal(company, 'print', now)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,66 @@
+/** No text that a partner reads is forgotten: whatever a member may type freely is looked at for bank details, or it is said why not. */
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { textFields, unreadCalls } from '../../support/data/bank-detail-fields.ts';
+import type { WholeCall } from '../../../contract/wire/call.ts';
+import { wholeCalls as calls } from '../../../contract/wire/schemas.ts';
+import { optionalText, requiredLine } from '../../../contract/text/text.ts';
+import {
+  booleanText,
+  email,
+  id,
+  jsonText,
+  language,
+  manyIds,
+  manyTexts,
+  numberText,
+  optionalId,
+  phone,
+} from '../../../contract/wire/wire.ts';
+import { textFieldsOf } from '../../support/browser/text-fields.ts';
+
+const typedInto = ({ body, query, files = {} }: WholeCall): string[] => [
+  ...new Set([...textFieldsOf(body), ...textFieldsOf(query), ...Object.keys(files)]),
+];
+
+/** What members write; the operator's own people are no partners. */
+const writes = calls
+  .map(({ call }) => call)
+  .filter(({ write, access, ...call }) => write === true && access.who !== 'console' && typedInto({ access, ...call }).length > 0);
+
+describe('fields into which anything may be typed', () => {
+  test('are found, wherever they stand', () => {
+    const place = z.strictObject({ countryId: id, detail: optionalText(80) });
+    const schema = z.strictObject({
+      id,
+      optionalId,
+      email,
+      phone,
+      language,
+      count: numberText,
+      isSent: booleanText,
+      ids: manyIds(3),
+      keywords: manyTexts(3),
+      name: requiredLine(100),
+      day: z.string().check(z.regex(/^\d{4}$/)),
+      plain: z.nullable(z.string()),
+      facts: z.optional(jsonText(z.strictObject({ place: z.optional(place), price: z.union([z.literal('onRequest'), z.number()]) }))),
+      list: z.array(z.strictObject({ note: z.string() })),
+    });
+    expect(textFieldsOf(schema)).toEqual(['keywords/*', 'name', 'plain', 'facts/place/detail', 'list/*/note']);
+  });
+
+  test.each(writes.map((call) => [call.name, call] as const))(
+    '%s: each is looked at for bank details, or it is said why not',
+    (name, call) => {
+      if (unreadCalls[name] !== undefined) return;
+      expect(Object.keys(textFields[name] ?? {}).toSorted()).toEqual(typedInto(call).toSorted());
+    },
+  );
+
+  test('of calls that are not there nothing is said', () => {
+    const known = writes.map(({ name }) => name);
+    expect([...Object.keys(textFields), ...Object.keys(unreadCalls)].filter((name) => !known.includes(name))).toEqual([]);
+    expect(Object.keys(textFields).filter((name) => unreadCalls[name] !== undefined)).toEqual([]);
+  });
+});

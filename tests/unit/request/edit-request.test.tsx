@@ -1,0 +1,25 @@
+/** The page of one request reads that request, not all of the account. */
+import { afterEach, expect, test } from 'vitest';
+import { getUserRequestById } from '../../../contract/request/calls.ts';
+import { stubBrowser } from '../../support/browser/browser-globals.ts';
+
+stubBrowser();
+const { draw } = await import('../../support/browser/screen.tsx');
+const { invalidate, keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
+const { EditRequestPage } = await import('../../../src/account/request/EditRequestPage.tsx');
+
+afterEach(() => queryClient.clear());
+
+const id = 'a'.repeat(24);
+const asked = (): unknown[] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey[0]);
+
+test('it asks for the one, and a change of requests makes that stale', async () => {
+  draw(<EditRequestPage params={{ id }} search={{}} />);
+  expect(asked()).toEqual([getUserRequestById.name]);
+  await invalidate(['request']);
+  expect(queryClient.getQueryState(keyOf(getUserRequestById, { query: { id } }))?.isInvalidated).toBe(true);
+});

@@ -1,0 +1,184 @@
+/** Own requests: the list is where its address says, each state offers what will not be refused, and what is sent is what is on the screen. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { addAndEditRequest, sendToApproveOfRequest } from '../../../contract/request/calls.ts';
+import { requestStateOf, type RequestFacts, type RequestState } from '../../../contract/request/rules.ts';
+import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
+import type { OwnRequest } from '../../../contract/request/shapes.ts';
+import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { credentialsOf } from '../../support/people/credentials.ts';
+
+stubBrowser();
+vi.stubGlobal('location', { href: 'http://kervan.test/', assign: () => undefined, pathname: '/' });
+vi.stubGlobal('history', { pushState: () => undefined, replaceState: () => undefined });
+const { accepted, draw, drawHook, serveWrites, settle } = await import('../../support/browser/screen.tsx');
+const { settleRefresh, updateCredentials } = await import('../../../src/client/session/session.ts');
+const { copiedFiles } = await import('../../../src/account/request/copied-files.ts');
+const { copyOf } = await import('../../../src/account/request/form.ts');
+const { isNarrowed, listAddress, readListQuery } = await import('../../../src/account/request/list/list-query.ts');
+const { RejectReason } = await import('../../../src/account/shared/gate/RejectReason.tsx');
+const { RequestRow } = await import('../../../src/account/request/list/RequestRow.tsx');
+const { offeredCompanies } = await import('../../../src/account/request/offered-companies.ts');
+const { useRequestForm } = await import('../../../src/account/request/use-request-form.ts');
+
+const id = (letter: string): string => letter.repeat(24);
+const request: OwnRequest = {
+  id: id('a'),
+  name: 'Towels',
+  description: 'Cotton',
+  keywords: ['towel'],
+  country: 'tr',
+  inServiceEnum: 1,
+  categoryId: id('b'),
+  subCategoryId: id('c'),
+  dtCreatedAt: '2026-11-20T10:00:00.000Z',
+  dtBoostExpire: null,
+  code: 'R-1',
+  companyId: id('d'),
+  companyName: 'Nil',
+  userId: id('e'),
+  logisticTypeId: id('0'),
+  shippingTypeId: id('0'),
+  imageUrls: ['/media/p/a.webp'],
+  fileUrls: ['/media/p/b.docx'],
+  approveStatus: 2,
+  rejectReason: null,
+  isActive: true,
+  state: 'ready',
+  isPaused: false,
+  dtPublicUntil: null,
+  version: 7,
+};
+const future = '2100-01-01T00:00:00.000Z';
+const past = '2026-01-01T00:00:00.000Z';
+
+beforeEach(() => {
+  updateCredentials(credentialsOf());
+  settleRefresh();
+});
+
+describe('the state', () => {
+  const facts: RequestFacts = { approveStatus: 4, isRejected: false, isPaused: false, isHidden: false, expiresAt: 100 };
+  test.each<[RequestState, Partial<RequestFacts>]>([
+    ['ready', { approveStatus: 2 }],
+    ['rejected', { approveStatus: 2, isRejected: true }],
+    ['rejected', { approveStatus: 1 }],
+    ['pending', { approveStatus: 3, isRejected: true, isPaused: true }],
+    ['approved', {}],
+    ['approved', { expiresAt: 51 }],
+    ['expired', { expiresAt: 50 }],
+    ['expired', { expiresAt: 50, isPaused: true, isHidden: true }],
+    ['paused', { isPaused: true, isHidden: true }],
+    ['hidden', { isHidden: true }],
+  ])('%s', (state, change) => expect(requestStateOf({ ...facts, ...change }, 50)).toBe(state));
+});
+
+describe('the address of the list', () => {
+  test('says what is shown, and reads what it says', () => {
+    const shown = { type: '3', state: 'rejected', sort: 'name', page: 4 } as const;
+    const address = listAddress({ type: '', state: '', sort: 'newest', page: 1 }, shown);
+    expect(address).toBe('/my-requests?type=3&state=rejected&sort=name&page=4');
+    expect(readListQuery(Object.fromEntries(new URL(address, 'http://kervan.test').searchParams))).toEqual(shown);
+  });
+
+  test('begins at the first page with another filter, and leaves out what is so anyway', () => {
+    expect(listAddress({ type: '3', state: '', sort: 'oldest', page: 4 }, { sort: 'newest' })).toBe('/my-requests?type=3');
+    expect(readListQuery({ type: '9', state: 'lost', sort: 'price', page: '0' })).toEqual({ type: '', state: '', sort: 'newest', page: 1 });
+    expect([isNarrowed(readListQuery({ sort: 'name', page: '2' })), isNarrowed(readListQuery({ state: 'paused' }))]).toEqual([false, true]);
+  });
+});
+
+describe('a row', () => {
+  const offers = ['correct', 'send', 'resend.do', 'renew.do', 'resume', 'pauseNamed', 'copyNamed', 'view'] as const;
+  const row = (change: Partial<OwnRequest>): string => draw(<RequestRow request={{ ...request, ...change }} />);
+  const offeredIn = (html: string) => offers.filter((one) => new RegExp(`(>|")request\\.form\\.${one}(<|")`).test(html));
+  const rejected = { rejectReason: '{"reasons":["DUPLICATE"],"note":"See R-2"}' };
+  const ended = { approveStatus: 4, isActive: false, dtPublicUntil: past };
+  const running = { approveStatus: 4, dtPublicUntil: future };
+  test.each<[RequestState, Partial<OwnRequest>, (typeof offers)[number][]]>([
+    ['rejected', { ...rejected, approveStatus: 1 }, ['resend.do', 'correct', 'copyNamed']],
+    ['rejected', { ...rejected, approveStatus: 2 }, ['resend.do', 'copyNamed']],
+    ['ready', {}, ['send', 'copyNamed']],
+    ['pending', { approveStatus: 3 }, ['copyNamed']],
+    ['pending', { approveStatus: 3, dtPublicUntil: future }, ['pauseNamed', 'copyNamed', 'view']],
+    ['expired', ended, ['renew.do', 'copyNamed']],
+    ['paused', { ...running, isActive: false, isPaused: true }, ['resume', 'copyNamed']],
+    ['hidden', { ...running, isActive: false }, ['copyNamed']],
+    ['approved', running, ['pauseNamed', 'copyNamed', 'view']],
+  ])('that is %s offers what will not be refused', (state, change, offered) => {
+    const html = row({ state, ...change });
+    expect(html).toContain(`request.form.state.${state}`);
+    expect(offeredIn(html).toSorted()).toEqual(offered.toSorted());
+  });
+
+  test('says its end, also when that is over', () => {
+    expect(row({ ...running, state: 'approved' })).toContain('request.form.publicUntil');
+    expect(row({ ...ended, state: 'expired' })).toContain('request.form.endedOn');
+    expect(row({ ...running, isActive: false, isPaused: true, state: 'paused' })).toContain('request.form.endsOn');
+  });
+
+  test('says the reasons of a rejection and the note as two sentences', () => {
+    expect(draw(<RejectReason text={rejected.rejectReason} />)).toContain('moderation.reasonSentence<!-- --> <bdi>See R-2</bdi>');
+    expect(draw(<RejectReason text="See R-2" />)).not.toContain('moderation.reasonSentence');
+  });
+});
+
+test('what is sent for approval is what is on the screen, stored and sent in one call', async () => {
+  const sentBy = serveWrites(() => accepted({ request: { ...request, state: 'pending' }, inCredit: 10 }));
+  const { form, submit } = drawHook(() => useRequestForm(request, undefined));
+  form.reset({ ...form.getValues(), name: 'Bathrobes' });
+  await submit(true);
+  const [sent, ...others] = sentBy(addAndEditRequest);
+  const body = sent?.body as FormData;
+  expect([body.get('Request.Name'), body.get('Request.Send'), body.get('Request.Version')]).toEqual(['Bathrobes', 'true', '7']);
+  expect([others, sentBy(sendToApproveOfRequest)]).toEqual([[], []]);
+});
+
+test('saving alone sends nothing to the moderators', async () => {
+  const sentBy = serveWrites(() => accepted({ request, inCredit: 10 }));
+  await drawHook(() => useRequestForm(request, undefined)).submit(false);
+  await settle();
+  const [sent] = sentBy(addAndEditRequest);
+  expect([...((sent?.body as FormData | undefined)?.keys() ?? [])]).toEqual(expect.not.arrayContaining(['Request.Send']));
+  expect(sent).toBeDefined();
+});
+
+test('a company is offered while it is in public, also beside an edit that waits; one that a request has stays', () => {
+  const card = (letter: string, change: Partial<OwnCompanyCard>) =>
+    ({ id: id(letter), isUserCompany: false, isPublic: true, approveStatus: 4, ...change }) as OwnCompanyCard;
+  const companies = [
+    card('a', {}),
+    card('b', { approveStatus: 3 }),
+    card('c', { isPublic: false }),
+    card('d', { isUserCompany: true, isPublic: false }),
+  ];
+  const offered = (keptId?: string) => offeredCompanies(companies, keptId).map((company) => company.id);
+  expect(offered()).toEqual([id('a'), id('b')]);
+  expect(offered(id('c'))).toEqual([id('a'), id('b'), id('c')]);
+});
+
+describe('a copy', () => {
+  test('has the same fields and none of the files of its original, and no company that is no longer offered', () => {
+    expect(copyOf(request, 'en', () => true)).toMatchObject({
+      name: 'Towels',
+      companyId: id('d'),
+      keywords: ['towel'],
+      imageUrls: [],
+      fileUrls: [],
+    });
+    expect(copyOf(request, 'en', () => false).companyId).toBe('');
+  });
+
+  test('takes the files along under their names, all or none', async () => {
+    vi.stubGlobal('fetch', async (url: string) =>
+      url.endsWith('gone.pdf')
+        ? new Response(null, { status: 404 })
+        : new Response('content', {
+            headers: url.endsWith('docx') ? { 'content-disposition': "attachment; filename*=UTF-8''%C5%9Fartname.docx" } : {},
+          }),
+    );
+    const files = await copiedFiles([...request.imageUrls, ...request.fileUrls]);
+    expect(files?.map(({ name }) => name)).toEqual(['a.webp', 'şartname.docx']);
+    expect(await files?.[1]?.text()).toBe('content');
+    expect(await copiedFiles(['/media/p/a.webp', '/media/p/gone.pdf'])).toBeNull();
+  });
+});

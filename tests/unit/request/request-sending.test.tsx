@@ -1,0 +1,161 @@
+/** What is said and asked before an own request goes to the moderators: again after a rejection, and with another day where its own has passed. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { UseFormReturn } from 'react-hook-form';
+import { dayMs, requestPublicMs } from '../../../contract/limits.ts';
+import { addAndEditRequest, sendToApproveOfRequest } from '../../../contract/request/calls.ts';
+import type { OwnRequest } from '../../../contract/request/shapes.ts';
+import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { credentialsOf } from '../../support/people/credentials.ts';
+
+const offered = vi.hoisted(() => ({ confirm: (): void => undefined, submit: (): unknown => undefined, form: null as unknown }));
+vi.mock('../../../src/ui/dialog/ConfirmDialog.tsx', () => ({
+  ConfirmDialog: ({ title, children, onConfirm }: { title: string; children: unknown; onConfirm: () => void }) => {
+    offered.confirm = onConfirm;
+    return [title, children];
+  },
+}));
+vi.mock('../../../src/account/shared/FormDialog.tsx', () => ({
+  FormDialog: ({ title, children, form, onSubmit }: { title: string; children: unknown[]; form: unknown; onSubmit: () => unknown }) => {
+    Object.assign(offered, { form, submit: onSubmit });
+    // Its field needs the form's context.
+    return [title, children[0]];
+  },
+}));
+
+stubBrowser();
+vi.stubGlobal('location', { href: 'http://kervan.test/', assign: () => undefined, pathname: '/', search: '' });
+vi.stubGlobal('history', { pushState: () => undefined, replaceState: () => undefined });
+const { draw, drawHook, serveWrites, settle, accepted, refused } = await import('../../support/browser/screen.tsx');
+const { settleRefresh, updateCredentials } = await import('../../../src/client/session/session.ts');
+const { $toasts } = await import('../../../src/client/toasts.ts');
+const { RenewText } = await import('../../../src/account/request/list/RenewText.tsx');
+const { SendDialog } = await import('../../../src/account/request/sending/SendDialog.tsx');
+const { useRequestForm } = await import('../../../src/account/request/use-request-form.ts');
+
+const id = 'a'.repeat(24);
+const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+const rejectReason = JSON.stringify({
+  reasons: ['NAME_MISLEADING'],
+  note: 'Name the count.',
+  faults: [{ reason: 'NAME_MISLEADING', field: 'name' }],
+});
+const rejected = { id, name: 'Yarn', approveStatus: 1, state: 'rejected', rejectReason } as OwnRequest;
+const ended = { id, name: 'Yarn', approveStatus: 4, state: 'expired', rejectReason: null } as OwnRequest;
+const noop = (): void => undefined;
+const goodToasts = (): string[] => $toasts.get().flatMap(({ tone, text }) => (tone === 'good' ? [text] : []));
+interface Typed {
+  validUntil: string;
+}
+const form = (): UseFormReturn<Typed> => offered.form as UseFormReturn<Typed>;
+/** As if it had been typed: a form that no browser shows keeps its beginning only. */
+const type = (validUntil: string): void => form().reset({ validUntil });
+
+beforeEach(() => {
+  $toasts.set([]);
+  updateCredentials(credentialsOf());
+  settleRefresh();
+});
+
+test('a rejected request is sent again as it stands, after its reasons, its fields and what is confirmed', async () => {
+  const sentBy = serveWrites();
+  const said = draw(<SendDialog request={rejected} sending="resend" isPast={false} onClose={noop} />);
+  for (const words of ['request.form.resend.ask', 'moderation.reasonSentence', 'Name the count.', 'request.form.resend.text'])
+    expect(said).toContain(words);
+  expect(sentBy(sendToApproveOfRequest)).toEqual([]);
+  offered.confirm();
+  await settle();
+  expect(sentBy(sendToApproveOfRequest).map(({ query }) => query)).toEqual([{ requestId: id }]);
+  expect(goodToasts()).toEqual(['request.form.sent']);
+});
+
+test('the form of a rejected request stores and sends nothing before that question is answered, and saves without it', async () => {
+  const filled = {
+    inServiceEnum: 1,
+    companyId: id,
+    categoryId: id,
+    subCategoryId: id,
+    description: 'Ring-spun',
+    keywords: ['yarn'],
+    logisticTypeId: '0'.repeat(24),
+    shippingTypeId: '0'.repeat(24),
+    imageUrls: [],
+    fileUrls: [],
+    version: 3,
+  };
+  const sentBy = serveWrites(() => accepted({ request: rejected, inCredit: 1 }));
+  const { submit } = drawHook(() => useRequestForm({ ...rejected, ...filled } as OwnRequest, undefined));
+  await submit(true);
+  await settle();
+  expect(sentBy(addAndEditRequest)).toEqual([]);
+  await submit(false);
+  await settle();
+  expect(sentBy(addAndEditRequest)).toHaveLength(1);
+});
+
+describe('a request whose own day has passed', () => {
+  const past = { ...ended, factsInput: { validUntil: dayIn(-3) } } as OwnRequest;
+  const open = (request: OwnRequest = past): string => draw(<SendDialog request={request} sending="renew" isPast onClose={noop} />);
+
+  test('is renewed with another day, within its bounds', async () => {
+    const sentBy = serveWrites();
+    expect(open()).toContain('request.form.renew.textPast');
+    for (const [day, fault] of [
+      ['', 'datePast'],
+      [dayIn(-1), 'datePast'],
+      [dayIn(requestPublicMs / dayMs + 1), 'dateTooFar'],
+    ] as const) {
+      type(day);
+      await offered.submit();
+      expect(form().getFieldState('validUntil').error?.message).toBe(`tradeForm.check.${fault}`);
+    }
+    expect(sentBy(sendToApproveOfRequest)).toEqual([]);
+    type(dayIn(12));
+    await offered.submit();
+    await settle();
+    expect(sentBy(sendToApproveOfRequest).map(({ query }) => query)).toEqual([{ requestId: id, validUntil: dayIn(12) }]);
+    expect(goodToasts()).toEqual(['request.form.sent']);
+  });
+
+  test('marks the day that the API refuses', async () => {
+    serveWrites(() =>
+      Response.json({ success: false, code: 'BAD_INPUT', message: '', errors: { validUntil: 'DATE_PAST' } }, { status: 400 }),
+    );
+    open();
+    type(dayIn(1));
+    await offered.submit();
+    expect(form().getFieldState('validUntil').error?.message).toBe('errors.fields.DATE_PAST');
+  });
+
+  test('is asked for it after a rejection and before its first sending too', () => {
+    const said = draw(
+      <SendDialog request={{ ...rejected, factsInput: { validUntil: dayIn(-1) } }} sending="resend" isPast onClose={noop} />,
+    );
+    for (const words of ['request.form.resend.ask', 'Name the count.', 'request.form.dayPast']) expect(said).toContain(words);
+    const first = {
+      ...rejected,
+      rejectReason: null,
+      state: 'ready',
+      approveStatus: 2,
+      factsInput: { validUntil: dayIn(-1) },
+    } as OwnRequest;
+    expect(draw(<SendDialog request={first} sending="send" isPast onClose={noop} />)).toContain('request.form.dayPast');
+  });
+});
+
+test('renewing promises 60 days only to what does not end before by its own day', () => {
+  const said = (validUntil?: string): string =>
+    draw(<RenewText request={{ ...ended, ...(validUntil !== undefined && { factsInput: { validUntil } }) } as OwnRequest} />);
+  expect([said(), said(dayIn(5)), said(dayIn(-1))]).toEqual([
+    'request.form.renew.text',
+    'request.form.renew.textUntil',
+    'request.form.renew.textPast',
+  ]);
+});
+
+test('a refusal leaves no toast of success', async () => {
+  serveWrites(() => refused(403, 'NOT_COMPLETE'));
+  draw(<SendDialog request={ended} sending="renew" isPast={false} onClose={noop} />);
+  offered.confirm();
+  await settle();
+  expect(goodToasts()).toEqual([]);
+});

@@ -1,0 +1,72 @@
+/** What the browser knows of saved companies and requests, and where the list stands. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { hourMs } from '../../../contract/limits.ts';
+import { pageOf, savedPath } from '../../../src/account/saved/place.ts';
+import { stubBrowser } from '../../support/browser/browser-globals.ts';
+
+const { local } = stubBrowser();
+const { isSaved, isSavedStale, keepSaved, noteSaved } = await import('../../../src/client/store/saved.ts');
+
+const signInAs = (userID: string): void => local.setItem('user', JSON.stringify({ userID }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  local.clear();
+  signInAs('mira');
+});
+
+describe('the keys that stars are marked by', () => {
+  test('are unknown at first, and asked for', () => {
+    expect([isSavedStale(), isSaved('company', 'nile'), noteSaved('company', 'nile', true)]).toEqual([true, false, false]);
+  });
+
+  test('are kept apart by kind, and follow what is saved and removed', () => {
+    keepSaved({ company: ['nile'], request: ['0a'] });
+    expect([isSaved('company', 'nile'), isSaved('request', 'nile'), isSaved('request', '0a')]).toEqual([true, false, true]);
+    expect(noteSaved('company', 'acme', true)).toBe(true);
+    noteSaved('company', 'acme', true);
+    noteSaved('company', 'nile', false);
+    expect([isSaved('company', 'nile'), isSaved('company', 'acme'), isSaved('request', '0a')]).toEqual([false, true, true]);
+    noteSaved('company', 'acme', false);
+    expect(isSaved('company', 'acme')).toBe(false);
+  });
+
+  test('are asked for again after an hour, and when the clock was set back', () => {
+    keepSaved({ company: [], request: [] });
+    vi.advanceTimersByTime(hourMs);
+    expect(isSavedStale()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isSavedStale()).toBe(true);
+    keepSaved({ company: [], request: [] });
+    vi.setSystemTime(Date.now() - 1);
+    expect(isSavedStale()).toBe(true);
+  });
+
+  test('are one person’s own', () => {
+    keepSaved({ company: ['nile'], request: [] });
+    signInAs('nour');
+    expect([isSavedStale(), isSaved('company', 'nile')]).toEqual([true, false]);
+  });
+
+  test.each(['{', 'null', '[]', '{"userId":"mira"}', '{"userId":"mira","keys":{"company":1,"request":[]}}'])(
+    'are asked for when %s stands there',
+    (text) => {
+      local.setItem('saved', text);
+      expect([isSavedStale(), isSaved('company', 'nile')]).toEqual([true, false]);
+    },
+  );
+});
+
+describe('the address of the list', () => {
+  test.each([
+    ['company', 0, '/saved'],
+    ['company', 2, '/saved?page=3'],
+    ['request', 0, '/saved?kind=request'],
+    ['request', 1, '/saved?kind=request&page=2'],
+  ] as const)('%s, page %i: %s', (kind, page, path) => {
+    expect(savedPath(kind, page)).toBe(path);
+    expect(pageOf(new URLSearchParams(path.split('?')[1]).get('page') ?? undefined)).toBe(page);
+  });
+
+  test.each([undefined, '', '0', '-1', 'x', '1.5', '9999'])('the first page for %s', (text) => expect(pageOf(text)).toBe(0));
+});

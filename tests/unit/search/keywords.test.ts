@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { judgeKeyword, keepKeyword, keepKeywords } from '../../../contract/catalogue/keywords.ts';
+import { type ApiLanguage, apiLanguages } from '../../../contract/text/languages.ts';
+
+describe('a keyword keeps its letters, in small ones of its language', () => {
+  test.each<[string, ApiLanguage, string]>([
+    ['soğuk sıkım', 'TR', 'soğuk sıkım'],
+    ['SOĞUK SIKIM', 'TR', 'soğuk sıkım'],
+    ['Zeytinyağı', 'TR', 'zeytinyağı'],
+    ['ZEYTİNYAĞI', 'TR', 'zeytinyağı'],
+    ['İPLİK', 'TR', 'iplik'],
+    ['IPLIK', 'TR', 'ıplık'],
+    ['I\u0307plik', 'TR', 'iplik'],
+    ['ISPARTA', 'TR', 'ısparta'],
+    // Turkish by its letters, whatever stands beside it.
+    ['SOĞUK SIKIM', 'EN', 'soğuk sıkım'],
+    ['ZEYTİNYAĞI', 'RU', 'zeytinyağı'],
+    ['soğuk sıkım', 'AR', 'soğuk sıkım'],
+    ['İstanbul', 'EN', 'istanbul'],
+    // Latin words of a Turkish record that Turkish does not have.
+    ['IRON WIRE', 'TR', 'iron wire'],
+    ['EXTRA VIRGIN', 'TR', 'extra virgin'],
+    ['NUTS AND BOLTS IN TIN', 'TR', 'nuts and bolts in tin'],
+    ['CNC IRON', 'EN', 'cnc iron'],
+    // Nothing says that it is English: the record decides.
+    ['CNC IRON', 'TR', 'cnc ıron'],
+    // Abbreviations and codes are the same everywhere.
+    ['ISO 9001', 'TR', 'iso 9001'],
+    ['CIF Mersin', 'TR', 'cif mersin'],
+    ['IP65 AYDINLATMA', 'TR', 'ip65 aydınlatma'],
+    ['Ⓐ IŞIK', 'TR', 'ⓐ ışık'],
+    ['МУКА', 'RU', 'мука'],
+    ['Ёмкость', 'TR', 'ёмкость'],
+    ['أسمنت', 'AR', 'أسمنت'],
+    ['Cafe\u0301', 'EN', 'café'],
+    ['  #Steel ', 'EN', 'steel'],
+    ['steel, pipe', 'EN', 'steel pipe'],
+    ['#fob,#cif', 'EN', 'fobcif'],
+    ['زيت، زيتون', 'AR', 'زيت زيتون'],
+    [' , # ', 'EN', ''],
+  ])('%j in a record in %s is %j', (text, record, keyword) => {
+    expect(keepKeyword(text, record)).toBe(keyword);
+  });
+
+  test('and once kept it stays, whatever the language is then', () => {
+    const [record, later] = [fc.constantFrom(...apiLanguages), fc.constantFrom(...apiLanguages)];
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'ıİiIğŞ \u0307#,qд') }));
+    fc.assert(
+      fc.property(text, record, later, (typed, first, second) => {
+        const kept = keepKeyword(typed, first);
+        expect(keepKeyword(kept, second)).toBe(kept);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('of several spellings of one keyword the first stays', () => {
+  test.each<[ApiLanguage, string[], string[]]>([
+    ['TR', ['soğuk sıkım', 'SOĞUK SIKIM', 'soguk sikim', 'SOGUK SİKİM'], ['soğuk sıkım']],
+    ['TR', ['soguk sikim', 'soğuk sıkım'], ['soguk sikim']],
+    ['RU', ['ёмкость', 'Емкость'], ['ёмкость']],
+    ['AR', ['أسمنت', 'اسمنت'], ['أسمنت']],
+    ['EN', ['#Zeytin,', ' ZEYTIN ', 'yağ'], ['zeytin', 'yağ']],
+    ['EN', ['🫒🫒', '🐟🐟'], ['🫒🫒', '🐟🐟']],
+  ])('in %s', (record, typed, kept) => {
+    expect(keepKeywords(typed, record)).toEqual(kept);
+  });
+});
+
+test('it has 2 to 20 characters, an emoji being one', () => {
+  const lengths = (text: string): boolean => keepKeywords([text], 'EN') !== null;
+  expect(['a', 'aa', 'x'.repeat(20), 'x'.repeat(21)].map(lengths)).toEqual([false, true, true, false]);
+  expect(['🫒', '🫒🫒', '🫒'.repeat(20), '🫒'.repeat(21)].map(lengths)).toEqual([false, true, true, false]);
+});
+
+test('a field takes it once, and says what is wrong with it', () => {
+  expect(judgeKeyword(' #İSTANBUL, ', [], 'TR')).toEqual({ tag: 'istanbul' });
+  expect(judgeKeyword('Soğuk Sıkım', [], 'EN')).toEqual({ tag: 'soğuk sıkım' });
+  expect(judgeKeyword('x', [], 'TR')).toEqual({ problem: 'INVALID_KEYWORD' });
+  expect(judgeKeyword('a'.repeat(21), [], 'TR')).toEqual({ problem: 'INVALID_KEYWORD' });
+  expect(judgeKeyword('Havlu', ['havlu'], 'TR')).toEqual({ problem: 'DUPLICATE' });
+  expect(judgeKeyword('soguk sikim', ['soğuk sıkım'], 'TR')).toEqual({ problem: 'DUPLICATE' });
+});

@@ -1,0 +1,28 @@
+/** Tags end when a separator comes, whichever keyboard, voice or clipboard it comes from. */
+import { expect, test } from 'vitest';
+import { endedPieces, piecesOf } from '../../../src/ui/field/tag-pieces.ts';
+
+test.each([
+  ['typed', 'cotton', 'cotton,', ['cotton', '']],
+  ['dictated at once', '', 'cotton, yarn', ['cotton', ' yarn']],
+  ['an Arabic comma', 'قطن', 'قطن،', ['قطن', '']],
+  ['an Arabic semicolon', 'قطن', 'قطن؛ غزل', ['قطن', ' غزل']],
+  ['a semicolon', '', 'a1;b2', ['a1', 'b2']],
+])('a separator ends the tags before it: %s', (_how, before, now, pieces) => {
+  expect(endedPieces(before, now)).toEqual(pieces);
+});
+
+test('a tag that is being typed goes on', () => {
+  expect(endedPieces('cotto', 'cotton')).toBeNull();
+  expect(endedPieces('', '')).toBeNull();
+});
+
+test('what was refused is corrected in the field, not cut at every letter', () => {
+  expect(endedPieces('x, y', 'xa, y')).toBeNull();
+  expect(endedPieces('x, y', 'x')).toBeNull();
+  expect(endedPieces('x, y', 'x, y, z')).toEqual(['x', ' y', ' z']);
+});
+
+test('lines that are pasted are tags', () => {
+  expect(piecesOf('cotton\nyarn')).toEqual(['cotton', 'yarn']);
+});

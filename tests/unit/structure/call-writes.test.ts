@@ -1,0 +1,92 @@
+/** What a call is for is written by `deps.commit`, which uses up its key with it (ADR 018): a handler that writes past it is found here. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesOf, root } from '../../support/api/rooms.ts';
+
+/** Who writes beside a call's own write, or where no call has a key. */
+const beside: Readonly<Record<string, string>> = {
+  'api/auth/passwords.ts': 'a link that was asked for is mailed behind the answer, which must not tell whether there is an account',
+  'api/auth/use-link.ts': 'the link is its own key: of many uses one counts',
+  'api/auth/verification.ts': 'a link that was asked for; the wait between two is counted before',
+  'api/chat/contact/refund-store.ts': 'a room gives credits back, without a call',
+  'api/chat/routes.ts': 'the room knows a removal by its key; preview and index follow it',
+  'api/chat/sending.ts': 'a message that is in its room need not be brought there again',
+  'api/company/routes.ts': 'a look at private data is noted, of a call that only reads',
+  'api/moderation/people.ts': 'a look at private data is noted, of a call that only reads',
+  'api/moderation/routes.ts': 'a look at private data is noted, of a call that only reads',
+  'api/moderation/second-factor-tries.ts': 'a wrong code is noted although the call is refused',
+  'api/moderation/second-factor.ts': 'a kept answer would hold a secret: these calls take no key',
+  'api/numbers/misses.ts': 'what a search did not find is counted, of a call that only reads',
+  'api/payment/pay.ts': 'the order knows its key itself',
+  'api/payment/refund.ts': 'the refund is reserved before the institution is asked',
+  'api/payment/settle.ts': 'the institution answers without a call',
+  'api/platform/http/commit.ts': 'this is the write',
+  'api/publishing/due.ts': 'work of the minute',
+  'api/session/hand-off.ts': 'a kept answer would hold a token: this call takes no key',
+  'api/session/login.ts': 'a kept answer would hold a token: this call takes no key',
+  'api/session/rotate.ts': 'a token that comes twice ends its sign-in, although the call is refused',
+  'api/staff/settle.ts': 'work of the minute',
+  'api/translation/translate.ts': 'a translation is kept, of a call that only reads',
+  'api/watch/matching.ts': 'work behind calls',
+};
+
+/** Stores that write by themselves; all others make statements. */
+const writing: Readonly<Record<string, string>> = {
+  'api/catalogue/merge-store.ts': 'work of the minute',
+  'api/catalogue/purge-store.ts': 'work of the minute',
+  'api/chat/store.ts': 'what was read is noted, of a call that only reads',
+  'api/company/boost-store.ts': 'boosts that are over end, by the minute or by the first who reads',
+  'api/company/product-words-store.ts': 'work of the minute',
+  'api/company/store.ts': 'a view is counted, of a call that only reads',
+  'api/product/list-store.ts': 'work of the minute',
+};
+
+const sources = filesOf('api')
+  .filter((file) => !file.includes('/generated/'))
+  .toSorted();
+const using = (pattern: RegExp, files = sources): string[] => files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
+
+test('who writes beside a call has a reason that is told', () => {
+  expect(using(/\b(?:runGuarded|writeBeside)\(/).filter((file) => file !== 'api/platform/db/guard.ts')).toEqual(
+    Object.keys(beside).toSorted(),
+  );
+});
+
+test('a store makes statements; those that write by themselves have a reason that is told', () => {
+  const stores = sources.filter((file) => /\/(?:[\w-]*-)?store\.ts$/.test(file) && !file.startsWith('api/platform/'));
+  expect(using(/\.run\(\)|^\s*(?:await|return) \w+\s*\.batch\(/m, stores)).toEqual(Object.keys(writing).toSorted());
+});
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'call-writes-'));
+  cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the linter says of a file that stands at this place. */
+function lintOf(file: string, text: string): string {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), text);
+  const linter = join(root, 'node_modules/.bin/oxlint');
+  const { stdout, status, error } = spawnSync(linter, ['--quiet', file], { cwd: folder, encoding: 'utf8' });
+  expect([error, status === 0 || stdout.includes('no-restricted-properties')]).toEqual([undefined, true]);
+  return stdout;
+}
+
+const handler = (line: string): string => `export const write = async ({ deps, statement }) => {\n  ${line}\n};\n`;
+
+test.each([
+  ['a batch', 'await deps.db.batch([statement]);'],
+  ['a statement by itself', 'await statement.run();'],
+])('the linter refuses %s in a handler', (_, line) => {
+  expect(lintOf('api/company/routes.ts', handler(line))).toContain('What a call is for is written by `deps.commit`');
+});
+
+test('the linter lets a handler commit, and a store read', () => {
+  expect(lintOf('api/company/edit.ts', handler('return deps.commit([statement]);'))).not.toContain('restricted');
+  expect(lintOf('api/company/list-store.ts', handler('return deps.db.batch([statement]);'))).not.toContain('restricted');
+});

@@ -1,0 +1,22 @@
+/** Schemas are for those who answer calls: 12 KB that no browser needs (contract/wire/call.ts). */
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { broughtBy, codeOf } from '../../support/people/brought-by.ts';
+
+const islands = readdirSync('src/islands').filter((name) => name.endsWith('.tsx'));
+/** Judges what a native app says to its web view. */
+const judges = 'app-host.ts';
+const scripts = readdirSync('src/scripts').filter((name) => name.endsWith('.ts') && name !== judges);
+const usesZod = (file: string): boolean => /^import (?!type )[^;]*'zod/m.test(codeOf(file));
+
+test.each(['src/account/mount.tsx', ...islands.map((name) => `src/islands/${name}`), ...scripts.map((name) => `src/scripts/${name}`)])(
+  '%s brings no schema into browsers',
+  (file) => {
+    expect([...broughtBy(file)].filter(usesZod)).toEqual([]);
+  },
+);
+
+test('what answers a call does use them', () => {
+  expect(usesZod('contract/request/schemas.ts')).toBe(true);
+  expect([...broughtBy('api/platform/http/serve.ts')].filter(usesZod)).toContain('contract/request/schemas.ts');
+});

@@ -1,0 +1,45 @@
+/** What stands in `contract/` is what two sides promise each other: what one side alone needs is that side's own, and stands there. */
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesOf, importsOf, root } from '../../support/api/rooms.ts';
+
+/** What runs by itself. Tests and scripts look at both sides and are none. */
+const sides = ['api', 'bank', 'worker', 'src'] as const;
+
+/** Read by one side only, and here all the same. */
+const exceptions: Readonly<Record<string, string>> = {
+  'contract/company/public-page.ts': 'pages and console name the place of a company alike, and share no room but this one',
+  'contract/wire/error-code.ts': 'texts (src/i18n) and what leads elsewhere (src/client) read a code alike, and share no room but this one',
+  'contract/host/hearing.ts': 'the other side is the native app, which is not ours',
+  'contract/host/messages.ts': 'the other side is the native app, which is not ours',
+  'contract/plan/switches.ts': 'the page of plans and the business area group limits alike, and share no room but this one',
+};
+
+const importers = new Map<string, Set<string>>();
+for (const file of [...sides, 'contract'].flatMap(filesOf))
+  for (const name of importsOf(readFileSync(join(root, file), 'utf8'))) {
+    if (!name.startsWith('.')) continue;
+    const target = relative(root, resolve(root, dirname(file), name.replace(/\?.*$/, '')));
+    if (target.startsWith('contract/')) importers.set(target, (importers.get(target) ?? new Set()).add(file));
+  }
+
+/** Which sides read a file, by themselves or by way of another file of the contract. */
+function sidesOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return new Set();
+  seen.add(file);
+  return new Set(
+    [...(importers.get(file) ?? [])].flatMap((by) => (by.startsWith('contract/') ? [...sidesOf(by, seen)] : [by.split('/')[0] ?? ''])),
+  );
+}
+
+test('two sides read every file, or it is named here with a reason', () => {
+  const oneSided = filesOf('contract').filter((file) => sidesOf(file).size < 2);
+  expect(oneSided.toSorted()).toEqual(Object.keys(exceptions).toSorted());
+});
+
+test('the sides of a file are found, also by way of others', () => {
+  expect([...sidesOf('contract/payment/calls.ts')].toSorted()).toEqual(expect.arrayContaining(['api', 'src']));
+  // By the rules of a card, which both judge by.
+  expect([...sidesOf('contract/wire/check.ts')].toSorted()).toEqual(expect.arrayContaining(['api', 'src']));
+});

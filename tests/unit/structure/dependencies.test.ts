@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { checkDependencies, dependencyFaults } from '../../../scripts/dependencies.ts';
+
+const good = { license: 'MIT', integrity: 'sha512-x' };
+const faultsOf = (entry: object, name = 'left-pad') =>
+  dependencyFaults({ dependencies: {}, devDependencies: {} }, { '': {}, [`node_modules/${name}`]: { ...good, ...entry } });
+
+test('what the product is built from has nothing that would have to be asked about', () => {
+  expect(checkDependencies()).toEqual([]);
+});
+
+test.each(['^1.2.3', '~1.2.3', '1.x', 'latest', 'github:a/b', 'https://example.test/a.tgz', 'npm:b@^1.2.3', 'npm:b'])(
+  '%s names no version',
+  (version) => {
+    const fault = [`a: ${version} is no exact version`];
+    expect(dependencyFaults({ dependencies: { a: version }, devDependencies: {} }, {})).toEqual(fault);
+    expect(dependencyFaults({ dependencies: {}, devDependencies: {}, optionalDependencies: { a: version } }, {})).toEqual(fault);
+    expect(dependencyFaults({ dependencies: {}, devDependencies: { a: '1.2.3-beta.1', b: 'npm:@c/d@1.2.3' } }, {})).toEqual([]);
+  },
+);
+
+test('contents without a hash and programs at installing are told, also of packages inside of others', () => {
+  expect(faultsOf({ integrity: undefined })).toEqual(['left-pad: its contents are not known by a hash']);
+  expect(faultsOf({ hasInstallScript: true }, 'a/node_modules/@b/c')).toEqual(['@b/c: runs a program when it is installed']);
+  expect(faultsOf({ hasInstallScript: true }, 'workerd')).toEqual([]);
+});
+
+test.each([
+  ['MIT', true],
+  ['(MIT OR GPL-3.0-only)', true],
+  ['Apache-2.0 AND MIT', true],
+  ['Apache-2.0 AND GPL-3.0-only', false],
+  ['AGPL-3.0-only', false],
+  ['MPL-2.0', false],
+  [undefined, false],
+])('licence %s: %s', (license, isFine) => {
+  expect(faultsOf({ license })).toHaveLength(isFine ? 0 : 1);
+});
+
+test('weak copyleft is for the named tools', () => {
+  expect(faultsOf({ license: 'MPL-2.0' }, 'lightningcss-linux-x64-gnu')).toEqual([]);
+  expect(faultsOf({ license: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT' }, '@img/sharp-wasm32')).toEqual([]);
+  expect(faultsOf({ license: 'LGPL-3.0-or-later' }, 'sharp-of-others')).toHaveLength(1);
+});

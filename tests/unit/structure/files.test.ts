@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { filesBelow, fingerprintOf } from '../../../scripts/support/files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kervan-files-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a fingerprint is that of the whole file, whatever fits into a piece', () => {
+  for (const bytes of [0, 5, 1_048_576, 2_500_001]) {
+    const content = Buffer.alloc(bytes, 'kervan');
+    const file = join(folder, String(bytes));
+    writeFileSync(file, content);
+    expect(fingerprintOf(file)).toEqual({ bytes, sha256: createHash('sha256').update(content).digest('hex') });
+  }
+});
+
+test('files of a folder are those in folders below it, too; a folder that is not there has none', () => {
+  const other = join(folder, 'one', 'two');
+  mkdirSync(other, { recursive: true });
+  writeFileSync(join(other, 'three'), '');
+  expect(filesBelow(join(folder, 'one'))).toEqual([join(other, 'three')]);
+  expect(filesBelow(join(folder, 'none'))).toEqual([]);
+});

@@ -1,0 +1,143 @@
+/** Icons and flags in the service worker: 50 of them, for seven days, and there without a network. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dayMs, hourMs } from '../../../contract/limits.ts';
+import type * as iconsModule from '../../../src/offline/icons.ts';
+import { iconCache, iconLifeMs, iconsMax, shellCacheOf } from '../../../src/offline/rules.ts';
+
+const origin = 'https://kervan.example';
+const flag = (code: string | number): string => `${origin}/locations/40x/${code}.webp`;
+const sprite = `${origin}/icons.svg?1`;
+
+/** The browser's caches: entries stand in the order in which they were put. */
+const shelves = new Map<string, Map<string, Response>>();
+const shelfOf = (name: string): Map<string, Response> => {
+  const shelf = shelves.get(name) ?? new Map<string, Response>();
+  shelves.set(name, shelf);
+  return shelf;
+};
+const addressOf = (request: Request | string): string => (typeof request === 'string' ? request : request.url);
+const found = (name: string, request: Request | string): Response | undefined => shelfOf(name).get(addressOf(request))?.clone();
+const cacheStorage = {
+  open: async (name: string) => ({
+    match: async (request: Request) => found(name, request),
+    put: async (request: Request, answer: Response) => void shelfOf(name).set(addressOf(request), answer),
+    delete: async (request: Request) => shelfOf(name).delete(addressOf(request)),
+    keys: async () => [...shelfOf(name).keys()].map((url) => new Request(url)),
+  }),
+  match: async (request: Request) => [...shelves.keys()].map((name) => found(name, request)).find((each) => each !== undefined),
+};
+
+let icons: typeof iconsModule;
+/** Addresses that the network was asked for, with how. */
+const asked: [string, RequestCache | undefined][] = [];
+let network: (url: string) => Response;
+const start = Date.parse('2026-11-24T10:00:00Z');
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: start, toFake: ['Date'] });
+  shelves.clear();
+  asked.length = 0;
+  network = (url) => new Response(`drawing of ${url}`);
+  vi.stubGlobal('caches', cacheStorage);
+  vi.stubGlobal('fetch', async (request: Request, { cache }: RequestInit = {}) => {
+    asked.push([request.url, cache]);
+    return network(request.url);
+  });
+  await wake();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** The worker was put to sleep, and knows what its caches hold only. */
+async function wake(): Promise<void> {
+  vi.resetModules();
+  icons = await import('../../../src/offline/icons.ts');
+}
+async function ask(url: string): Promise<Response> {
+  const waited: Promise<unknown>[] = [];
+  const answer = await icons.iconOf(new Request(url), (work) => void waited.push(work));
+  await Promise.all(waited);
+  return answer;
+}
+const keptHere = (): string[] => [...shelfOf(iconCache).keys()];
+const offline = (): void => {
+  network = () => {
+    throw new TypeError('Failed to fetch');
+  };
+};
+
+test('an icon is asked for once in seven days, in a cache that holds nothing else', async () => {
+  await ask(sprite);
+  vi.setSystemTime(start + iconLifeMs - 1);
+  expect(await (await ask(sprite)).text()).toBe(`drawing of ${sprite}`);
+  expect(asked).toEqual([[sprite, undefined]]);
+  expect([...shelves.keys()]).toEqual([iconCache]);
+  vi.setSystemTime(start + iconLifeMs);
+  network = () => new Response('new drawing');
+  expect(await (await ask(sprite)).text()).toBe('new drawing');
+  expect(asked.at(-1)).toEqual([sprite, 'no-cache']);
+  expect(await (await ask(sprite)).text()).toBe('new drawing');
+  expect(asked).toHaveLength(2);
+});
+
+test('what the browser has had for some days is as old as that here', async () => {
+  network = () => new Response('drawing', { headers: { date: new Date(start - 5 * dayMs).toUTCString() } });
+  await ask(sprite);
+  vi.setSystemTime(start + 2 * dayMs);
+  await ask(sprite);
+  expect(asked).toHaveLength(2);
+});
+
+test('of more than 50 the one that was not used for longest goes', async () => {
+  for (let index = 0; index < iconsMax; index += 1) await ask(flag(index));
+  vi.setSystemTime(start + hourMs);
+  await ask(flag(0));
+  await ask(flag('tr'));
+  expect(keptHere()).toHaveLength(iconsMax);
+  expect(keptHere()).toEqual(expect.arrayContaining([flag(0), flag('tr')]));
+  expect(keptHere()).not.toContain(flag(1));
+  await wake();
+  vi.setSystemTime(start + 2 * hourMs);
+  await ask(flag(2));
+  await ask(flag('ar'));
+  expect(keptHere()).toContain(flag(2));
+  expect(keptHere()).not.toContain(flag(3));
+});
+
+test('a use is written down once an hour only', async () => {
+  await ask(flag('tr'));
+  await ask(flag('ar'));
+  await ask(flag('tr'));
+  expect(keptHere()).toEqual([flag('tr'), flag('ar')]);
+  vi.setSystemTime(start + hourMs);
+  await ask(flag('tr'));
+  expect(keptHere()).toEqual([flag('ar'), flag('tr')]);
+});
+
+test('without a network an old one is shown, and the drawings of the build where none is kept', async () => {
+  await ask(flag('tr'));
+  shelfOf(shellCacheOf('1')).set(sprite, new Response('of the build'));
+  vi.setSystemTime(start + 30 * dayMs);
+  offline();
+  expect(await (await ask(flag('tr'))).text()).toContain('tr.webp');
+  expect(await (await ask(sprite)).text()).toBe('of the build');
+  await expect(ask(flag('ar'))).rejects.toThrow('Failed to fetch');
+});
+
+test('a refusal is not kept, and does not take the place of what was', async () => {
+  network = () => new Response('gone', { status: 404 });
+  expect((await ask(flag('tr'))).status).toBe(404);
+  expect(keptHere()).toEqual([]);
+  network = (url) => new Response(url);
+  await ask(flag('tr'));
+  vi.setSystemTime(start + iconLifeMs);
+  network = () => new Response('busy', { status: 503 });
+  expect((await ask(flag('tr'))).status).toBe(200);
+});
+
+test('a browser that gives no room shows what the network has', async () => {
+  vi.stubGlobal('caches', { ...cacheStorage, open: () => Promise.reject(new Error('no room')) });
+  expect(await (await ask(flag('tr'))).text()).toContain('tr.webp');
+});

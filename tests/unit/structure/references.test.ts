@@ -1,0 +1,95 @@
+/** The check of references finds what leads nowhere, and says nothing of the rest. */
+import { describe, expect, test } from 'vitest';
+import { checkReferences } from '../../../scripts/references.ts';
+import { anchorsOf, deadReferences, treeOf } from '../../../scripts/support/reference-rules.ts';
+import { longLines, outsideReferences } from '../../../scripts/support/reference-warnings.ts';
+
+const behaviour = '# Behaviour\n\n### Page cache\n';
+const requirements = '- <a id="P-2.3.21"></a>**P-2.3.21** Text.\n';
+const treeWith = (file: string, text: string) =>
+  treeOf(
+    new Map([
+      ['docs/behaviour.md', behaviour],
+      ['docs/requirements.md', requirements],
+      ['docs/decisions/031-freshness.md', '# Freshness\n'],
+      ['api/chat/room/room.ts', ''],
+      [file, text],
+    ]),
+  );
+const faultsIn = (file: string, text: string) => deadReferences(treeWith(file, text), [file]).map((each) => each.text);
+
+test('every reference of the repository leads somewhere', () => {
+  expect(checkReferences()).toEqual([]);
+});
+
+describe('a link of a document', () => {
+  test.each([
+    ['[a](behaviour.md)', []],
+    ['[a](behaviour.md#page-cache)', []],
+    ['[a](decisions/031-freshness.md "Why")', []],
+    ['[a](../api/chat/room/room.ts) and [b](../api/chat/)', []],
+    ['[a](#here)\n\n## Here', []],
+    ['[a](https://example.test/behaviour.md#none), [b](/imports), [c](mailto:a@b.test)', []],
+    ['`[a](none.md)`', []],
+    ['```\n[a](none.md)\n```', []],
+    ['[a](none.md)', ['docs/none.md does not exist']],
+    ['[a](behaviour.md#none)', ['docs/behaviour.md has no anchor #none']],
+    ['[a](#there)\n\n## Here', ['docs/a.md has no anchor #there']],
+    ['[a](../api/none/)', ['api/none/ does not exist']],
+  ])('%j', (text, faults) => {
+    expect(faultsIn('docs/a.md', text)).toEqual(faults);
+  });
+});
+
+describe('a line of code', () => {
+  test.each([
+    ['/** As docs/behaviour.md#page-cache and behaviour.md#page-cache say. */', []],
+    ['// docs/requirements.md#P-2.3.21.', []],
+    [' * Why: ADR 007, ADR 007, docs/decisions/031-freshness.md', []],
+    ['-- told by api/chat/room/room.ts', []],
+    ["import { a } from '../api/chat/none.ts';", []],
+    ["expect(choose('api/chat/none.ts'))", []],
+    ["test('one page for all (docs/behaviour.md#page-cache)')", []],
+    ["test('one page for all (docs/behaviour.md#none)')", ['docs/behaviour.md has no anchor #none']],
+    ['// read by api/generated/mails.ts', []],
+    ['/** As docs/behaviour.md#none says. */', ['docs/behaviour.md has no anchor #none']],
+    ['/** As behaviour.md#none says. */', ['docs/behaviour.md has no anchor #none']],
+    ['// docs/requirements.md#P-2.3.99', ['docs/requirements.md has no anchor #P-2.3.99']],
+    [' * Why: docs/decisions/032', ['decision 032 does not exist']],
+    [' * Why: decision 032', ['decision 032 does not exist']],
+    [' * Why: docs/decisions/031-other.md', ['docs/decisions/031-other.md does not exist']],
+    ['const a = 1; // as api/chat/none.ts does', ['api/chat/none.ts does not exist']],
+    ['{/* as docs/none.md says */}', ['docs/none.md does not exist']],
+  ])('%j', (text, faults) => {
+    expect(faultsIn('api/a.ts', text)).toEqual(faults);
+  });
+});
+
+test('a decision may tell of a file that it removed, but not of a decision that never was', () => {
+  expect(faultsIn('docs/decisions/032-a.md', '`api/chat/none.ts` went with [031](031-none.md), decision 033')).toEqual([
+    'docs/decisions/031-none.md does not exist',
+    'decision 033 does not exist',
+  ]);
+});
+
+test('anchors are those of GitHub: punctuation goes, a second heading of the same words is counted', () => {
+  expect([...anchorsOf('# Unverified e-mail\n## Why?\n## Why?\n## [A `b`](c.md) & d\n<a id="P-1.1.01"></a>')]).toEqual([
+    'unverified-e-mail',
+    'why',
+    'why-1',
+    'a-b--d',
+    'P-1.1.01',
+  ]);
+});
+
+test('warnings name what a reader of the repository does not have, and long lines outside of tables and links', () => {
+  const outside = '/** Ids (D-5; public site, section 4; house.md). */';
+  expect(outsideReferences(treeWith('api/a.ts', outside), ['api/a.ts']).map(({ text }) => text)).toEqual([
+    'D-5 is not in the repository',
+    'public site, section 4 is not in the repository',
+    'house.md is not in the repository',
+  ]);
+  const long = 'x'.repeat(121);
+  const lines = [long, `| ${long} |`, `[a](${long})`, 'short', '```', long, '```'].join('\n');
+  expect(longLines(treeWith('docs/a.md', lines), ['docs/a.md'])).toEqual([{ file: 'docs/a.md', line: 1, text: '121 characters' }]);
+});

@@ -1,0 +1,91 @@
+/** A page is given some files of texts only: what it says has to be in them, or its raw keys would be shown. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../../contract/text/languages.ts';
+import { type AccountPageName, accountPages } from '../../../contract/site/account-pages.ts';
+import type { AccountPage } from '../../../contract/site/page.ts';
+import { translatorOf } from '../../../src/i18n/server.ts';
+import { accountSubjects, shellSubjects } from '../../../src/i18n/subjects.ts';
+import { root } from '../../support/api/rooms.ts';
+import { allSubjects, subjectsOf } from '../../support/browser/text-subjects.ts';
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const drawer = 'src/account/notification/NotificationDrawer.tsx';
+/** They bring their own, with the first quote that a chat shows. */
+const quotes = ['src/account/chat/quote/QuoteCard.tsx', 'src/account/chat/quote/QuoteDialog.tsx', 'src/account/chat/quote/AskDialog.tsx'];
+/** Brings what its field says. */
+const sendDialog = 'src/account/request/sending/SendDialog.tsx';
+
+/** What pages.ts mounts for each page of the map. */
+const files = Object.fromEntries(
+  [...read('src/account/shell/pages.ts').matchAll(/^ {2}(\w+): async \(\) => \(await import\('([^']+)'\)\)/gm)].map(
+    ([, name = '', path = '']) => [name, join('src/account/shell', path)] as const,
+  ),
+);
+
+/** What a file says that it is not given; the drawer brings its own. */
+const missing = (file: string, given: readonly string[], apart: readonly string[] = [drawer, sendDialog, ...quotes]): string[] =>
+  [...subjectsOf(file, apart)].filter((subject) => !given.includes(subject));
+
+describe('the account app', () => {
+  test('every page of the map is read here', () => {
+    expect(Object.keys(files)).toEqual(Object.keys(accountPages));
+  });
+
+  test.each(Object.entries(files))('%s says only what its subjects hold, and needs them all', (name, file) => {
+    const { texts = [] }: AccountPage = accountPages[name as AccountPageName];
+    expect(missing(file, [...shellSubjects, ...texts])).toEqual([]);
+    const used = subjectsOf(file, quotes);
+    expect(texts.filter((subject) => !used.has(subject))).toEqual([]);
+  });
+
+  test('a subject that is forgotten is named', () => {
+    expect(missing(files['membership'] ?? '', shellSubjects)).toEqual(['plan']);
+  });
+
+  test('its shell says only what comes with it, and the drawer of the bell what it brings', () => {
+    const pages = Object.values(files);
+    expect(missing('src/account/AccountApp.tsx', shellSubjects, [...pages, drawer])).toEqual([]);
+    expect(missing(drawer, [...shellSubjects, 'notification', 'moderation'], [])).toEqual([]);
+    expect(read('src/account/shell/Bell.tsx')).toContain("addSubjects(['notification', 'moderation'])");
+  });
+
+  test('quotes in chats say only what they bring', () => {
+    for (const file of quotes) expect(missing(file, [...shellSubjects, 'form', 'chat', 'quote', 'trade'], [])).toEqual([]);
+    expect(read('src/account/chat/quote/QuoteParts.tsx')).toContain("addSubjects(['quote', 'trade'])");
+  });
+
+  test('the dialog that sends a request says only what the list has and what it brings', () => {
+    const given = [...shellSubjects, ...accountPages.requests.texts, 'form', 'trade', 'tradeForm'];
+    expect(missing(sendDialog, given, [])).toEqual([]);
+    expect(read('src/account/request/sending/RequestSending.tsx')).toContain("addSubjects(['form', 'trade', 'tradeForm'])");
+  });
+
+  test('the contact form says only what it fetches', () => {
+    // Those for asking as well: `...(asks === undefined ? [] : (['quote', 'trade'] as const))`.
+    const [, list = ''] = /texts\.add\(\[(.+)\]\)/.exec(read('src/islands/contact/use-contact.ts')) ?? [];
+    expect(
+      missing(
+        'src/islands/contact/ContactForm.tsx',
+        [...list.matchAll(/'(\w+)'/g)].map((match) => match[1] ?? ''),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('pages that are rendered on the server', () => {
+  test.each(languages)('carry all texts in %s but those of the account app and of mails', (language) => {
+    const t = translatorOf(language) as unknown as (key: string, options: object) => unknown;
+    const there = allSubjects.filter((subject) => typeof t(subject, { returnObjects: true }) === 'object');
+    const apart: readonly string[] = [...accountSubjects, 'mail', 'root'];
+    expect(there).toEqual(allSubjects.filter((subject) => !apart.includes(subject)));
+  });
+
+  test('know them by type', () => {
+    const t = translatorOf('en');
+    expect(t('nav.companies')).toBe('Companies');
+    // @ts-expect-error -- a subject of the account app is not on the server
+    expect(t('staff.title')).toBe('staff.title');
+  });
+});

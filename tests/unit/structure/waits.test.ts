@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const stored: Record<string, string> = {};
+const storage = {
+  getItem: (key: string) => stored[key] ?? null,
+  setItem: (key: string, value: string) => void (stored[key] = value),
+  removeItem: (key: string) => void delete stored[key],
+};
+// Object.keys(localStorage) names what is stored.
+vi.stubGlobal(
+  'localStorage',
+  new Proxy(storage, { ownKeys: () => Object.keys(stored), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }),
+);
+
+const { emailPrint, startWait, waitEnd } = await import('../../../src/client/store/waits.ts');
+const { forgetSignUpDraft, keepSignUpDraft, readSignUpDraft } = await import('../../../src/client/session/sign-up-draft.ts');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21), toFake: ['Date'] });
+  for (const key of Object.keys(stored)) delete stored[key];
+});
+
+test('a wait is known until its end, for its owner and its kind only', () => {
+  const end = startWait('verification-email', 'anna');
+  expect(end - Date.now()).toBe(120_000);
+  expect(waitEnd('verification-email', 'anna')).toBe(end);
+  expect(waitEnd('verification-email', 'boris')).toBe(0);
+  expect(waitEnd('verification-phone', 'anna')).toBe(0);
+  vi.setSystemTime(end);
+  expect(waitEnd('verification-email', 'anna')).toBe(0);
+});
+
+test('a reset link waits 180 s, and never longer than that, whatever was stored or told', () => {
+  expect(startWait('reset', 'x') - Date.now()).toBe(180_000);
+  expect(startWait('reset', 'x', 40) - Date.now()).toBe(40_000);
+  expect(startWait('reset', 'x', 9_999) - Date.now()).toBe(180_000);
+  stored['wait:reset:y'] = String(Date.now() + 86_400_000);
+  expect(waitEnd('reset', 'y')).toBe(0);
+});
+
+test('what has ended is swept away, other things are left alone', () => {
+  stored['mode'] = 'dark';
+  stored['wait:reset:old'] = String(Date.now() - 1);
+  startWait('reset', 'new');
+  expect(Object.keys(stored).sort()).toEqual(['mode', 'wait:reset:new']);
+});
+
+test('an e-mail is stored as a print, the same for any case and blanks around it', async () => {
+  const print = await emailPrint(' Anna@Example.com ');
+  expect(print).toBe(await emailPrint('anna@example.com'));
+  expect(print).toMatch(/^[0-9a-f]{24}$/);
+  expect(print).not.toBe(await emailPrint('anna@example.org'));
+});
+
+test('what sign-up does not send is kept for the owner of the e-mail, and for nobody else', async () => {
+  const draft = { countryId: 'country-x', cityId: 'city-y', areaId: null, gender: 2 } as const;
+  await keepSignUpDraft('anna@example.com', draft);
+  // Who sits down at this computer next learns nothing.
+  for (const secret of ['anna', await emailPrint('anna@example.com'), 'country', 'city', 'gender'])
+    expect(JSON.stringify(Object.entries(stored))).not.toContain(secret);
+  expect(await readSignUpDraft('Anna@example.com')).toEqual(draft);
+  expect(await readSignUpDraft('boris@example.com')).toBeNull();
+  vi.setSystemTime(Date.now() + 31 * 86_400_000);
+  expect(await readSignUpDraft('anna@example.com')).toBeNull();
+  forgetSignUpDraft();
+  expect(Object.keys(stored)).toEqual([]);
+});
+
+test('nothing is kept when nothing was chosen', async () => {
+  await keepSignUpDraft('anna@example.com', { countryId: 'a', cityId: null, areaId: null, gender: 0 });
+  expect(Object.keys(stored)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readerOf } from '../../../bank/texts.ts';
+import { formatAge, formatDate, formatMoney, formatNumber } from '../../../src/i18n/format.ts';
+import { languages } from '../../../src/i18n/languages.ts';
+
+const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F\u200F]/g, ' ').trim();
+
+/** Formatters are kept: each is asked twice and among others. */
+describe('numbers and times', () => {
+  it.each([1, 2])('follow the reader’s locale, time %d', () => {
+    expect(languages.map((language) => plain(formatNumber(1234567, language)))).toEqual([
+      '1,234,567',
+      '1.234.567',
+      '1 234 567',
+      '١٬٢٣٤٬٥٦٧',
+    ]);
+    expect(languages.map((language) => plain(formatDate('2026-11-03T23:30:00Z', language)))).toEqual([
+      'November 3, 2026',
+      '3 Kasım 2026',
+      '3 ноября 2026 г.',
+      '٣ نوفمبر ٢٠٢٦',
+    ]);
+  });
+
+  it.each([1, 2])('keep currencies apart, time %d', () => {
+    expect(['USD', 'EUR', 'TRY'].map((currency) => plain(formatMoney('12.5', currency, 'en')))).toEqual(['$12.50', '€12.50', 'TRY 12.50']);
+    expect(plain(formatMoney('49', 'USD', 'en'))).toBe('$49');
+    expect(plain(formatMoney('49', 'USD', 'tr'))).toBe('$49');
+  });
+
+  it('read amount, then currency, also where the currency runs the other way', () => {
+    // The isolates keep the sign of `US$` behind its letters: without them an Arabic page shows `$US ١٩٠`.
+    expect(plain(formatMoney('190', 'USD', 'ar'))).toBe('١٩٠ \u2068US$\u2069');
+    expect(plain(formatMoney('7900', 'TRY', 'ar'))).toBe('٧٬٩٠٠ \u2068TRY\u2069');
+    const callbackUrl = 'https://kervan.example/back?language=ar';
+    expect(plain(readerOf({ callbackUrl, locale: 'en', paidPrice: 190, currency: 'USD' }).amount)).toBe('١٩٠٫٠٠ \u2068US$\u2069');
+    for (const language of ['en', 'tr', 'ru'] as const) expect(formatMoney('190', 'USD', language)).not.toMatch(/[\u2066-\u2069]/);
+  });
+
+  it('say the age in minutes, hours, then as a date', () => {
+    const now = Date.parse('2026-11-21T12:00:00Z');
+    expect(formatAge('2026-11-21T11:59:50Z', 'en', now)).toBe('1 minute ago');
+    expect(formatAge('2026-11-21T11:01:00Z', 'en', now)).toBe('59 minutes ago');
+    expect(formatAge('2026-11-20T12:00:01Z', 'en', now)).toBe('23 hours ago');
+    expect(formatAge('2026-11-20T12:00:00Z', 'en', now)).toBe('24 hours ago');
+    expect(formatAge('2026-11-20T11:59:59Z', 'en', now)).toBe('November 20, 2026');
+    expect(formatAge('2026-11-21T09:00:00Z', 'tr', now)).toBe('3 saat önce');
+  });
+});

@@ -1,0 +1,40 @@
+/** One rule for every phone: 15 digits at most with the dial code, and five or fewer are not used. */
+import { describe, expect, test } from 'vitest';
+import { register } from '../../../contract/auth/schemas.ts';
+import { addCompany, editCompany } from '../../../contract/company/schemas.ts';
+import { isPhoneUsed } from '../../../contract/phone.ts';
+import { addSubUser } from '../../../contract/staff/schemas.ts';
+import { editUserProfile } from '../../../contract/user/schemas.ts';
+import { joinPhone } from '../../../src/account/shared/fields/phone.ts';
+
+const address = addCompany.body.shape.data.shape.address.def.innerType.shape;
+const fields = {
+  'sign-up': register.body.shape.phone,
+  'a colleague': addSubUser.body.shape.stPhone,
+  'the profile': editUserProfile.body.shape.stPhone,
+  "the account's address": editUserProfile.body.shape['Address.Phone'],
+  'a new company': address.phone,
+  'a company': editCompany.body.shape.Phone,
+};
+
+describe.each(Object.entries(fields))('%s', (_name, field) => {
+  test.each(['', '1234', '+90-532 111 22 33', `+${'1'.repeat(15)}`, '1'.repeat(15)])('takes %j', (typed) => {
+    expect(field.safeParse(typed).success).toBe(true);
+  });
+
+  test.each([`+${'1'.repeat(16)}`, '1'.repeat(19), '12345a', '1+2', `${' '.repeat(50)}5${' '.repeat(50)}5`])('refuses %j', (typed) => {
+    expect(field.safeParse(typed).error?.issues[0]?.message).toBe('INVALID_PHONE');
+  });
+});
+
+test('five digits and fewer are not used, whatever stands around them', () => {
+  expect(['12345', '+12345', '1-2 3-4 5', ''].map(isPhoneUsed)).toEqual([false, false, false, false]);
+  expect(['123456', '+90 1234'].map(isPhoneUsed)).toEqual([true, true]);
+});
+
+test('a form takes 15 digits behind the dial code and cuts none of them to fit: what is more together is refused in words', () => {
+  const codes = [{ id: 'tr', dialCode: '+90' }];
+  const typed = joinPhone({ country: 'tr', digits: '1'.repeat(15) }, codes);
+  expect(typed).toBe(`+90${'1'.repeat(15)}`);
+  expect(fields['a company'].safeParse(typed).error?.issues[0]?.message).toBe('INVALID_PHONE');
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { nameLine, optionalText, requiredLine, requiredText } from '../../../contract/text/text.ts';
+import { plainLine, plainText } from '../../../contract/text/plain-text.ts';
+
+describe('what nobody sees is not stored', () => {
+  test.each([
+    ['  Denizli Tekstil  ', 'Denizli Tekstil'],
+    ['Evil\u202egnirts\u202c', 'Evilgnirts'],
+    ['a\u0000b\u001b[31m', 'ab[31m'],
+    ['\ufeffTest\u200b\u2060', 'Test'],
+    ['one\r\ntwo\tthree', 'one two three'],
+    ['می‌خواهم', 'می‌خواهم'],
+    ['👩‍👩‍👧 ship', '👩‍👩‍👧 ship'],
+  ])('%j is the line %j', (given, stored) => expect(plainLine(given)).toBe(stored));
+
+  test('a text keeps its lines', () => {
+    expect(plainText('First\u202e\nsecond\n')).toBe('First\nsecond');
+    expect(requiredText(20).parse('First\nsecond')).toBe('First\nsecond');
+    expect(optionalText(20).parse('\u0007')).toBe('');
+  });
+});
+
+describe('a name leaves ink', () => {
+  const faultOf = (name: string): string | undefined => nameLine(2, 5).safeParse(name).error?.issues[0]?.message;
+  test.each([
+    ['', 'REQUIRED'],
+    ['\u200b\u200b', 'REQUIRED'],
+    ['\u200d\u200d', 'REQUIRED'],
+    ['\u0000\u0001', 'REQUIRED'],
+    ['x', 'TOO_SHORT'],
+    ['🚢', 'TOO_SHORT'],
+    ['x\u0000', 'TOO_SHORT'],
+    ['王芳', undefined],
+    ['مي', undefined],
+    ['123456', 'TOO_LONG'],
+  ])('%j: %s', (name, fault) => expect(faultOf(name)).toBe(fault));
+
+  test('a line may be one sign', () => expect(requiredLine(5).parse(' 7 ')).toBe('7'));
+});

@@ -1,0 +1,425 @@
+/** Each round of `npm run attack` against a product that does wrong what it looks for: a round that finds nothing there would find nothing anywhere. */
+import { describe, expect, test } from 'vitest';
+import { authorization } from '../../../attack/authorization.ts';
+import { edge } from '../../../attack/edge.ts';
+import { faults } from '../../../attack/faults.ts';
+import { fuzz } from '../../../attack/fuzz.ts';
+import { ownThings } from '../../../attack/own-things.ts';
+import { links } from '../../../attack/links.ts';
+import { resigned, unsigned } from '../../../attack/people.ts';
+import { payments } from '../../../attack/payments.ts';
+import { suspension } from '../../../attack/suspension.ts';
+import { prices } from '../../../attack/prices.ts';
+import { bookkeeping, races } from '../../../attack/races.ts';
+import { type Answer, type Finding, leakOf, type MortalTarget } from '../../../attack/target.ts';
+import { uploads } from '../../../attack/uploads.ts';
+import { wholeCalls as calls } from '../../../contract/wire/schemas.ts';
+import { datesOf, impossibleDates } from '../../support/data/date-fields.ts';
+
+const id = 'a'.repeat(24);
+const secret = 'a secret';
+const token = resigned(
+  `${Buffer.from('{"alg":"HS256","typ":"access+jwt"}').toString('base64url')}.${Buffer.from(`{"sub":"${id}"}`).toString('base64url')}.`,
+  {},
+  secret,
+);
+
+/** Everything that a round reads of an answer. */
+const yes = {
+  accessToken: token,
+  refreshToken: 'refresh',
+  handoffToken: 'handoff.x',
+  userInfo: { userID: id },
+  id,
+  chatId: id,
+  certificate: { id },
+  product: { id, imageURLs: ['/media/p/x.html'] },
+  request: { id, imageUrls: ['/media/p/y.webp'], fileUrls: ['/media/p/z.txt'] },
+  quote: { id },
+  proForma: { document: { number: 'PF-1' }, code: 'c' },
+};
+const answer = (status: number, text: string, headers: Record<string, string> = {}): Answer => ({
+  status,
+  text,
+  bytes: Buffer.from(text),
+  headers: new Headers(headers),
+});
+
+/** A product that says yes to everybody, repeats what it is told, and knows one row. */
+function yesSayer(change: Partial<MortalTarget> = {}): MortalTarget {
+  let balance = 1000;
+  return {
+    secret,
+    send: async (_method, path, { headers = {} } = {}) => {
+      // What it sells costs one credit more each time, whoever has them or not.
+      balance -= 1;
+      const repeated = JSON.stringify({ success: true, code: 'OK', data: yes, said: headers, path });
+      return answer(200, repeated, { 'content-type': 'application/json', 'x-page': 'kept', location: path, 'set-cookie': `kervan=1` });
+    },
+    rows: async <Row>() =>
+      [{ id, balance, n: 5, price: 20, type: 99, paid: 1, name: 'x', categoryId: id, subCategoryId: id, companyTypeId: id }] as Row[],
+    kill: async () => {},
+    restart: async () => {},
+    ...change,
+  };
+}
+const whats = (findings: readonly Finding[]): string => findings.map(({ what, repeat }) => `${what} | ${repeat}`).join('\n');
+
+describe('a product that says yes to everything', () => {
+  test('authorization: everyone is let in, everywhere', async () => {
+    const found = whats(await authorization(yesSayer()));
+    for (const who of ['a guest', 'garbage', 'an expired token', 'staff without flags', 'another account', 'someone who has signed out'])
+      expect(found).toContain(`${who} 200 instead of`);
+    expect(found).toContain('Decide answers a member 200 instead of 403');
+    expect(found).toContain('tells another account of');
+    expect(found).toContain("the owner's things are not what they were");
+  });
+
+  test('authorization: a product that refuses the owner too proves nothing', async () => {
+    const found = whats(
+      await authorization(
+        yesSayer({
+          send: async (_method, path, { headers = {} } = {}) =>
+            /GetChat\b|GetCompanyById/.test(path) && headers['authorization'] !== undefined
+              ? answer(404, '{"success":false,"code":"NOT_FOUND"}')
+              : answer(200, JSON.stringify({ success: true, data: yes })),
+        }),
+      ),
+    );
+    expect(found).toContain('GetChat answers the owner 404 instead of 200');
+  });
+
+  test('own-things: everyone decides on their own, and sees it in the queue', async () => {
+    const found = whats(await ownThings(yesSayer()));
+    for (const what of [
+      'Decide answers the main user 200 about their own instead of OWN_ACCOUNT',
+      'RefundOrder answers staff of the account 200',
+      'GetItem answers the main user 200',
+      'AdjustCredits answers',
+      'ResetSecondFactor answers',
+      'the queue of kind company shows the main user their own',
+      'the queue of kind phone shows staff of the account their own',
+    ])
+      expect(found).toContain(what);
+  });
+
+  test('own-things: a product that refuses colleagues too, or has none of it, proves nothing', async () => {
+    const refuses = yesSayer({
+      send: async (_method, path) =>
+        path.includes('/Moderation/')
+          ? answer(403, '{"success":false,"code":"OWN_ACCOUNT"}')
+          : answer(200, JSON.stringify({ success: true, data: yes })),
+      rows: async <Row>(sql: string) =>
+        (sql.includes('approve_status, c.suspended_at') ? [] : [{ id, user_id: id, categoryId: id }]) as Row[],
+    });
+    const found = whats(await ownThings(refuses));
+    expect(found).toContain('GetItem refuses a colleague too: nothing was proved');
+    expect(found).toContain('what is decided on by others is not what it was');
+  });
+
+  test('races: more is spent than is there, twice with one key, by two with one name', async () => {
+    const found = whats(await races(yesSayer()));
+    for (const what of [
+      '30 were granted instead of 2',
+      'spendings in the ledger instead of 1',
+      'credits became',
+      'a message with one key stands 0 times',
+      'after its deletion was answered',
+      'of one company e-mail',
+      'of one staff e-mail',
+      'of one account e-mail',
+    ])
+      expect(found).toContain(what);
+  });
+
+  test('races: accounts that do not add up', async () => {
+    expect(whats(await bookkeeping(yesSayer()))).toContain('an account does not add up');
+    expect(await bookkeeping(yesSayer({ rows: async () => [] }))).toEqual([]);
+  });
+
+  test('payments: every word of the bank is believed, as often as it is said', async () => {
+    const form = '<form action="http://localhost/api/public/Payment/Callback/ab"><input name="signature" value="s"></form>';
+    const found = whats(
+      await payments(
+        yesSayer({
+          send: async (method, path, sent) =>
+            path.includes('/PayFromSandbox')
+              ? answer(200, JSON.stringify({ success: true, data: { htmlContent: form, conversationId: id } }))
+              : path.includes('/Callback/')
+                ? answer(200, form)
+                : yesSayer().send(method, path, sent),
+        }),
+      ),
+    );
+    for (const what of [
+      '5 orders were made instead of one',
+      'a webhook with a false signature is answered 200',
+      'a forged word of the bank is believed',
+      'granted 5 times with 5 receipts instead of once',
+      'another order was granted with it',
+    ])
+      expect(found).toContain(what);
+    expect(whats(await payments(yesSayer()))).toContain('nothing was looked at');
+  });
+
+  test('suspension: a suspended company writes, is shown, and its papers are as good as any', async () => {
+    const found = whats(await suspension(yesSayer()));
+    for (const what of [
+      'AddAndEditProduct for a suspended company answers its owner 200',
+      'AddAndEditCertificate for a suspended company answers its owner 200',
+      'AddAndEditRequest for a suspended company answers its owner 200',
+      'AcceptQuote for a suspended company answers the other side 200',
+      'SendMessage for a suspended company answers its owner in person 200',
+      'AddAndEditProduct for a suspended company answers its owner for another company 200',
+      'GetProductDetailById shows a guest',
+      'a suspended company has its page',
+      'verified without a word of that',
+      '6 products were added after the suspension',
+      '9 products were answered, 0 are stored',
+    ])
+      expect(found).toContain(what);
+  });
+
+  test('suspension: a product that refuses all writes with another code proves nothing', async () => {
+    let isSuspended = false;
+    const found = whats(
+      await suspension(
+        yesSayer({
+          rows: async <Row>(sql: string) => {
+            if (sql.includes("suspend_reason='FRAUD'")) isSuspended = true;
+            return yesSayer().rows<Row>(sql);
+          },
+          send: async (method, path, sent) =>
+            isSuspended && /EditCompany/.test(path)
+              ? answer(404, '{"success":false,"code":"NOT_FOUND"}')
+              : yesSayer().send(method, path, sent),
+        }),
+      ),
+    );
+    expect(found).toContain('EditCompany for a suspended company answers its owner 404');
+  });
+
+  test('links: they count whoever asked, as often as they are used', async () => {
+    const found = whats(await links(yesSayer()));
+    for (const what of [
+      'VerifyEmail takes a link whose asker was removed',
+      'VerifyEmail takes a link whose asker lost the flag',
+      'VerifyEmail takes a link whose asker was suspended',
+      'VerifyEmail takes a link whose asker works for a suspended account',
+      'VerifyEmail takes a link whose asker may do less than the colleague by now',
+      'an address was changed by somebody who was removed',
+      'AcceptInvitation takes a link whose asker was removed',
+      'AcceptInvitation takes a link whose asker lost the flag',
+      'a new address that is not final is mailed a link for a password',
+      'KeepAddress takes a link whose asker has used it',
+      'KeepAddress takes a link whose asker wrote the confirmation',
+      'ResetPassword takes a link whose asker was mailed before the objection',
+      'a session of an address that was taken back lives',
+    ])
+      expect(found).toContain(what);
+  });
+
+  test('links: a product that refuses every link proves nothing', async () => {
+    const found = whats(
+      await links(
+        yesSayer({
+          send: async (method, path, sent) =>
+            /VerifyEmail|AcceptInvitation|KeepAddress/.test(path)
+              ? answer(404, '{"success":false,"code":"TOKEN_NOT_FOUND"}')
+              : yesSayer().send(method, path, sent),
+        }),
+      ),
+    );
+    for (const name of ['VerifyEmail', 'AcceptInvitation', 'KeepAddress'])
+      expect(found).toContain(`${name} refuses a link that counts: 404`);
+  });
+
+  test('prices: everything is sold at any price', async () => {
+    const quoted = { success: true, data: { ...yes, quoteId: '1790000000.ab', amount: '12.00', currency: 'USD', conversationId: id } };
+    const found = whats(
+      await prices(
+        yesSayer({
+          send: async (method, path, sent) =>
+            path.includes('/GetPaymentQuote') ? answer(200, JSON.stringify(quoted)) : yesSayer().send(method, path, sent),
+        }),
+      ),
+    );
+    for (const what of [
+      'no quote is paid: 200 instead of 409',
+      'a made-up quote is paid',
+      'a quote that was made longer is paid',
+      'a quote of another account is paid',
+      'a quote of a pack for a plan is paid',
+      'a quote before another price is paid',
+      'a quote in another language is paid',
+      'a quote before another plan was bought is paid',
+      '1200 USD was shown, and the order is of',
+      'another price than was shown is spent by CreateChat',
+      'another price than was shown is spent by BoostCompany',
+    ])
+      expect(found).toContain(what);
+    expect(whats(await prices(yesSayer()))).toContain('nothing was looked at');
+  });
+
+  test('prices: a product that sells nothing proves nothing', async () => {
+    const data = { quoteId: '1790000000.ab', amount: '12.00', currency: 'USD' };
+    const found = whats(
+      await prices(
+        yesSayer({
+          send: async (method, path, sent) =>
+            path.includes('/GetPaymentQuote')
+              ? answer(200, JSON.stringify({ success: true, data }))
+              : path.includes('/PayFromSandbox')
+                ? answer(409, JSON.stringify({ success: false, code: 'PRICE_CHANGED', data: { quoteId: 'other' } }))
+                : yesSayer().send(method, path, sent),
+        }),
+      ),
+    );
+    expect(found).toContain('what was shown can not be paid: 409 PRICE_CHANGED');
+    expect(found).not.toContain(' is paid: ');
+  });
+
+  test('uploads: everything is taken, and served as it came', async () => {
+    const found = whats(
+      await uploads(
+        yesSayer({
+          send: async (method) =>
+            method === 'GET'
+              ? answer(200, 'canary-7c1e', { 'content-type': 'text/html' })
+              : answer(200, JSON.stringify({ success: true, data: yes })),
+        }),
+      ),
+    );
+    for (const what of [
+      'a.svg was taken',
+      'a field named "__proto__" was taken',
+      'may be sniffed',
+      'is not in a sandbox',
+      'is not an attachment',
+      'is served as text/html',
+      'still holds what its maker left',
+    ])
+      expect(found).toContain(what);
+  });
+
+  test('uploads: a product that names no stored file proves nothing', async () => {
+    const found = whats(
+      await uploads(
+        yesSayer({ send: async () => answer(200, JSON.stringify({ success: true, data: { ...yes, product: { id }, request: { id } } })) }),
+      ),
+    );
+    expect(found).toContain('nothing was looked at');
+  });
+
+  test('edge: it keeps all, believes all, leads away', async () => {
+    const found = whats(await edge(yesSayer()));
+    for (const what of [
+      'a made-up address is kept',
+      'repeats a forged host',
+      'tries are not limited',
+      'a foreign page refreshes',
+      'a foreign page signs a visitor in',
+      'the session cookie is open',
+      'taken twice',
+      'the inner mailbox is open',
+      'leads away to //evil.example',
+      '/api/Auth/Login answers PUT 200, allowing null',
+    ])
+      expect(found).toContain(what);
+  });
+
+  test('faults: what was answered is not there', async () => {
+    const found = whats(await faults(yesSayer()));
+    for (const what of [
+      'an acknowledged AddAndEditProduct is there 0 times after death 1',
+      'a repeated SendMessage is there 0 times',
+      'credits were charged instead of',
+    ])
+      expect(found).toContain(what);
+  });
+
+  test('faults: a product that acknowledges nothing proves nothing', async () => {
+    const first = yesSayer();
+    const found = whats(
+      await faults(
+        yesSayer({
+          send: async (method, path, sent) =>
+            String(sent?.headers?.['idempotency-key'] ?? '').length > 0 &&
+            /AddAndEdit(?:Product|Request)|SendMessage/.test(path) &&
+            started()
+              ? answer(500, '{}')
+              : first.send(method, path, sent),
+        }),
+      ),
+    );
+    expect(found).toContain('no write was ever acknowledged');
+    expect(found).toContain('a repeated key is answered 500');
+  });
+});
+
+/** The first of each write makes the business; all that follow are the work. */
+let begun = 0;
+const started = (): boolean => {
+  begun += 1;
+  return begun > 2;
+};
+
+describe('a product that falls over', () => {
+  const falls = yesSayer({
+    send: async (method, path, sent) =>
+      path.includes('/Company/GetCompanyCards')
+        ? answer(500, 'Error: D1_ERROR\n    at run (api/x.ts:1:1)')
+        : yesSayer().send(method, path, sent),
+  });
+
+  test('fuzz: the call, its answer and its input are named with the seed', async () => {
+    // Saying yes to a day that is none is another fault.
+    const found = (await fuzz(falls, 7)).filter(({ what }) => what.includes(' answers 500'));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ what }) => what.startsWith('GetCompanyCards answers 500'))).toBe(true);
+    expect(found[0]?.repeat).toMatch(/^seed 7: POST \/api\/Company\/GetCompanyCards as a guest body /);
+  });
+
+  test('fuzz: a day that is none is sent to every call that takes one', async () => {
+    const isWrong = (text: string): boolean => impossibleDates.some((date) => text.includes(date));
+    const found = whats(
+      await fuzz(
+        yesSayer({
+          send: async (method, path, sent) => {
+            const body = sent?.body instanceof FormData ? [...sent.body.values()].join(' ') : sent?.body;
+            const said = `${decodeURIComponent(path.replaceAll('+', ' '))} ${body ?? ''}`;
+            return isWrong(said) ? answer(500, '{}') : yesSayer().send(method, path, sent);
+          },
+        }),
+        7,
+      ),
+    );
+    for (const { call } of calls)
+      for (const { path } of datesOf(call)) expect(found).toContain(`${call.name} answers 500 to "5363-18-35T75:91Z" as ${path.join('.')}`);
+  });
+
+  test('the same seed makes the same inputs', async () => {
+    // Ids and addresses are those of the run.
+    const [first, again, other] = await Promise.all(
+      [7, 7, 8].map(async (seed) => whats(await fuzz(falls, seed)).replaceAll(/[0-9a-f]{24}|(?<=attack-)[0-9a-f]+(?=@)/g, 'id')),
+    );
+    expect(again).toBe(first);
+    expect(other).not.toBe(first?.replaceAll('seed 7', 'seed 8'));
+  });
+});
+
+test.each([
+  [500, 'TypeError\n    at run (file.ts:3:4)', true],
+  [400, 'D1_ERROR: UNIQUE constraint failed: users.email', true],
+  [404, '{"success":false,"code":"NOT_FOUND","message":"It was not found."}', false],
+  [200, 'at noon (file.ts:3:4)', false],
+])('%i %j is a leak: %s', (status, text, isLeak) => {
+  expect(leakOf(answer(status, text)) !== null).toBe(isLeak);
+});
+
+test('a forged token differs from the real one in what it should, and in nothing else', () => {
+  expect(resigned(token, {}, secret)).toBe(token);
+  expect(resigned(token, {}, 'another')).not.toBe(token);
+  expect(resigned(token, { exp: 1 }, secret).split('.')[0]).toBe(token.split('.')[0]);
+  expect(unsigned(token)).toMatch(/^[\w-]+\.[\w-]+\.$/);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { browserResult, secondTries } from '../../../scripts/support/checks/browser-result.ts';
+
+const spec = (title: string, status: string) => ({ title, file: 'chat.test.ts', line: 7, tests: [{ status }] });
+const report = (flaky: number, unexpected = 0) => ({
+  stats: { expected: 10, unexpected, flaky },
+  suites: [
+    {
+      title: 'chat.test.ts',
+      specs: [],
+      suites: [{ title: 'of two', specs: Array.from({ length: flaky }, (_, n) => spec(`told ${n}`, 'flaky')) }],
+    },
+    { title: 'other', specs: [spec('at once', 'expected')] },
+  ],
+});
+
+test('what passes at the second try is named, and passes while it is seldom', () => {
+  expect(browserResult(report(1))).toEqual({ passed: 11, failed: 0, again: ['chat.test.ts:7 told 0'] });
+  expect(browserResult(report(secondTries))).toMatchObject({ passed: 10 + secondTries, failed: 0 });
+});
+
+test('more second tries than allowed have all failed', () => {
+  expect(browserResult(report(secondTries + 1))).toMatchObject({ passed: 10, failed: secondTries + 1 });
+});
+
+test('a test that failed twice is never forgiven', () => {
+  expect(browserResult(report(1, 1))).toMatchObject({ passed: 11, failed: 1 });
+});

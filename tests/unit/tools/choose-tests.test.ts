@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { chooseTests, testFiles } from '../../../scripts/support/checks/choose-tests.ts';
+import { root } from '../../../scripts/support/install.mjs';
+
+const file = (path: string, text = '') => ({ path, read: () => text });
+const files = [
+  file('tests/unit/client/call.test.ts', "test('a lost connection is told', …)"),
+  file('tests/api/chat/chat.test.ts', "test('a message is charged once', …)"),
+  file('tests/e2e/home.test.ts', "test.describe('the slider', …)"),
+  file('tests/e2e/pages/chat.test.ts', "test('a message arrives', …)"),
+];
+
+describe('npm test -- words', () => {
+  test('means the files with the words in their path, each by its own runner', () => {
+    expect(chooseTests('chat', files)).toEqual([
+      { runner: 'api', files: ['tests/api/chat/chat.test.ts'] },
+      { runner: 'e2e', files: ['tests/e2e/pages/chat.test.ts'] },
+    ]);
+    expect(chooseTests('e2e/pages', files)).toEqual([{ runner: 'e2e', files: ['tests/e2e/pages/chat.test.ts'] }]);
+  });
+
+  test('means titles when no path has them, whatever their case', () => {
+    expect(chooseTests('A message', files)).toEqual([
+      { runner: 'api', files: ['tests/api/chat/chat.test.ts'], title: 'A message' },
+      { runner: 'e2e', files: ['tests/e2e/pages/chat.test.ts'], title: 'A message' },
+    ]);
+  });
+
+  test('means nothing when nothing fits', () => {
+    expect(chooseTests('zebra crossing', files)).toEqual([]);
+  });
+
+  test('every test file of the project has a runner', () => {
+    const paths = testFiles(root).map(({ path }) => path);
+    expect(paths).toContain('tests/unit/tools/choose-tests.test.ts');
+    expect(paths).toContain('tests/e2e/pages/every-page.test.ts');
+    expect(paths.length).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backup } from '../../../scripts/backup.ts';
+import { restore } from '../../../scripts/restore.ts';
+import { inconsistencies } from '../../../scripts/support/checks/consistency.ts';
+import { isLookup, lay, migrationNames } from '../../../scripts/support/deploy/laid.ts';
+
+let folder: string;
+let dataDir: string;
+let database: DatabaseSync;
+let archive: DatabaseSync;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kervan-consistency-'));
+  dataDir = join(folder, 'data');
+  mkdirSync(join(dataDir, 'v3/d1/x'), { recursive: true });
+  database = new DatabaseSync(join(dataDir, 'v3/d1/x/y.sqlite'));
+  database.exec('PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF');
+  lay('marketplace', (name) => !isLookup(name), database);
+  // Sorts before the marketplace.
+  archive = new DatabaseSync(join(dataDir, 'v3/d1/x/a.sqlite'));
+  archive.exec('PRAGMA journal_mode=MEMORY');
+  lay('archive', undefined, archive);
+  database.exec('PRAGMA foreign_keys=OFF; CREATE TABLE d1_migrations(name TEXT)');
+  archive.exec('CREATE TABLE d1_migrations(name TEXT)');
+  database.prepare('INSERT INTO d1_migrations VALUES(?)').run(migrationNames('marketplace').at(-1) ?? '');
+});
+afterAll(() => {
+  database.close();
+  archive.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Spoils the database for a moment. */
+const withFault = (statements: string): string[] => {
+  database.exec('BEGIN');
+  database.exec(statements);
+  database.exec('COMMIT');
+  return inconsistencies(dataDir);
+};
+
+test('an untouched marketplace agrees with itself', () => expect(inconsistencies(dataDir)).toEqual([]));
+
+test.each([
+  ['the index', "INSERT INTO request_fts(rowid, search_text, facets) VALUES(7, 'a', 'b')", 'DELETE FROM request_fts', 'public requests'],
+  [
+    'what the console finds',
+    "INSERT INTO person_fts(rowid, words) VALUES(7, 'a')",
+    "INSERT INTO person_fts(person_fts, rowid, words) VALUES('delete', 7, 'a')",
+    'people are those that the console finds',
+  ],
+  [
+    'a count',
+    "UPDATE facet_count SET n=n+1 WHERE kind='users'; INSERT OR IGNORE INTO facet_count(kind, facet, n) VALUES('users', '', 1)",
+    "DELETE FROM facet_count WHERE kind='users'",
+    'accounts are counted',
+  ],
+  [
+    'a balance',
+    "DROP TRIGGER credit_account_follows_ledger; UPDATE credit_account SET balance=balance+5 WHERE kind='issued'",
+    "UPDATE credit_account SET balance=balance-5 WHERE kind='issued'",
+    'a balance is the sum',
+  ],
+])('%s that was bent is found, and its mending too', (_, bend, mend, rule) => {
+  expect(withFault(bend)).toEqual([expect.stringContaining(rule)]);
+  expect(withFault(mend)).toEqual([]);
+});
+
+test('a text that is not in the archive is found, and one that nobody names', () => {
+  const named = "INSERT INTO archive_leftover(copy, due_at) VALUES('abc', 0)";
+  const copy = "INSERT INTO request_copy(copy, request_id, description, texts, keywords, put_at) VALUES('abc', 'r', 'Rope', '{}', '[]', 1)";
+  archive.exec(copy);
+  expect(inconsistencies(dataDir)).toEqual([expect.stringContaining('the archive holds what a request names: 1')]);
+  expect(withFault(named)).toEqual([]);
+  const columns = 'id, code, company_id, owner_user_id, author_user_id, service_type, name, description, category_id, sub_category_id';
+  database.exec(
+    `INSERT INTO request(${columns}, country_id, country_code, created_at, is_active, deleted_at) VALUES('${'a'.repeat(24)}', 'R-1', 'c', 'u', 'u', 1, 'Rope', '', 'k', 'k', 't', 'tr', 1, 0, 1)`,
+  );
+  database.exec("UPDATE request SET archive_copy='abc'; DELETE FROM archive_leftover");
+  // Its company and category are made up.
+  const isAboutTexts = (fault: string): boolean => !fault.startsWith('a reference');
+  expect(inconsistencies(dataDir).filter(isAboutTexts)).toEqual([]);
+  archive.exec('DELETE FROM request_copy');
+  expect(inconsistencies(dataDir).filter(isAboutTexts)).toEqual([expect.stringContaining('texts of requests are in the archive: 1')]);
+  database.exec('DELETE FROM request');
+  expect(inconsistencies(dataDir)).toEqual([]);
+});
+
+test('a notification in the archive of somebody who is not known to have any is found', () => {
+  const row = "(id, user_id, kind, payload, href, created_at) VALUES('n', 'u', 'new-message', '{}', '', 1)";
+  archive.exec(`INSERT INTO notification${row}`);
+  const isKnown = (fault: string): boolean => !fault.startsWith('a reference');
+  expect(inconsistencies(dataDir)).toEqual([expect.stringContaining('who has notifications in the archive is known: 1')]);
+  // On its way, or copied before it had gone from here.
+  for (const [put, take] of [
+    ["INSERT INTO archive_move(kind, run, ids, due_at) VALUES('notification', 'r', '[\"n\"]', 1)", 'DELETE FROM archive_move'],
+    [`INSERT INTO notification${row}; DELETE FROM bell_news`, 'DELETE FROM notification'],
+    ["INSERT INTO notification_away(user_id) VALUES('u')", 'DELETE FROM notification_away'],
+  ] as const) {
+    expect(withFault(put).filter(isKnown)).toEqual([]);
+    database.exec(take);
+  }
+  archive.exec('DELETE FROM notification');
+  expect(inconsistencies(dataDir)).toEqual([]);
+});
+
+test('an order in the archive that is not counted, of nobody who is known, or without the receipts before its own is found', () => {
+  archive.exec(`INSERT INTO payment_order(id, master_user_id, actor_user_id, item_type, item_id, amount, currency, credits, provider, callback_secret_hash, client_key,
+      status, state, created_at, expires_at, updated_at, tax, tax_percent, buyer) VALUES('o', 'u', 'u', 'credit', 'x', 1, 'USD', 1, 'Sandbox', 's', 'k', 1, 'fulfilled', 1, 1, 1, 0, 0, '{}');
+    INSERT INTO payment_receipt(year, serial, order_id, seller, issued_at) VALUES(2026, 2, 'o', '{}', 1)`);
+  const isAboutOrders = (fault: string): boolean => !fault.startsWith('a reference');
+  const faults = [
+    'who has orders in the archive is known: 1',
+    'orders of the archive are counted: 1',
+    'orders are counted: 1',
+    'receipts follow each other',
+  ];
+  expect(inconsistencies(dataDir)).toEqual(faults.map((fault) => expect.stringContaining(fault) as unknown));
+  database.exec("INSERT INTO payment_away(master_user_id) VALUES('u')");
+  database.exec("INSERT INTO facet_count(kind, facet, n) VALUES('payment_order', 'fulfilled', 1), ('payment_order_away', 'fulfilled', 1)");
+  archive.exec('UPDATE payment_receipt SET serial=1');
+  expect(inconsistencies(dataDir).filter(isAboutOrders)).toEqual([]);
+  archive.exec('DELETE FROM payment_receipt; DELETE FROM payment_order');
+  database.exec("DELETE FROM payment_away; DELETE FROM facet_count WHERE kind LIKE 'payment%'");
+  expect(inconsistencies(dataDir)).toEqual([]);
+});
+
+test('a backup is restored whole or not at all', async () => {
+  const [copy, target] = [join(folder, 'copy'), join(folder, 'target')];
+  const { files } = await backup(dataDir, copy);
+  expect(restore(copy, target)).toEqual([]);
+  // What rows name is copied after them.
+  expect(files.map(({ path }) => path).slice(0, 2)).toEqual(['v3/d1/x/y.sqlite', 'v3/d1/x/a.sqlite']);
+  const file = join(copy, files[0]?.path ?? '');
+  const spoilt = new DatabaseSync(file);
+  spoilt.exec('CREATE TABLE other(a)');
+  spoilt.close();
+  const other = join(folder, 'other');
+  expect(() => restore(copy, other)).toThrow('damaged');
+  expect(readdirSync(folder).sort()).toEqual(['copy', 'data', 'target']);
+  rmSync(file);
+  expect(() => restore(copy, other)).toThrow('missing');
+});

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { productionSettings } from '../../../contract/site/production.ts';
+import { rehearsalFault } from '../../../scripts/support/deploy/rehearse.ts';
+import { allUnset, secretNames, unsetLines } from '../../../scripts/support/server/unset.ts';
+
+const said = 'Total Upload: 1148.23 KiB / gzip: 231.23 KiB\nYour Worker has access to the following bindings:\n--dry-run: exiting now.\n';
+
+test('a rehearsal fails with wrangler, with a warning, without a size, and beyond the budget', () => {
+  expect(rehearsalFault(0, said)).toBeNull();
+  expect(rehearsalFault(1, said)).toContain('ended with 1');
+  expect(
+    rehearsalFault(
+      0,
+      `\u001B[33m▲ \u001B[43;33m[\u001B[43;30mWARNING\u001B[43;33m]\u001B[0m Processing wrangler.json configuration: Unexpected fields\n${said}`,
+    ),
+  ).toContain('Unexpected fields');
+  expect(rehearsalFault(0, '--dry-run: exiting now.')).toContain('did not say');
+  expect(rehearsalFault(0, said, 231 * 1024)).toContain('231.23 KiB');
+  expect(rehearsalFault(0, said, 232 * 1024)).toBeNull();
+});
+
+test('secrets are read from wrangler’s list; a Worker that was never deployed has none; another failure is one', async () => {
+  const answering = (code: number, output: string) => vi.fn(async () => ({ code, output }));
+  expect(await secretNames(answering(0, 'notice\n[{"name":"TOKEN_SECRET","type":"secret_text"}]\n'))).toEqual(['TOKEN_SECRET']);
+  expect(await secretNames(answering(1, 'This Worker does not exist on your account. [code: 10007]'))).toEqual([]);
+  await expect(secretNames(answering(1, 'You are not authenticated.'))).rejects.toThrow('not authenticated');
+});
+
+test('what is not set is said once for both Workers, with what it means', () => {
+  const own = Object.fromEntries(productionSettings.map(({ setting }) => [setting, `our ${setting}`]));
+  const { IYZICO_API_KEY: _, TOKEN_SECRET: __, ...vars } = own;
+  expect(allUnset({ api: own, edge: own }, [])).toEqual([]);
+  const unset = allUnset({ api: { ...vars, OPERATOR_PHONE: '' }, edge: { ...vars, OPERATOR_PHONE: '', OPERATOR_NAME: '' } }, [
+    'TOKEN_SECRET',
+  ]);
+  expect(unsetLines(unset)).toEqual([
+    'OPERATOR_PHONE is not set (may not run without)',
+    'IYZICO_API_KEY is not set (nobody can pay without)',
+    'OPERATOR_NAME is not set (may not run without)',
+  ]);
+});

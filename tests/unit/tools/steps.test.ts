@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runSteps, type Step } from '../../../scripts/support/checks/steps.ts';
+
+let said: string[] = [];
+beforeEach(() => {
+  said = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A step that ends when it is told to. */
+const held = (name: string, after?: string): { step: Step; begun: () => boolean; end(passed?: boolean): void } => {
+  const end = Promise.withResolvers<{ passed: boolean; output: string }>();
+  let hasBegun = false;
+  const run = () => {
+    hasBegun = true;
+    return end.promise;
+  };
+  return {
+    step: { name, run, ...(after && { after }) },
+    begun: () => hasBegun,
+    end: (passed = true) => end.resolve({ passed, output: `${name} said this` }),
+  };
+};
+const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+describe('steps of the gate', () => {
+  test('run beside each other, as many as there is room for, and say what they have to say at their end', async () => {
+    const [one, two, three] = [held('one'), held('two'), held('three')];
+    const all = runSteps([one.step, two.step, three.step], 2);
+    await soon();
+    expect([one.begun(), two.begun(), three.begun()]).toEqual([true, true, false]);
+    two.end(false);
+    await soon();
+    expect(three.begun()).toBe(true);
+    three.end();
+    one.end();
+    expect(await all).toEqual(['two']);
+    expect(said.map((line) => line.replace(/ \(.*/, ''))).toEqual([
+      '✗ two',
+      'two said this',
+      '✓ three',
+      'three said this',
+      '✓ one',
+      'one said this',
+    ]);
+  });
+
+  test('one waits for the step that it needs, while others go before it', async () => {
+    const [build, sizes, lint] = [held('build'), held('sizes', 'build'), held('lint')];
+    const all = runSteps([build.step, sizes.step, lint.step], 2);
+    await soon();
+    expect([sizes.begun(), lint.begun()]).toEqual([false, true]);
+    build.end();
+    await soon();
+    expect(sizes.begun()).toBe(true);
+    sizes.end();
+    lint.end();
+    expect(await all).toEqual([]);
+  });
+
+  test('what needs a step that failed is not run and has failed too; an error is a failure in its own words', async () => {
+    const sizes = held('sizes', 'build');
+    const build: Step = { name: 'build', run: () => Promise.reject(new Error('astro build ended with 1')) };
+    expect(await runSteps([build, sizes.step], 2)).toEqual(['build', 'sizes']);
+    expect(sizes.begun()).toBe(false);
+    expect(said).toContain('astro build ended with 1');
+    expect(said).toContain('not run: build failed');
+  });
+});
