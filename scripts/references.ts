@@ -28,24 +28,10 @@ function readTree(): Tree {
 const judgedOf = (tree: Tree): string[] => [...tree.texts.keys()].filter(isJudged);
 const lineOf = ({ file, line, text }: Finding): string => `${file}:${line}: ${text}`;
 
-/** Comments that name a file by where it stood before, by file and what is wrong. An entry goes with its comment's correction. */
-const knownFaults: readonly string[] = [
-  'src/client/session/session.ts: scripts/site.ts does not exist',
-  'src/scripts/toast.js: contract/toasts.ts does not exist',
-  'tests/e2e/company/product.test.ts: tests/worker/pages.test.ts does not exist',
-];
-
-/** What `npm run check` finds. @returns a line for each reference that leads nowhere, and for each known one that was corrected */
+/** What `npm run check` finds. @returns a line for each reference that leads nowhere */
 export function checkReferences(): string[] {
   const tree = readTree();
-  const found = deadReferences(tree, judgedOf(tree));
-  const nameOf = ({ file, text }: Finding): string => `${file}: ${text}`;
-  const names = new Set(found.map(nameOf));
-  const corrected = knownFaults.filter((known) => !names.has(known));
-  return [
-    ...found.filter((each) => !knownFaults.includes(nameOf(each))).map(lineOf),
-    ...corrected.map((known) => `scripts/references.ts: "${known}" is corrected and no longer a known fault`),
-  ];
+  return deadReferences(tree, judgedOf(tree)).map(lineOf);
 }
 
 if (import.meta.main) {

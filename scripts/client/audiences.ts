@@ -52,6 +52,8 @@ const audiences: readonly Audience[] = [
   { name: 'addresses', members: [...company, ...people] },
   { name: 'companies', members: ['Companies', ...company, 'Profile'] },
   { name: 'requests', members: ['Requests', ...request, 'OpenChat'] },
+  // Before what chats load as well: it needs what forms need.
+  { name: 'uploads', members: [...trade, 'Settings'] },
   { name: 'files', members: [...product, ...request, 'Import', 'Settings', 'OpenChat', 'Share'] },
   { name: 'trade-forms', members: trade },
   { name: 'account-forms', members: forms, least: 6 },

@@ -2,6 +2,7 @@
  * Which modules of the browsers' build share a file: Rolldown's own groups (rolldown.rs/in-depth/manual-code-splitting). Without them each
  * set of pages that share a module has a file for it, and a page of the business area loads a hundred files.
  */
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { filesBelow } from '../support/files.ts';
@@ -14,9 +15,11 @@ const source = join(root, 'src');
 const account = join(source, 'account');
 const shell = join(account, 'mount.tsx');
 /** No pages by their address, but as large as one. */
-const openChat = join(account, 'chat/OpenChat.tsx');
-const queues = join(account, 'moderation/Queues.tsx');
-const tradeFacts = join(account, 'request/trade/TradeFacts.tsx');
+const [openChat, queues, tradeFacts] = ['chat/OpenChat.tsx', 'moderation/queue/Queues.tsx', 'request/trade/TradeFacts.tsx'].map((path) => {
+  const file = join(account, path);
+  if (!existsSync(file)) throw new Error(`scripts/client/chunks.ts names ${file}, which is not there`);
+  return file;
+}) as [string, string, string];
 /** The style guide shows everything there is. */
 const islandFiles = filesBelow(join(source, 'islands')).filter((file) => !file.includes('/Styleguide'));
 
@@ -83,7 +86,7 @@ const groups: readonly Group[] = [
   { name: 'signals', fits: (_, id) => /\/node_modules\/(?:@preact|use-sync-external-store)\//.test(id) },
   ...audienceNames.map((name): Group => ({ name, fits: (use) => audienceOf(use) === name })),
   { name: 'own', fits: (use) => audienceOf(use)?.startsWith('own-') === true },
-  { name: 'islands', fits: ({ islands }) => islands.length > 1, joinedBelow: 8000 },
+  { name: 'islands', fits: ({ islands }) => islands.length > 1, joinedBelow: 3000 },
 ];
 
 export const codeSplitting: Rolldown.CodeSplittingOptions = {

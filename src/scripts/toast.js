@@ -20,7 +20,7 @@ export function say(text, isGood) {
   toast.textContent = text;
   toast.className = isGood ? 'toast is-good' : 'toast';
   document.getElementById('page-toasts').replaceChildren(toast);
-  // As contract/toasts.ts says for public pages: this file is served as it stands, and imports nothing.
+  // As contract/limits.ts says for public pages: this file is served as it stands, and imports nothing.
   setTimeout(() => toast.remove(), isGood ? 2000 : 4000);
 }
 

@@ -184,7 +184,7 @@ for (const language of ['en', 'ar'] as const)
         await page.waitForURL(`/my-companies/${companyId}`);
         await expect(toast(page, t('product.saved'))).toBeVisible();
         await expect(page.getByRole('heading', { level: 3, name: newName })).toBeVisible();
-        // Where nobody has looked yet: how long a kept page stays is judged by tests/worker/pages.test.ts.
+        // Where nobody has looked yet: how long a kept page stays is judged by tests/worker/cache/page-cache.test.ts.
         await visitor.goto(`/${language}${address}`);
         await expect(visitor.getByRole('heading', { level: 1, name: newName })).toBeVisible();
         const pictures = await addressesIn(visitor, '.gallery__rail img');
