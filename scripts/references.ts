@@ -13,7 +13,8 @@ const isText = (file: string): boolean => /\.(?:astro|css|jsx?|md|mjs|sh|sql|tom
 /** Made by tools and builds. */
 const isMade = (file: string): boolean => /(?:^|\/)(?:node_modules|generated|dist)(?:\/|$)/.test(file);
 /** Links of the site and of other packages, migrations, which never change, and references that are made up to be found. */
-const isForeign = (file: string): boolean => /^content\/|^bench\/peer\/|\/migrations\/|^tests\/unit\/structure\/references\.test\.ts$/.test(file);
+const isForeign = (file: string): boolean =>
+  /^content\/|^bench\/peer\/|\/migrations\/|^tests\/unit\/structure\/references\.test\.ts$/.test(file);
 const isJudged = (file: string): boolean => isText(file) && !isForeign(file);
 
 function readTree(): Tree {
