@@ -170,6 +170,8 @@ const ofAccounts: readonly string[] = [
   'EditUserProfile AddSubUser EditSubUser UndoStaffEmail ConfirmStaffEmail KeepAddress DeleteSubUser InviteSubUser ResendInvitation WithdrawInvitation AcceptInvitation ReadNotifications',
   'AddPushSubscription RemovePushSubscription SaveSearch EditSavedSearch ReadSavedSearch DeleteSavedSearch StopSearchMails AddContactUs',
   'PayFromIyzico PayFromSandbox',
+  // It waits for a call that takes it, which is refused.
+  'UploadFile',
   // A new company is nobody's yet: the moderators see whose it is, and that another one is suspended.
   'AddCompany',
 ].flatMap((names) => names.split(' '));
