@@ -1,0 +1,21 @@
+/** A folder that a reader takes in at a glance; above that it has sub-folders by subject or by kind. */
+import { dirname, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesBelow } from '../../../scripts/support/files.ts';
+import { root } from '../../../scripts/support/install.mjs';
+
+const filesMax = 30;
+const folders = ['api', 'attack', 'bank', 'bench', 'contract', 'pictures', 'scripts', 'src', 'tests', 'worker'];
+/** The site's addresses: one file each. */
+const byAddress = ['src/pages'];
+
+test('no folder of code holds more than 30 files', () => {
+  const counts = new Map<string, number>();
+  for (const file of folders.flatMap((folder) => filesBelow(`${root}/${folder}`))) {
+    const folder = relative(root, dirname(file));
+    if (/(?:^|\/)(?:node_modules|generated|results)(?:\/|$)/.test(folder)) continue;
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  expect(counts.size).toBeGreaterThan(100);
+  expect([...counts].filter(([folder, count]) => count > filesMax && !byAddress.includes(folder))).toEqual([]);
+});
