@@ -15,7 +15,10 @@ export const platform: Subject = {
       notForgotten: 'names nobody: ids of rows that keep no name',
     },
     idempotency: { notExported: 'answers that were given, gone within an hour' },
-    media: { stays: 'the job `media` takes what nothing names any more, and what no call has taken within a day', notExported: 'told as addresses by what names it' },
+    media: {
+      stays: 'the job `media` takes what nothing names any more, and what no call has taken within a day',
+      notExported: 'told as addresses by what names it',
+    },
     minute_work: { stays: 'one row' },
     outbox: {},
     throttle: {},

@@ -80,6 +80,8 @@ for (const language of ['en', 'ar'] as const)
           const preview = dialog.locator('iframe').contentFrame();
           await expect(preview.getByRole('heading', { name, level: 1 })).toBeVisible();
           await expect(preview.getByText('Cotton towels and bathrobes for hotels.')).toBeVisible();
+          // Nobody can answer it in there.
+          await expect(preview.locator('.cookie-banner')).toHaveCount(0);
           // The contact box stands there as guests find it, and leads nowhere.
           await expect(preview.getByRole('heading', { name: t('contact.title.0') })).toBeVisible();
           await preview.getByRole('link', { name: t('contact.signIn') }).click();
