@@ -126,8 +126,10 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.locator('.toast').filter({ hasText: t('errors.UNSUPPORTED_MEDIA') })).toBeVisible();
       await expect(page.locator('main form')).not.toContainText(picture.name);
       const paper = { name: 'Şartname №1.txt', mimeType: 'text/plain', buffer: Buffer.from('Ne 30/1') };
+      const arrived = page.waitForResponse(/\/api\/Tools\/UploadFile/);
       await page.locator('main input[type="file"]').nth(1).setInputFiles(paper);
       await expect(page.locator('main form')).toContainText(paper.name);
+      await arrived;
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       // What has not arrived is not kept.
       await page.route('**/api/Tools/UploadFile*', () => undefined);

@@ -112,7 +112,6 @@ export const tradeForms: readonly FormWalk[] = [
       await category(page);
       await choosePicture(page);
     },
-    again: choosePicture,
     where: (page) => field(page, 'name'),
     text: newProduct,
     call: 'AddAndEditProduct',
