@@ -149,7 +149,10 @@ test('a rejection names its reasons in the reader’s language, whatever the mod
   await moderator.goto('/moderation?kind=request');
   await moderator.getByRole('link', { name }).click();
   await moderator.getByRole('checkbox', { name: inArabic('moderation.reasons.DUPLICATE') }).check();
-  await moderator.getByRole('toolbar').getByRole('button', { name: inArabic('moderation.reject'), exact: true }).click();
+  await moderator
+    .getByRole('toolbar')
+    .getByRole('button', { name: inArabic('moderation.reject'), exact: true })
+    .click();
   await expect(moderator.getByText(inArabic('moderation.rejected'))).toBeVisible();
   await moderator.context().close();
 
