@@ -30,7 +30,7 @@ export function watchPage(page: Page, faults: string[]): void {
   const isMeantMissing = (message: ConsoleMessage): boolean => {
     const { pathname } = new URL(message.location().url);
     const isMissing = pathname === opened.pathname || (opened.searchParams.has('token') && tokenCall.test(pathname));
-    return isMissing && /status of 404/.test(message.text());
+    return isMissing && /status of (?:404|410)/.test(message.text());
   };
   // A preview runs no scripts and its links open nothing, and the browser says so of each.
   const isPreview = (message: ConsoleMessage): boolean => /^Blocked (?:script execution|opening) .*sandboxed/.test(message.text());
@@ -43,6 +43,7 @@ export function watchPage(page: Page, faults: string[]): void {
   });
   page.on('response', (answer) => {
     const mayBeMissing = answer.request().resourceType() === 'document' || tokenCall.test(new URL(answer.url()).pathname);
-    if (answer.status() >= 400 && !(answer.status() === 404 && mayBeMissing)) faults.push(`${answer.status()}: ${answer.url()}`);
+    if (answer.status() >= 400 && !([404, 410].includes(answer.status()) && mayBeMissing))
+      faults.push(`${answer.status()}: ${answer.url()}`);
   });
 }
