@@ -21,6 +21,7 @@ export function once<Formatter>(
 }
 
 const numbers = once((locale) => new Intl.NumberFormat(locale));
+const percents = once((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
 const dates = once((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
 const ages = once((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
 const prices = once(
@@ -46,6 +47,9 @@ export function kept<Value extends string | number>(write: (value: Value, langua
 
 /** Grouped digits; in Arabic the locale's own digits. */
 export const formatNumber = kept((value: number, language) => numbers(language).format(value));
+
+/** @param share 1 is all */
+export const formatPercent = (share: number, language: Language): string => percents(language).format(share);
 
 const formatDay = kept((day: string, language) => dates(language).format(new Date(day)));
 const daysWritten = /^\d{4}-\d{2}-\d{2}(?=T.*Z$|$)/;

@@ -1,7 +1,7 @@
 /** Trade facts of products and companies, as the tables of their pages show them. */
 import type { PublicCompany } from '../../contract/company/shapes.ts';
 import type { CompanyFacts, ProductFacts } from '../../contract/trade/shown.ts';
-import { formatNumber, once } from './format.ts';
+import { formatNumber, formatPercent, once } from './format.ts';
 import type { TextsOf } from './keys.ts';
 import { languageName } from './language-name.ts';
 import type { Language } from './languages.ts';
@@ -70,7 +70,6 @@ export function productLine({ price, unit, minimumOrder, origin }: ProductFacts,
 
 /** Years have no thousands. */
 const years = once((locale) => new Intl.NumberFormat(locale, { useGrouping: false }));
-const percents = once((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
 const spans = once((locale, unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }));
 
 const hourMinutes = 60;
@@ -104,7 +103,7 @@ export function companyRows(facts: CompanyFacts, answering: Answering | null | u
         reader,
       ),
     ],
-    [t('directory.facts.answers'), answering ? percents(language).format(answering.percent / 100) : undefined],
+    [t('directory.facts.answers'), answering ? formatPercent(answering.percent / 100, language) : undefined],
     [t('directory.facts.firstAnswer'), median ? spanText(median, language) : undefined],
   ]);
 }

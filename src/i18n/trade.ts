@@ -14,7 +14,7 @@ import {
 } from '../../contract/trade/codes.ts';
 import type { Payment, Price, Quantity } from '../../contract/trade/facts.ts';
 import type { GoodsFacts, Place } from '../../contract/trade/shown.ts';
-import { once } from './format.ts';
+import { formatPercent, once } from './format.ts';
 import { isolated, leftToRight } from '../../contract/text/isolate.ts';
 import type { TextsOf } from './keys.ts';
 import type { Language } from './languages.ts';
@@ -31,7 +31,6 @@ type Words = Omit<TradeReader, 'country'>;
 const decimals = 6;
 const kilogramsOfTonne = 1000;
 const amounts = once((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }));
-const percents = once((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
 const degrees = once((locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'celsius', unitDisplay: 'short' }));
 // Prices for one piece may be parts of a cent.
 const money = once(
@@ -127,7 +126,7 @@ export const termText = ({ incoterm, place }: { incoterm: Incoterm; place?: stri
 /** "30% in advance, then open account, 60 days" */
 export function paymentText({ term, days, advancePercent }: Payment, words: Words): string {
   const { t, language } = words;
-  const share = advancePercent === undefined || term === 'advance' ? undefined : percents(language).format(advancePercent / 100);
+  const share = advancePercent === undefined || term === 'advance' ? undefined : formatPercent(advancePercent / 100, language);
   const named =
     share === undefined || term === 'advance'
       ? t(`trade.payment.${term}`)

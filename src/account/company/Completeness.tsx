@@ -1,6 +1,6 @@
 import { completenessItemCount, completenessPercent } from '../../../contract/company/completeness.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
-import { localeOf } from '../../i18n/languages.ts';
+import { formatPercent } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Ticks } from '../../ui/Ticks.tsx';
@@ -22,7 +22,7 @@ export function Completeness({ editor: { filled, send, isBusy, goTo }, company, 
   const { t, number, language } = useTexts();
   const state = stateOf(company);
   const label = t('company.itemsFilled', { items: number(filled.items), total: number(completenessItemCount) });
-  const percent = new Intl.NumberFormat(localeOf[language], { style: 'percent' }).format(completenessPercent(filled.items) / 100);
+  const percent = formatPercent(completenessPercent(filled.items) / 100, language);
   return (
     <div className="card card--close stack gap-3">
       <p className="row row--apart text-sm">

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { isolated } from '../../../contract/text/isolate.ts';
 import { isPassing } from '../../client/uploads.ts';
-
-import { errorText } from '../../i18n/format.ts';
-import { localeOf } from '../../i18n/languages.ts';
+import { errorText, formatPercent } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Progress } from '../../ui/Progress.tsx';
@@ -19,7 +17,7 @@ export function UploadProgressOf({ id, name, stateOf, retry }: UploadStateProps)
     return (
       <div className="row row--fixed upload-state">
         <Progress value={state.percent} label={t('account.file.progress', { name })} />
-        <span className="text-xs">{new Intl.NumberFormat(localeOf[language], { style: 'percent' }).format(state.percent / 100)}</span>
+        <span className="text-xs">{formatPercent(state.percent / 100, language)}</span>
       </div>
     );
   const { failure } = state;

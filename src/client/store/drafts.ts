@@ -14,7 +14,7 @@ export interface StoredDraft {
   base: string;
   /** By field, as JSON. */
   values: Readonly<Record<string, unknown>>;
-  /** Files were chosen too, which no draft holds. */
+  /** Files were chosen too that had not been uploaded, which no draft holds. */
   lacksFiles: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { localeOf } from '../../../i18n/languages.ts';
+import { formatPercent } from '../../../i18n/format.ts';
 import { Progress } from '../../../ui/Progress.tsx';
 import { useTexts } from '../texts.tsx';
 import type { Upload } from '../../../client/new-upload.ts';
@@ -12,7 +12,7 @@ export function UploadProgress({ percent, label }: Pick<Upload, 'percent'> & { l
   return (
     <div className="row row--fixed">
       <Progress value={value} label={label} />
-      <span className="text-sm">{new Intl.NumberFormat(localeOf[language], { style: 'percent' }).format(value / 100)}</span>
+      <span className="text-sm">{formatPercent(value / 100, language)}</span>
     </div>
   );
 }
