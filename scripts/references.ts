@@ -6,8 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { filesBelow } from './support/files.ts';
 import { root } from './support/install.mjs';
-import { deadReferences, type Finding, type Tree, treeOf } from './support/reference-rules.ts';
-import { longLines, outsideReferences } from './support/reference-warnings.ts';
+import { deadReferences, type Finding, type Tree, treeOf } from './support/checks/reference-rules.ts';
+import { longLines, outsideReferences } from './support/checks/reference-warnings.ts';
 
 const isText = (file: string): boolean => /\.(?:astro|css|jsx?|md|mjs|sh|sql|toml|tsx?)$/.test(file);
 /** Made by tools and builds. */

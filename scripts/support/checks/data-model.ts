@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 import { root } from '../install.mjs';
 import { migrationNames, readMigration, type Which } from '../deploy/laid.ts';
-import { loadSubjects, type Owner } from '../subjects.ts';
+import { loadSubjects, type Owner } from './subjects.ts';
 
 interface Column {
   name: string;

@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { $uploadAddresses, ownFileOf } from '../../client/uploaded.ts';
 import { isChosen, isUploaded } from '../../form/files.ts';
 import type { UploadList } from '../../form/upload-list.ts';
-import { UploadState } from '../shared/UploadState.tsx';
+import { UploadState } from '../shared/fields/UploadState.tsx';
 import { PictureGrid } from '../../ui/field/PictureGrid.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { followPointer } from './drag-pointer.ts';

@@ -6,7 +6,7 @@ import { Note } from '../../ui/Note.tsx';
 import { CategoryFields } from '../shared/fields/CategoryFields.tsx';
 import { Form } from '../../form/Form.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
-import { OfferTexts } from '../shared/OfferTexts.tsx';
+import { OfferTexts } from '../shared/fields/OfferTexts.tsx';
 import { OtherLanguages } from '../shared/fields/OtherLanguages.tsx';
 import { lastPlace } from '../shared/gate/product-place.ts';
 import { link } from '../shared/route.ts';

@@ -18,7 +18,7 @@ import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { UploadList } from '../../form/upload-list.ts';
 import { useUploads } from '../../form/use-uploads.ts';
-import { useArrivals } from '../shared/use-arrivals.ts';
+import { useArrivals } from '../shared/fields/use-arrivals.ts';
 import { useWrite } from '../shared/data/use-write.ts';
 import { checkOf } from './check-of.ts';
 import { productLimitsOf } from './limits.ts';

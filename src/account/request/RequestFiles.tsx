@@ -7,7 +7,7 @@ import type { UploadList } from '../../form/upload-list.ts';
 import { FileDrop, type FileItem } from '../../ui/field/FileDrop.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
 import { sayBad } from '../shared/say-bad.ts';
-import { useFileItems } from '../shared/use-file-items.tsx';
+import { useFileItems } from '../shared/fields/use-file-items.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import type { RequestValues } from './form.ts';
 

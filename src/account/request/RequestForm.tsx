@@ -12,7 +12,7 @@ import { Form } from '../../form/Form.tsx';
 import { RadioInput } from '../../form/fields/RadioInput.tsx';
 import { SelectInput } from '../../form/fields/SelectInput.tsx';
 import { useLogisticTypes, useShippingTypes } from '../shared/data/lookups.ts';
-import { OfferTexts } from '../shared/OfferTexts.tsx';
+import { OfferTexts } from '../shared/fields/OfferTexts.tsx';
 import { OtherLanguages } from '../shared/fields/OtherLanguages.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';

@@ -20,7 +20,7 @@ import { saySuccess } from '../shared/say-success.ts';
 import { goOn } from '../../client/session/leaving.ts';
 import { arriveBack, keepWayBack } from '../../client/session/way-back.ts';
 import { leaveAfter } from '../shared/leave.ts';
-import { useArrivals } from '../shared/use-arrivals.ts';
+import { useArrivals } from '../shared/fields/use-arrivals.ts';
 import { allowedBy, usePlanLimits } from '../shared/gate/limits.ts';
 import { open } from '../shared/route.ts';
 import { useCall } from '../shared/data/query.ts';

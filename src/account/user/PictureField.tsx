@@ -11,7 +11,7 @@ import { sizeOf } from '../shared/fields/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { asList } from '../../form/files.ts';
 import type { UploadList } from '../../form/upload-list.ts';
-import { useFileItems } from '../shared/use-file-items.tsx';
+import { useFileItems } from '../shared/fields/use-file-items.tsx';
 import { Setting } from './Setting.tsx';
 import { useObjectUrl } from '../shared/fields/use-object-url.ts';
 import type { ProfileValues } from './form.ts';

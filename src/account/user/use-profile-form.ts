@@ -19,7 +19,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { asList, sentFiles } from '../../form/files.ts';
 import type { UploadList } from '../../form/upload-list.ts';
 import { useUploads } from '../../form/use-uploads.ts';
-import { useArrivals } from '../shared/use-arrivals.ts';
+import { useArrivals } from '../shared/fields/use-arrivals.ts';
 import { useWrite } from '../shared/data/use-write.ts';
 import { markSaved } from './saved-mark.ts';
 import { offeredBy } from './sign-up-draft.ts';

@@ -1,7 +1,7 @@
 /** The floors of `api/` (ADR 002), as data and as checks: which folder may import which, and whose each table is. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { loadSubjects, type Owner } from '../../../scripts/support/subjects.ts';
+import { loadSubjects, type Owner } from '../../../scripts/support/checks/subjects.ts';
 import { codeOf, importsOf, root } from './rooms.ts';
 
 /** Folders of `api/` that import only what lies on the floors below theirs, and why they lie here. */

@@ -1,8 +1,8 @@
 /** The check of references finds what leads nowhere, and says nothing of the rest. */
 import { describe, expect, test } from 'vitest';
 import { checkReferences } from '../../../scripts/references.ts';
-import { anchorsOf, deadReferences, treeOf } from '../../../scripts/support/reference-rules.ts';
-import { longLines, outsideReferences } from '../../../scripts/support/reference-warnings.ts';
+import { anchorsOf, deadReferences, treeOf } from '../../../scripts/support/checks/reference-rules.ts';
+import { longLines, outsideReferences } from '../../../scripts/support/checks/reference-warnings.ts';
 
 const behaviour = '# Behaviour\n\n### Page cache\n';
 const requirements = '- <a id="P-2.3.21"></a>**P-2.3.21** Text.\n';

@@ -10,7 +10,7 @@ import { fieldText } from '../../../form/field-errors.ts';
 import { LeaveGuard } from '../../../form/LeaveGuard.tsx';
 import { asList, sentFiles } from '../../../form/files.ts';
 import { useOneUpload } from '../../../form/use-one-upload.ts';
-import { useFileItems } from '../../shared/use-file-items.tsx';
+import { useFileItems } from '../../shared/fields/use-file-items.tsx';
 import { useCloseQuestion } from '../../../form/use-close-question.tsx';
 import { isolated } from '../../../../contract/text/isolate.ts';
 import { saySuccess } from '../../shared/say-success.ts';

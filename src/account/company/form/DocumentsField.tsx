@@ -9,7 +9,7 @@ import { FileDrop } from '../../../ui/field/FileDrop.tsx';
 import { allowedFiles } from '../../shared/fields/allowed-files.ts';
 import type { FileEntry } from '../../../form/files.ts';
 import type { UploadList } from '../../../form/upload-list.ts';
-import { useFileItems } from '../../shared/use-file-items.tsx';
+import { useFileItems } from '../../shared/fields/use-file-items.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import type { CompanyValues } from './values.ts';
 

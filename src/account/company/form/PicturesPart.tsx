@@ -6,7 +6,7 @@ import { useBound } from '../../../form/fields/use-bound.ts';
 import { sizeOf, zoomRoom, type Size } from '../../shared/fields/picture.ts';
 import { asList, type FileEntry } from '../../../form/files.ts';
 import type { UploadList } from '../../../form/upload-list.ts';
-import { useFileItems } from '../../shared/use-file-items.tsx';
+import { useFileItems } from '../../shared/fields/use-file-items.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import type { CompanyValues } from './values.ts';
 

@@ -11,7 +11,7 @@ import { asList, sentFiles } from '../../../form/files.ts';
 import { useForm } from '../../../form/use-form.ts';
 import type { UploadList } from '../../../form/upload-list.ts';
 import { useUploads } from '../../../form/use-uploads.ts';
-import { useArrivals } from '../../shared/use-arrivals.ts';
+import { useArrivals } from '../../shared/fields/use-arrivals.ts';
 import { later } from '../../../ui/later.ts';
 import { fieldToFix } from '../../shared/fix.ts';
 import { allowedBy, usePlanLimits } from '../../shared/gate/limits.ts';

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { $uploadAddresses, ownFileOf } from '../../client/uploaded.ts';
-import { type FileEntry, isChosen } from '../../form/files.ts';
-import type { UploadList } from '../../form/upload-list.ts';
-import { formatBytes } from '../../i18n/format-bytes.ts';
-import type { FileItem } from '../../ui/field/FileDrop.tsx';
-import { useTexts } from './texts.tsx';
+import { $uploadAddresses, ownFileOf } from '../../../client/uploaded.ts';
+import { type FileEntry, isChosen } from '../../../form/files.ts';
+import type { UploadList } from '../../../form/upload-list.ts';
+import { formatBytes } from '../../../i18n/format-bytes.ts';
+import type { FileItem } from '../../../ui/field/FileDrop.tsx';
+import { useTexts } from '../texts.tsx';
 import { UploadState } from './UploadState.tsx';
 
 /** New files of a form as rows, each with its own progress and its own way out. */

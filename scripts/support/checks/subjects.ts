@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { prepare as prepareMails } from '../prepare/mails.ts';
-import { root } from './install.mjs';
+import { prepare as prepareMails } from '../../prepare/mails.ts';
+import { root } from '../install.mjs';
 
 /** What is read here of a subject (api/platform/subject/subject.ts). */
 export interface Owner {

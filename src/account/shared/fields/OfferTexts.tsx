@@ -1,6 +1,6 @@
-import { LongTextInput } from '../../form/fields/LongTextInput.tsx';
-import { TextInput } from '../../form/fields/TextInput.tsx';
-import { KeywordsField, type KeywordsFieldProps } from './fields/KeywordsField.tsx';
+import { LongTextInput } from '../../../form/fields/LongTextInput.tsx';
+import { TextInput } from '../../../form/fields/TextInput.tsx';
+import { KeywordsField, type KeywordsFieldProps } from './KeywordsField.tsx';
 
 interface OfferValues {
   name: string;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { UploadList } from '../../form/upload-list.ts';
+import type { UploadList } from '../../../form/upload-list.ts';
 
 export interface UploadStateProps extends Pick<UploadList, 'stateOf' | 'retry'> {
   id: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { UploadList } from '../../form/upload-list.ts';
-import { sayBad } from './say-bad.ts';
-import { useTexts } from './texts.tsx';
+import type { UploadList } from '../../../form/upload-list.ts';
+import { sayBad } from '../say-bad.ts';
+import { useTexts } from '../texts.tsx';
 
 /** What a form that is pressed does about files that are still on their way. */
 export function useArrivals<Values extends FieldValues>(

@@ -1,6 +1,6 @@
 /** Finds what documents and comments refer to, and says which of it does not exist. Pure: files come in as texts. */
 import { posix } from 'node:path';
-import { caseless } from '../../contract/text/letter-case.ts';
+import { caseless } from '../../../contract/text/letter-case.ts';
 
 /** The files of a repository, as references ask for them. Paths are from the root, with slashes. */
 export interface Tree {

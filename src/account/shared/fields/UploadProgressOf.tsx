@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { isolated } from '../../../contract/text/isolate.ts';
-import { isPassing } from '../../client/uploads.ts';
-import { errorText, formatPercent } from '../../i18n/format.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Progress } from '../../ui/Progress.tsx';
-import { useTexts } from './texts.tsx';
+import { isolated } from '../../../../contract/text/isolate.ts';
+import { isPassing } from '../../../client/uploads.ts';
+import { errorText, formatPercent } from '../../../i18n/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Progress } from '../../../ui/Progress.tsx';
+import { useTexts } from '../texts.tsx';
 import type { UploadStateProps } from './UploadState.tsx';
 
 /** How far one file is, or why it was refused, with the way to try again. */
