@@ -34,9 +34,10 @@ for (const language of ['en', 'ar'] as const)
       test.setTimeout(180_000);
       page.setDefaultTimeout(stepMs);
       const t = textsOf(language);
-      const mark = Date.now().toString(36);
-      const person = { name: 'Journey Trader', email: `journey-${language}-${mark}@kervan.example`, password: 'Calm-caravan-9' };
-      const companyName = `Journey Towels ${language} ${mark}`;
+      // Both languages run at once, and each moderator sees what waits in either.
+      const mark = `${language}${Date.now().toString(36)}`;
+      const person = { name: 'Journey Trader', email: `journey-${mark}@kervan.example`, password: 'Calm-caravan-9' };
+      const companyName = `Journey Towels ${mark}`;
       const requestName = `Journey yarn ${mark}, Ne 30/1, 20 t`;
       const textiles = categories.find(({ slug }) => slug === 'textiles')!;
       const yarn = textiles.subCategories.find(({ slug }) => slug === 'yarn')!;

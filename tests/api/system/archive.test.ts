@@ -67,7 +67,7 @@ describe('a request that is over', () => {
     const before = await readings(here, id);
     expect(before.form).toMatchObject({ description, state: 'expired', keywords: ['rope'] });
     expect(before.data).toMatchObject({ description });
-    expect(before.guest).toBe(404);
+    expect(before.guest).toBe(410);
     clock.advance(2 * minuteMs);
     await minute();
     expect(await stored(id)).toMatchObject({ description: '', keywords: '[]', search_text: '', facets: '', count_keys: '[]' });

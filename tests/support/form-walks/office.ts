@@ -1,6 +1,7 @@
 /** Forms of a business and what it does: companies, colleagues, searches, quotes. */
 import { expect, type Page } from '@playwright/test';
 import { ask } from '../people/businesses.ts';
+import { pick } from '../people/traders.ts';
 import { addressOf, field, fillAll, newName, password, press, tag, toast } from './steps.ts';
 import type { FormWalk, Walker } from './walk.ts';
 
@@ -131,9 +132,12 @@ export const officeForms: readonly FormWalk[] = [
       return `/messages?chatId=${chatId}`;
     },
     open: (page, t) => press(page, t('chat.quote.send')),
-    fill: async (page) => {
+    fill: async (page, t) => {
       const dialog = page.locator('.dialog');
       await dialog.locator('[name="incoterm"]').selectOption('EXW');
+      // The newest request may be anybody's: not each says a country.
+      await dialog.getByRole('combobox', { name: t('quote.form.country') }).fill('');
+      await pick(page, t('quote.form.country'), 'Türkiye');
       await fillAll(page, { price: '4.5', quantity: '400', leadTime: '21', place: 'Mersin', note: 'Ne 30/1' });
     },
     where: (page) => field(page, 'note'),

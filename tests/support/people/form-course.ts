@@ -124,7 +124,7 @@ export async function walkForm(page: Page, t: TextsOf, form: FormWalk, walker: W
     const ended = page.getByText(t('account.sessionEnded.title'));
     const signInAgain = await endSession(page, call, credentials);
     await press();
-    await expect(ended).toBeVisible();
+    await expect(ended, name).toBeVisible();
     expect(await isFrozen(page)).toBe(true);
     await isThere();
     await signInAgain();
