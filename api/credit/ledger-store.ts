@@ -9,7 +9,15 @@ const issuedAccount = '100000000000000000000001';
 const spentAccount = '100000000000000000000002';
 
 export type TransferReason =
-  'contact' | 'create_request' | 'boost' | 'credit_purchase' | 'plan_purchase' | 'welcome' | 'refund' | 'gift' | 'spending';
+  | 'contact'
+  | 'create_request'
+  | 'boost'
+  | 'credit_purchase'
+  | 'plan_purchase'
+  | 'welcome'
+  | 'refund'
+  | 'gift'
+  | 'spending';
 
 export interface Transfer {
   /** The main account whose balance moves. */

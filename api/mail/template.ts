@@ -35,4 +35,14 @@ export type MailTemplate =
 
 /** What stands before the lines of a receipt (mail.json `receipt`). */
 export type ReceiptWord =
-  'number' | 'date' | 'plan' | 'credits' | 'amount' | 'tax' | 'card' | 'seller' | 'taxOffice' | 'taxNumber' | 'buyer';
+  | 'number'
+  | 'date'
+  | 'plan'
+  | 'credits'
+  | 'amount'
+  | 'tax'
+  | 'card'
+  | 'seller'
+  | 'taxOffice'
+  | 'taxNumber'
+  | 'buyer';

@@ -12,7 +12,16 @@ export interface CardValues {
 }
 
 export type CardCheck =
-  'number' | 'numberLong' | 'numberWrong' | 'fullName' | 'month' | 'monthWrong' | 'year' | 'yearWrong' | 'cvv' | 'expired';
+  | 'number'
+  | 'numberLong'
+  | 'numberWrong'
+  | 'fullName'
+  | 'month'
+  | 'monthWrong'
+  | 'year'
+  | 'yearWrong'
+  | 'cvv'
+  | 'expired';
 
 const spaces = /[\s\u200e\u200f\u2066-\u2069-]/g;
 /** Western digits for Arabic and Persian ones, whose last four bits are their value. */

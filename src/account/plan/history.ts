@@ -2,7 +2,16 @@ import { type AdjustmentKind, adjustmentKinds } from '../../../contract/moderati
 
 /** What a row of the credit history is called: kind and reason together (section 3, docs/behaviour.md#credit-ledger). */
 export type HistoryKind =
-  'offer' | 'request' | 'boost' | 'spending' | 'purchase' | 'buying' | 'bonus' | 'refund' | 'premium' | 'adjustment';
+  | 'offer'
+  | 'request'
+  | 'boost'
+  | 'spending'
+  | 'purchase'
+  | 'buying'
+  | 'bonus'
+  | 'refund'
+  | 'premium'
+  | 'adjustment';
 
 const kindOfReason: Readonly<Record<string, HistoryKind>> = {
   contact: 'offer',

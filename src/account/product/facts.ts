@@ -76,7 +76,17 @@ export function factValues(facts: ProductFacts, language: Language): FactValues 
 }
 
 export type FactCheck =
-  'hsCode' | 'unit' | 'minimumOrder' | 'price' | 'priceTo' | 'currency' | 'incoterm' | 'leadTime' | 'origin' | 'packaging' | 'certificates';
+  | 'hsCode'
+  | 'unit'
+  | 'minimumOrder'
+  | 'price'
+  | 'priceTo'
+  | 'currency'
+  | 'incoterm'
+  | 'leadTime'
+  | 'origin'
+  | 'packaging'
+  | 'certificates';
 
 const isIn = (codes: readonly string[], code: string): boolean => code === '' || codes.includes(code);
 const isAmount = (text: string, language: Language): boolean => {

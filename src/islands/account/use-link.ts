@@ -16,7 +16,11 @@ export interface LinkOf<Shown, Why extends string = never> {
 }
 
 export type LinkState<Shown, Why extends string> =
-  { is: 'loading' } | { is: 'open'; shown: Shown } | { is: 'dead'; why: Why | DeadLink } | { is: 'unknown' } | { is: 'done' };
+  | { is: 'loading' }
+  | { is: 'open'; shown: Shown }
+  | { is: 'dead'; why: Why | DeadLink }
+  | { is: 'unknown' }
+  | { is: 'done' };
 
 export interface Link<Shown, Why extends string> {
   state: LinkState<Shown, Why>;

@@ -14,7 +14,9 @@ interface Revision {
   state: State;
 }
 type Step =
-  { do: 'send'; chat: 0 | 1; days: number } | { do: 'withdraw' | 'accept'; chat: 0 | 1; back: number } | { do: 'wait'; days: number };
+  | { do: 'send'; chat: 0 | 1; days: number }
+  | { do: 'withdraw' | 'accept'; chat: 0 | 1; back: number }
+  | { do: 'wait'; days: number };
 
 const chat = fc.constantFrom(0 as const, 1 as const);
 const step: fc.Arbitrary<Step> = fc.oneof(
