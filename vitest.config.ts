@@ -33,6 +33,7 @@ export default defineConfig({
     fsModuleCache: false,
     allowOnly: false,
     sequence: { sequencer: LongestFirst },
+    tags: [{ name: 'sweep', description: 'Repeats a proof for every call, order or fault: `npm run test:sweep` only.' }],
     projects: [
       {
         test: {

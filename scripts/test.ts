@@ -1,8 +1,9 @@
 /*
- * The gate (with the sizes of the built product), then the tests: fast ones first, then those in the browser.
+ * `npm test` is the gate: the checks (with the sizes of the built product), then the tests, the fast ones first. `npm run test:sweep` runs
+ * what repeats a proof for every page, language, mode, form or fault: the tests with the tag `sweep`, which the gate leaves out.
  * All of it runs even after a failure, so that one run tells everything; the last line sums up.
  * `npm test -- unit api` runs the named parts only, `npm test -- slider` the test files with that in their path, or else the tests
- * with that in their title. `npm run test:quick` is for while one works: types, lint, texts and the unit tests.
+ * with that in their title, whatever their tag. `npm run test:quick` is for while one works: types, lint, texts and the unit tests.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,13 +37,18 @@ const withExitCode = (result: Result, code: number): Result => (code !== 0 && re
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-const vitest = async (project: string, { files, title }: Partial<Choice> = {}): Promise<Result> => {
+type Tagged = 'gate' | 'sweep';
+const vitestTags: Readonly<Record<Tagged, string[]>> = { gate: ['--tagsFilter=!sweep'], sweep: ['--tagsFilter=sweep'] };
+const playwrightTags: Readonly<Record<Tagged, string[]>> = { gate: ['--grep-invert', '@sweep'], sweep: ['--grep', '@sweep'] };
+
+const vitest = async (project: string, { files, title, tagged }: Partial<Choice> & { tagged?: Tagged } = {}): Promise<Result> => {
   const report = `${project}.json`;
   const code = await runTool('vitest', [
     'run',
     '--project',
     project,
     ...(files ?? []),
+    ...(tagged === undefined ? [] : vitestTags[tagged]),
     ...(title === undefined ? [] : ['--testNamePattern', escaped(title)]),
     '--passWithNoTests=false',
     '--reporter=default',
@@ -53,9 +59,10 @@ const vitest = async (project: string, { files, title }: Partial<Choice> = {}): 
   return withExitCode({ passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 }, code);
 };
 
-const playwright = async ({ files, title }: Partial<Choice> = {}): Promise<Result> => {
+const playwright = async ({ files, title, tagged }: Partial<Choice> & { tagged?: Tagged } = {}): Promise<Result> => {
   await build({ ifNeeded: true });
   const only = [...(files ?? []).map((file) => `${escaped(file)}$`), ...(title === undefined ? [] : ['--grep', escaped(title)])];
+  if (tagged !== undefined) only.push(...playwrightTags[tagged]);
   const code = await runTool('playwright', ['test', ...only], {
     KERVAN_SUMMARY: join(reportFolder, 'e2e.json'),
     // What it has made of the test files serves the next run.
@@ -72,23 +79,30 @@ const ofNames = (steps: readonly Step[], failed: readonly string[]): Result => {
   return { passed: steps.length - failed.length, failed: failed.length };
 };
 
-const parts: Record<string, () => Promise<Result>> = {
+type Parts = Readonly<Record<string, () => Promise<Result>>>;
+
+const gate: Parts = {
   check: async () => ofNames(...(await check())),
-  unit: () => vitest('unit'),
-  api: () => vitest('api'),
-  worker: () => vitest('worker'),
+  unit: () => vitest('unit', { tagged: 'gate' }),
+  api: () => vitest('api', { tagged: 'gate' }),
+  worker: () => vitest('worker', { tagged: 'gate' }),
   build: async () => {
     await build({ ifNeeded: true });
     return { passed: 1, failed: 0 };
   },
-  e2e: () => playwright(),
+  e2e: () => playwright({ tagged: 'gate' }),
 };
-const quickParts: typeof parts = { check: async () => ofNames(quickSteps, await runChecks(quickSteps)), unit: () => vitest('unit') };
+const sweep: Parts = {
+  api: () => vitest('api', { tagged: 'sweep' }),
+  e2e: () => playwright({ tagged: 'sweep' }),
+};
+const quick: Parts = { check: async () => ofNames(quickSteps, await runChecks(quickSteps)), unit: () => vitest('unit') };
 
 /** What was asked for, by name of the part. */
-const chosen = (asked: readonly string[]): typeof parts => {
+const chosen = ([first, ...others]: readonly string[]): Parts => {
+  if (first === '--quick') return quick;
+  const [parts, asked] = first === '--sweep' ? [sweep, others] : [gate, first === undefined ? [] : [first, ...others]];
   if (asked.length === 0) return parts;
-  if (asked[0] === '--quick') return quickParts;
   const files = testFiles(root);
   return Object.fromEntries(
     asked.flatMap((name): [string, () => Promise<Result>][] => {

@@ -31,7 +31,7 @@ async function openHome(page: Page, path = '/en', wakes = true): Promise<number>
 test.describe('the slider', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('plays by itself every 4 s and goes round without end', async ({ page }) => {
+  test('plays by itself every 4 s and goes round without end', { tag: '@gate' }, async ({ page }) => {
     await page.clock.install({ time: 0 });
     const count = await openHome(page, '/en', false);
     expect(count).toBeGreaterThan(2);
@@ -75,7 +75,7 @@ test.describe('the slider', () => {
     await expect.poll(() => shown(page)).toBe(1);
   });
 
-  test('a press and a swipe while React is on its way are done when it has come', async ({ page }) => {
+  test('a press and a swipe while React is on its way are done when it has come', { tag: '@gate' }, async ({ page }) => {
     await page.route(/\.js(\?|$)/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
@@ -174,7 +174,7 @@ test.describe('the slider', () => {
     expect(await shown(page)).toBe(2);
   });
 
-  test('follows a finger', async ({ browser }) => {
+  test('follows a finger', { tag: '@gate' }, async ({ browser }) => {
     const context = await browser.newContext({
       baseURL: process.env.KERVAN_ORIGIN ?? '',
       viewport: { width: 390, height: 844 },
@@ -321,7 +321,7 @@ test('a boosted request has the orange border, tint and glow, and says so; other
   await expect(page.locator('.request.is-boosted').first()).toContainText(t('common.boosted'));
 });
 
-test('without script the first slide stands there with its words', async ({ browser }) => {
+test('without script the first slide stands there with its words', { tag: '@gate' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${process.env.KERVAN_ORIGIN}/en`);

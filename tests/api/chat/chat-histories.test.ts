@@ -1,6 +1,7 @@
 /**
  * Whatever happens in whatever order: each contact is paid for once, comes back once at most, no message is lost or doubled, and the ledger
  * adds up. `HISTORIES=1000 npm test -- chat-histories` takes more of them.
+ * @module-tag sweep
  */
 import { env } from 'cloudflare:test';
 import * as fc from 'fast-check';

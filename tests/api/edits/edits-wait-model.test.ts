@@ -1,4 +1,7 @@
-/** Any sequence of edits, sendings, decisions, hidings and deletions, against a small model of what everyone and the owner see (docs/behaviour.md#approved-version). */
+/**
+ * Any sequence of edits, sendings, decisions, hidings and deletions, against a small model of what everyone and the owner see (docs/behaviour.md#approved-version).
+ * @module-tag sweep
+ */
 import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** Any sequence of sending, revising, withdrawing, accepting and days that go by, in two chats of one request, against a small model. */
+/**
+ * Any sequence of sending, revising, withdrawing, accepting and days that go by, in two chats of one request, against a small model.
+ * @module-tag sweep
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayMs } from '../../../contract/limits.ts';

@@ -1,4 +1,7 @@
-/** Any sequence of adding, editing, translating, quoting, deciding, running out and deleting leaves search, counts and filters as the rows say. */
+/**
+ * Any sequence of adding, editing, translating, quoting, deciding, running out and deleting leaves search, counts and filters as the rows say.
+ * @module-tag sweep
+ */
 import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** Saved searches against the lists themselves: any search, any row; thousands of searches; any sequence of what people and moderators do. */
+/**
+ * Saved searches against the lists themselves: any search, any row; thousands of searches; any sequence of what people and moderators do.
+ * @module-tag sweep
+ */
 import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { afterEach, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** Whatever is sent, no call falls over: every answer is one that the contract knows. */
+/**
+ * Whatever is sent, no call falls over: every answer is one that the contract knows.
+ * @module-tag sweep
+ */
 import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -20,7 +20,7 @@ const signInWith = async (page: Page, email: string, password: string) => {
 
 test.describe('sign-in', () => {
   for (const language of ['en', 'ar'] as const)
-    test(`says below the fields what is wrong, in ${language}`, async ({ page }) => {
+    test(`says below the fields what is wrong, in ${language}`, { tag: '@gate' }, async ({ page }) => {
       const words = textsOf(language);
       const sent = await answerCall(page, 'Auth/Login', 400, {
         success: false,
@@ -44,7 +44,7 @@ test.describe('sign-in', () => {
       expect(sent).toEqual([{ query: {}, body: { email: 'nobody@kervan.example', password: '12345', source: 1 } }]);
     });
 
-  test('about an unknown address and a wrong password the same is said', async ({ page }) => {
+  test('about an unknown address and a wrong password the same is said', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/en/sign-in');
     for (const email of ['nobody@kervan.example', 'buyer@kervan.example']) {
       await signInWith(page, email, 'not-the-password');
@@ -69,7 +69,7 @@ test.describe('sign-in', () => {
     }
   });
 
-  test('the way back is kept over all form pages and languages, and members are sent on at once', async ({ page }) => {
+  test('the way back is kept over all form pages and languages, and members are sent on at once', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/en/sign-in?redirect=%2Fen%2Fcompanies%3Fpage%3D2');
     const main = page.locator('main');
     await main.getByRole('link', { name: t('signIn.forgot') }).click();
@@ -225,7 +225,7 @@ test.describe('forgotten password', () => {
 });
 
 test.describe('new password', () => {
-  test('the link of the mail, three messages, then sign-in with the new one', async ({ page }) => {
+  test('the link of the mail, three messages, then sign-in with the new one', { tag: '@gate' }, async ({ page }) => {
     const email = `forgetful-${mark()}@kervan.example`;
     await page.goto('/en/sign-up');
     await fillSignUp(page, email);
@@ -296,7 +296,7 @@ test.describe('new password', () => {
 });
 
 test.describe('activation', () => {
-  test('success: a toast, and home after 3 s', async ({ page }) => {
+  test('success: a toast, and home after 3 s', { tag: '@gate' }, async ({ page }) => {
     await page.clock.install();
     await answerCall(page, 'Auth/VerifyEmail', 200, { success: true, code: 'EMAIL_VERIFIED', message: '', data: {} });
     await page.goto('/en/activation?token=right');

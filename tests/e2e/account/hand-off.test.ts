@@ -30,7 +30,7 @@ const storedEmail = (page: Page): Promise<string | null> =>
 const cookieOf = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name.endsWith('kervan'))?.value;
 
-test('signs in once, leaves address and history, and the page says whose account pays', async ({ page }) => {
+test('signs in once, leaves address and history, and the page says whose account pays', { tag: '@gate' }, async ({ page }) => {
   const account = await newAccount(page.request);
   const link = await linkOf(account);
   const tokens = redeemedBy(page);

@@ -8,7 +8,7 @@ import { textsOf } from '../../support/browser/texts.ts';
 for (const language of ['en', 'ar'] as const) {
   test.describe(language, () => {
     const t = textsOf(language);
-    const tests = testsOf(language);
+    const testIn = testsOf(language);
     const isWide = language === 'en';
     test.use({
       locale: language,
@@ -16,7 +16,7 @@ for (const language of ['en', 'ar'] as const) {
       viewport: isWide ? { width: 1280, height: 800 } : { width: 390, height: 844 },
     });
 
-    tests('en', 'somebody is found, suspended without a mouse, and told so at sign-in', async ({ page, browser }) => {
+    testIn('en')('somebody is found, suspended without a mouse, and told so at sign-in', { tag: '@gate' }, async ({ page, browser }) => {
       const business = await newBusiness(page.request, 'EN');
       await enter(page, demoAccount('moderator'), '/moderation?section=people', { language });
       await page.getByLabel(t('people.find.people')).focus();
@@ -45,7 +45,7 @@ for (const language of ['en', 'ar'] as const) {
       await theirs.context().close();
     });
 
-    tests('ar', 'credits are given from a company’s sheet, and its owner reads why', async ({ page, browser }) => {
+    testIn('ar')('credits are given from a company’s sheet, and its owner reads why', async ({ page, browser }) => {
       const business = await newBusiness(page.request, 'AR');
       await enter(page, demoAccount('moderator'), `/moderation?section=companies&text=${encodeURIComponent(business.companyName)}`, {
         language,

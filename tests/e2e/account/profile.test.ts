@@ -83,68 +83,72 @@ for (const language of ['en', 'ar'] as const)
 
     const testIn = testsOf(language);
 
-    testIn('ar', 'name, phone, address, levels: what is wrong is said, what is right is stored and shown', async ({ page }) => {
-      test.setTimeout(120_000);
-      await newcomer(page, language, '/profile');
-      await page
-        .getByRole('link', { name: t('nav.business.profileSettings') })
-        .first()
-        .click();
-      await page.waitForURL(settings);
-      await save(page).waitFor();
-      await expectNoFaults(page);
+    testIn('ar')(
+      'name, phone, address, levels: what is wrong is said, what is right is stored and shown',
+      { tag: '@gate' },
+      async ({ page }) => {
+        test.setTimeout(120_000);
+        await newcomer(page, language, '/profile');
+        await page
+          .getByRole('link', { name: t('nav.business.profileSettings') })
+          .first()
+          .click();
+        await page.waitForURL(settings);
+        await save(page).waitFor();
+        await expectNoFaults(page);
 
-      await field(page, 'fullName').fill(' ');
-      await save(page).click();
-      await expect(toast(page, t('user.settings.check.fullName'))).toBeVisible();
-      await expect(field(page, 'fullName')).toBeFocused();
-      expect(await errorOf(page, 'addressDescription')).toBe(t('user.settings.check.addressDescription'));
+        await field(page, 'fullName').fill(' ');
+        await save(page).click();
+        await expect(toast(page, t('user.settings.check.fullName'))).toBeVisible();
+        await expect(field(page, 'fullName')).toBeFocused();
+        expect(await errorOf(page, 'addressDescription')).toBe(t('user.settings.check.addressDescription'));
 
-      await field(page, 'fullName').fill('Samira El-Aziz');
-      await page.getByLabel(t('user.profile.field.gender')).selectOption({ label: t('user.profile.gender.female') });
-      await field(page, 'phone').fill('٥٣٢ 111-22 33');
-      await expect(field(page, 'phone')).toHaveValue('5321112233');
-      await expect(page.getByText(t('user.settings.contact.phoneChanged'))).toBeVisible();
-      await choose(page, t('user.settings.address.country'), 'Türkiye');
-      await choose(page, t('user.settings.address.city'), 'Denizli');
-      await choose(page, t('user.settings.address.area'), 'Acı');
-      await field(page, 'addressDescription').fill('OSB, 12. Cadde No. 5');
-      await field(page, 'postalCode').fill('20014');
-      await page
-        .locator('#notifications')
-        .getByRole('radiogroup', { name: t('user.profile.way.email') })
-        .getByRole('radio', { name: t('user.profile.level.2') })
-        .check({ force: true });
-      await expect(page.getByText(t('user.settings.unsaved'))).toBeVisible();
-      await save(page).click();
-      await expect(toast(page, t('user.settings.saved'))).toBeVisible();
-      await expect(page.getByText(t('user.settings.unsaved'))).toBeHidden();
-      await expect(page.locator('[data-user-name]').first()).toHaveText('Samira El-Aziz');
+        await field(page, 'fullName').fill('Samira El-Aziz');
+        await page.getByLabel(t('user.profile.field.gender')).selectOption({ label: t('user.profile.gender.female') });
+        await field(page, 'phone').fill('٥٣٢ 111-22 33');
+        await expect(field(page, 'phone')).toHaveValue('5321112233');
+        await expect(page.getByText(t('user.settings.contact.phoneChanged'))).toBeVisible();
+        await choose(page, t('user.settings.address.country'), 'Türkiye');
+        await choose(page, t('user.settings.address.city'), 'Denizli');
+        await choose(page, t('user.settings.address.area'), 'Acı');
+        await field(page, 'addressDescription').fill('OSB, 12. Cadde No. 5');
+        await field(page, 'postalCode').fill('20014');
+        await page
+          .locator('#notifications')
+          .getByRole('radiogroup', { name: t('user.profile.way.email') })
+          .getByRole('radio', { name: t('user.profile.level.2') })
+          .check({ force: true });
+        await expect(page.getByText(t('user.settings.unsaved'))).toBeVisible();
+        await save(page).click();
+        await expect(toast(page, t('user.settings.saved'))).toBeVisible();
+        await expect(page.getByText(t('user.settings.unsaved'))).toBeHidden();
+        await expect(page.locator('[data-user-name]').first()).toHaveText('Samira El-Aziz');
 
-      await page.goto('/profile');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.profile.welcome', { name: 'Samira El-Aziz' }));
-      const main = page.locator('main');
-      for (const words of [
-        '+905321112233',
-        /OSB, 12\. Cadde No\. 5\u2069، .+، \u2068دنيزلي\u2069، \u206820014/,
-        t('user.profile.level.2'),
-        t('user.profile.gender.female'),
-      ])
-        await expect(main.getByText(words).first()).toBeVisible();
-      await expect(main.getByRole('button', { name: t('user.profile.verify.phone') })).toBeVisible();
-      await expectNoFaults(page);
+        await page.goto('/profile');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.profile.welcome', { name: 'Samira El-Aziz' }));
+        const main = page.locator('main');
+        for (const words of [
+          '+905321112233',
+          /OSB, 12\. Cadde No\. 5\u2069، .+، \u2068دنيزلي\u2069، \u206820014/,
+          t('user.profile.level.2'),
+          t('user.profile.gender.female'),
+        ])
+          await expect(main.getByText(words).first()).toBeVisible();
+        await expect(main.getByRole('button', { name: t('user.profile.verify.phone') })).toBeVisible();
+        await expectNoFaults(page);
 
-      // Another country empties city and district; five digits are no phone, and what is stored stays.
-      await page.goto(settings);
-      await choose(page, t('user.settings.address.country'), 'Egypt');
-      await expect(picker(page, t('user.settings.address.city'))).toHaveValue('');
-      await field(page, 'phone').fill('12345');
-      await save(page).click();
-      await expect(toast(page, t('user.settings.saved'))).toBeVisible();
-      await expect(field(page, 'phone')).toHaveValue('5321112233');
-    });
+        // Another country empties city and district; five digits are no phone, and what is stored stays.
+        await page.goto(settings);
+        await choose(page, t('user.settings.address.country'), 'Egypt');
+        await expect(picker(page, t('user.settings.address.city'))).toHaveValue('');
+        await field(page, 'phone').fill('12345');
+        await save(page).click();
+        await expect(toast(page, t('user.settings.saved'))).toBeVisible();
+        await expect(field(page, 'phone')).toHaveValue('5321112233');
+      },
+    );
 
-    testIn('ar', 'a picture is judged, cropped with keys and slider, uploaded with its percent, and taken away', async ({ page }) => {
+    testIn('ar')('a picture is judged, cropped with keys and slider, uploaded with its percent, and taken away', async ({ page }) => {
       test.setTimeout(120_000);
       await newcomer(page, language);
       const input = page.locator('#picture input[type=file]');
@@ -205,9 +209,9 @@ for (const language of ['en', 'ar'] as const)
       await expect(page.locator('#picture img.avatar')).toHaveCount(0);
     });
 
-    testIn(
-      'en',
+    testIn('en')(
       'a wrong old password is said at its field; a right one changes it and signs the other devices out',
+      { tag: '@gate' },
       async ({ page, browser }) => {
         test.setTimeout(120_000);
         const account = await newcomer(page, language, `${settings}?part=security`);
@@ -242,7 +246,7 @@ for (const language of ['en', 'ar'] as const)
       },
     );
 
-    testIn('ar', 'devices: one is signed out and is out on its next call, then all others', async ({ page, browser }) => {
+    testIn('ar')('devices: one is signed out and is out on its next call, then all others', async ({ page, browser }) => {
       test.setTimeout(120_000);
       const account = await newcomer(page, language, `${settings}?part=security`);
       const first = await otherDevice(browser, account, '/my-companies');
@@ -273,9 +277,9 @@ for (const language of ['en', 'ar'] as const)
       await expectSignedOut(second);
     });
 
-    testIn(
-      'en',
+    testIn('en')(
       'the own data comes as a file; the account goes after its e-mail address was typed, and nobody signs in to it again',
+      { tag: '@gate' },
       async ({ page, browser }) => {
         test.setTimeout(120_000);
         const account = await newcomer(page, language, `${settings}?part=data`);
@@ -372,7 +376,7 @@ test.describe('any language', () => {
     await expect(field(page, 'fullName')).toHaveValue('Kept Name');
   });
 
-  test('another language changes the page and the mails', async ({ page }) => {
+  test('another language changes the page and the mails', { tag: '@gate' }, async ({ page }) => {
     await newcomer(page, 'en');
     await field(page, 'addressDescription').fill('Quay 4');
     await page.getByLabel(t('user.profile.field.language')).selectOption({ label: 'Türkçe' });

@@ -19,7 +19,7 @@ const refreshPath = '/api/Auth/RefreshToken';
 const dayMs = 86_400_000;
 const userOf = () => localStorage.getItem('user');
 
-test('a refused token is refreshed once and the call is repeated once', async ({ page, context }) => {
+test('a refused token is refreshed once and the call is repeated once', { tag: '@gate' }, async ({ page, context }) => {
   await enter(page, await newAccount(page.request));
   const profile = countRequests(context, '/api/User/GetUserProfile');
   const refreshes = countRequests(context, refreshPath);
@@ -100,7 +100,7 @@ test('a network that fails during the refresh keeps the session', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: /Session Trader/ })).toBeVisible();
 });
 
-test('a session that was ended elsewhere is noticed in all tabs, and what was typed stays', async ({ page, context }) => {
+test('a session that was ended elsewhere is noticed in all tabs, and what was typed stays', { tag: '@gate' }, async ({ page, context }) => {
   const account = demoAccount('noplan');
   await enter(page, account, '/my-companies');
   await page.locator('main a[href*="/my-companies/"]').first().click();
@@ -136,35 +136,39 @@ const signOut = async (page: Page) => {
 const keys = () => Object.keys({ ...localStorage, ...sessionStorage }).sort();
 
 for (const start of ['/profile', '/about-us'])
-  test(`signing out on ${start} ends the session in all tabs and on the server, and keeps nothing personal`, async ({ page, context }) => {
-    await enter(page, await newAccount(page.request), start);
-    const account = await context.newPage();
-    await account.goto('/my-companies');
-    await expect(account.getByRole('heading', { level: 1, name: t('nav.business.companies') })).toBeVisible();
-    const reader = await context.newPage();
-    await reader.goto('/imports');
-    await expect(reader.locator('[data-user-name]').first()).not.toBeEmpty();
-    await page.evaluate(() => {
-      localStorage.setItem('draft-of-a-request', 'personal');
-      sessionStorage.setItem('draft-of-a-message', 'personal');
-      localStorage.setItem('mode', 'dark');
-    });
-    const cookie = (await context.cookies()).find(({ name }) => name === 'kervan');
+  test(
+    `signing out on ${start} ends the session in all tabs and on the server, and keeps nothing personal`,
+    { tag: start === '/profile' ? '@gate' : [] },
+    async ({ page, context }) => {
+      await enter(page, await newAccount(page.request), start);
+      const account = await context.newPage();
+      await account.goto('/my-companies');
+      await expect(account.getByRole('heading', { level: 1, name: t('nav.business.companies') })).toBeVisible();
+      const reader = await context.newPage();
+      await reader.goto('/imports');
+      await expect(reader.locator('[data-user-name]').first()).not.toBeEmpty();
+      await page.evaluate(() => {
+        localStorage.setItem('draft-of-a-request', 'personal');
+        sessionStorage.setItem('draft-of-a-message', 'personal');
+        localStorage.setItem('mode', 'dark');
+      });
+      const cookie = (await context.cookies()).find(({ name }) => name === 'kervan');
 
-    await signOut(page);
-    await page.waitForURL('/');
-    await account.waitForURL('/');
-    await expect(reader.locator('html')).toHaveAttribute('data-session', 'visitor');
-    for (const tab of [page, account, reader]) {
-      await expect(tab.locator('header a[href="/sign-in"]').first()).toBeVisible();
-      await expect(tab.getByText('Session Trader')).toHaveCount(0);
-    }
-    expect(await page.evaluate(keys)).toEqual(['mode']);
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('kervan');
-    // The token that the cookie held is dead, too.
-    const headers = { 'x-kervan': '1', cookie: `kervan=${cookie?.value}` };
-    expect((await fetch(new URL(refreshPath, page.url()), { headers })).status).toBe(401);
-  });
+      await signOut(page);
+      await page.waitForURL('/');
+      await account.waitForURL('/');
+      await expect(reader.locator('html')).toHaveAttribute('data-session', 'visitor');
+      for (const tab of [page, account, reader]) {
+        await expect(tab.locator('header a[href="/sign-in"]').first()).toBeVisible();
+        await expect(tab.getByText('Session Trader')).toHaveCount(0);
+      }
+      expect(await page.evaluate(keys)).toEqual(['mode']);
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('kervan');
+      // The token that the cookie held is dead, too.
+      const headers = { 'x-kervan': '1', cookie: `kervan=${cookie?.value}` };
+      expect((await fetch(new URL(refreshPath, page.url()), { headers })).status).toBe(401);
+    },
+  );
 
 test('"back" after signing out does not show the business area', async ({ page }) => {
   await enterByForm(page, await newAccount(page.request), '/profile');
@@ -199,34 +203,38 @@ for (const start of ['/profile', '/imports'])
     await expect(page.getByText('Session Trader')).toHaveCount(0);
   });
 
-test('in the app the token stays with the web view, goes with the refresh, and the app is told of the end', async ({ page, context }) => {
-  const told: { type: string; refreshToken?: string }[] = [];
-  await context.exposeFunction('tell', (text: string) => told.push(JSON.parse(text) as (typeof told)[number]));
-  await context.addInitScript('window.ReactNativeWebView = { postMessage: (text) => window.tell(text) }');
-  const tokens: (string | null)[] = [];
-  context.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.pathname === refreshPath) tokens.push(url.searchParams.get('refreshToken'));
-  });
-  await enterByForm(page, await newAccount(page.request), '/profile');
-  await expect(page.getByRole('heading', { level: 1, name: /Session Trader/ })).toBeVisible();
-  expect(told).toMatchObject([{ type: 'login' }]);
-  expect(tokens).toEqual([told[0]?.refreshToken]);
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('kervan');
+test(
+  'in the app the token stays with the web view, goes with the refresh, and the app is told of the end',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    const told: { type: string; refreshToken?: string }[] = [];
+    await context.exposeFunction('tell', (text: string) => told.push(JSON.parse(text) as (typeof told)[number]));
+    await context.addInitScript('window.ReactNativeWebView = { postMessage: (text) => window.tell(text) }');
+    const tokens: (string | null)[] = [];
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname === refreshPath) tokens.push(url.searchParams.get('refreshToken'));
+    });
+    await enterByForm(page, await newAccount(page.request), '/profile');
+    await expect(page.getByRole('heading', { level: 1, name: /Session Trader/ })).toBeVisible();
+    expect(told).toMatchObject([{ type: 'login' }]);
+    expect(tokens).toEqual([told[0]?.refreshToken]);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('kervan');
 
-  const current = await page.evaluate(() => localStorage.getItem('app-refresh-token'));
-  expect(current).not.toBe(told[0]?.refreshToken);
-  const left = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/Auth/Logout');
-  await signOut(page);
-  expect(new URL((await left).url()).searchParams.get('refreshToken')).toBe(current);
-  await page.waitForURL('/');
-  expect(told.map(({ type }) => type)).toEqual(['login', 'logOut']);
-  expect(await page.evaluate(() => localStorage.getItem('app-refresh-token'))).toBeNull();
-  const answer = await page.request.get(`${refreshPath}?refreshToken=${encodeURIComponent(current ?? '')}`);
-  expect(answer.status()).toBe(401);
-});
+    const current = await page.evaluate(() => localStorage.getItem('app-refresh-token'));
+    expect(current).not.toBe(told[0]?.refreshToken);
+    const left = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/Auth/Logout');
+    await signOut(page);
+    expect(new URL((await left).url()).searchParams.get('refreshToken')).toBe(current);
+    await page.waitForURL('/');
+    expect(told.map(({ type }) => type)).toEqual(['login', 'logOut']);
+    expect(await page.evaluate(() => localStorage.getItem('app-refresh-token'))).toBeNull();
+    const answer = await page.request.get(`${refreshPath}?refreshToken=${encodeURIComponent(current ?? '')}`);
+    expect(answer.status()).toBe(401);
+  },
+);
 
-test('a guarded page shows a loader, then asks a guest to sign in and leads back', async ({ page }) => {
+test('a guarded page shows a loader, then asks a guest to sign in and leads back', { tag: '@gate' }, async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${refreshPath}`, async (route) => {
@@ -239,7 +247,7 @@ test('a guarded page shows a loader, then asks a guest to sign in and leads back
   await page.waitForURL(`/sign-in?redirect=${encodeURIComponent('/messages?chatId=0123456789abcdef01234567')}`);
 });
 
-test('whoever signs in after a search loads React no second time', async ({ page }) => {
+test('whoever signs in after a search loads React no second time', { tag: '@gate' }, async ({ page }) => {
   const scripts = new Map<string, { text: string; keeps: string | undefined }>();
   page.on('response', async (answer) => {
     if (answer.request().resourceType() !== 'script') return;

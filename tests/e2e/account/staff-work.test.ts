@@ -73,93 +73,94 @@ test.describe('in English, on a desktop', () => {
   const t = textsOf('en');
   test.use({ locale: 'en', extraHTTPHeaders: { 'accept-language': 'en' }, colorScheme: 'light', viewport: { width: 1280, height: 900 } });
 
-  test('an invited colleague chooses a password, works within a role and a budget, and loses a right at once', async ({
-    page,
-    browser,
-  }) => {
-    test.setTimeout(180_000);
-    page.setDefaultTimeout(stepMs);
-    const email = newEmail();
-    const name = `Nour ${email.slice(8, 16)}`;
-    const theirs = await atTheirDesk(browser, 'en');
+  test(
+    'an invited colleague chooses a password, works within a role and a budget, and loses a right at once',
+    { tag: '@gate' },
+    async ({ page, browser }) => {
+      test.setTimeout(180_000);
+      page.setDefaultTimeout(stepMs);
+      const email = newEmail();
+      const name = `Nour ${email.slice(8, 16)}`;
+      const theirs = await atTheirDesk(browser, 'en');
 
-    await test.step('the owner invites with a role, changes a flag and sets a budget', async () => {
-      await enter(page, owner, '/my-staff', { language: 'en' });
-      await page.getByRole('button', { name: t('staff.invite.do'), exact: true }).click();
-      const role = dialog(page).getByRole('combobox', { name: t('staff.role.label') });
-      await expect(role.locator('option:checked')).toHaveText(t('staff.role.name.assistant'));
-      await role.selectOption({ label: t('staff.role.name.purchasing') });
-      await expect(dialog(page).locator('[name="permissions.requestsAccess"]')).toBeChecked();
-      await dialog(page).locator('[name="permissions.deleteChat"]').check();
-      await expect(role.locator('option:checked')).toHaveText(t('staff.role.own'));
-      await dialog(page).locator('[name="permissions.deleteChat"]').uncheck();
-      await expect(role.locator('option:checked')).toHaveText(t('staff.role.name.purchasing'));
-      await dialog(page).locator('[name=email]').fill(email);
-      await dialog(page).locator('[name=budget]').fill('1.5');
-      await dialog(page).locator('[type=submit]').click();
-      await expect(dialog(page).getByText(t('staff.check.budget'))).toBeVisible();
-      await dialog(page).locator('[name=budget]').fill('3');
-      await expectNoFaults(page);
-      await dialog(page).locator('[type=submit]').click();
-      await expect(toast(page, t('staff.invite.sent', { email }))).toBeVisible();
-      await expect(row(page, email)).toContainText(t('staff.role.name.purchasing'));
-      await expectNoFaults(page);
-    });
-
-    await test.step('the colleague reads who invites, chooses a password and signs in', async () => {
-      await join(theirs, t, email, name);
-      await theirs.reload();
-      await expect(theirs.getByText(t('invitation.notFound'))).toBeVisible();
-      await enter(theirs, { email, password }, '/my-requests', { language: 'en' });
-      await expect(theirs.getByRole('heading', { level: 1, name: t('nav.business.requests') })).toBeVisible();
-    });
-
-    await test.step('a page that needs a right says so as soon as it is taken away, and comes back with it', async () => {
-      await page.reload();
-      await expect(row(page, email)).toContainText(t('staff.role.name.purchasing'));
-      const choose = async (role: 'accounting' | 'purchasing') => {
-        await page.getByRole('button', { name: t('staff.changeOf', { name }) }).click();
-        await dialog(page)
-          .getByRole('combobox', { name: t('staff.role.label') })
-          .selectOption({ label: t(`staff.role.name.${role}`) });
+      await test.step('the owner invites with a role, changes a flag and sets a budget', async () => {
+        await enter(page, owner, '/my-staff', { language: 'en' });
+        await page.getByRole('button', { name: t('staff.invite.do'), exact: true }).click();
+        const role = dialog(page).getByRole('combobox', { name: t('staff.role.label') });
+        await expect(role.locator('option:checked')).toHaveText(t('staff.role.name.assistant'));
+        await role.selectOption({ label: t('staff.role.name.purchasing') });
+        await expect(dialog(page).locator('[name="permissions.requestsAccess"]')).toBeChecked();
+        await dialog(page).locator('[name="permissions.deleteChat"]').check();
+        await expect(role.locator('option:checked')).toHaveText(t('staff.role.own'));
+        await dialog(page).locator('[name="permissions.deleteChat"]').uncheck();
+        await expect(role.locator('option:checked')).toHaveText(t('staff.role.name.purchasing'));
+        await dialog(page).locator('[name=email]').fill(email);
+        await dialog(page).locator('[name=budget]').fill('1.5');
         await dialog(page).locator('[type=submit]').click();
-        await expect(toast(page, t('staff.saved', { name })).last()).toBeVisible();
-      };
-      await choose('accounting');
-      await expect(theirs.getByText(t('account.noPermissionWhy'))).toBeVisible(soon);
-      await expect(theirs.locator('#account-band a[href="/my-requests"]')).toHaveCount(0);
-      await choose('purchasing');
-      await expect(theirs.getByRole('heading', { level: 1, name: t('nav.business.requests') })).toBeVisible(soon);
-    });
+        await expect(dialog(page).getByText(t('staff.check.budget'))).toBeVisible();
+        await dialog(page).locator('[name=budget]').fill('3');
+        await expectNoFaults(page);
+        await dialog(page).locator('[type=submit]').click();
+        await expect(toast(page, t('staff.invite.sent', { email }))).toBeVisible();
+        await expect(row(page, email)).toContainText(t('staff.role.name.purchasing'));
+        await expectNoFaults(page);
+      });
 
-    await test.step('what is left of the budget is said where credits are spent', async () => {
-      const seller = await newBusiness(page.request);
-      await theirs.goto(`/companies/${seller.path}`);
-      await theirs
-        .locator('main')
-        .getByRole('button', { name: t('contact.open') })
-        .first()
-        .click();
-      await expect(theirs.getByText(t('errors.BUDGET_REACHED')).first()).toBeVisible();
-    });
+      await test.step('the colleague reads who invites, chooses a password and signs in', async () => {
+        await join(theirs, t, email, name);
+        await theirs.reload();
+        await expect(theirs.getByText(t('invitation.notFound'))).toBeVisible();
+        await enter(theirs, { email, password }, '/my-requests', { language: 'en' });
+        await expect(theirs.getByRole('heading', { level: 1, name: t('nav.business.requests') })).toBeVisible();
+      });
 
-    await test.step('the owner reads what the colleague did, and removes them: the open page knows at once', async () => {
-      await theirs.goto('/profile');
-      await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.getByRole('button', { name: t('staff.activity.of', { name }) }).click();
-      await expect(dialog(page)).toContainText(t('staff.activity.what.staff-join'));
-      await expectNoFaults(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: t('staff.removeOf', { name }) }).click();
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: t('staff.remove'), exact: true })
-        .click();
-      await expect(row(page, email)).toHaveCount(0);
-      await expect(theirs.getByText(t('account.sessionEnded.title'))).toBeVisible(soon);
-      await theirs.context().close();
-    });
-  });
+      await test.step('a page that needs a right says so as soon as it is taken away, and comes back with it', async () => {
+        await page.reload();
+        await expect(row(page, email)).toContainText(t('staff.role.name.purchasing'));
+        const choose = async (role: 'accounting' | 'purchasing') => {
+          await page.getByRole('button', { name: t('staff.changeOf', { name }) }).click();
+          await dialog(page)
+            .getByRole('combobox', { name: t('staff.role.label') })
+            .selectOption({ label: t(`staff.role.name.${role}`) });
+          await dialog(page).locator('[type=submit]').click();
+          await expect(toast(page, t('staff.saved', { name })).last()).toBeVisible();
+        };
+        await choose('accounting');
+        await expect(theirs.getByText(t('account.noPermissionWhy'))).toBeVisible(soon);
+        await expect(theirs.locator('#account-band a[href="/my-requests"]')).toHaveCount(0);
+        await choose('purchasing');
+        await expect(theirs.getByRole('heading', { level: 1, name: t('nav.business.requests') })).toBeVisible(soon);
+      });
+
+      await test.step('what is left of the budget is said where credits are spent', async () => {
+        const seller = await newBusiness(page.request);
+        await theirs.goto(`/companies/${seller.path}`);
+        await theirs
+          .locator('main')
+          .getByRole('button', { name: t('contact.open') })
+          .first()
+          .click();
+        await expect(theirs.getByText(t('errors.BUDGET_REACHED')).first()).toBeVisible();
+      });
+
+      await test.step('the owner reads what the colleague did, and removes them: the open page knows at once', async () => {
+        await theirs.goto('/profile');
+        await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.getByRole('button', { name: t('staff.activity.of', { name }) }).click();
+        await expect(dialog(page)).toContainText(t('staff.activity.what.staff-join'));
+        await expectNoFaults(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: t('staff.removeOf', { name }) }).click();
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: t('staff.remove'), exact: true })
+          .click();
+        await expect(row(page, email)).toHaveCount(0);
+        await expect(theirs.getByText(t('account.sessionEnded.title'))).toBeVisible(soon);
+        await theirs.context().close();
+      });
+    },
+  );
 });
 
 test.describe('in Arabic, on a phone', () => {

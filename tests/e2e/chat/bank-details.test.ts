@@ -55,64 +55,65 @@ async function quoted({ request }: Page): Promise<{ chatId: string; requestId: s
   return { chatId, requestId: wanted.id, quoteId: quote.id };
 }
 
-test('an account in a quote’s place of delivery, other than in the chat, warns the buyer until the paper is verified', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(60_000);
-  const { chatId, requestId, quoteId } = await quoted(page);
-  await page.setViewportSize(phone);
-  const loud = page.locator('.bank-warning--loud');
-  const changed = inArabic('quote.bank.changed');
+test(
+  'an account in a quote’s place of delivery, other than in the chat, warns the buyer until the paper is verified',
+  { tag: '@gate' },
+  async ({ page, browser }) => {
+    test.setTimeout(60_000);
+    const { chatId, requestId, quoteId } = await quoted(page);
+    await page.setViewportSize(phone);
+    const loud = page.locator('.bank-warning--loud');
+    const changed = inArabic('quote.bank.changed');
 
-  await test.step('in the chat, at the quote', async () => {
-    await enter(page, buyer, `/messages?chatId=${chatId}`, { language: 'ar' });
-    await page.getByRole('button', { name: inArabic('nav.cookies.refuse') }).click();
-    const bubble = page.locator('.bubble', { has: page.locator('.quote') });
-    await expect(bubble.locator('.bank-warning--loud')).toContainText(inArabic('chat.bank.changed'));
-    await expect(page.locator('.bubble .bank-warning')).toHaveCount(2);
-    expect(await overflowOf(page)).toBe(0);
-    expect(await seriousFaults(page)).toEqual([]);
-  });
+    await test.step('in the chat, at the quote', async () => {
+      await enter(page, buyer, `/messages?chatId=${chatId}`, { language: 'ar' });
+      await page.getByRole('button', { name: inArabic('nav.cookies.refuse') }).click();
+      const bubble = page.locator('.bubble', { has: page.locator('.quote') });
+      await expect(bubble.locator('.bank-warning--loud')).toContainText(inArabic('chat.bank.changed'));
+      await expect(page.locator('.bubble .bank-warning')).toHaveCount(2);
+      expect(await overflowOf(page)).toBe(0);
+      expect(await seriousFaults(page)).toEqual([]);
+    });
 
-  await test.step('before it is accepted', async () => {
-    await page
-      .locator('.quote')
-      .getByRole('button', { name: inArabic('quote.accept') })
-      .click();
-    await expect(page.getByRole('alertdialog').locator('.bank-warning--loud')).toContainText(changed);
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: inArabic('common.actions.cancel') })
-      .click();
-  });
+    await test.step('before it is accepted', async () => {
+      await page
+        .locator('.quote')
+        .getByRole('button', { name: inArabic('quote.accept') })
+        .click();
+      await expect(page.getByRole('alertdialog').locator('.bank-warning--loud')).toContainText(changed);
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: inArabic('common.actions.cancel') })
+        .click();
+    });
 
-  await test.step('beside other quotes', async () => {
-    await page.goto(`/ar/quotes/${requestId}`);
-    await expect(page.locator('table.quotes [data-row=bank]')).toContainText(changed);
-    expect(await overflowOf(page)).toBe(0);
-    expect(await seriousFaults(page)).toEqual([]);
-  });
+    await test.step('beside other quotes', async () => {
+      await page.goto(`/ar/quotes/${requestId}`);
+      await expect(page.locator('table.quotes [data-row=bank]')).toContainText(changed);
+      expect(await overflowOf(page)).toBe(0);
+      expect(await seriousFaults(page)).toEqual([]);
+    });
 
-  const address = await test.step('on the pro-forma, which is printed without', async () => {
-    const token = await login(page.request, buyer);
-    await ask(page.request, '/api/Tools/AcceptQuote', { token, data: { id: quoteId } });
-    await page.goto(`/ar/pro-forma/${quoteId}`);
-    await expect(loud).toContainText(changed);
-    expect(await overflowOf(page)).toBe(0);
-    await page.emulateMedia({ media: 'print' });
-    await expect(loud).toBeHidden();
-    return (await page.locator('.pro-forma a[href*="/verify/"]').getAttribute('href')) ?? '';
-  });
+    const address = await test.step('on the pro-forma, which is printed without', async () => {
+      const token = await login(page.request, buyer);
+      await ask(page.request, '/api/Tools/AcceptQuote', { token, data: { id: quoteId } });
+      await page.goto(`/ar/pro-forma/${quoteId}`);
+      await expect(loud).toContainText(changed);
+      expect(await overflowOf(page)).toBe(0);
+      await page.emulateMedia({ media: 'print' });
+      await expect(loud).toBeHidden();
+      return (await page.locator('.pro-forma a[href*="/verify/"]').getAttribute('href')) ?? '';
+    });
 
-  await test.step('and to whoever verifies it', async () => {
-    const stranger = await (await browser.newContext({ javaScriptEnabled: false, locale: 'en' })).newPage();
-    await stranger.goto(address);
-    await expect(stranger.locator('[data-state]')).toHaveAttribute('data-state', 'unchanged');
-    await expect(stranger.locator('[data-bank=changed]')).toContainText(t('verify.bank.changed'));
-    await stranger.context().close();
-  });
-});
+    await test.step('and to whoever verifies it', async () => {
+      const stranger = await (await browser.newContext({ javaScriptEnabled: false, locale: 'en' })).newPage();
+      await stranger.goto(address);
+      await expect(stranger.locator('[data-state]')).toHaveAttribute('data-state', 'unchanged');
+      await expect(stranger.locator('[data-bank=changed]')).toContainText(t('verify.bank.changed'));
+      await stranger.context().close();
+    });
+  },
+);
 
 test('a subject with an account warns above the messages', async ({ page }) => {
   const [from, to] = await Promise.all([newBusiness(page.request), newBusiness(page.request)]);

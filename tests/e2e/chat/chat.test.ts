@@ -23,98 +23,104 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(said(page, text)).toBeInViewport();
 }
 
-test('what is written, read and deleted shows at the other side at once, also after a break', async ({ page, browser }) => {
-  test.setTimeout(120_000);
-  const { buyer, seller, address } = await talk(page);
-  let breakLine = (): void => undefined;
-  await page.routeWebSocket(/\/Tools\/Connect\?chatId/, (line) => {
-    line.connectToServer();
-    breakLine = () => void line.close({ code: 1011 });
-  });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await enter(page, seller, address);
-  await expect(said(page, 'First')).toBeVisible();
-  await say(page, 'Second');
-  await expect(ticks(page, 'delivered')).toHaveCount(1);
+test(
+  'what is written, read and deleted shows at the other side at once, also after a break',
+  { tag: '@gate' },
+  async ({ page, browser }) => {
+    test.setTimeout(120_000);
+    const { buyer, seller, address } = await talk(page);
+    let breakLine = (): void => undefined;
+    await page.routeWebSocket(/\/Tools\/Connect\?chatId/, (line) => {
+      line.connectToServer();
+      breakLine = () => void line.close({ code: 1011 });
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enter(page, seller, address);
+    await expect(said(page, 'First')).toBeVisible();
+    await say(page, 'Second');
+    await expect(ticks(page, 'delivered')).toHaveCount(1);
 
-  const other = await (await browser.newContext()).newPage();
-  await enter(other, buyer, address);
-  await expect(said(other, 'Second')).toBeVisible();
-  await expect(ticks(page, 'read')).toHaveCount(1, soon);
+    const other = await (await browser.newContext()).newPage();
+    await enter(other, buyer, address);
+    await expect(said(other, 'Second')).toBeVisible();
+    await expect(ticks(page, 'read')).toHaveCount(1, soon);
 
-  await say(other, 'Third');
-  await expect(said(page, 'Third')).toBeInViewport(soon);
-  await log(other)
-    .getByRole('button', { name: t('chat.messageMenu') })
-    .last()
-    .click();
-  await other.getByRole('menuitem', { name: t('chat.deleteMessage') }).click();
-  await other
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('common.actions.delete') })
-    .click();
-  await expect(log(other).getByText(t('chat.gone'))).toHaveCount(1);
-  await expect(log(page).getByText(t('chat.gone'))).toHaveCount(1, soon);
-  await expect(said(page, 'Third')).toHaveCount(0);
-
-  // Said during the break, and told to nobody.
-  breakLine();
-  await say(other, 'Fourth');
-  await expect(said(page, 'Fourth')).toBeInViewport(soon);
-
-  await test.step('who comes back sees at once what was there', async () => {
-    await page.getByRole('link', { name: t('chat.all') }).click();
-    await expect(log(page)).toHaveCount(0);
-    await page.route('**/api/Tools/GetChat', () => undefined);
-    await page.locator('.chat-entry').click();
-    for (const text of ['First', 'Second', 'Fourth']) await expect(said(page, text)).toBeVisible();
-    await expect(ticks(page, 'read')).toHaveCount(1);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-  await other.context().close();
-});
-
-test('what could not be sent waits, over a reload too, and is sent once and in order; a picture follows and can be enlarged', async ({
-  page,
-}) => {
-  const { seller, address } = await talk(page);
-  await page.route('**/api/Tools/SendMessage', (route) => route.abort());
-  await enter(page, seller, address);
-  for (const text of ['Second', 'Third']) await say(page, text);
-  await expect(waiting(page)).toHaveCount(2);
-  await page.reload();
-  await expect(waiting(page)).toHaveCount(2);
-  await expect(page.getByText(t('chat.offline'))).toBeVisible();
-  await page.unroute('**/api/Tools/SendMessage');
-  await expect(ticks(page, 'delivered')).toHaveCount(2);
-  await expect(waiting(page)).toHaveCount(0);
-  await expect(page.getByText(t('chat.offline'))).toBeHidden();
-  expect(await log(page).locator('.bubble > p').allTextContents()).toEqual(['First', 'Second', 'Third']);
-
-  await test.step('a refused one says why, and can be taken away', async () => {
-    const refusal = { success: false, code: 'LIMIT_REACHED', message: '', data: null };
-    await page.route('**/api/Tools/SendMessage', (route) => route.fulfill({ status: 403, json: refusal }));
-    await page.getByRole('textbox', { name: t('chat.write') }).fill('Fourth');
-    await page.keyboard.press('Enter');
-    await expect(log(page).getByText(t('errors.LIMIT_REACHED'))).toBeInViewport();
-    await log(page)
-      .getByRole('button', { name: t('chat.removeWaiting') })
+    await say(other, 'Third');
+    await expect(said(page, 'Third')).toBeInViewport(soon);
+    await log(other)
+      .getByRole('button', { name: t('chat.messageMenu') })
+      .last()
       .click();
-    await expect(said(page, 'Fourth')).toHaveCount(0);
-    await page.unroute('**/api/Tools/SendMessage');
-  });
+    await other.getByRole('menuitem', { name: t('chat.deleteMessage') }).click();
+    await other
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('common.actions.delete') })
+      .click();
+    await expect(log(other).getByText(t('chat.gone'))).toHaveCount(1);
+    await expect(log(page).getByText(t('chat.gone'))).toHaveCount(1, soon);
+    await expect(said(page, 'Third')).toHaveCount(0);
 
-  const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#0b5c63' } })
-    .png()
-    .toBuffer();
-  await page.locator('.composer input[type=file]').setInputFiles({ name: 'towel.png', mimeType: 'image/png', buffer });
-  await expect(ticks(page, 'delivered')).toHaveCount(3);
-  await log(page)
-    .getByRole('button', { name: /towel\.png/ })
-    .click();
-  const large = page.getByRole('dialog').getByRole('img');
-  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
-});
+    // Said during the break, and told to nobody.
+    breakLine();
+    await say(other, 'Fourth');
+    await expect(said(page, 'Fourth')).toBeInViewport(soon);
+
+    await test.step('who comes back sees at once what was there', async () => {
+      await page.getByRole('link', { name: t('chat.all') }).click();
+      await expect(log(page)).toHaveCount(0);
+      await page.route('**/api/Tools/GetChat', () => undefined);
+      await page.locator('.chat-entry').click();
+      for (const text of ['First', 'Second', 'Fourth']) await expect(said(page, text)).toBeVisible();
+      await expect(ticks(page, 'read')).toHaveCount(1);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+    await other.context().close();
+  },
+);
+
+test(
+  'what could not be sent waits, over a reload too, and is sent once and in order; a picture follows and can be enlarged',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const { seller, address } = await talk(page);
+    await page.route('**/api/Tools/SendMessage', (route) => route.abort());
+    await enter(page, seller, address);
+    for (const text of ['Second', 'Third']) await say(page, text);
+    await expect(waiting(page)).toHaveCount(2);
+    await page.reload();
+    await expect(waiting(page)).toHaveCount(2);
+    await expect(page.getByText(t('chat.offline'))).toBeVisible();
+    await page.unroute('**/api/Tools/SendMessage');
+    await expect(ticks(page, 'delivered')).toHaveCount(2);
+    await expect(waiting(page)).toHaveCount(0);
+    await expect(page.getByText(t('chat.offline'))).toBeHidden();
+    expect(await log(page).locator('.bubble > p').allTextContents()).toEqual(['First', 'Second', 'Third']);
+
+    await test.step('a refused one says why, and can be taken away', async () => {
+      const refusal = { success: false, code: 'LIMIT_REACHED', message: '', data: null };
+      await page.route('**/api/Tools/SendMessage', (route) => route.fulfill({ status: 403, json: refusal }));
+      await page.getByRole('textbox', { name: t('chat.write') }).fill('Fourth');
+      await page.keyboard.press('Enter');
+      await expect(log(page).getByText(t('errors.LIMIT_REACHED'))).toBeInViewport();
+      await log(page)
+        .getByRole('button', { name: t('chat.removeWaiting') })
+        .click();
+      await expect(said(page, 'Fourth')).toHaveCount(0);
+      await page.unroute('**/api/Tools/SendMessage');
+    });
+
+    const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#0b5c63' } })
+      .png()
+      .toBuffer();
+    await page.locator('.composer input[type=file]').setInputFiles({ name: 'towel.png', mimeType: 'image/png', buffer });
+    await expect(ticks(page, 'delivered')).toHaveCount(3);
+    await log(page)
+      .getByRole('button', { name: /towel\.png/ })
+      .click();
+    const large = page.getByRole('dialog').getByRole('img');
+    await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+  },
+);
 
 test('who reads further up is told of what came, and a link that leaves says where it leads', async ({ page }) => {
   const { buyer, seller, tell } = await talk(page);
@@ -137,48 +143,52 @@ test('who reads further up is told of what came, and a link that leaves says whe
   await question.getByRole('button', { name: t('common.actions.cancel') }).click();
 });
 
-test('who has no plan is led to the plans before writing, and nobody is asked to write to themselves', async ({ page }) => {
-  const own = await newBusiness(page.request);
-  const address = `/companies/${own.path}`;
-  const card = page.locator('#contact');
-  const open = card.getByRole('button', { name: t('contact.open') });
-  await enter(page, demoAccount('noplan'), address);
-  await page.route('**/contact-form', (route) => route.abort());
-  await open.click();
-  await expect(card.getByRole('alert')).toHaveText(t('errors.NETWORK'));
-  await page.unroute('**/contact-form');
-  await open.click();
-  await expect(card.getByText(t('errors.NO_PLAN'))).toBeVisible();
-  await expect(card.getByRole('textbox')).toHaveCount(0);
-  await expect(card.getByRole('link', { name: t('contact.toPlans') })).toHaveAttribute('href', /\/plans$/);
-  // That one press leads there, and the way back leads to a page that they may stay on.
-  await page.waitForURL('**/plans');
-  const back = page.getByRole('link', { name: t('common.wayBack.back') });
-  await expect(back).toHaveAttribute('href', address);
-  await page.reload();
-  await back.click();
-  await page.waitForURL(`**${address}`);
-  await expect(open).toBeVisible();
-  await open.click();
-  await page.waitForURL('**/plans');
-  // The browser's own way back: the form stands open, and leads nobody away again.
-  await page.clock.install();
-  await page.goto(address);
-  await expect(card.getByText(t('errors.NO_PLAN'))).toBeVisible();
-  await page.clock.runFor(10_000);
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
+test(
+  'who has no plan is led to the plans before writing, and nobody is asked to write to themselves',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const own = await newBusiness(page.request);
+    const address = `/companies/${own.path}`;
+    const card = page.locator('#contact');
+    const open = card.getByRole('button', { name: t('contact.open') });
+    await enter(page, demoAccount('noplan'), address);
+    await page.route('**/contact-form', (route) => route.abort());
+    await open.click();
+    await expect(card.getByRole('alert')).toHaveText(t('errors.NETWORK'));
+    await page.unroute('**/contact-form');
+    await open.click();
+    await expect(card.getByText(t('errors.NO_PLAN'))).toBeVisible();
+    await expect(card.getByRole('textbox')).toHaveCount(0);
+    await expect(card.getByRole('link', { name: t('contact.toPlans') })).toHaveAttribute('href', /\/plans$/);
+    // That one press leads there, and the way back leads to a page that they may stay on.
+    await page.waitForURL('**/plans');
+    const back = page.getByRole('link', { name: t('common.wayBack.back') });
+    await expect(back).toHaveAttribute('href', address);
+    await page.reload();
+    await back.click();
+    await page.waitForURL(`**${address}`);
+    await expect(open).toBeVisible();
+    await open.click();
+    await page.waitForURL('**/plans');
+    // The browser's own way back: the form stands open, and leads nobody away again.
+    await page.clock.install();
+    await page.goto(address);
+    await expect(card.getByText(t('errors.NO_PLAN'))).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
 
-  await page.context().clearCookies();
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await enter(page, own, address);
-  await open.click();
-  await expect(card.getByText(t('contact.own'))).toBeVisible();
-  await page.reload();
-  await expect(card).toHaveCount(0);
-});
+    await page.context().clearCookies();
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await enter(page, own, address);
+    await open.click();
+    await expect(card.getByText(t('contact.own'))).toBeVisible();
+    await page.reload();
+    await expect(card).toHaveCount(0);
+  },
+);
 
 test('signing out asks while a text waits, on a public page too, and is done when it is meant', async ({ page }) => {
   const { seller, address } = await talk(page);

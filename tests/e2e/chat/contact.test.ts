@@ -6,7 +6,7 @@ import { textsOf } from '../../support/browser/texts.ts';
 
 const t = textsOf('en');
 
-test('a press on “write” while the rest of the page is on its way opens the form', async ({ page }) => {
+test('a press on “write” while the rest of the page is on its way opens the form', { tag: '@gate' }, async ({ page }) => {
   const [own, other] = [await newBusiness(page.request), await newBusiness(page.request)];
   const requestId = await liveRequest(page.request, other);
   await enter(page, own, '/imports', { language: 'en' });

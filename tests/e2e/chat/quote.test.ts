@@ -65,131 +65,132 @@ async function fill(page: Page, values: Record<string, string>, chosen: Record<s
   for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value);
 }
 
-test('a seller in Arabic quotes and revises, a buyer in English compares and accepts, and the paper is verified', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(60_000);
-  const cheaper = await answered(page.request, rival);
-  const goods = {
-    price: { amount: 4100, currency: 'USD', unit: 'TNE' },
-    quantity: { amount: 400, unit: 'TNE', frequency: 'once' },
-    delivery: { incoterm: 'FOB', place: { countryId: lookupId('country', 'TR'), detail: 'Mersin' } },
-    validUntil: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
-  };
-  await ask(page.request, '/api/Tools/SendQuote', cheaper.token, { chatId: cheaper.chatId, goods });
-  const { chatId } = await answered(page.request, seller);
-  const press = (name: string) => page.getByRole('button', { name, exact: true });
-  const cards = page.locator('.bubble .quote');
-  await page.setViewportSize({ width: 390, height: 844 });
+test(
+  'a seller in Arabic quotes and revises, a buyer in English compares and accepts, and the paper is verified',
+  { tag: '@gate' },
+  async ({ page, browser }) => {
+    test.setTimeout(60_000);
+    const cheaper = await answered(page.request, rival);
+    const goods = {
+      price: { amount: 4100, currency: 'USD', unit: 'TNE' },
+      quantity: { amount: 400, unit: 'TNE', frequency: 'once' },
+      delivery: { incoterm: 'FOB', place: { countryId: lookupId('country', 'TR'), detail: 'Mersin' } },
+      validUntil: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+    };
+    await ask(page.request, '/api/Tools/SendQuote', cheaper.token, { chatId: cheaper.chatId, goods });
+    const { chatId } = await answered(page.request, seller);
+    const press = (name: string) => page.getByRole('button', { name, exact: true });
+    const cards = page.locator('.bubble .quote');
+    await page.setViewportSize({ width: 390, height: 844 });
 
-  await test.step('the seller quotes', async () => {
-    await enter(page, seller, `/messages?chatId=${chatId}`, { language: 'ar' });
-    await press(inArabic('nav.cookies.refuse')).click();
-    await press(inArabic('chat.quote.send')).click();
-    await fill(
-      page,
-      { price: '٤٫٥', quantity: '400', leadTime: '21' },
-      { currency: 'USD', priceUnit: 'KGM', unit: 'TNE', frequency: 'once', incoterm: 'DAP', payment: 'letterOfCredit' },
-    );
-    await expect(page.getByRole('dialog').getByRole('status')).toContainText('١٬٨٠٠٬٠٠٠');
-    expect(await overflowOf(page)).toBe(0);
-    // An Incoterm without its place is no term: it is asked for at its field.
-    const place = page.getByRole('dialog').locator('[name=place]');
-    const city = page.getByRole('dialog').getByRole('combobox', { name: inArabic('quote.form.city') });
-    await expect(city).toHaveValue(/./);
-    await city.click();
-    await expect(city).toHaveAttribute('aria-expanded', 'true');
-    // What is chosen stays in sight, and goes with its text.
-    await expect(city).toHaveValue(/./);
-    await city.fill('');
-    await page.getByRole('dialog').locator('[name=note]').click();
-    await expect(city).toHaveValue('');
-    await place.fill('');
-    await press(inArabic('quote.form.sendNew')).click();
-    await expect(place).toBeFocused();
-    await expect(page.getByRole('dialog').getByText(inArabic('quote.check.placeMissing'))).toBeVisible();
-    await place.fill('ميناء جبل علي');
-    await press(inArabic('quote.form.sendNew')).click();
-    await expect(cards).toHaveCount(1);
-    await expect(cards.locator('[data-row=quantity]')).toContainText('٤٠٠');
-    await expect(cards.locator('[data-row=payment]')).toContainText(inArabic('trade.payment.letterOfCredit'));
-  });
+    await test.step('the seller quotes', async () => {
+      await enter(page, seller, `/messages?chatId=${chatId}`, { language: 'ar' });
+      await press(inArabic('nav.cookies.refuse')).click();
+      await press(inArabic('chat.quote.send')).click();
+      await fill(
+        page,
+        { price: '٤٫٥', quantity: '400', leadTime: '21' },
+        { currency: 'USD', priceUnit: 'KGM', unit: 'TNE', frequency: 'once', incoterm: 'DAP', payment: 'letterOfCredit' },
+      );
+      await expect(page.getByRole('dialog').getByRole('status')).toContainText('١٬٨٠٠٬٠٠٠');
+      expect(await overflowOf(page)).toBe(0);
+      // An Incoterm without its place is no term: it is asked for at its field.
+      const place = page.getByRole('dialog').locator('[name=place]');
+      const city = page.getByRole('dialog').getByRole('combobox', { name: inArabic('quote.form.city') });
+      await expect(city).toHaveValue(/./);
+      await city.click();
+      await expect(city).toHaveAttribute('aria-expanded', 'true');
+      // What is chosen stays in sight, and goes with its text.
+      await expect(city).toHaveValue(/./);
+      await city.fill('');
+      await page.getByRole('dialog').locator('[name=note]').click();
+      await expect(city).toHaveValue('');
+      await place.fill('');
+      await press(inArabic('quote.form.sendNew')).click();
+      await expect(place).toBeFocused();
+      await expect(page.getByRole('dialog').getByText(inArabic('quote.check.placeMissing'))).toBeVisible();
+      await place.fill('ميناء جبل علي');
+      await press(inArabic('quote.form.sendNew')).click();
+      await expect(cards).toHaveCount(1);
+      await expect(cards.locator('[data-row=quantity]')).toContainText('٤٠٠');
+      await expect(cards.locator('[data-row=payment]')).toContainText(inArabic('trade.payment.letterOfCredit'));
+    });
 
-  await test.step('and revises: the first one stands no more', async () => {
-    await cards.getByRole('button', { name: inArabic('chat.quote.revise') }).click();
-    await expect(page.getByRole('dialog').locator('[name=price]')).toHaveValue('4.5');
-    await fill(page, { price: '4,25' });
-    await press(inArabic('quote.form.sendRevision')).click();
-    await expect(cards).toHaveCount(2);
-    await expect(cards.nth(0)).toHaveAttribute('data-quote-state', 'superseded');
-    await expect(cards.nth(1)).toHaveAttribute('data-quote-state', 'sent');
-    expect(await overflowOf(page)).toBe(0);
-  });
+    await test.step('and revises: the first one stands no more', async () => {
+      await cards.getByRole('button', { name: inArabic('chat.quote.revise') }).click();
+      await expect(page.getByRole('dialog').locator('[name=price]')).toHaveValue('4.5');
+      await fill(page, { price: '4,25' });
+      await press(inArabic('quote.form.sendRevision')).click();
+      await expect(cards).toHaveCount(2);
+      await expect(cards.nth(0)).toHaveAttribute('data-quote-state', 'superseded');
+      await expect(cards.nth(1)).toHaveAttribute('data-quote-state', 'sent');
+      expect(await overflowOf(page)).toBe(0);
+    });
 
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const other = await context.newPage();
-  await test.step('the buyer reads the terms in English beside others, and accepts', async () => {
-    await enter(other, buyer, `/messages?chatId=${chatId}`, { language: 'en' });
-    await other.getByRole('button', { name: t('nav.cookies.refuse') }).click();
-    await expect(other.locator('.bubble .quote [data-row=price]').last()).toContainText('$4.25 per kg');
-    await expect(other.locator('.chat-entry[aria-current]')).toContainText(t('chat.quote.sent'));
-    await other.getByRole('link', { name: t('quote.compare') }).click();
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('quote.list.title'));
-    const table = other.locator('table.quotes');
-    await expect(table.locator('[data-row=unitPrice] td').first()).toContainText('$4.10 per kg');
-    await expect(table.locator('[data-row=unitPrice] td').last()).toContainText('$4.25 per kg');
-    await expect(other.getByText(t('quote.list.mixed'))).toBeVisible();
-    await expect(table.locator('[data-row=delivery] td').last()).toContainText('DAP');
-    await expect(table.locator('[data-row=total] td').last()).toContainText('$1,700,000');
-    expect(await seriousFaults(other)).toEqual([]);
-    await table.getByRole('button').last().click();
-    await other
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('quote.accept') })
-      .click();
-    await expect(table.locator('[data-row=state]')).toContainText(t('quote.state.accepted'));
-  });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const other = await context.newPage();
+    await test.step('the buyer reads the terms in English beside others, and accepts', async () => {
+      await enter(other, buyer, `/messages?chatId=${chatId}`, { language: 'en' });
+      await other.getByRole('button', { name: t('nav.cookies.refuse') }).click();
+      await expect(other.locator('.bubble .quote [data-row=price]').last()).toContainText('$4.25 per kg');
+      await expect(other.locator('.chat-entry[aria-current]')).toContainText(t('chat.quote.sent'));
+      await other.getByRole('link', { name: t('quote.compare') }).click();
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('quote.list.title'));
+      const table = other.locator('table.quotes');
+      await expect(table.locator('[data-row=unitPrice] td').first()).toContainText('$4.10 per kg');
+      await expect(table.locator('[data-row=unitPrice] td').last()).toContainText('$4.25 per kg');
+      await expect(other.getByText(t('quote.list.mixed'))).toBeVisible();
+      await expect(table.locator('[data-row=delivery] td').last()).toContainText('DAP');
+      await expect(table.locator('[data-row=total] td').last()).toContainText('$1,700,000');
+      expect(await seriousFaults(other)).toEqual([]);
+      await table.getByRole('button').last().click();
+      await other
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('quote.accept') })
+        .click();
+      await expect(table.locator('[data-row=state]')).toContainText(t('quote.state.accepted'));
+    });
 
-  await expect(page.locator('.bubble').last()).toContainText(inArabic('quote.proForma'));
-  await expect(cards.nth(1)).toHaveAttribute('data-quote-state', 'accepted');
+    await expect(page.locator('.bubble').last()).toContainText(inArabic('quote.proForma'));
+    await expect(cards.nth(1)).toHaveAttribute('data-quote-state', 'accepted');
 
-  const verified = await test.step('the pro-forma speaks both languages', async () => {
-    await other
-      .locator('table.quotes')
-      .getByRole('link', { name: t('quote.proForma'), exact: true })
-      .last()
-      .click();
-    const sheet = other.locator('.pro-forma');
-    await expect(sheet.locator('[data-row=payment] [lang=en]')).toContainText(t('quote.row.payment'));
-    await expect(sheet.locator('[data-row=payment] [lang=ar]')).toContainText(inArabic('quote.row.payment'));
-    await expect(sheet.locator('[data-row=price]')).toContainText('USD 4.25\u2069 per kg');
-    await expect(sheet.locator('[data-row=quantity] [lang=ar]').last()).toContainText('٤٠٠');
-    await expect(sheet.locator('[data-row=total]')).toContainText('USD 1,700,000.00');
-    await expect(sheet.locator('[data-row=total] [lang=ar]')).toContainText('١٬٧٠٠٬٠٠٠٫٠٠');
-    await expect(sheet.locator('[data-row=inWords] [lang=en]')).toContainText(
-      'US dollars one million seven hundred thousand and 00/100 only',
-    );
-    expect(await seriousFaults(other)).toEqual([]);
-    await other.emulateMedia({ media: 'print' });
-    await expect(sheet).toBeVisible();
-    await expect(other.locator('.page-head')).toBeHidden();
-    await other.emulateMedia({ media: 'screen' });
-    return (await sheet.locator('a[href*="/verify/"]').getAttribute('href')) ?? '';
-  });
-  await context.close();
+    const verified = await test.step('the pro-forma speaks both languages', async () => {
+      await other
+        .locator('table.quotes')
+        .getByRole('link', { name: t('quote.proForma'), exact: true })
+        .last()
+        .click();
+      const sheet = other.locator('.pro-forma');
+      await expect(sheet.locator('[data-row=payment] [lang=en]')).toContainText(t('quote.row.payment'));
+      await expect(sheet.locator('[data-row=payment] [lang=ar]')).toContainText(inArabic('quote.row.payment'));
+      await expect(sheet.locator('[data-row=price]')).toContainText('USD 4.25\u2069 per kg');
+      await expect(sheet.locator('[data-row=quantity] [lang=ar]').last()).toContainText('٤٠٠');
+      await expect(sheet.locator('[data-row=total]')).toContainText('USD 1,700,000.00');
+      await expect(sheet.locator('[data-row=total] [lang=ar]')).toContainText('١٬٧٠٠٬٠٠٠٫٠٠');
+      await expect(sheet.locator('[data-row=inWords] [lang=en]')).toContainText(
+        'US dollars one million seven hundred thousand and 00/100 only',
+      );
+      expect(await seriousFaults(other)).toEqual([]);
+      await other.emulateMedia({ media: 'print' });
+      await expect(sheet).toBeVisible();
+      await expect(other.locator('.page-head')).toBeHidden();
+      await other.emulateMedia({ media: 'screen' });
+      return (await sheet.locator('a[href*="/verify/"]').getAttribute('href')) ?? '';
+    });
+    await context.close();
 
-  await test.step('whoever holds it verifies it, without script', async () => {
-    const stranger = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-    await stranger.goto(verified);
-    await expect(stranger.locator('[data-state]')).toHaveAttribute('data-state', 'unchanged');
-    await expect(stranger.locator('main')).not.toContainText('4.25');
-    await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await stranger.goto(verified.replace(/code=.*/, 'code=WRONG'));
-    await expect(stranger.locator('[data-state]')).toHaveAttribute('data-state', 'unknown');
-    await stranger.context().close();
-  });
-});
+    await test.step('whoever holds it verifies it, without script', async () => {
+      const stranger = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+      await stranger.goto(verified);
+      await expect(stranger.locator('[data-state]')).toHaveAttribute('data-state', 'unchanged');
+      await expect(stranger.locator('main')).not.toContainText('4.25');
+      await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await stranger.goto(verified.replace(/code=.*/, 'code=WRONG'));
+      await expect(stranger.locator('[data-state]')).toHaveAttribute('data-state', 'unknown');
+      await stranger.context().close();
+    });
+  },
+);
 
 test('a buyer in Arabic finds an offer and asks for a quote; its seller quotes in that chat, is answered, quotes again and prints the paper', async ({
   page,

@@ -32,45 +32,49 @@ async function fillYarn(page: Page, { companyId }: Business, name: string): Prom
   await page.getByRole('button', { name: t('request.form.add'), exact: true }).click();
 }
 
-test('a request is paid once, however often Spend is pressed before the lists are here again', async ({ page, request }) => {
-  const business = await newBusiness(request);
-  const before = await historyOf(request, business);
-  await enter(page, business, '/add-request?type=1');
-  await fillYarn(page, business, 'Ring-spun yarn, paid once');
-  const spend = page.locator('.button--spend');
-  await expect(spend).toBeVisible();
+test(
+  'a request is paid once, however often Spend is pressed before the lists are here again',
+  { tag: '@gate' },
+  async ({ page, request }) => {
+    const business = await newBusiness(request);
+    const before = await historyOf(request, business);
+    await enter(page, business, '/add-request?type=1');
+    await fillYarn(page, business, 'Ring-spun yarn, paid once');
+    const spend = page.locator('.button--spend');
+    await expect(spend).toBeVisible();
 
-  const writes: string[] = [];
-  await page.route('**/api/**', async (route) => {
-    const asked = route.request();
-    const isWrite = asked.url().includes('AddAndEditRequest');
-    if (isWrite) writes.push((await asked.headerValue('idempotency-key')) ?? '');
-    // The page leaves as soon as the write is answered: that is late too, so that there is time to press again.
-    if (writes.length > 0) await new Promise((resolve) => setTimeout(resolve, isWrite ? lateMs / 2 : lateMs));
-    await route.continue();
-  });
-  // As an impatient hand does it, and without waiting for the button as a patient one would.
-  const presses = await spend.evaluate(async (button: HTMLButtonElement) => {
-    let count = 0;
-    for (const end = Date.now() + 2000; Date.now() < end && button.isConnected; count += 1) {
-      button.click();
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    return count;
-  });
-  expect(presses).toBeGreaterThan(1);
-  await page.waitForURL('**/my-requests');
-  await expect(page.getByRole('link', { name: 'Ring-spun yarn, paid once' })).toHaveCount(1);
-  expect(writes).toHaveLength(1);
+    const writes: string[] = [];
+    await page.route('**/api/**', async (route) => {
+      const asked = route.request();
+      const isWrite = asked.url().includes('AddAndEditRequest');
+      if (isWrite) writes.push((await asked.headerValue('idempotency-key')) ?? '');
+      // The page leaves as soon as the write is answered: that is late too, so that there is time to press again.
+      if (writes.length > 0) await new Promise((resolve) => setTimeout(resolve, isWrite ? lateMs / 2 : lateMs));
+      await route.continue();
+    });
+    // As an impatient hand does it, and without waiting for the button as a patient one would.
+    const presses = await spend.evaluate(async (button: HTMLButtonElement) => {
+      let count = 0;
+      for (const end = Date.now() + 2000; Date.now() < end && button.isConnected; count += 1) {
+        button.click();
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      return count;
+    });
+    expect(presses).toBeGreaterThan(1);
+    await page.waitForURL('**/my-requests');
+    await expect(page.getByRole('link', { name: 'Ring-spun yarn, paid once' })).toHaveCount(1);
+    expect(writes).toHaveLength(1);
 
-  const after = await historyOf(request, business);
-  const added = after.transActions.slice(0, after.transActions.length - before.transActions.length);
-  expect(added).toHaveLength(1);
-  expect(added[0]?.transActionValue).toBeLessThan(0);
-  expect(after.balance - before.balance).toBe(added[0]?.transActionValue);
-  // The header knows of it without being loaded again.
-  await expect(page.locator('header .balance [data-user-credit]')).toHaveText(new Intl.NumberFormat('en-US').format(after.balance));
-});
+    const after = await historyOf(request, business);
+    const added = after.transActions.slice(0, after.transActions.length - before.transActions.length);
+    expect(added).toHaveLength(1);
+    expect(added[0]?.transActionValue).toBeLessThan(0);
+    expect(after.balance - before.balance).toBe(added[0]?.transActionValue);
+    // The header knows of it without being loaded again.
+    await expect(page.locator('header .balance [data-user-credit]')).toHaveText(new Intl.NumberFormat('en-US').format(after.balance));
+  },
+);
 
 test('a request whose answer was lost is not paid again when something was changed meanwhile: it opens with the change', async ({
   page,

@@ -74,150 +74,154 @@ for (const language of ['en', 'ar'] as const)
       return business;
     }
 
-    testIn('ar', 'a product is added with pictures, stands on its public page, is edited and deleted', async ({ page, browser }) => {
-      test.setTimeout(300_000);
-      const { companyId, companyName, path } = await begin(page, () => '/my-companies');
-      const visitor = await (await browser.newContext({ locale: language, extraHTTPHeaders: { 'accept-language': language } })).newPage();
-      const name = 'Hotel towel 70×140';
+    testIn('ar')(
+      'a product is added with pictures, stands on its public page, is edited and deleted',
+      { tag: '@gate' },
+      async ({ page, browser }) => {
+        test.setTimeout(300_000);
+        const { companyId, companyName, path } = await begin(page, () => '/my-companies');
+        const visitor = await (await browser.newContext({ locale: language, extraHTTPHeaders: { 'accept-language': language } })).newPage();
+        const name = 'Hotel towel 70×140';
 
-      await test.step('the list is empty and says what to do', async () => {
-        await page
-          .getByRole('listitem')
-          .filter({ hasText: companyName })
-          .getByRole('link', { name: t('company.products.title') })
-          .click();
-        const section = page.locator('#products');
-        await expect(section).toBeFocused();
-        await expect(section.getByText(t('product.none.title'))).toBeVisible();
-        await expect(section.getByText(t('product.used', { used: number(0), limit: number(5) }))).toBeVisible();
-        await expectNoFaults(page);
-        await section.getByRole('link', { name: t('company.products.add') }).click();
-        await page.waitForURL(`/add-product/${companyId}`);
-      });
+        await test.step('the list is empty and says what to do', async () => {
+          await page
+            .getByRole('listitem')
+            .filter({ hasText: companyName })
+            .getByRole('link', { name: t('company.products.title') })
+            .click();
+          const section = page.locator('#products');
+          await expect(section).toBeFocused();
+          await expect(section.getByText(t('product.none.title'))).toBeVisible();
+          await expect(section.getByText(t('product.used', { used: number(0), limit: number(5) }))).toBeVisible();
+          await expectNoFaults(page);
+          await section.getByRole('link', { name: t('company.products.add') }).click();
+          await page.waitForURL(`/add-product/${companyId}`);
+        });
 
-      await test.step('what is missing is said in order', async () => {
-        const add = page.getByRole('button', { name: t('product.add'), exact: true });
-        await add.click();
-        await expect(toast(page, t('product.check.name'))).toBeVisible();
-        await expect(field(page, 'name')).toBeFocused();
-        for (const check of ['description', 'tags', 'category', 'subCategory', 'pictures'] as const)
-          await expect(page.locator('main').getByText(t(`product.check.${check}`))).toBeVisible();
-        await expectNoFaults(page);
-      });
+        await test.step('what is missing is said in order', async () => {
+          const add = page.getByRole('button', { name: t('product.add'), exact: true });
+          await add.click();
+          await expect(toast(page, t('product.check.name'))).toBeVisible();
+          await expect(field(page, 'name')).toBeFocused();
+          for (const check of ['description', 'tags', 'category', 'subCategory', 'pictures'] as const)
+            await expect(page.locator('main').getByText(t(`product.check.${check}`))).toBeVisible();
+          await expectNoFaults(page);
+        });
 
-      await test.step('pictures are judged, put in order, and no more than the plan allows', async () => {
-        await fill(page, t, name);
-        await files(page).setInputFiles([
-          { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
-          { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
-        ]);
-        await expect(toast(page, 'letter.pdf').getByText(t('errors.UNSUPPORTED_MEDIA'))).toBeVisible();
-        await expect(toast(page, 'broken.jpg').getByText(t('errors.UNSUPPORTED_MEDIA'))).toBeVisible();
-        await files(page).setInputFiles({ name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(6_000_001) });
-        await expect(toast(page, 'huge.jpg').getByText(t('errors.TOO_LARGE'))).toBeVisible();
-        await files(page).setInputFiles([await photo('red.png', '#d01010'), await photo('green.png', '#10d010')]);
-        const items = grid(page, t).getByRole('listitem');
-        await expect(items).toHaveCount(2);
-        await files(page).setInputFiles([await photo('blue.png', '#1010d0', 900, 600), await photo('grey.png', '#777777')]);
-        await expect(items).toHaveCount(3);
-        await expect(toast(page, t('product.check.picturesMany'))).toBeVisible();
-        await expect(page.getByText(t('product.picture.full', { limit: number(3) }))).toBeVisible();
-        await expect(files(page)).toHaveCount(0);
-        await expectNoFaults(page);
+        await test.step('pictures are judged, put in order, and no more than the plan allows', async () => {
+          await fill(page, t, name);
+          await files(page).setInputFiles([
+            { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+            { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
+          ]);
+          await expect(toast(page, 'letter.pdf').getByText(t('errors.UNSUPPORTED_MEDIA'))).toBeVisible();
+          await expect(toast(page, 'broken.jpg').getByText(t('errors.UNSUPPORTED_MEDIA'))).toBeVisible();
+          await files(page).setInputFiles({ name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(6_000_001) });
+          await expect(toast(page, 'huge.jpg').getByText(t('errors.TOO_LARGE'))).toBeVisible();
+          await files(page).setInputFiles([await photo('red.png', '#d01010'), await photo('green.png', '#10d010')]);
+          const items = grid(page, t).getByRole('listitem');
+          await expect(items).toHaveCount(2);
+          await files(page).setInputFiles([await photo('blue.png', '#1010d0', 900, 600), await photo('grey.png', '#777777')]);
+          await expect(items).toHaveCount(3);
+          await expect(toast(page, t('product.check.picturesMany'))).toBeVisible();
+          await expect(page.getByText(t('product.picture.full', { limit: number(3) }))).toBeVisible();
+          await expect(files(page)).toHaveCount(0);
+          await expectNoFaults(page);
 
-        // Red, green, blue → blue, red, green: and the focus goes with the picture.
-        await page.getByRole('button', { name: t('product.picture.makeCover', { number: number(3) }) }).click();
-        await expect(page.getByRole('button', { name: t('product.picture.later', { number: number(1) }) })).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('button', { name: t('product.picture.later', { number: number(2) }) })).toBeFocused();
-        await page.getByRole('button', { name: t('product.picture.earlier', { number: number(2) }) }).click();
-        await expect(page.getByRole('button', { name: t('product.picture.earlier', { number: number(1) }) })).toBeFocused();
-      });
+          // Red, green, blue → blue, red, green: and the focus goes with the picture.
+          await page.getByRole('button', { name: t('product.picture.makeCover', { number: number(3) }) }).click();
+          await expect(page.getByRole('button', { name: t('product.picture.later', { number: number(1) }) })).toBeFocused();
+          await page.keyboard.press('Enter');
+          await expect(page.getByRole('button', { name: t('product.picture.later', { number: number(2) }) })).toBeFocused();
+          await page.getByRole('button', { name: t('product.picture.earlier', { number: number(2) }) }).click();
+          await expect(page.getByRole('button', { name: t('product.picture.earlier', { number: number(1) }) })).toBeFocused();
+        });
 
-      await test.step('leaving asks, and a lost connection loses nothing', async () => {
-        await page.getByRole('link', { name: t('common.actions.cancel') }).click();
-        await page.getByRole('button', { name: t('account.leave.stay') }).click();
-        await page.route(saving, (route) => route.abort());
-        await page.getByRole('button', { name: t('product.add'), exact: true }).click();
-        await expect(toast(page, t('errors.NETWORK'))).toBeVisible();
-        await expect(field(page, 'name')).toHaveValue(name);
-        await expect(grid(page, t).getByRole('listitem')).toHaveCount(3);
-        await page.unroute(saving);
-      });
+        await test.step('leaving asks, and a lost connection loses nothing', async () => {
+          await page.getByRole('link', { name: t('common.actions.cancel') }).click();
+          await page.getByRole('button', { name: t('account.leave.stay') }).click();
+          await page.route(saving, (route) => route.abort());
+          await page.getByRole('button', { name: t('product.add'), exact: true }).click();
+          await expect(toast(page, t('errors.NETWORK'))).toBeVisible();
+          await expect(field(page, 'name')).toHaveValue(name);
+          await expect(grid(page, t).getByRole('listitem')).toHaveCount(3);
+          await page.unroute(saving);
+        });
 
-      await test.step('it is stored, and the company page shows it', async () => {
-        await page.getByRole('button', { name: t('product.add'), exact: true }).click();
-        await page.waitForURL(`/my-companies/${companyId}`);
-        await expect(toast(page, t('product.added'))).toBeVisible();
-        await expect(page.locator('.product-row.is-fresh').getByRole('link', { name, exact: true })).toBeFocused();
-        await expect(page.getByText(t('product.used', { used: number(1), limit: number(5) }))).toBeVisible();
-        await expectNoFaults(page);
-      });
+        await test.step('it is stored, and the company page shows it', async () => {
+          await page.getByRole('button', { name: t('product.add'), exact: true }).click();
+          await page.waitForURL(`/my-companies/${companyId}`);
+          await expect(toast(page, t('product.added'))).toBeVisible();
+          await expect(page.locator('.product-row.is-fresh').getByRole('link', { name, exact: true })).toBeFocused();
+          await expect(page.getByText(t('product.used', { used: number(1), limit: number(5) }))).toBeVisible();
+          await expectNoFaults(page);
+        });
 
-      const view = page.getByRole('link', { name: t('product.viewNamed', { name }) });
-      const address = (await view.getAttribute('href')) ?? '';
-      await test.step('visitors see it, cover first, no picture larger than needed', async () => {
-        await visitor.goto(address);
-        await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
-        const pictures = await addressesIn(visitor, '.gallery__rail img');
-        expect(await Promise.all(pictures.map((picture) => lookOf(visitor, originalOf(picture))))).toEqual([
-          { size: '900x600', colour: 'blue' },
-          { size: '1600x1067', colour: 'red' },
-          { size: '1600x1067', colour: 'green' },
-        ]);
-        await expect(visitor.getByText('T-70')).toBeVisible();
-      });
+        const view = page.getByRole('link', { name: t('product.viewNamed', { name }) });
+        const address = (await view.getAttribute('href')) ?? '';
+        await test.step('visitors see it, cover first, no picture larger than needed', async () => {
+          await visitor.goto(address);
+          await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
+          const pictures = await addressesIn(visitor, '.gallery__rail img');
+          expect(await Promise.all(pictures.map((picture) => lookOf(visitor, originalOf(picture))))).toEqual([
+            { size: '900x600', colour: 'blue' },
+            { size: '1600x1067', colour: 'red' },
+            { size: '1600x1067', colour: 'green' },
+          ]);
+          await expect(visitor.getByText('T-70')).toBeVisible();
+        });
 
-      const newName = 'Spa towel 70×140';
-      await test.step('it is edited: a new picture becomes the cover, one goes, and the code too', async () => {
-        await page.getByRole('link', { name: t('product.editNamed', { name }) }).click();
-        await page.waitForURL(`/edit-product/${companyId}/${idOf(address)}`);
-        await expect(field(page, 'subCategoryId')).not.toHaveValue('');
-        await expect(field(page, 'code')).toHaveValue('T-70');
-        await page.getByRole('button', { name: t('product.picture.remove', { number: number(1) }) }).click();
-        await files(page).setInputFiles(await photo('green.png', '#10d010', 800, 800));
-        await page.getByRole('button', { name: t('product.picture.makeCover', { number: number(3) }) }).click();
-        await field(page, 'name').fill(newName);
-        await field(page, 'code').fill('');
-        await expectNoFaults(page);
-        await page.getByRole('button', { name: t('common.actions.save'), exact: true }).click();
-        await page.waitForURL(`/my-companies/${companyId}`);
-        await expect(toast(page, t('product.saved'))).toBeVisible();
-        await expect(page.getByRole('heading', { level: 3, name: newName })).toBeVisible();
-        // Where nobody has looked yet: how long a kept page stays is judged by tests/worker/cache/page-cache.test.ts.
-        await visitor.goto(`/${language}${address}`);
-        await expect(visitor.getByRole('heading', { level: 1, name: newName })).toBeVisible();
-        const pictures = await addressesIn(visitor, '.gallery__rail img');
-        expect((await Promise.all(pictures.map((picture) => lookOf(visitor, picture)))).map(({ colour }) => colour)).toEqual([
-          'green',
-          'red',
-          'green',
-        ]);
-        await expect(visitor.getByText('T-70')).toHaveCount(0);
-      });
+        const newName = 'Spa towel 70×140';
+        await test.step('it is edited: a new picture becomes the cover, one goes, and the code too', async () => {
+          await page.getByRole('link', { name: t('product.editNamed', { name }) }).click();
+          await page.waitForURL(`/edit-product/${companyId}/${idOf(address)}`);
+          await expect(field(page, 'subCategoryId')).not.toHaveValue('');
+          await expect(field(page, 'code')).toHaveValue('T-70');
+          await page.getByRole('button', { name: t('product.picture.remove', { number: number(1) }) }).click();
+          await files(page).setInputFiles(await photo('green.png', '#10d010', 800, 800));
+          await page.getByRole('button', { name: t('product.picture.makeCover', { number: number(3) }) }).click();
+          await field(page, 'name').fill(newName);
+          await field(page, 'code').fill('');
+          await expectNoFaults(page);
+          await page.getByRole('button', { name: t('common.actions.save'), exact: true }).click();
+          await page.waitForURL(`/my-companies/${companyId}`);
+          await expect(toast(page, t('product.saved'))).toBeVisible();
+          await expect(page.getByRole('heading', { level: 3, name: newName })).toBeVisible();
+          // Where nobody has looked yet: how long a kept page stays is judged by tests/worker/cache/page-cache.test.ts.
+          await visitor.goto(`/${language}${address}`);
+          await expect(visitor.getByRole('heading', { level: 1, name: newName })).toBeVisible();
+          const pictures = await addressesIn(visitor, '.gallery__rail img');
+          expect((await Promise.all(pictures.map((picture) => lookOf(visitor, picture)))).map(({ colour }) => colour)).toEqual([
+            'green',
+            'red',
+            'green',
+          ]);
+          await expect(visitor.getByText('T-70')).toHaveCount(0);
+        });
 
-      await test.step('it is deleted after a question, here and for visitors', async () => {
-        await page.getByRole('button', { name: t('product.deleteNamed', { name: newName }) }).click();
-        const dialog = page.getByRole('alertdialog', { name: t('product.deleteAsk') });
-        await expect(dialog.getByText(newName)).toBeVisible();
-        await expectNoFaults(page);
-        await dialog.getByRole('button', { name: t('common.actions.delete') }).click();
-        await expect(toast(page, t('product.deleted'))).toBeVisible();
-        await expect(page.getByText(t('product.none.title'))).toBeVisible();
-        await expect(page.locator('#products')).toBeFocused();
-        // Its address says so; one that never was leads to the list.
-        expect((await visitor.goto(`/tr${address}`))?.status()).toBe(410);
-        await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(textsOf('tr')('page.gone'));
-        await expectNoFaults(visitor);
-        await visitor.goto(`/tr${address.slice(0, -3)}000`);
-        await expect(visitor).toHaveURL(`/tr/companies/${path}/products`);
-        await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(visitor.locator('.tile--product')).toHaveCount(0);
-      });
-      await visitor.context().close();
-    });
+        await test.step('it is deleted after a question, here and for visitors', async () => {
+          await page.getByRole('button', { name: t('product.deleteNamed', { name: newName }) }).click();
+          const dialog = page.getByRole('alertdialog', { name: t('product.deleteAsk') });
+          await expect(dialog.getByText(newName)).toBeVisible();
+          await expectNoFaults(page);
+          await dialog.getByRole('button', { name: t('common.actions.delete') }).click();
+          await expect(toast(page, t('product.deleted'))).toBeVisible();
+          await expect(page.getByText(t('product.none.title'))).toBeVisible();
+          await expect(page.locator('#products')).toBeFocused();
+          // Its address says so; one that never was leads to the list.
+          expect((await visitor.goto(`/tr${address}`))?.status()).toBe(410);
+          await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(textsOf('tr')('page.gone'));
+          await expectNoFaults(visitor);
+          await visitor.goto(`/tr${address.slice(0, -3)}000`);
+          await expect(visitor).toHaveURL(`/tr/companies/${path}/products`);
+          await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(visitor.locator('.tile--product')).toHaveCount(0);
+        });
+        await visitor.context().close();
+      },
+    );
 
-    testIn('ar', 'each refusal is said in the reader’s language and the form is kept', async ({ page }) => {
+    testIn('ar')('each refusal is said in the reader’s language and the form is kept', { tag: '@gate' }, async ({ page }) => {
       test.setTimeout(120_000);
       const { companyId } = await begin(page, (business) => `/add-product/${business.companyId}`);
       await fill(page, t, 'Bathrobe');
@@ -264,7 +268,7 @@ for (const language of ['en', 'ar'] as const)
       await page.waitForURL(`/my-companies/${companyId}`);
     });
 
-    testIn('en', 'who edits an older version is told, and may load the newest', async ({ page }) => {
+    testIn('en')('who edits an older version is told, and may load the newest', async ({ page }) => {
       test.setTimeout(120_000);
       const { companyId, token } = await begin(page, (business) => `/add-product/${business.companyId}`);
       await fill(page, t, 'Bathrobe');
@@ -305,8 +309,7 @@ for (const language of ['en', 'ar'] as const)
       await expect(page.getByRole('heading', { level: 3, name: 'Both' })).toBeVisible();
     });
 
-    testIn(
-      'en',
+    testIn('en')(
       'staff with the flag for products see these and nothing else of a company; without it, that they may not',
       async ({ page }) => {
         // The API judges flags of its own; here is what the pages make of them.
@@ -341,7 +344,7 @@ for (const language of ['en', 'ar'] as const)
       },
     );
 
-    testIn('ar', 'an unknown company or product says so; without a plan the page says where to get one', async ({ page }) => {
+    testIn('ar')('an unknown company or product says so; without a plan the page says where to get one', async ({ page }) => {
       const { companyId } = await begin(page, (business) => `/add-product/${business.companyId}`);
       await field(page, 'name').waitFor();
       const unknown = 'f'.repeat(24);

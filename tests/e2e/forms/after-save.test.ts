@@ -50,7 +50,7 @@ async function addProduct({ request }: Page, { token, companyId }: Business, nam
   });
 }
 
-test('settings say that they are saved, and may be changed again, while they are read anew', async ({ page }) => {
+test('settings say that they are saved, and may be changed again, while they are read anew', { tag: '@gate' }, async ({ page }) => {
   const account = await newAccount(page.request, 'EN');
   await enter(page, account, '/profile-settings', { language: 'en' });
   const name = page.locator('main [name="fullName"]');

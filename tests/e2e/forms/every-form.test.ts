@@ -1,5 +1,6 @@
 /**
- * Every form, in one of two languages of either direction. What the engine does in each case is proven without a browser
+ * Every form, in one of two languages of either direction: the gate sends it, after a refusal; the sweep walks all that may come between.
+ * What the engine does in each case is proven without a browser
  * (tests/unit/form/form-drafts, form-failures, write-once); here each form is shown to stand on it.
  */
 import type { Page } from '@playwright/test';
@@ -8,7 +9,7 @@ import type { Language } from '../../../contract/text/languages.ts';
 import type { Credentials } from '../../../contract/session/shapes.ts';
 import { ask, newBusiness } from '../../support/people/businesses.ts';
 import { everyForm } from '../../support/people/every-form.ts';
-import { walkForm, walkPublic } from '../../support/people/form-course.ts';
+import { sendForm, walkForm, walkPublic } from '../../support/people/form-course.ts';
 import { contactForm, guestForms } from '../../support/form-walks/guests.ts';
 import { officeForms } from '../../support/form-walks/office.ts';
 import { consoleForms, ownForms } from '../../support/form-walks/person.ts';
@@ -55,6 +56,15 @@ for (const { title, language, forms, of } of walks)
   test.describe(`${title}, in ${language}`, () => {
     test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language } });
 
+    test(`a refusal keeps what was typed, and the next press sends it: ${title}`, { tag: '@gate' }, async ({ page }) => {
+      test.setTimeout(testMs);
+      page.setDefaultTimeout(stepMs);
+      const account = await of(page);
+      const { walker } = await sessionOf(page, account);
+      await enter(page, account, '/robots.txt', { language });
+      for (const form of forms) await sendForm(page, textsOf(language), form, walker);
+    });
+
     test(`nothing typed is lost, sent twice or put over what another tab saved: ${title}`, async ({ page }) => {
       test.setTimeout(testMs);
       page.setDefaultTimeout(stepMs);
@@ -76,7 +86,7 @@ test.describe('public pages, in Arabic', () => {
   });
 });
 
-test('nothing typed is lost or sent twice: a first message to a company', async ({ page }) => {
+test('nothing typed is lost or sent twice: a first message to a company', { tag: '@gate' }, async ({ page }) => {
   page.setDefaultTimeout(stepMs);
   const account = await newBusiness(page.request);
   const { credentials, walker } = await sessionOf(page, account);
@@ -84,7 +94,7 @@ test('nothing typed is lost or sent twice: a first message to a company', async 
   await walkPublic(page, textsOf('en'), contactForm, walker, credentials);
 });
 
-test('every form that keeps a draft is walked through', () => {
+test('every form that keeps a draft is walked through', { tag: '@gate' }, () => {
   const walked = walks.flatMap(({ forms }) => forms.map(({ name }) => name));
   expect(everyForm.map(({ name }) => name).filter((name) => !walked.includes(name))).toEqual([]);
 });

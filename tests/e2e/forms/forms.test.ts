@@ -26,7 +26,7 @@ for (const language of ['ar', 'en'] as const) {
   const signIn = (page: Page) => page.locator('.account-notice').getByRole('link', { name: t('common.actions.signIn') });
   const save = (page: Page) => page.getByRole('button', { name: t('common.actions.save'), exact: true });
 
-  testIn('ar', 'settings whose session has ended freeze, and go on after signing in in another tab', async ({ page }) => {
+  testIn('ar')('settings whose session has ended freeze, and go on after signing in in another tab', { tag: '@gate' }, async ({ page }) => {
     const account = await newAccount(page.request, 'AR');
     await enter(page, account, '/profile-settings', { language });
     await field(page, 'fullName').fill('ليلى الحداد');
@@ -45,7 +45,7 @@ for (const language of ['ar', 'en'] as const) {
     await expect(page.locator('.toast').filter({ hasText: t('user.settings.saved') })).toBeVisible();
   });
 
-  testIn('en', 'a dialog freezes below the note, which leads to signing in, and goes on after that', async ({ page }) => {
+  testIn('en')('a dialog freezes below the note, which leads to signing in, and goes on after that', async ({ page }) => {
     const owner = demoAccount('owner');
     await enter(page, owner, '/my-staff', { language });
     await page
@@ -72,7 +72,7 @@ for (const language of ['ar', 'en'] as const) {
     await dialog.locator('[name="email"]').fill('b@b.example');
   });
 
-  testIn('en', 'somebody else who signs in where a session has ended finds nothing of what was typed', async ({ page, context }) => {
+  testIn('en')('somebody else who signs in where a session has ended finds nothing of what was typed', async ({ page, context }) => {
     const [account, stranger] = [await newBusiness(page.request), await newAccount(page.request)];
     await enter(page, account, `/my-companies/${account.companyId}`, { language });
     await field(page, 'name').fill('Typed by the first person');
@@ -88,8 +88,7 @@ for (const language of ['ar', 'en'] as const) {
     expect(await page.content()).not.toContain('Typed by the first person');
   });
 
-  testIn(
-    'ar',
+  testIn('ar')(
     'a chat whose session has ended keeps its place to write, and says after signing in what was said',
     async ({ page, context }) => {
       const [buyer, seller] = await Promise.all([newBusiness(page.request), newBusiness(page.request, 'AR')]);
@@ -113,8 +112,7 @@ for (const language of ['ar', 'en'] as const) {
     },
   );
 
-  testIn(
-    'en',
+  testIn('en')(
     'a request is kept over a reload, said so, and discarded when that is wanted; each tab has its own',
     async ({ page, context }) => {
       const business = await newBusiness(page.request);
@@ -167,7 +165,7 @@ for (const language of ['ar', 'en'] as const) {
     },
   );
 
-  testIn('en', 'who has nothing that a request needs is told all of it, goes there and comes back', async ({ page }) => {
+  testIn('en')('who has nothing that a request needs is told all of it, goes there and comes back', async ({ page }) => {
     await enter(page, await newAccount(page.request), '/add-request?type=1', { language });
     const main = page.locator('main');
     await expect(main).toContainText(t('errors.EMAIL_NOT_VERIFIED'));

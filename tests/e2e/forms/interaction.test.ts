@@ -47,7 +47,7 @@ test('nothing loads until someone reaches for the island', async ({ page }) => {
   expect(await loads(page)).toBe(1);
 });
 
-test('a click made while the island loads counts once', async ({ page }) => {
+test('a click made while the island loads counts once', { tag: '@gate' }, async ({ page }) => {
   await openIsland(page);
   await page.getByRole('button').click();
   await letLoad(page);
@@ -57,7 +57,7 @@ test('a click made while the island loads counts once', async ({ page }) => {
   expect(await loads(page)).toBe(1);
 });
 
-test('text typed while the island loads stays and reaches the component', async ({ page }) => {
+test('text typed while the island loads stays and reaches the component', { tag: '@gate' }, async ({ page }) => {
   await openIsland(page);
   await page.getByLabel('text').pressSequentially('çimento');
   await letLoad(page);

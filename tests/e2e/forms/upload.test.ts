@@ -58,7 +58,7 @@ for (const language of ['ar', 'en'] as const) {
     return business;
   };
 
-  testIn('ar', 'one is given up, one is tried again without a network, and the others stay as they are', async ({ page }) => {
+  testIn('ar')('one is given up, one is tried again without a network, and the others stay as they are', async ({ page }) => {
     const { companyId } = await begin(page);
     await fillProduct(page, t, 'Towel');
     const held: Route[] = [];
@@ -98,7 +98,7 @@ for (const language of ['ar', 'en'] as const) {
     await page.waitForURL(`/my-companies/${companyId}`);
   });
 
-  testIn('en', 'what is refused says so at its place at once, and can not be tried again', async ({ page }) => {
+  testIn('en')('what is refused says so at its place at once, and can not be tried again', { tag: '@gate' }, async ({ page }) => {
     await begin(page);
     const fault = { success: false, code: 'UNSUPPORTED_MEDIA', message: '', errors: { ImageList: 'INVALID' } };
     await page.route(uploading, (route) => route.fulfill({ status: 415, json: fault }));
@@ -108,7 +108,7 @@ for (const language of ['ar', 'en'] as const) {
     await expectNoFaults(page);
   });
 
-  testIn('ar', 'a reload keeps the pictures in their order, and they are stored with the form', async ({ page }) => {
+  testIn('ar')('a reload keeps the pictures in their order, and they are stored with the form', { tag: '@gate' }, async ({ page }) => {
     const { companyId } = await begin(page);
     await fillProduct(page, t, 'Towel');
     await files(page).setInputFiles([await picture('red.png', '#d01010'), await picture('green.png', '#10d010')]);
@@ -124,7 +124,7 @@ for (const language of ['ar', 'en'] as const) {
     await page.waitForURL(`/my-companies/${companyId}`);
   });
 
-  testIn('en', 'a session that ends loses no picture: the one that was on its way is tried again after signing in', async ({ page }) => {
+  testIn('en')('a session that ends loses no picture: the one that was on its way is tried again after signing in', async ({ page }) => {
     const business = await begin(page);
     await fillProduct(page, t, 'Towel');
     await files(page).setInputFiles(await picture('red.png', '#d01010'));
@@ -151,7 +151,7 @@ for (const language of ['ar', 'en'] as const) {
     await page.waitForURL(`/my-companies/${business.companyId}`);
   });
 
-  testIn('en', 'a picture that waited for too long says so, and the form is saved without it', async ({ page }) => {
+  testIn('en')('a picture that waited for too long says so, and the form is saved without it', async ({ page }) => {
     const { companyId } = await begin(page);
     await fillProduct(page, t, 'Towel');
     await files(page).setInputFiles([await picture('red.png', '#d01010'), await picture('green.png', '#10d010')]);

@@ -31,7 +31,7 @@ test.describe('on a telephone, in Arabic', () => {
   const t = textsOf('ar');
   test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' }, viewport: { width: 390, height: 844 } });
 
-  test('an article is written, previewed and published, and a visitor reads it', async ({ page, browser }) => {
+  test('an article is written, previewed and published, and a visitor reads it', { tag: '@gate' }, async ({ page, browser }) => {
     const title = `افتتاح ميناء ${Date.now()}`;
     await enter(page, demoAccount('moderator'), '/ar/moderation?section=content&kind=news', { language: 'ar' });
     await page.getByRole('link', { name: t('publishing.new.news') }).click();

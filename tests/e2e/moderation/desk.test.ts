@@ -44,53 +44,54 @@ async function renamed(page: Page, { token, companyId, companyName, email }: Bus
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test('an edit is compared and rejected without a mouse, and its owner’s form opens at the field that is meant', async ({
-  page,
-  browser,
-}) => {
-  const business = await newBusiness(page.request, 'EN');
-  await renamed(page, business);
+test(
+  'an edit is compared and rejected without a mouse, and its owner’s form opens at the field that is meant',
+  { tag: '@gate' },
+  async ({ page, browser }) => {
+    const business = await newBusiness(page.request, 'EN');
+    await renamed(page, business);
 
-  // The account's own language is another one.
-  await page.request.get('/language?to=en&back=%2Frobots.txt');
-  await enterByForm(page, demoAccount('moderator'), '/moderation?kind=company');
-  await expect(page.getByLabel(t('console.factor.code'))).toBeVisible();
-  await page.getByLabel(t('console.factor.code')).focus();
-  await page.keyboard.type(await demoCode());
-  await page.keyboard.press('Enter');
-  const row = page.locator('.queue__item', { hasText: `Renamed ${business.companyName}` });
-  await expect(row).toBeVisible();
-  await tabTo(page, `Renamed ${business.companyName}`);
-  await page.keyboard.press('Enter');
+    // The account's own language is another one.
+    await page.request.get('/language?to=en&back=%2Frobots.txt');
+    await enterByForm(page, demoAccount('moderator'), '/moderation?kind=company');
+    await expect(page.getByLabel(t('console.factor.code'))).toBeVisible();
+    await page.getByLabel(t('console.factor.code')).focus();
+    await page.keyboard.type(await demoCode());
+    await page.keyboard.press('Enter');
+    const row = page.locator('.queue__item', { hasText: `Renamed ${business.companyName}` });
+    await expect(row).toBeVisible();
+    await tabTo(page, `Renamed ${business.companyName}`);
+    await page.keyboard.press('Enter');
 
-  const changes = page.locator('.changes li').first();
-  await expect(changes.locator('.changes__sides > :first-child')).toContainText(business.companyName);
-  await expect(changes.locator('.changes__after')).toContainText(`Renamed ${business.companyName}`);
-  await expect(row).toContainText(t('console.queue.mine'));
-  await expect(page.locator('.decision-bar')).toBeInViewport();
+    const changes = page.locator('.changes li').first();
+    await expect(changes.locator('.changes__sides > :first-child')).toContainText(business.companyName);
+    await expect(changes.locator('.changes__after')).toContainText(`Renamed ${business.companyName}`);
+    await expect(row).toContainText(t('console.queue.mine'));
+    await expect(page.locator('.decision-bar')).toBeInViewport();
 
-  await page.keyboard.press('r');
-  await expect(page.getByText(t('moderation.needsReason'))).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: t('moderation.reasons.INCOMPLETE') })).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  const where = page.getByLabel(t('console.queue.where'), { exact: true });
-  await expect(where).toBeFocused();
-  await page.keyboard.type('Tax');
-  await expect(where).toHaveValue('taxNumber');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('r');
-  await expect(toast(page, t('moderation.rejected'))).toBeVisible();
-  await expect(row).toHaveCount(0);
+    await page.keyboard.press('r');
+    await expect(page.getByText(t('moderation.needsReason'))).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: t('moderation.reasons.INCOMPLETE') })).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    const where = page.getByLabel(t('console.queue.where'), { exact: true });
+    await expect(where).toBeFocused();
+    await page.keyboard.type('Tax');
+    await expect(where).toHaveValue('taxNumber');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('r');
+    await expect(toast(page, t('moderation.rejected'))).toBeVisible();
+    await expect(row).toHaveCount(0);
 
-  const owner = await (await browser.newContext({ locale: 'en', baseURL: process.env.KERVAN_ORIGIN })).newPage();
-  await enter(owner, business, '/moderation', { language: 'en' });
-  await expect(owner.getByText(t('404page')).first()).toBeVisible();
-  await owner.goto('/my-companies');
-  await owner.getByRole('link', { name: t('company.sendAgain') }).click();
-  await expect(owner.locator('main [name="taxNumber"]')).toBeFocused();
-  await owner.context().close();
-});
+    const owner = await (await browser.newContext({ locale: 'en', baseURL: process.env.KERVAN_ORIGIN })).newPage();
+    await enter(owner, business, '/moderation', { language: 'en' });
+    await expect(owner.getByText(t('404page')).first()).toBeVisible();
+    await owner.goto('/my-companies');
+    await owner.getByRole('link', { name: t('company.sendAgain') }).click();
+    await expect(owner.locator('main [name="taxNumber"]')).toBeFocused();
+    await owner.context().close();
+  },
+);
 
 test('what is one’s own stands in no queue: it waits for a colleague, and neither it nor the own sheet has a button', async ({ page }) => {
   const { email, password } = demoAccount('moderator');

@@ -9,7 +9,7 @@ const t = textsOf('en');
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('a company shows everything that is known of it, in its place', async ({ page, request }) => {
+test('a company shows everything that is known of it, in its place', { tag: '@gate' }, async ({ page, request }) => {
   const company = await findCompany(request, ({ promotionVideoUrl, products, mainPhotoUrl, hasRequests }) => {
     return promotionVideoUrl !== '' && products.length > 4 && mainPhotoUrl !== '' && hasRequests === true;
   });
@@ -162,7 +162,7 @@ test.describe('a product', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('keeps a press on its pictures while React is on its way', async ({ page, request }) => {
+  test('keeps a press on its pictures while React is on its way', { tag: '@gate' }, async ({ page, request }) => {
     let letGo = (): void => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(/\/(?:client|Gallery)\.[\w-]+\.js$/, async (route) => {

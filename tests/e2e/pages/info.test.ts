@@ -145,46 +145,54 @@ test.describe('the cookie question without script', () => {
     });
 });
 
-test('the answer about cookies counts at the first press, also while React is on its way, and is not sent', async ({ page }) => {
-  const t = textsOf('ar');
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await page.route(/\/(?:client|CookieBanner)\.[\w-]+\.js$/, () => new Promise(() => undefined));
-  await page.goto('/ar/imports');
-  const banner = page.getByRole('region', { name: t('nav.cookies.label') });
-  await expect(banner).toBeVisible();
-  expect(await seriousFaults(page, { within: '.cookie-banner' })).toEqual([]);
-  await banner.getByRole('button', { name: t('nav.cookies.accept'), exact: true }).click();
-  await expect(banner).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('cookies'))).toBe('accepted');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.reload();
-  await expect(banner).toBeHidden();
-  expect(sent).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
-});
+test(
+  'the answer about cookies counts at the first press, also while React is on its way, and is not sent',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const t = textsOf('ar');
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await page.route(/\/(?:client|CookieBanner)\.[\w-]+\.js$/, () => new Promise(() => undefined));
+    await page.goto('/ar/imports');
+    const banner = page.getByRole('region', { name: t('nav.cookies.label') });
+    await expect(banner).toBeVisible();
+    expect(await seriousFaults(page, { within: '.cookie-banner' })).toEqual([]);
+    await banner.getByRole('button', { name: t('nav.cookies.accept'), exact: true }).click();
+    await expect(banner).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('cookies'))).toBe('accepted');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    await expect(banner).toBeHidden();
+    expect(sent).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  },
+);
 
-test('the contact form names what is wrong, keeps what was typed, and is stored and mailed', async ({ page, request }) => {
-  const t = textsOf('en');
-  const email = `writer-${Date.now()}@example.com`;
-  await page.goto('/en/contact-us');
-  const send = page.getByRole('button', { name: t('page.contact.submit'), exact: true });
-  await send.click();
-  await expect(page.getByText(t('errors.fields.REQUIRED'))).toHaveCount(3);
-  await expect(page.locator('[name=name]')).toBeFocused();
-  await page.locator('[name=name]').fill('Meryem Kaya');
-  await page.locator('[name=email]').fill('meryem@');
-  await page.locator('[name=message]').fill('m'.repeat(2001));
-  await send.click();
-  await expect(page.getByText(t('auth.emailInvalid'))).toBeVisible();
-  await expect(page.getByText(t('errors.fields.TOO_LONG'))).toBeVisible();
-  await expect(page.locator('[name=name]')).toHaveValue('Meryem Kaya');
-  await page.locator('[name=email]').fill(email);
-  await page.locator('[name=message]').fill('When is my company checked?');
-  await send.click();
-  await expect(page.getByText(t('page.contact.sent'))).toBeVisible();
-  await expect(page.locator('[name=message]')).toHaveValue('');
-  const mails = () =>
-    request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`).then((answer) => answer.json() as Promise<{ language: string }[]>);
-  await expect.poll(async () => (await mails()).length).toBe(1);
-});
+test(
+  'the contact form names what is wrong, keeps what was typed, and is stored and mailed',
+  { tag: '@gate' },
+  async ({ page, request }) => {
+    const t = textsOf('en');
+    const email = `writer-${Date.now()}@example.com`;
+    await page.goto('/en/contact-us');
+    const send = page.getByRole('button', { name: t('page.contact.submit'), exact: true });
+    await send.click();
+    await expect(page.getByText(t('errors.fields.REQUIRED'))).toHaveCount(3);
+    await expect(page.locator('[name=name]')).toBeFocused();
+    await page.locator('[name=name]').fill('Meryem Kaya');
+    await page.locator('[name=email]').fill('meryem@');
+    await page.locator('[name=message]').fill('m'.repeat(2001));
+    await send.click();
+    await expect(page.getByText(t('auth.emailInvalid'))).toBeVisible();
+    await expect(page.getByText(t('errors.fields.TOO_LONG'))).toBeVisible();
+    await expect(page.locator('[name=name]')).toHaveValue('Meryem Kaya');
+    await page.locator('[name=email]').fill(email);
+    await page.locator('[name=message]').fill('When is my company checked?');
+    await send.click();
+    await expect(page.getByText(t('page.contact.sent'))).toBeVisible();
+    await expect(page.locator('[name=message]')).toHaveValue('');
+    const mails = () =>
+      request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`).then((answer) => answer.json() as Promise<{ language: string }[]>);
+    await expect.poll(async () => (await mails()).length).toBe(1);
+  },
+);

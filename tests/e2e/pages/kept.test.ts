@@ -10,7 +10,7 @@ async function secondTime(request: APIRequestContext, path: string): Promise<str
   return (await request.get(path, { maxRedirects: 0 })).headers()['x-page'];
 }
 
-test('lists, filters that mean something and what stands there are kept', async ({ request }) => {
+test('lists, filters that mean something and what stands there are kept', { tag: '@gate' }, async ({ request }) => {
   const html = await (await request.get('/imports')).text();
   const category = /category=([\da-f]{24})/.exec(html)?.[1] ?? '';
   const item = /href="(\/imports\/[\da-f]{24})"/.exec(html)?.[1] ?? '';
@@ -45,7 +45,7 @@ test('what was made up is shown as ever and not kept', async ({ request }) => {
   expect(how.filter((line) => line.endsWith(' kept'))).toEqual([]);
 });
 
-test('what a business writes shows at once on lists that were kept', async ({ request }) => {
+test('what a business writes shows at once on lists that were kept', { tag: '@gate' }, async ({ request }) => {
   const { token, companyId, path } = await newBusiness(request);
   const lists = [`/companies/${path}/products`, '/search?selected=3'];
   const { categories } = await ask<{ categories: { id: string; subCategories: { id: string }[] }[] }>(

@@ -31,78 +31,79 @@ async function bearer(api: APIRequestContext, email: string): Promise<{ authoriz
 const idsOf = (page: Page): Promise<string[]> =>
   page.locator('.request__title a').evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').slice(-24)));
 
-test('a card is a short form of its request, which shows all of it: ten keywords, pictures, files to take along', async ({
-  page,
-  request: api,
-}) => {
-  const mark = Date.now().toString(36);
-  const words = Array.from({ length: 12 }, (_, index) => `${mark} no ${index + 1}`);
-  const description = `Çelik boru ${mark} `.repeat(30).trim();
-  const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b5c63' } })
-    .png()
-    .toBuffer();
-  const headers = await bearer(api, 'anna@kubanagro.example');
-  const own = (await (await api.get('/api/User/GetUserAllRequestCards', { headers })).json()) as { data: { requests: Card[] } };
-  // Not where other tests count.
-  const like = own.data.requests.find(({ inServiceEnum }) => inServiceEnum === 2);
-  const form = new FormData();
-  const fields = { CompanyId: like?.companyId, InServiceEnum: 1, CategoryId: like?.categoryId, SubCategoryId: like?.subCategoryId };
-  for (const [name, value] of Object.entries({ ...fields, Name: `Boru ${mark}`, Description: description }))
-    form.append(`Request.${name}`, String(value));
-  for (const word of words) form.append('Request.Keywords', word);
-  for (const name of ['one.png', 'two.png']) form.append('ImageList', new File([Uint8Array.from(picture)], name, { type: 'image/png' }));
-  form.append('FileList', new File([docxBytes()], 'Şartname 1.docx'));
-  const added = await api.post('/api/Company/AddAndEditRequest', { headers, multipart: form });
-  const { request } = ((await added.json()) as { data: { request: { id: string } } }).data;
-  await api.post(`/api/Company/SendToApproveOfRequest?requestId=${request.id}`, { headers });
-  const judge = await bearer(api, 'moderator@kervan.example');
-  await giveDemoFactor(api, judge);
-  const item = await api.get(`/api/Moderation/GetItem?kind=request&id=${request.id}`, { headers: judge });
-  const { version } = ((await item.json()) as { data: { item: { version: number } } }).data.item;
-  const decided = await api.post('/api/Moderation/Decide', {
-    headers: judge,
-    data: { kind: 'request', id: request.id, version, approve: true },
-  });
-  expect(decided.status()).toBe(200);
+test(
+  'a card is a short form of its request, which shows all of it: ten keywords, pictures, files to take along',
+  { tag: '@gate' },
+  async ({ page, request: api }) => {
+    const mark = Date.now().toString(36);
+    const words = Array.from({ length: 12 }, (_, index) => `${mark} no ${index + 1}`);
+    const description = `Çelik boru ${mark} `.repeat(30).trim();
+    const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b5c63' } })
+      .png()
+      .toBuffer();
+    const headers = await bearer(api, 'anna@kubanagro.example');
+    const own = (await (await api.get('/api/User/GetUserAllRequestCards', { headers })).json()) as { data: { requests: Card[] } };
+    // Not where other tests count.
+    const like = own.data.requests.find(({ inServiceEnum }) => inServiceEnum === 2);
+    const form = new FormData();
+    const fields = { CompanyId: like?.companyId, InServiceEnum: 1, CategoryId: like?.categoryId, SubCategoryId: like?.subCategoryId };
+    for (const [name, value] of Object.entries({ ...fields, Name: `Boru ${mark}`, Description: description }))
+      form.append(`Request.${name}`, String(value));
+    for (const word of words) form.append('Request.Keywords', word);
+    for (const name of ['one.png', 'two.png']) form.append('ImageList', new File([Uint8Array.from(picture)], name, { type: 'image/png' }));
+    form.append('FileList', new File([docxBytes()], 'Şartname 1.docx'));
+    const added = await api.post('/api/Company/AddAndEditRequest', { headers, multipart: form });
+    const { request } = ((await added.json()) as { data: { request: { id: string } } }).data;
+    await api.post(`/api/Company/SendToApproveOfRequest?requestId=${request.id}`, { headers });
+    const judge = await bearer(api, 'moderator@kervan.example');
+    await giveDemoFactor(api, judge);
+    const item = await api.get(`/api/Moderation/GetItem?kind=request&id=${request.id}`, { headers: judge });
+    const { version } = ((await item.json()) as { data: { item: { version: number } } }).data.item;
+    const decided = await api.post('/api/Moderation/Decide', {
+      headers: judge,
+      data: { kind: 'request', id: request.id, version, approve: true },
+    });
+    expect(decided.status()).toBe(200);
 
-  await page.goto(`/en/requests?type=1&value=${mark}`);
-  const card = page.locator('.request');
-  await expect(card).toHaveCount(1);
-  await expect(card.locator('.tag')).toHaveText(words.slice(0, 10));
-  await expect(card.locator('.tag').first()).toHaveAttribute('href', `/en/requests?type=1&value=${mark}+no+1`);
-  expect(
-    await card
-      .locator('.tag')
-      .first()
-      .evaluate((tag) => getComputedStyle(tag, '::before').content),
-  ).toBe('"#"');
-  const text = (await card.locator('.request__text').textContent())?.trim() ?? '';
-  expect([Array.from(text).length <= 240, text.endsWith('…'), description.startsWith(text.slice(0, -1))]).toEqual([true, true, true]);
-  await expect(card.locator('img.flag')).toHaveAttribute('src', '/locations/40x/ru.webp');
-  await expect(card.locator('.request__age')).toHaveText('1 minute ago');
+    await page.goto(`/en/requests?type=1&value=${mark}`);
+    const card = page.locator('.request');
+    await expect(card).toHaveCount(1);
+    await expect(card.locator('.tag')).toHaveText(words.slice(0, 10));
+    await expect(card.locator('.tag').first()).toHaveAttribute('href', `/en/requests?type=1&value=${mark}+no+1`);
+    expect(
+      await card
+        .locator('.tag')
+        .first()
+        .evaluate((tag) => getComputedStyle(tag, '::before').content),
+    ).toBe('"#"');
+    const text = (await card.locator('.request__text').textContent())?.trim() ?? '';
+    expect([Array.from(text).length <= 240, text.endsWith('…'), description.startsWith(text.slice(0, -1))]).toEqual([true, true, true]);
+    await expect(card.locator('img.flag')).toHaveAttribute('src', '/locations/40x/ru.webp');
+    await expect(card.locator('.request__age')).toHaveText('1 minute ago');
 
-  await card.getByRole('link', { name: `Boru ${mark}` }).click();
-  await expect(page).toHaveURL(`/en/imports/${request.id}`);
-  await expect(page.locator('main .prose')).toHaveText(description);
-  await expect(page.locator('main .tag')).toHaveText(words.slice(0, 10));
-  await expect(page.locator('.gallery__rail a')).toHaveCount(2);
-  const large = page.locator('.gallery__main img');
-  const first = await large.getAttribute('src');
-  await page.getByRole('button', { name: t('page.nextPicture') }).click();
-  await expect(large).not.toHaveAttribute('src', first ?? '');
-  const files = page.locator('main a[download]');
-  await expect(files).toHaveText(['Şartname 1.docx']);
-  const taken = await api.get((await files.getAttribute('href')) ?? '');
-  expect(Buffer.compare(await taken.body(), Buffer.from(docxBytes()))).toBe(0);
-  expect(taken.headers()['content-disposition']).toContain(encodeURIComponent('Şartname 1.docx'));
-  expect((await api.delete(`/api/Company/DeleteRequest?id=${request.id}`, { headers })).ok()).toBe(true);
-  // Of four languages, the two directions; the page was kept a moment ago.
-  for (const language of ['en', 'ar'] as const) {
-    expect((await page.goto(`/${language}/imports/${request.id}`))?.status()).toBe(410);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(language)('page.gone'));
-    await expect(page.locator('main').getByRole('link', { name: textsOf(language)('nav.companies') })).toBeVisible();
-  }
-});
+    await card.getByRole('link', { name: `Boru ${mark}` }).click();
+    await expect(page).toHaveURL(`/en/imports/${request.id}`);
+    await expect(page.locator('main .prose')).toHaveText(description);
+    await expect(page.locator('main .tag')).toHaveText(words.slice(0, 10));
+    await expect(page.locator('.gallery__rail a')).toHaveCount(2);
+    const large = page.locator('.gallery__main img');
+    const first = await large.getAttribute('src');
+    await page.getByRole('button', { name: t('page.nextPicture') }).click();
+    await expect(large).not.toHaveAttribute('src', first ?? '');
+    const files = page.locator('main a[download]');
+    await expect(files).toHaveText(['Şartname 1.docx']);
+    const taken = await api.get((await files.getAttribute('href')) ?? '');
+    expect(Buffer.compare(await taken.body(), Buffer.from(docxBytes()))).toBe(0);
+    expect(taken.headers()['content-disposition']).toContain(encodeURIComponent('Şartname 1.docx'));
+    expect((await api.delete(`/api/Company/DeleteRequest?id=${request.id}`, { headers })).ok()).toBe(true);
+    // Of four languages, the two directions; the page was kept a moment ago.
+    for (const language of ['en', 'ar'] as const) {
+      expect((await page.goto(`/${language}/imports/${request.id}`))?.status()).toBe(410);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(language)('page.gone'));
+      await expect(page.locator('main').getByRole('link', { name: textsOf(language)('nav.companies') })).toBeVisible();
+    }
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -18,33 +18,37 @@ interface Detail {
 }
 
 for (const type of [1, 2, 3, 4] as const)
-  test(`a request of type ${type} shows itself, its company and three relatives`, async ({ page, request }) => {
-    const address = await requestAddress(request, type);
-    const id = address.slice(-24);
-    const post = async <Data>(path: string, data: unknown): Promise<Data> =>
-      ((await (await request.post(`/api/Company/${path}`, { data })).json()) as { data: Data }).data;
-    const { request: detail } = await post<{ request: Detail }>('GetRequestDetailById', { id, language: 'EN' });
-    await page.goto(`/en${address}`);
-    await expect(page.locator('.breadcrumb li')).toHaveText([t('common.home'), t(`request.title.${type}`), detail.name]);
-    await expect(page.locator('h1')).toHaveText(detail.name);
-    await expect(page.locator('main .prose')).toHaveText(detail.description);
-    await expect(page.locator('main img.flag').first()).toHaveAttribute('src', `/locations/40x/${detail.country}.webp`);
-    await expect(page.locator('.tags a')).toHaveCount(Math.min(10, detail.keywords.length));
-    await expect(page.locator('.gallery__main img')).toHaveCount(Math.min(1, detail.imageUrls.length));
-    for (const file of detail.fileUrls) await expect(page.locator(`a[download][href="${file}"]`)).toBeVisible();
-    await expect(page.getByRole('link', { name: detail.company.name })).toHaveAttribute('href', `/en/companies/${detail.company.path}`);
-    await expect(page.getByRole('heading', { name: t(`contact.title.${type}`) })).toBeVisible();
+  test(
+    `a request of type ${type} shows itself, its company and three relatives`,
+    { tag: type === 1 ? '@gate' : [] },
+    async ({ page, request }) => {
+      const address = await requestAddress(request, type);
+      const id = address.slice(-24);
+      const post = async <Data>(path: string, data: unknown): Promise<Data> =>
+        ((await (await request.post(`/api/Company/${path}`, { data })).json()) as { data: Data }).data;
+      const { request: detail } = await post<{ request: Detail }>('GetRequestDetailById', { id, language: 'EN' });
+      await page.goto(`/en${address}`);
+      await expect(page.locator('.breadcrumb li')).toHaveText([t('common.home'), t(`request.title.${type}`), detail.name]);
+      await expect(page.locator('h1')).toHaveText(detail.name);
+      await expect(page.locator('main .prose')).toHaveText(detail.description);
+      await expect(page.locator('main img.flag').first()).toHaveAttribute('src', `/locations/40x/${detail.country}.webp`);
+      await expect(page.locator('.tags a')).toHaveCount(Math.min(10, detail.keywords.length));
+      await expect(page.locator('.gallery__main img')).toHaveCount(Math.min(1, detail.imageUrls.length));
+      for (const file of detail.fileUrls) await expect(page.locator(`a[download][href="${file}"]`)).toBeVisible();
+      await expect(page.getByRole('link', { name: detail.company.name })).toHaveAttribute('href', `/en/companies/${detail.company.path}`);
+      await expect(page.getByRole('heading', { name: t(`contact.title.${type}`) })).toBeVisible();
 
-    const { requests } = await post<{ requests: { id: string }[] }>('GetRequestCardsFromCategoriesOrSubCategories', {
-      size: 4,
-      exceptId: id,
-      filters: { categoryId: detail.categoryId, serviceType: type },
-    });
-    const related = await page
-      .locator('.entry__title')
-      .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').slice(-24)));
-    expect(related).toEqual(requests.slice(0, 3).map((card) => card.id));
-  });
+      const { requests } = await post<{ requests: { id: string }[] }>('GetRequestCardsFromCategoriesOrSubCategories', {
+        size: 4,
+        exceptId: id,
+        filters: { categoryId: detail.categoryId, serviceType: type },
+      });
+      const related = await page
+        .locator('.entry__title')
+        .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').slice(-24)));
+      expect(related).toEqual(requests.slice(0, 3).map((card) => card.id));
+    },
+  );
 
 test('files of a request can be taken along', async ({ page, request }) => {
   const found = await request.post('/api/Company/GetRequestCards', { data: { size: 1, text: 'S235JR', filters: { serviceType: 1 } } });
@@ -76,7 +80,7 @@ test('a request that can not be loaded leads home', async ({ request }) => {
   }
 });
 
-test('a guest is asked to sign in, and comes back to the same request', async ({ page, request }) => {
+test('a guest is asked to sign in, and comes back to the same request', { tag: '@gate' }, async ({ page, request }) => {
   const address = `/en${await requestAddress(request, 1)}`;
   await page.goto(address);
   const card = page.locator('#contact');

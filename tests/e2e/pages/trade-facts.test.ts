@@ -100,7 +100,7 @@ for (const language of languages) {
   });
 }
 
-test('a list is narrowed by chapter, term and country without script', async ({ browser, baseURL }) => {
+test('a list is narrowed by chapter, term and country without script', { tag: '@gate' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   const t = textsOf('en');

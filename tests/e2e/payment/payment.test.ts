@@ -35,7 +35,7 @@ for (const [language, width] of [
   ['EN', 1280],
   ['AR', 390],
 ] as const)
-  test(`a plan, then a pack, in ${language}`, async ({ page, request }) => {
+  test(`a plan, then a pack, in ${language}`, { tag: language === 'EN' ? '@gate' : [] }, async ({ page, request }) => {
     test.setTimeout(120_000);
     const said = textsOf(fromApiLanguage(language));
     const [payer, { plan, pack }] = [await newPayer(request, language), await pricesIn(request, language)];
@@ -265,19 +265,23 @@ test('a card that is refused before the bank’s page says why at the form, also
   await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('a bank that refuses the amount is quoted: its reason is on the screen and stays at the form', async ({ page, request }) => {
-  const [payer, { pack }] = [await newPayer(request), await pricesIn(request, 'EN')];
-  await enter(page, payer, `/payment/credit/${pack.id}`);
-  await typeCard(page, 'noFunds');
-  await answerBank(await payInWindow(page));
-  const why = page.getByRole('alert').filter({ hasText: t('payment.failed.reason.funds') });
-  await expect(why).toBeVisible();
-  await expect(page.locator('main')).not.toContainText(t('payment.failed.status.7'));
-  await page.getByRole('button', { name: t('payment.failed.again') }).click();
-  await expect(page.locator('main form')).toContainText(t('payment.failed.reason.funds'));
-  await expect(page.getByLabel(t('payment.field.number'))).toHaveValue('4111 1111 1111 1129');
-  await expect(page.getByLabel(t('payment.field.cvv'))).toHaveValue('');
-});
+test(
+  'a bank that refuses the amount is quoted: its reason is on the screen and stays at the form',
+  { tag: '@gate' },
+  async ({ page, request }) => {
+    const [payer, { pack }] = [await newPayer(request), await pricesIn(request, 'EN')];
+    await enter(page, payer, `/payment/credit/${pack.id}`);
+    await typeCard(page, 'noFunds');
+    await answerBank(await payInWindow(page));
+    const why = page.getByRole('alert').filter({ hasText: t('payment.failed.reason.funds') });
+    await expect(why).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(t('payment.failed.status.7'));
+    await page.getByRole('button', { name: t('payment.failed.again') }).click();
+    await expect(page.locator('main form')).toContainText(t('payment.failed.reason.funds'));
+    await expect(page.getByLabel(t('payment.field.number'))).toHaveValue('4111 1111 1111 1129');
+    await expect(page.getByLabel(t('payment.field.cvv'))).toHaveValue('');
+  },
+);
 
 test('what was shown is what is charged: another price is told with the one before, and asked for again with the same card', async ({
   page,
@@ -343,44 +347,48 @@ test('what was bought is judged by the order: an address typed by hand is denied
   await expect(heading(page)).toHaveText(t('payment.success.denied'));
 });
 
-test('who lacks credits for a request buys the pack that covers it and finds what was typed', async ({ page, request }) => {
-  const payer = await newPayer(request);
-  // Dearer than the balance of a new account.
-  await page.route('**/GetServicePrices', (route) =>
-    route.fulfill({
-      json: { success: true, code: 'OK', message: '', data: { servicePrices: [{ serviceTypeEnum: 99, order: 1, price: 120 }] } },
-    }),
-  );
-  await enter(page, payer, '/add-request?type=1');
-  await page.locator('main [name="companyId"]').selectOption(payer.companyId);
-  await page.locator('main [name="categoryId"]').selectOption({ index: 1 });
-  await page.locator('main [name="subCategoryId"]').selectOption({ index: 1 });
-  await page.locator('main [name="name"]').fill('Ring-spun yarn, after buying credits');
-  await page.locator('main [name="description"]').fill('Ne 30/1, 20 t, CIF Mersin.');
-  await page.getByLabel(t('request.form.field.tags')).fill('yarn');
-  await page.keyboard.press('Enter');
-  const yarn = sharp({ create: { width: 40, height: 40, channels: 3, background: '#0b5c63' } });
-  const picture = { name: 'yarn.jpg', mimeType: 'image/jpeg', buffer: await yarn.jpeg().toBuffer() };
-  await page.locator('main input[type="file"]').first().setInputFiles(picture);
-  await page.getByRole('button', { name: t('request.form.add'), exact: true }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('70');
-  // The pack that covers it is named once the packs are here.
-  await dialog.locator('a[href*="/payment/credit/"]').first().click();
-  await page
-    .getByRole('alertdialog', { name: t('account.leave.title') })
-    .getByRole('button', { name: t('account.leave.go') })
-    .click();
-  await page.waitForURL('**/payment/credit/*');
-  await typeCard(page);
-  await answerBank(await payInWindow(page));
-  await page.waitForURL('**/payment/success/credit/*');
-  await page.getByRole('link', { name: t('payment.success.back') }).click();
-  await page.waitForURL('**/add-request?type=1');
-  await expect(page.locator('main [name="name"]')).toHaveValue('Ring-spun yarn, after buying credits');
-  await expect(page.locator('main [name="companyId"]')).toHaveValue(payer.companyId);
-  await expect(page.locator('main form')).toContainText(picture.name);
-});
+test(
+  'who lacks credits for a request buys the pack that covers it and finds what was typed',
+  { tag: '@gate' },
+  async ({ page, request }) => {
+    const payer = await newPayer(request);
+    // Dearer than the balance of a new account.
+    await page.route('**/GetServicePrices', (route) =>
+      route.fulfill({
+        json: { success: true, code: 'OK', message: '', data: { servicePrices: [{ serviceTypeEnum: 99, order: 1, price: 120 }] } },
+      }),
+    );
+    await enter(page, payer, '/add-request?type=1');
+    await page.locator('main [name="companyId"]').selectOption(payer.companyId);
+    await page.locator('main [name="categoryId"]').selectOption({ index: 1 });
+    await page.locator('main [name="subCategoryId"]').selectOption({ index: 1 });
+    await page.locator('main [name="name"]').fill('Ring-spun yarn, after buying credits');
+    await page.locator('main [name="description"]').fill('Ne 30/1, 20 t, CIF Mersin.');
+    await page.getByLabel(t('request.form.field.tags')).fill('yarn');
+    await page.keyboard.press('Enter');
+    const yarn = sharp({ create: { width: 40, height: 40, channels: 3, background: '#0b5c63' } });
+    const picture = { name: 'yarn.jpg', mimeType: 'image/jpeg', buffer: await yarn.jpeg().toBuffer() };
+    await page.locator('main input[type="file"]').first().setInputFiles(picture);
+    await page.getByRole('button', { name: t('request.form.add'), exact: true }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('70');
+    // The pack that covers it is named once the packs are here.
+    await dialog.locator('a[href*="/payment/credit/"]').first().click();
+    await page
+      .getByRole('alertdialog', { name: t('account.leave.title') })
+      .getByRole('button', { name: t('account.leave.go') })
+      .click();
+    await page.waitForURL('**/payment/credit/*');
+    await typeCard(page);
+    await answerBank(await payInWindow(page));
+    await page.waitForURL('**/payment/success/credit/*');
+    await page.getByRole('link', { name: t('payment.success.back') }).click();
+    await page.waitForURL('**/add-request?type=1');
+    await expect(page.locator('main [name="name"]')).toHaveValue('Ring-spun yarn, after buying credits');
+    await expect(page.locator('main [name="companyId"]')).toHaveValue(payer.companyId);
+    await expect(page.locator('main form')).toContainText(picture.name);
+  },
+);
 
 test('the start of a chat that credits do not reach for opens again after buying, with what was written', async ({ page, request }) => {
   const [payer, other] = [await newPayer(request), await newBusiness(request)];

@@ -52,70 +52,70 @@ async function publish(request: APIRequestContext, { token, companyId }: Busines
   await ask(request, '/api/Moderation/Decide', accessToken, { data: { kind: 'request', id, version, approve: true } });
 }
 
-test('a search is saved in a list, finds what is approved later, tells by bell and mail, and its mails end by one click', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const word = `sumac${Date.now().toString(36).replaceAll(/\d/g, 'x')}`;
-  const [own, other] = await Promise.all([newBusiness(request, 'AR'), newBusiness(request)]);
-  await enter(page, own, `/imports?value=${word}&country=eg`, { language });
-  const save = page.getByRole('button', { name: t('saved.save.button') });
-  await expect(save).toBeVisible();
-  await expectNoFaults(page);
-  await save.click();
-  await expect(page.locator('.toast')).toHaveText(t('saved.save.saved'));
-  await page.getByRole('link', { name: t('saved.save.toList') }).click();
-  await page.waitForURL('**/saved?kind=search');
-  const row = page.locator('.own-row');
-  await expect(row.getByRole('link')).toHaveAttribute('href', `/imports?value=${word}&country=eg`);
-  await expect(row.getByRole('link')).toContainText(word);
-  await row.getByLabel(t('saved.search.mails')).selectOption({ label: t('saved.search.level.now') });
-  await expect(page.getByText(t('saved.search.changed'))).toBeVisible();
-  await row.getByRole('button', { name: t('saved.search.rename') }).click();
-  const naming = page.getByRole('dialog', { name: t('saved.search.rename') });
-  await naming.getByLabel(t('saved.search.name')).fill('');
-  await naming.getByRole('button', { name: t('common.actions.save') }).click();
-  await expect(naming.getByText(t('saved.search.nameRequired'))).toBeVisible();
-  await naming.getByLabel(t('saved.search.name')).fill(`سماق ${word}`);
-  await expectNoFaults(page);
-  await naming.getByRole('button', { name: t('common.actions.save') }).click();
-  await expect(row.getByRole('link')).toHaveText(`سماق ${word}`);
-  await expectNoFaults(page);
+test(
+  'a search is saved in a list, finds what is approved later, tells by bell and mail, and its mails end by one click',
+  { tag: '@gate' },
+  async ({ page, request, browser }) => {
+    const word = `sumac${Date.now().toString(36).replaceAll(/\d/g, 'x')}`;
+    const [own, other] = await Promise.all([newBusiness(request, 'AR'), newBusiness(request)]);
+    await enter(page, own, `/imports?value=${word}&country=eg`, { language });
+    const save = page.getByRole('button', { name: t('saved.save.button') });
+    await expect(save).toBeVisible();
+    await expectNoFaults(page);
+    await save.click();
+    await expect(page.locator('.toast')).toHaveText(t('saved.save.saved'));
+    await page.getByRole('link', { name: t('saved.save.toList') }).click();
+    await page.waitForURL('**/saved?kind=search');
+    const row = page.locator('.own-row');
+    await expect(row.getByRole('link')).toHaveAttribute('href', `/imports?value=${word}&country=eg`);
+    await expect(row.getByRole('link')).toContainText(word);
+    await row.getByLabel(t('saved.search.mails')).selectOption({ label: t('saved.search.level.now') });
+    await expect(page.getByText(t('saved.search.changed'))).toBeVisible();
+    await row.getByRole('button', { name: t('saved.search.rename') }).click();
+    const naming = page.getByRole('dialog', { name: t('saved.search.rename') });
+    await naming.getByLabel(t('saved.search.name')).fill('');
+    await naming.getByRole('button', { name: t('common.actions.save') }).click();
+    await expect(naming.getByText(t('saved.search.nameRequired'))).toBeVisible();
+    await naming.getByLabel(t('saved.search.name')).fill(`سماق ${word}`);
+    await expectNoFaults(page);
+    await naming.getByRole('button', { name: t('common.actions.save') }).click();
+    await expect(row.getByRole('link')).toHaveText(`سماق ${word}`);
+    await expectNoFaults(page);
 
-  await publish(request, other, `Ground ${word}`);
-  const mail = await mailTo(page, own.email, ({ subject }) => subject.includes(`Ground ${word}`));
-  expect(mail.language).toBe('AR');
-  await page.goto('/start');
-  await expect(page.getByRole('link', { name: `Ground ${word}` })).toBeVisible();
-  await page.goto('/notifications');
-  await expect(page.locator('.notice').first()).toContainText(word);
-  await page.locator('.notice').first().click();
-  await page.waitForURL(/\/imports\/[0-9a-f]{24}$/);
-  await page.goto('/saved?kind=search');
-  await expect(row.locator('.badge')).toBeVisible();
+    await publish(request, other, `Ground ${word}`);
+    const mail = await mailTo(page, own.email, ({ subject }) => subject.includes(`Ground ${word}`));
+    expect(mail.language).toBe('AR');
+    await page.goto('/start');
+    await expect(page.getByRole('link', { name: `Ground ${word}` })).toBeVisible();
+    await page.goto('/notifications');
+    await expect(page.locator('.notice').first()).toContainText(word);
+    await page.locator('.notice').first().click();
+    await page.waitForURL(/\/imports\/[0-9a-f]{24}$/);
+    await page.goto('/saved?kind=search');
+    await expect(row.locator('.badge')).toBeVisible();
 
-  // Somewhere else, without signing in.
-  const link = /https?:\/\/\S+\/unsubscribe\?token=[\w-]+/.exec(mail.text)?.[0] ?? '';
-  const { pathname, search } = new URL(link);
-  const context = await browser.newContext({ baseURL: process.env.KERVAN_ORIGIN, locale: language });
-  const reader = await context.newPage();
-  await reader.goto(pathname + search);
-  await expectNoFaults(reader);
-  await reader.getByRole('button', { name: t('unsubscribe.submit') }).click();
-  await expect(reader.getByText(t('unsubscribe.done'))).toBeVisible();
-  // A mail program does the same, with the body that the standard names.
-  const post = (path: string) => context.request.post(path, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 });
-  expect((await post(pathname + search)).status()).toBe(200);
-  expect((await post(`${pathname}?token=unknown`)).status()).toBe(404);
-  await context.close();
-  await page.reload();
-  await expect(row.getByLabel(t('saved.search.mails'))).toHaveValue('none');
+    // Somewhere else, without signing in.
+    const link = /https?:\/\/\S+\/unsubscribe\?token=[\w-]+/.exec(mail.text)?.[0] ?? '';
+    const { pathname, search } = new URL(link);
+    const context = await browser.newContext({ baseURL: process.env.KERVAN_ORIGIN, locale: language });
+    const reader = await context.newPage();
+    await reader.goto(pathname + search);
+    await expectNoFaults(reader);
+    await reader.getByRole('button', { name: t('unsubscribe.submit') }).click();
+    await expect(reader.getByText(t('unsubscribe.done'))).toBeVisible();
+    // A mail program does the same, with the body that the standard names.
+    const post = (path: string) => context.request.post(path, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 });
+    expect((await post(pathname + search)).status()).toBe(200);
+    expect((await post(`${pathname}?token=unknown`)).status()).toBe(404);
+    await context.close();
+    await page.reload();
+    await expect(row.getByLabel(t('saved.search.mails'))).toHaveValue('none');
 
-  // What is new has been looked at.
-  await row.getByRole('link').click();
-  await page.waitForURL(/\/imports\?/);
-  await page.goto('/saved?kind=search');
-  await expect(row).toBeVisible();
-  await expect(row.locator('.badge')).toHaveCount(0);
-});
+    // What is new has been looked at.
+    await row.getByRole('link').click();
+    await page.waitForURL(/\/imports\?/);
+    await page.goto('/saved?kind=search');
+    await expect(row).toBeVisible();
+    await expect(row.locator('.badge')).toHaveCount(0);
+  },
+);

@@ -11,45 +11,49 @@ const t = textsOf(language);
 
 test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language } });
 
-test('a company and a request are saved by their stars, stand in the list and are removed there', async ({ page, request, context }) => {
-  await enter(page, await newAccount(request), '/companies', { language });
-  const other = await context.newPage();
-  await other.goto('/companies');
-  const card = page.locator('.company-card').first();
-  const name = (await card.locator('h2').innerText()).trim();
-  const star = card.getByRole('button', { name: t('saved.star.label', { name }) });
-  await expect(star).toHaveAttribute('aria-pressed', 'false');
-  await star.click();
-  await expect(page.getByText(t('saved.star.saved'))).toBeVisible();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await expectNoFaults(page);
-  // Another tab marks it too.
-  await expect(other.locator('.company-card .star').first()).toHaveAttribute('aria-pressed', 'true');
+test(
+  'a company and a request are saved by their stars, stand in the list and are removed there',
+  { tag: '@gate' },
+  async ({ page, request, context }) => {
+    await enter(page, await newAccount(request), '/companies', { language });
+    const other = await context.newPage();
+    await other.goto('/companies');
+    const card = page.locator('.company-card').first();
+    const name = (await card.locator('h2').innerText()).trim();
+    const star = card.getByRole('button', { name: t('saved.star.label', { name }) });
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await star.click();
+    await expect(page.getByText(t('saved.star.saved'))).toBeVisible();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expectNoFaults(page);
+    // Another tab marks it too.
+    await expect(other.locator('.company-card .star').first()).toHaveAttribute('aria-pressed', 'true');
 
-  // It is known on the company's own page, without being asked again.
-  await card.getByRole('link', { name, exact: true }).click();
-  await expect(page.locator('h1 + .star')).toHaveAttribute('aria-pressed', 'true');
-  const address = await requestAddress(request, 1);
-  await page.goto(address);
-  await page.locator('h1 + .star').click();
-  await expect(page.locator('h1 + .star[aria-pressed=true]:not([aria-busy])')).toBeVisible();
-  const title = (await page.locator('h1').innerText()).trim();
+    // It is known on the company's own page, without being asked again.
+    await card.getByRole('link', { name, exact: true }).click();
+    await expect(page.locator('h1 + .star')).toHaveAttribute('aria-pressed', 'true');
+    const address = await requestAddress(request, 1);
+    await page.goto(address);
+    await page.locator('h1 + .star').click();
+    await expect(page.locator('h1 + .star[aria-pressed=true]:not([aria-busy])')).toBeVisible();
+    const title = (await page.locator('h1').innerText()).trim();
 
-  await page.goto('/saved');
-  await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
-  await expectNoFaults(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('saved.tab.request') })
-    .click();
-  await expect(page).toHaveURL(/kind=request/);
-  await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', address);
-  await page.reload();
-  await page.locator('.own-row .button').click();
-  await expect(page.getByText(t('saved.none.request'))).toBeVisible();
-  await page.goto(address);
-  await expect(page.locator('h1 + .star')).toHaveAttribute('aria-pressed', 'false');
-});
+    await page.goto('/saved');
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+    await expectNoFaults(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('saved.tab.request') })
+      .click();
+    await expect(page).toHaveURL(/kind=request/);
+    await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', address);
+    await page.reload();
+    await page.locator('.own-row .button').click();
+    await expect(page.getByText(t('saved.none.request'))).toBeVisible();
+    await page.goto(address);
+    await expect(page.locator('h1 + .star')).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
 test('what is no longer public says so in the list, and its star says why it can not be saved', async ({ page, request }) => {
   const [own, other] = [await newAccount(request), await newBusiness(request)];

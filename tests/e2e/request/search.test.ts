@@ -21,7 +21,7 @@ async function holdIslands(page: Page): Promise<() => void> {
 test.describe('/search without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('its tabs, filters, words and pages stand in the address', async ({ page }) => {
+  test('its tabs, filters, words and pages stand in the address', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/en/search');
     const tabs = page.getByRole('navigation', { name: 'Search in' });
     await expect(tabs.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
@@ -206,7 +206,7 @@ test.describe('suggestions', () => {
     expect(Math.min(...times)).toBeLessThan(250);
   });
 
-  test('what was typed while React was on its way stays where it is, and is suggested for', async ({ page }) => {
+  test('what was typed while React was on its way stays where it is, and is suggested for', { tag: '@gate' }, async ({ page }) => {
     const letGo = await holdIslands(page);
     await page.goto('/ar/imports');
     const field = page.locator('#search-text');
@@ -260,7 +260,7 @@ test.describe('suggestions', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('are chosen with the keyboard: arrows go round, Escape closes, Enter opens', async ({ page }) => {
+  test('are chosen with the keyboard: arrows go round, Escape closes, Enter opens', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/en/imports');
     const field = page.locator('#search-text');
     await field.focus();

@@ -13,7 +13,7 @@ async function firstLink(page: Page, list: string, pattern: RegExp): Promise<str
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters narrow the list, stand in the address, and go one by one', async ({ page }) => {
+  test('filters narrow the list, stand in the address, and go one by one', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/en/imports');
     const all = await page.locator('.request').count();
     await page.locator('.filters input[name=country]').first().check();
@@ -41,7 +41,7 @@ test.describe('without script', () => {
     expect(await page.locator('.request__title').allInnerTexts()).not.toEqual(first);
   });
 
-  test('the search form finds, and offers a way on when nothing is there', async ({ page }) => {
+  test('the search form finds, and offers a way on when nothing is there', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/en/imports');
     await page.locator('#search-in').selectOption('1');
     await page.getByRole('searchbox').fill('zzzz-nothing');
@@ -153,44 +153,48 @@ for (const [address, ways] of [
     }
   });
 
-test('signing up sends a mail; its link confirms the address; signing in leads where one wanted to go', async ({ page, request }) => {
-  const email = `reader-${Date.now()}@example.com`;
-  await page.goto('/en/sign-up');
-  await page.locator('[name=fullname]').fill('Reader Aydin');
-  await page.locator('[name=email]').fill(email);
-  await page.locator('[name=password]').fill('kervan-reader-1');
-  await page.locator('[name=passwordAgain]').fill('kervan-reader-1');
-  await page.locator('[name=isMembershipRead]').check();
-  await page.locator('[name=isPersonalDataRead]').check();
-  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
+test(
+  'signing up sends a mail; its link confirms the address; signing in leads where one wanted to go',
+  { tag: '@gate' },
+  async ({ page, request }) => {
+    const email = `reader-${Date.now()}@example.com`;
+    await page.goto('/en/sign-up');
+    await page.locator('[name=fullname]').fill('Reader Aydin');
+    await page.locator('[name=email]').fill(email);
+    await page.locator('[name=password]').fill('kervan-reader-1');
+    await page.locator('[name=passwordAgain]').fill('kervan-reader-1');
+    await page.locator('[name=isMembershipRead]').check();
+    await page.locator('[name=isPersonalDataRead]').check();
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
 
-  const mails = () =>
-    request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`).then((answer) => answer.json() as Promise<{ text: string }[]>);
-  await expect.poll(async () => (await mails()).length).toBeGreaterThan(0);
-  const link = /\/activation\?token=[\w-]+/.exec((await mails())[0]?.text ?? '')?.[0];
-  await page.goto(`/en${link}`);
-  await expect(page.getByText('Your email address is verified.')).toBeVisible();
+    const mails = () =>
+      request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`).then((answer) => answer.json() as Promise<{ text: string }[]>);
+    await expect.poll(async () => (await mails()).length).toBeGreaterThan(0);
+    const link = /\/activation\?token=[\w-]+/.exec((await mails())[0]?.text ?? '')?.[0];
+    await page.goto(`/en${link}`);
+    await expect(page.getByText('Your email address is verified.')).toBeVisible();
 
-  await page.goto('/en/sign-in?redirect=%2Fen%2Fcompanies');
-  await page.locator('[name=email]').fill(email);
-  await page.locator('[name=password]').fill('wrong-password');
-  await page.locator('[name=password]').press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'Invalid credentials' })).toBeVisible();
-  await expect(page.locator('[name=password]')).toBeFocused();
-  await expect(page.locator('[name=password]')).toHaveValue('');
-  await expect(page.locator('[name=email]')).toHaveValue(email);
-  await page.locator('[name=password]').fill('kervan-reader-1');
-  await page.locator('[name=password]').press('Enter');
-  await expect(page).toHaveURL(/\/en\/companies$/);
-  await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
+    await page.goto('/en/sign-in?redirect=%2Fen%2Fcompanies');
+    await page.locator('[name=email]').fill(email);
+    await page.locator('[name=password]').fill('wrong-password');
+    await page.locator('[name=password]').press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Invalid credentials' })).toBeVisible();
+    await expect(page.locator('[name=password]')).toBeFocused();
+    await expect(page.locator('[name=password]')).toHaveValue('');
+    await expect(page.locator('[name=email]')).toHaveValue(email);
+    await page.locator('[name=password]').fill('kervan-reader-1');
+    await page.locator('[name=password]').press('Enter');
+    await expect(page).toHaveURL(/\/en\/companies$/);
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
 
-  // A member without an approved company is told what is missing.
-  await page.goto(await firstLink(page, '/en/imports', /\/imports\/[0-9a-f]{24}$/));
-  await page.locator('#contact').getByRole('button', { name: 'Send a message' }).click();
-  await expect(page.getByText('you need a company that has been approved')).toBeVisible();
-});
+    // A member without an approved company is told what is missing.
+    await page.goto(await firstLink(page, '/en/imports', /\/imports\/[0-9a-f]{24}$/));
+    await page.locator('#contact').getByRole('button', { name: 'Send a message' }).click();
+    await expect(page.getByText('you need a company that has been approved')).toBeVisible();
+  },
+);
 
 test('a member sees what a contact costs, before and after, and nothing is spent by looking', async ({ page }) => {
   await page.goto('/en/sign-in?redirect=%2Fen%2Fexports');

@@ -12,7 +12,7 @@ const number = new Intl.NumberFormat('ar-EG');
 
 test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language } });
 
-test('a newcomer is led from step to step, and comes here from the menu of the account', async ({ page, request }) => {
+test('a newcomer is led from step to step, and comes here from the menu of the account', { tag: '@gate' }, async ({ page, request }) => {
   await enter(page, await newAccount(request, 'AR'), '/about-us', { language });
   await page.locator('header details.only-member summary').click();
   const entries = page.locator('header details[open] li > a');

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/browser/page.ts';
 const marked = '<img src=x onerror="window.wasRun = true">';
 
 for (const path of ['/', '/imports', '/sign-up', '/profile', '/ar/companies'])
-  test(`${path} takes no text for HTML`, async ({ page, faults }) => {
+  test(`${path} takes no text for HTML`, { tag: path === '/profile' ? '@gate' : [] }, async ({ page, faults }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(faults).toEqual([]);
     const tries = await page.evaluate(async (text) => {

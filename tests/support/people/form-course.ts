@@ -98,6 +98,28 @@ const pressOf =
   async (): Promise<void> =>
     press === undefined ? page.locator('main [type=submit], .dialog [type=submit]').last().click() : press(page, t);
 
+/** A form of the business area is refused once, keeps what was typed, and is sent by the next press. */
+export async function sendForm(page: Page, t: TextsOf, form: FormWalk, walker: Walker): Promise<void> {
+  await test.step(`${form.name} is refused, then sent`, async () => {
+    await page.goto(await form.at(walker));
+    await form.open?.(page, t);
+    await form.fill(page, t);
+    const address = `**/${form.call}*`;
+    await page.route(address, (route) =>
+      route.fulfill({ status: 422, json: { success: false, code: 'NOT_LIKE_THIS', message: 'Not like this.' } }),
+    );
+    const press = pressOf(page, t, form);
+    await press();
+    // Some forms say it in words of their own.
+    await expect(page.getByRole('alert').filter({ hasText: /\p{L}/u }).last()).toBeVisible();
+    await expect(form.where(page, t)).toHaveValue(form.text);
+    await page.unroute(address);
+    await press();
+    await expect(form.done(page, t)).toBeVisible();
+    await form.after?.(page, t);
+  });
+}
+
 /** A form of the business area, from the page that is shown to where its sending leads. */
 export async function walkForm(page: Page, t: TextsOf, form: FormWalk, walker: Walker, credentials: Credentials): Promise<void> {
   const { name, call, other } = form;
