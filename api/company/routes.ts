@@ -25,7 +25,7 @@ import { requiredValue } from '../platform/db/one-value.ts';
 import { withEdit } from '../platform/db/pending-edit.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { addCompanyRoute } from './add-company.ts';
-import { sendCompanyStatements } from './approval-store.ts';
+import { sendStatements } from './edit-store.ts';
 import { boostStatements } from './boost-store.ts';
 import { certificateRoutes } from './certificates.ts';
 import { deleteStatements } from './delete-store.ts';
@@ -124,7 +124,7 @@ export const companyRoutes: readonly Route[] = [
     const place = await readPlace(deps.db, row.country_id, row.city_id, row.area_id);
     const judgement = judgeSending(row.approve_status, completenessOfRow(row, place.city_has_areas === 1).isComplete);
     if (judgement !== 'yes') throw new Refusal(judgement);
-    const change = sendCompanyStatements(deps.db, { id: row.id, version: row.version, now: deps.clock.now() });
+    const change = sendStatements(deps.db, { id: row.id, version: row.version, now: deps.clock.now() });
     const sent = done('COMPANY_SENT', 'The company was sent for approval.', {});
     return deps.commit([actingStatement(deps.db, row.id), ...change], sent, 'NOT_SENDABLE');
   }),

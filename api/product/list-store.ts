@@ -78,16 +78,6 @@ export async function listOwnProducts(
   return { products: rows.map((row) => productOf({ ...row, ...company }, lookups)), count };
 }
 
-/** Writes only what a search of the whole marketplace looks through; an edit since wins. */
-export const renewProductStatement = (
-  db: D1DatabaseSession,
-  row: { seq: number; version: number },
-  searchText: string,
-): D1PreparedStatement =>
-  db
-    .prepare('UPDATE product SET search_text = ?3 WHERE seq = ?1 AND version = ?2 AND deleted_at IS NULL')
-    .bind(row.seq, row.version, searchText);
-
 const renewedAtOnce = 200;
 
 /** Writes again what rows are found by that were stored in an older form, some at a time; it reads nothing when there are none. For the cron. */

@@ -6,10 +6,11 @@ import { productFindText } from '../../contract/product/find-text.ts';
 import type { Product, ProductCard } from '../../contract/product/shapes.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import type { Lookups } from '../lookup/lookups.ts';
-import { furtherNames, shownText, shownWithOriginal, textsOf, type WithTexts } from '../platform/text/author-texts.ts';
+import { furtherNames, shownText, shownWithOriginal, textColumns, textsOf, type WithTexts } from '../platform/text/author-texts.ts';
 import { isoTime } from '../platform/clock.ts';
 import { changedStatement } from '../platform/db/guard.ts';
-import { type AsSpelled, keywordsLookedAt, toCheckOf } from '../platform/db/keywords-to-check.ts';
+import { editedTable, valuesOf } from '../platform/db/edited-table.ts';
+import { type AsSpelled, spelledValues, toCheckOf } from '../platform/db/keywords-to-check.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { factsOf, shownFacts } from './facts.ts';
 import { listingOf } from './search-text.ts';
@@ -160,33 +161,36 @@ export const findOwnProduct = (db: D1DatabaseSession, id: string, ownerUserId: s
     .bind(id, ownerUserId)
     .first<ProductRow>();
 
-export type WrittenProduct = Omit<ProductRow, 'created_at' | 'version' | 'keywords_to_check'>;
+const contentColumns = [
+  'company_id',
+  'name',
+  'description',
+  'code',
+  'category_id',
+  'sub_category_id',
+  'keywords',
+  'images',
+  'facts',
+  ...textColumns,
+] as const satisfies readonly (keyof ProductRow)[];
+export type WrittenProduct = Pick<ProductRow, 'id' | (typeof contentColumns)[number]>;
 
-/** ?1 to ?16 of what adds and of what changes a product. */
-const bound = (product: WrittenProduct, lookups: Lookups) => [
-  product.id,
-  product.company_id,
-  product.name,
-  product.description,
-  product.code,
-  product.category_id,
-  product.sub_category_id,
-  product.keywords,
-  product.images,
-  productFindText(product.name, product.code, factsOf(product).hsCode, furtherNames(product)),
-  searchTextVersion,
-  product.facts,
-  product.language,
-  product.texts,
-  ...Object.values(listingOf(product, lookups)),
-];
+const products = editedTable('product');
+
+/** What a product says, and what lists and searches know of it. */
+function valuesOfProduct(product: WrittenProduct, lookups: Lookups) {
+  const { searchText, facets } = listingOf(product, lookups);
+  return {
+    ...valuesOf(contentColumns, product),
+    find_text: productFindText(product.name, product.code, factsOf(product).hsCode, furtherNames(product)),
+    find_version: searchTextVersion,
+    search_text: searchText,
+    facets,
+  };
+}
 
 export const addProductStatement = (db: D1DatabaseSession, product: WrittenProduct, lookups: Lookups, now: number): D1PreparedStatement =>
-  db
-    .prepare(
-      'INSERT INTO product(id, company_id, name, description, code, category_id, sub_category_id, keywords, images, find_text, find_version, facts, language, texts, search_text, facets, created_at) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17)',
-    )
-    .bind(...bound(product, lookups), now);
+  products.addStatement(db, { id: product.id, created_at: now, ...valuesOfProduct(product, lookups) });
 
 /** Changes a product as it was read; the guard stops the batch when it changed meanwhile. */
 export const editProductStatements = (
@@ -194,25 +198,16 @@ export const editProductStatements = (
   product: WrittenProduct,
   version: number,
   lookups: Lookups,
-): D1PreparedStatement[] => [
-  db
-    .prepare(
-      `UPDATE product SET company_id = ?2, name = ?3, description = ?4, code = ?5, category_id = ?6, sub_category_id = ?7, keywords = ?8, images = ?9, find_text = ?10, find_version = ?11, facts = ?12,
-         language = ?13, texts = ?14, search_text = ?15, facets = ?16, ${keywordsLookedAt}, version = version + 1
-       WHERE id = ?1 AND version = ?17 AND deleted_at IS NULL`,
-    )
-    .bind(...bound(product, lookups), version),
-  changedStatement(db),
-];
+): D1PreparedStatement[] => products.editStatements(db, { id: product.id, version }, valuesOfProduct(product, lookups));
 
-/**
- * A product whose keywords are spelled as they were typed. Its version goes on: a form that was opened before would store the old ones
- * again.
- */
 export const spellProductStatement = (db: D1DatabaseSession, row: AsSpelled): D1PreparedStatement =>
-  db
-    .prepare('UPDATE product SET keywords = ?3, keywords_to_check = ?4, version = version + 1 WHERE seq = ?1 AND version = ?2')
-    .bind(row.seq, row.version, row.keywords, row.keywords_to_check);
+  products.renewStatement(db, row, spelledValues(row));
+
+export const renewProductStatement = (
+  db: D1DatabaseSession,
+  row: { seq: number; version: number },
+  searchText: string,
+): D1PreparedStatement => products.renewStatement(db, row, { search_text: searchText });
 
 export const deleteProductStatements = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement[] => [
   db.prepare('UPDATE product SET deleted_at = ?2, version = version + 1 WHERE id = ?1 AND deleted_at IS NULL').bind(id, now),

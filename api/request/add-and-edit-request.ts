@@ -23,7 +23,7 @@ import { readServicePrice } from '../plan/store.ts';
 import { sendRequestStatements } from './approval-store.ts';
 import { followCompanyStatement, showRequestsStatement } from './company-store.ts';
 import { requireOwnHere, withContent } from './archive.ts';
-import { addRequestStatements, editRequestStatements, holdRequestEditStatements, type WrittenRequest } from './edit-store.ts';
+import { addRequestStatement, editRequestStatements, holdStatements, type WrittenRequest } from './edit-store.ts';
 import { factsOf, keptFacts, noFacts } from './facts.ts';
 import { factsField, judgeFacts } from './judge-facts.ts';
 import { filesOf, imageKeysOf, keywordsOf, mediaKeysOf, ownRequestOf, type RequestOfCompany } from './row.ts';
@@ -256,7 +256,7 @@ async function addOrEdit(context: Context<Call>) {
     const adding = [
       acting,
       ...(await costStatements(context, id, request.name)),
-      ...addRequestStatements(db, ids, request, lookups, now),
+      addRequestStatement(db, ids, request, lookups, now),
       followCompanyStatement(db, id),
       ...(isSent ? sendRequestStatements(db, { id, version: 0, now }) : []),
       ...media,
@@ -265,7 +265,7 @@ async function addOrEdit(context: Context<Call>) {
     return commit(adding, done('REQUEST_ADDED', 'The request was added.', { id }));
   }
   const change = isHeld(existing, request)
-    ? holdRequestEditStatements(db, existing.row, request, now)
+    ? holdStatements(db, existing.row, request, now)
     : [
         ...editRequestStatements(db, existing.row, request, lookups),
         followCompanyStatement(db, id),

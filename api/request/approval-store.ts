@@ -7,50 +7,40 @@ import { judgeValidUntil, publicUntil } from '../../contract/request/rules.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { readNamedCities } from '../lookup/store.ts';
-import { type AsRead, changedStatement } from '../platform/db/guard.ts';
+import type { AsRead } from '../platform/db/guard.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
-import { edited, ownStatus, setOwnStatus, withEdit } from '../platform/db/pending-edit.ts';
+import { edited, withEdit } from '../platform/db/pending-edit.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { followCompanyStatement, isCompanyPublic } from './company-store.ts';
-import { editRequestStatements } from './edit-store.ts';
+import { editRequestStatements, publishStatements, rejectStatements, sendStatements } from './edit-store.ts';
 import { cityIdsOf, factsOf, renamed, type StoredFacts } from './facts.ts';
 import { mediaKeysOf, type RequestRow } from './row.ts';
 import { findRequest } from './store.ts';
 
-/** Pending from now on; also a request that has run out starts again here (docs/behaviour.md#request-states). An edit is sent beside what is public. */
-export const sendRequestStatements = (db: D1DatabaseSession, { id, version, now }: AsRead): D1PreparedStatement[] => [
-  db
-    .prepare(
-      `UPDATE request SET ${setOwnStatus(String(approval.pending))}, sent_at = ?3, reject_reason = NULL, rejected_at = NULL, version = version + 1,
-         is_active = iif(pending_status IS NULL, 1, is_active), hidden_with_company = iif(pending_status IS NULL, 0, hidden_with_company),
-         paused_at = iif(pending_status IS NULL, NULL, paused_at)
-       WHERE id = ?1 AND version = ?2 AND deleted_at IS NULL AND archive_copy IS NULL
-         AND (${ownStatus} IN (${approval.incomplete}, ${approval.ready}) OR (pending_status IS NULL AND approve_status = ${approval.approved} AND expires_at <= ?3))`,
-    )
-    .bind(id, version, now),
-  changedStatement(db),
-];
+/** Also a request that has run out starts again here (docs/behaviour.md#request-states). An edit is sent beside what is public. */
+export const sendRequestStatements = (db: D1DatabaseSession, row: AsRead): D1PreparedStatement[] =>
+  sendStatements(db, row, {
+    set: `is_active = iif(pending_status IS NULL, 1, is_active), hidden_with_company = iif(pending_status IS NULL, 0, hidden_with_company),
+      paused_at = iif(pending_status IS NULL, NULL, paused_at),`,
+    where: `(pending_status IS NULL AND approve_status = ${approval.approved} AND expires_at <= ?3)`,
+  });
 
 /**
  * In public from now on for as long as it is valid, 60 days at most, and its company has to be so at that very moment. A pause is not the moderators' to end.
  * @param from the status that the row has: pending, or approved after an edit has taken its place
  */
-const publishStatements = (
+const publishRequestStatements = (
   db: D1DatabaseSession,
   from: typeof approval.pending | typeof approval.approved,
-  { id, version, now }: AsRead,
+  row: AsRead,
   { validUntil }: StoredFacts,
 ): D1PreparedStatement[] => [
-  db
-    .prepare(
-      `UPDATE request SET approve_status = ${approval.approved}, approved_at = ?3, expires_at = ?4, is_active = (paused_at IS NULL AND ?4 > ?3), hidden_with_company = 0,
-         reject_reason = NULL, rejected_at = NULL, version = version + 1
-       WHERE id = ?1 AND version = ?2 AND approve_status = ${from} AND deleted_at IS NULL
-         AND EXISTS(SELECT 1 FROM company c WHERE c.id = request.company_id AND ${isCompanyPublic})`,
-    )
-    .bind(id, version, now, publicUntil(now, validUntil)),
-  changedStatement(db),
-  followCompanyStatement(db, id),
+  ...publishStatements(db, from, row, {
+    set: 'expires_at = ?4, is_active = (paused_at IS NULL AND ?4 > ?3), hidden_with_company = 0,',
+    where: `EXISTS(SELECT 1 FROM company c WHERE c.id = request.company_id AND ${isCompanyPublic})`,
+    values: [publicUntil(row.now, validUntil)],
+  }),
+  followCompanyStatement(db, row.id),
 ];
 
 /** An edit takes the place of what was public. */
@@ -63,7 +53,7 @@ async function approveEditStatements(db: D1DatabaseSession, row: RequestRow, { i
   const kept = mediaKeysOf(edit);
   return [
     ...editRequestStatements(db, { id, version }, edit, await loadLookups(db, now)),
-    ...publishStatements(db, approval.approved, { id, version: version + 1, now }, factsOf(edit)),
+    ...publishRequestStatements(db, approval.approved, { id, version: version + 1, now }, factsOf(edit)),
     ...mediaChangeStatements(
       db,
       [],
@@ -82,22 +72,12 @@ export async function approveRequestStatements(db: D1DatabaseSession, decision: 
     throw new Refusal('REQUEST_RAN_OUT');
   return row?.pending_status === approval.pending
     ? approveEditStatements(db, row, decision)
-    : publishStatements(db, approval.pending, decision, row === null ? {} : factsOf(row));
+    : publishRequestStatements(db, approval.pending, decision, row === null ? {} : factsOf(row));
 }
 
-/** A pending request or edit goes back to its author as incomplete, until it is edited or sent again (docs/behaviour.md#request-states). @param reason JSON text */
-export const rejectRequestStatements = (
-  db: D1DatabaseSession,
-  { id, version, now, reason }: AsRead & { reason: string },
-): D1PreparedStatement[] => [
-  db
-    .prepare(
-      `UPDATE request SET ${setOwnStatus(String(approval.incomplete))}, reject_reason = ?4, rejected_at = ?3, version = version + 1
-       WHERE id = ?1 AND version = ?2 AND ${ownStatus} = ${approval.pending} AND deleted_at IS NULL`,
-    )
-    .bind(id, version, now, reason),
-  changedStatement(db),
-];
+/** Incomplete, until it is edited or sent again (docs/behaviour.md#request-states). @param decision its reason is JSON text */
+export const rejectRequestStatements = (db: D1DatabaseSession, decision: AsRead & { reason: string }): D1PreparedStatement[] =>
+  rejectStatements(db, decision, approval.incomplete);
 
 /** The name of a company, for the approved version of a request. */
 export const readCompanyName = async (db: D1DatabaseSession, id: string): Promise<string> =>

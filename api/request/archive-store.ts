@@ -115,7 +115,7 @@ export const releaseCopies = (ids: string): string =>
 export const takeBackStatements = (
   db: D1DatabaseSession,
   { id, copy, description, texts, keywords }: RequestContent & { id: string; copy: string },
-  [searchText, facets, countKeys]: readonly [string, string, string],
+  { search_text, facets, count_keys }: { search_text: string; facets: string; count_keys: string },
   now: number,
 ): D1PreparedStatement[] => [
   db.prepare(releaseCopies('(SELECT id FROM request WHERE id=?1 AND archive_copy=?3)')).bind(id, now + readersMs, copy),
@@ -123,5 +123,5 @@ export const takeBackStatements = (
     .prepare(
       `UPDATE request SET description=?3, texts=?4, keywords=?5, search_text=?6, facets=?7, count_keys=?8, archive_copy=NULL WHERE id=?1 AND archive_copy=?2`,
     )
-    .bind(id, copy, description, texts, keywords, searchText, facets, countKeys),
+    .bind(id, copy, description, texts, keywords, search_text, facets, count_keys),
 ];

@@ -3,9 +3,8 @@ import { approval } from '../../contract/company/approval.ts';
 import { requestCountKeys, requestFacets, type ListedRequest } from '../lookup/facet-words.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { textColumns } from '../platform/text/author-texts.ts';
-import { changedStatement } from '../platform/db/guard.ts';
-import { type AsSpelled, keywordsLookedAt } from '../platform/db/keywords-to-check.ts';
-import { editText, heldEdit, isApprovedAsRead, noEdit } from '../platform/db/pending-edit.ts';
+import { type AsSpelled, spelledValues } from '../platform/db/keywords-to-check.ts';
+import { reviewedTable, valuesOf } from '../platform/db/edited-table.ts';
 import { listedFacts } from './facts.ts';
 import type { RequestRow } from './row.ts';
 import { requestSearchText } from './search-text.ts';
@@ -50,9 +49,13 @@ export const listedOf = (request: WrittenRequest): ListedRequest => ({
 });
 
 /** What lists and searches know of a request. */
-export function listingOf(request: WrittenRequest, lookups: Lookups): [searchText: string, facets: string, countKeys: string] {
+export function listingOf(request: WrittenRequest, lookups: Lookups) {
   const listed = listedOf(request);
-  return [requestSearchText(request, lookups), requestFacets(listed, request.is_boosted === 1), JSON.stringify(requestCountKeys(listed))];
+  return {
+    search_text: requestSearchText(request, lookups),
+    facets: requestFacets(listed, request.is_boosted === 1),
+    count_keys: JSON.stringify(requestCountKeys(listed)),
+  };
 }
 
 export interface NewRequestIds {
@@ -62,72 +65,38 @@ export interface NewRequestIds {
   authorUserId: string;
 }
 
+const requests = reviewedTable('request', contentColumns, { isHere: 'deleted_at IS NULL AND archive_copy IS NULL' });
+export const { holdStatements, sendStatements, publishStatements, rejectStatements } = requests;
+
+const valuesOfRequest = (request: WrittenRequest, lookups: Lookups) => ({
+  ...valuesOf(written, request),
+  ...listingOf(request, lookups),
+});
+
 /** Adds a request; its boost is its company's at this moment (docs/behaviour.md#request-states). */
-export function addRequestStatements(
+export const addRequestStatement = (
   db: D1DatabaseSession,
-  ids: NewRequestIds,
+  { id, code, ownerUserId, authorUserId }: NewRequestIds,
   request: WrittenRequest,
   lookups: Lookups,
   now: number,
-): D1PreparedStatement[] {
-  const values = [
-    ids.id,
-    ids.code,
-    ids.ownerUserId,
-    ids.authorUserId,
-    now,
-    ...listingOf(request, lookups),
-    ...written.map((column) => request[column]),
-  ];
-  return [
-    db
-      .prepare(
-        `INSERT INTO request(id, code, owner_user_id, author_user_id, created_at, search_text, facets, count_keys, ${written.join(', ')})
-         VALUES(${values.map((_, index) => `?${index + 1}`).join(',')})`,
-      )
-      .bind(...values),
-  ];
-}
+): D1PreparedStatement =>
+  requests.addStatement(db, {
+    id,
+    code,
+    owner_user_id: ownerUserId,
+    author_user_id: authorUserId,
+    created_at: now,
+    ...valuesOfRequest(request, lookups),
+  });
 
-/**
- * Changes a request as it was read, and takes the place of an edit that waited; the guard stops the batch when somebody changed it
- * meanwhile. What is approved is rejected no more.
- */
-export function editRequestStatements(
+/** Changes a request as it was read. */
+export const editRequestStatements = (
   db: D1DatabaseSession,
   before: Pick<RequestRow, 'id' | 'version'>,
   after: WrittenRequest,
   lookups: Lookups,
-): D1PreparedStatement[] {
-  const values = [before.id, before.version, ...listingOf(after, lookups), ...written.map((column) => after[column])];
-  const sets = written.map((column, index) => `${column} = ?${index + 6}`).join(', ');
-  const rejection = after.approve_status === approval.approved ? 'reject_reason = NULL, rejected_at = NULL,' : '';
-  return [
-    db
-      .prepare(
-        `UPDATE request SET search_text = ?3, facets = ?4, count_keys = ?5, version = version + 1, ${rejection} ${noEdit}, ${keywordsLookedAt}, ${sets}
-         WHERE id = ?1 AND version = ?2 AND deleted_at IS NULL AND archive_copy IS NULL`,
-      )
-      .bind(...values),
-    changedStatement(db),
-  ];
-}
-
-/** Puts an edit beside the approved version, which stays as it is; guarded like the others. */
-export function holdRequestEditStatements(
-  db: D1DatabaseSession,
-  before: Pick<RequestRow, 'id' | 'version'>,
-  after: WrittenRequest,
-  now: number,
-): D1PreparedStatement[] {
-  const edit = editText(contentColumns, after);
-  return [
-    db
-      .prepare(`UPDATE request SET ${heldEdit}, ${keywordsLookedAt} WHERE ${isApprovedAsRead}`)
-      .bind(before.id, before.version, now, edit, after.approve_status),
-    changedStatement(db),
-  ];
-}
+): D1PreparedStatement[] => requests.editStatements(db, before, valuesOfRequest(after, lookups));
 
 const expiredAtOnce = 200;
 
@@ -140,24 +109,14 @@ export const expireRequestsStatement = (db: D1DatabaseSession, now: number): D1P
     )
     .bind(now);
 
-/**
- * A request whose keywords are spelled as they were typed, here or in its copy in the archive. Its version goes on: a form that was opened
- * before would store the old ones again.
- */
-export const spellRequestStatement = (db: D1DatabaseSession, row: AsSpelled & { archive_copy: string | null }): D1PreparedStatement =>
-  db
-    .prepare(
-      `UPDATE request SET keywords = iif(archive_copy IS NULL, ?3, keywords), pending_edit = ?4, keywords_to_check = ?5, version = version + 1
-       WHERE seq = ?1 AND version = ?2 AND archive_copy IS ?6`,
-    )
-    .bind(row.seq, row.version, row.keywords, row.pending_edit, row.keywords_to_check, row.archive_copy);
+/** Here, or in its copy in the archive. */
+export const spellRequestStatement = (db: D1DatabaseSession, row: AsSpelled & { archive_copy: string | null }): D1PreparedStatement => {
+  const { keywords, ...values } = { ...spelledValues(row), pending_edit: row.pending_edit };
+  return requests.renewStatement(db, row, row.archive_copy === null ? { keywords, ...values } : values, { archive_copy: row.archive_copy });
+};
 
-/** Nobody's edit: the row's version stays. One that was edited or deleted since it was read has the new form already, or needs none. */
 export const renewRequestStatement = (
   db: D1DatabaseSession,
   row: { seq: number; version: number; facts: string },
   searchText: string,
-): D1PreparedStatement =>
-  db
-    .prepare('UPDATE request SET search_text = ?3, facts = ?4 WHERE seq = ?1 AND version = ?2 AND deleted_at IS NULL')
-    .bind(row.seq, row.version, searchText, row.facts);
+): D1PreparedStatement => requests.renewStatement(db, row, { search_text: searchText, facts: row.facts });

@@ -9,7 +9,7 @@ import { withEdit } from '../platform/db/pending-edit.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { sendRequestStatements } from './approval-store.ts';
 import { requireOwnHere } from './archive.ts';
-import { editRequestStatements, holdRequestEditStatements } from './edit-store.ts';
+import { editRequestStatements, holdStatements } from './edit-store.ts';
 import { factsOf } from './facts.ts';
 import { factsField } from './judge-facts.ts';
 import type { RequestOfCompany } from './row.ts';
@@ -34,7 +34,7 @@ async function changeDayStatements(
   const change =
     stored.pending_status === null
       ? editRequestStatements(db, stored, changed, await loadLookups(db, now))
-      : holdRequestEditStatements(db, stored, changed, now);
+      : holdStatements(db, stored, changed, now);
   return [...change, audit];
 }
 

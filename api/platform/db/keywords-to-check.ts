@@ -21,3 +21,10 @@ export interface AsSpelled extends WithKeywords {
   version: number;
   pending_edit: string | null;
 }
+
+/** As they are stored. The version goes on: a form that was opened before would store the old ones again. */
+export const spelledValues = ({ keywords, keywords_to_check, version }: AsSpelled) => ({
+  keywords,
+  keywords_to_check,
+  version: version + 1,
+});

@@ -17,24 +17,6 @@ export const withEdit = <Row extends WithPendingEdit>(row: Row): Row =>
     ? row
     : { ...row, ...(JSON.parse(row.pending_edit) as Partial<Row>), approve_status: row.pending_status };
 
-/** SQL: the status that the owner sees. */
-export const ownStatus = 'COALESCE(pending_status, approve_status)';
-
-/** SQL, in a SET: gives that status another value. @param value SQL */
-export const setOwnStatus = (value: string): string =>
-  `approve_status = iif(pending_status IS NULL, ${value}, approve_status), pending_status = iif(pending_status IS NULL, NULL, ${value})`;
-
-/** What an edit writes, as `pending_edit` keeps it. */
-export const editText = <Row extends object>(columns: readonly (keyof Row & string)[], row: Row): string =>
-  JSON.stringify(Object.fromEntries(columns.map((column) => [column, row[column]])));
-
-/** SQL, in a SET: puts an edit beside the approved version. ?3 is the time, ?4 the edit's text, ?5 its status. */
-export const heldEdit = `sent_at = CASE WHEN ${ownStatus} <> ${approval.pending} AND ?5 = ${approval.pending} THEN ?3 ELSE sent_at END,
-  pending_edit = ?4, pending_status = ?5, version = version + 1`;
-
-/** SQL, in a WHERE: the approved version as it was read. ?1 is the id, ?2 the version. */
-export const isApprovedAsRead = `id = ?1 AND version = ?2 AND approve_status = ${approval.approved} AND deleted_at IS NULL`;
-
 /** SQL: a column of the edit that waits, else of the row. */
 export const edited = (table: string, column: string): string =>
   `COALESCE(json_extract(${table}.pending_edit, '$.${column}'), ${table}.${column})`;

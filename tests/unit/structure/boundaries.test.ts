@@ -110,6 +110,7 @@ describe('the floors of the API', () => {
     ['api/company/store.ts', "'REPLACE INTO session_family(id) VALUES(?1)'", "it is api/session's"],
     ['api/request/store.ts', '`UPDATE ${table} SET is_boosted = 0`', 'names its table in full'],
     ['api/request/store.ts', "'INSERT INTO freight(id) VALUES(?1)'", 'has no owner'],
+    ['api/request/store.ts', "const companies = reviewedTable('company', columns);", "it is api/company's"],
   ])('%s may not write %s', (file, text, why) => {
     expect(ownerFaultsOf(file, text)).toEqual([expect.stringContaining(why)]);
   });

@@ -1,0 +1,135 @@
+/**
+ * Writes of a table whose rows authors edit and, where it is reviewed, moderators decide on (ADR 024). The folder that names the table here
+ * owns it. Changes of a row as it was read take the rest of their batch down when somebody has changed it meanwhile.
+ */
+import { approval, type ApproveStatus } from '../../../contract/company/approval.ts';
+import { type AsRead, changedStatement } from './guard.ts';
+import { keywordsLookedAt } from './keywords-to-check.ts';
+
+type Value = string | number | null;
+type Values = Readonly<Record<string, Value>>;
+type Row = Pick<AsRead, 'id' | 'version'>;
+
+/** SQL in an UPDATE. ?1 is the id, ?2 the version, and the values follow. */
+interface Change {
+  set: string;
+  where?: string;
+  values: readonly Value[];
+}
+/** SQL that a subject adds to a change; its values follow those of the change. */
+type Further = Partial<Change>;
+
+/** The status that the owner sees. */
+const ownStatus = 'COALESCE(pending_status, approve_status)';
+const setOwnStatus = (value: string): string =>
+  `approve_status = iif(pending_status IS NULL, ${value}, approve_status), pending_status = iif(pending_status IS NULL, NULL, ${value})`;
+const noRejection = 'reject_reason = NULL, rejected_at = NULL';
+
+/** Those columns of a row. */
+export const valuesOf = <Row extends object, Column extends keyof Row & string>(columns: readonly Column[], row: Row): Pick<Row, Column> =>
+  Object.fromEntries(columns.map((column) => [column, row[column]])) as Pick<Row, Column>;
+
+const sets = (values: Values, from: number, stored: Readonly<Record<string, (value: string) => string>> = {}): string =>
+  Object.keys(values)
+    .map((column, index) => `${column} = ${(stored[column] ?? String)(`?${from + index}`)}`)
+    .join(', ');
+
+interface TableOptions {
+  /** SQL: a row that can be written. */
+  isHere?: string;
+  /** SQL that an edit stores for the value of a column, where it depends on the row. */
+  stored?: Readonly<Record<string, (value: string) => string>>;
+}
+
+const changeOf =
+  (name: string, { isHere = 'deleted_at IS NULL' }: TableOptions) =>
+  (db: D1DatabaseSession, { id, version }: Row, { set, where = 'true', values }: Change): D1PreparedStatement[] => [
+    db
+      .prepare(`UPDATE ${name} SET ${set}, version = version + 1 WHERE id = ?1 AND version = ?2 AND ${isHere} AND ${where}`)
+      .bind(id, version, ...values),
+    changedStatement(db),
+  ];
+
+export function editedTable(name: string, options: TableOptions = {}) {
+  const change = changeOf(name, options);
+  return {
+    /** @param only a condition over its own values, from ?1, without which nothing is added; a guard follows then */
+    addStatement(db: D1DatabaseSession, row: Values, only: Required<Pick<Change, 'where' | 'values'>> = { where: 'true', values: [] }) {
+      const columns = Object.keys(row);
+      const places = columns.map((_, index) => `?${only.values.length + index + 1}`);
+      return db
+        .prepare(`INSERT INTO ${name}(${columns.join(', ')}) SELECT ${places.join(', ')} WHERE ${only.where}`)
+        .bind(...only.values, ...Object.values(row));
+    },
+    editStatements: (db: D1DatabaseSession, before: Row, after: Values): D1PreparedStatement[] =>
+      change(db, before, { set: `${keywordsLookedAt}, ${sets(after, 3, options.stored)}`, values: Object.values(after) }),
+    /** Of what is derived, nobody's edit: a row that has changed since has the new form already, or needs none. @param before what else is as it was read */
+    renewStatement(db: D1DatabaseSession, { seq, version }: { seq: number; version: number }, after: Values, before: Values = {}) {
+      const as = Object.keys(before).map((column, index) => ` AND ${column} IS ?${Object.keys(after).length + index + 3}`);
+      return db
+        .prepare(`UPDATE ${name} SET ${sets(after, 3)} WHERE seq = ?1 AND version = ?2 AND deleted_at IS NULL${as.join('')}`)
+        .bind(seq, version, ...Object.values(after), ...Object.values(before));
+    },
+  };
+}
+
+/** With approval, and edits that wait beside the approved version. @param content the columns that an edit changes */
+export function reviewedTable<Column extends string>(name: string, content: readonly Column[], options: TableOptions = {}) {
+  const change = changeOf(name, options);
+  const { editStatements, ...table } = editedTable(name, options);
+  return {
+    ...table,
+    /** Takes the place of an edit that waited. What is approved is rejected no more. */
+    editStatements: (db: D1DatabaseSession, before: Row, after: Values & { approve_status: ApproveStatus }): D1PreparedStatement[] =>
+      editStatements(db, before, {
+        ...after,
+        pending_edit: null,
+        pending_status: null,
+        ...(after.approve_status === approval.approved && { reject_reason: null, rejected_at: null }),
+      }),
+    /** Puts an edit beside the approved version, which stays as it is but for `also`. */
+    holdStatements: (
+      db: D1DatabaseSession,
+      before: Row,
+      after: Readonly<Record<Column, Value>> & { approve_status: ApproveStatus },
+      now: number,
+      also: Values = {},
+    ): D1PreparedStatement[] =>
+      change(db, before, {
+        set: `sent_at = iif(${ownStatus} <> ${approval.pending} AND ?5 = ${approval.pending}, ?3, sent_at), pending_edit = ?4, pending_status = ?5,
+          ${[keywordsLookedAt, ...Object.keys(also).map((column, index) => `${column} = ?${index + 6}`)].join(', ')}`,
+        where: `approve_status = ${approval.approved}`,
+        values: [now, JSON.stringify(valuesOf(content, after)), after.approve_status, ...Object.values(also)],
+      }),
+    /** Pending from now on; an old rejection is over. @param further what may be sent besides, and what is set then; ?3 is the time */
+    sendStatements: (db: D1DatabaseSession, { now, ...row }: AsRead, { set = '', where = 'false' }: Further = {}): D1PreparedStatement[] =>
+      change(db, row, {
+        set: `${set} ${setOwnStatus(String(approval.pending))}, sent_at = ?3, ${noRejection}`,
+        where: `(${ownStatus} IN (${approval.incomplete}, ${approval.ready}) OR ${where})`,
+        values: [now],
+      }),
+    /** Public from now on. @param from the status that the row has: pending, or approved after an edit has taken its place; ?3 is the time, ?4 the first of further values */
+    publishStatements: (
+      db: D1DatabaseSession,
+      from: typeof approval.pending | typeof approval.approved,
+      { now, ...row }: AsRead,
+      { set = '', where = 'true', values = [] }: Further = {},
+    ): D1PreparedStatement[] =>
+      change(db, row, {
+        set: `${set} approve_status = ${approval.approved}, approved_at = ?3, ${noRejection}`,
+        where: `approve_status = ${from} AND ${where}`,
+        values: [now, ...values],
+      }),
+    /** Back to its author. @param reason JSON text @param status what it is then */
+    rejectStatements: (
+      db: D1DatabaseSession,
+      { now, reason, ...row }: AsRead & { reason: string },
+      status: ApproveStatus,
+    ): D1PreparedStatement[] =>
+      change(db, row, {
+        set: `${setOwnStatus('?5')}, reject_reason = ?4, rejected_at = ?3`,
+        where: `${ownStatus} = ${approval.pending}`,
+        values: [now, reason, status],
+      }),
+  };
+}
