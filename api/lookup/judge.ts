@@ -19,3 +19,9 @@ export function judgeType(lookups: Lookups, kind: keyof Lookups['types'], id: st
   if (!lookups.types[kind].some((type) => type.id === id)) throw new Refusal('BAD_INPUT', { fields: { [field]: 'INVALID' } });
   return id;
 }
+
+/** @throws Refusal CATEGORY_INVALID for a sub-category of another category or none */
+export function judgeCategory(lookups: Lookups, categoryId: string, subCategoryId: string, field: string): void {
+  if (lookups.subCategoryById.get(subCategoryId)?.categoryId !== categoryId)
+    throw new Refusal('CATEGORY_INVALID', { fields: { [field]: 'INVALID' } });
+}

@@ -8,6 +8,7 @@ import {
 import { placePictures } from './picture-order.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
+import { judgeCategory } from '../lookup/judge.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { judgeTexts } from '../platform/text/author-texts.ts';
@@ -63,9 +64,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   const said = { text: `${name} ${description}`, language: body['Product.Language'], texts: body['Product.Texts'] };
   const texts = judgeTexts(said, source, caller.language, 'Product');
   const lookups = await loadLookups(db, now);
-  const subCategory = lookups.subCategoryById.get(body['Product.SubCategoryId']);
-  if (subCategory?.categoryId !== body['Product.CategoryId'])
-    throw new Refusal('CATEGORY_INVALID', { fields: { 'Product.SubCategoryId': 'INVALID' } });
+  judgeCategory(lookups, body['Product.CategoryId'], body['Product.SubCategoryId'], 'Product.SubCategoryId');
   const facts = writtenFacts(body['Product.Facts'], before?.facts ?? '{}', lookups);
   const keywords = judgeKeywords(body['Product.ProductKeywords'], texts.language, 'Product.ProductKeywords');
   const keywordsBefore = before === null ? 0 : (JSON.parse(before.keywords) as string[]).length;

@@ -6,7 +6,7 @@ import { isExpired, judgeValidUntil, needsLogisticTypes, publicUntil, requestCod
 import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { readBalance, spendStatement } from '../credit/ledger-store.ts';
 import { requireShownPrice } from '../credit/shown-price.ts';
-import { judgeType } from '../lookup/judge.ts';
+import { judgeCategory, judgeType } from '../lookup/judge.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { isRenamed, judgeTexts } from '../platform/text/author-texts.ts';
@@ -125,9 +125,7 @@ async function judgeFields(
     caller,
     deps: { db, clock },
   } = context;
-  const subCategory = lookups.subCategoryById.get(body['Request.SubCategoryId']);
-  if (subCategory?.categoryId !== body['Request.CategoryId'])
-    throw new Refusal('CATEGORY_INVALID', { fields: { 'Request.SubCategoryId': 'INVALID' } });
+  judgeCategory(lookups, body['Request.CategoryId'], body['Request.SubCategoryId'], 'Request.SubCategoryId');
   const [name, description] = [body['Request.Name'], body['Request.Description']];
   const said = { text: `${name} ${description}`, language: body['Request.Language'], texts: body['Request.Texts'] };
   const texts = judgeTexts(said, existing?.before ?? null, caller.language, 'Request');

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { sentTexts } from '../text/author-texts.ts';
 import type { CallSchemas } from '../wire/call.ts';
 import { productFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
 import { filtersSchema } from '../catalogue/filter-schema.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
+import { offerInput } from '../catalogue/offer-input.ts';
 import { productPicturesMax } from '../limits.ts';
-import { optionalLine, requiredLine, requiredText } from '../text/text.ts';
+import { optionalLine } from '../text/text.ts';
 import { productFactsInput } from '../trade/facts.ts';
-import { id, jsonText, language, manyTexts, nothing, numberText, optionalId, page, size } from '../wire/wire.ts';
+import { id, jsonText, language, manyTexts, nothing, optionalId, page, size } from '../wire/wire.ts';
 import { productLengths } from './fields.ts';
 import { productFilters } from './filters.ts';
 import { foundProduct, product } from './shapes.ts';
@@ -67,20 +67,11 @@ export const getUserProducts = {
 } as const satisfies CallSchemas;
 export const addAndEditProduct = {
   body: z.strictObject({
-    'Product.Id': optionalId,
-    /** The version that was read: an edit of an older one is refused. */
-    'Product.Version': z.optional(numberText),
+    ...offerInput('Product', productLengths),
     /** A new product that begins as a copy of this one of the account: ImageURLs are pictures of that one, which get files of their own. */
     'Product.CopyOf': optionalId,
     CompanyId: id,
-    'Product.Name': requiredLine(productLengths.name),
-    'Product.Description': requiredText(productLengths.description),
-    /** In which name and description are; without it judged by their letters and the account's language. */
-    'Product.Language': z.optional(language),
-    'Product.Texts': sentTexts(productLengths),
     'Product.Code': optionalLine(productLengths.code),
-    'Product.CategoryId': id,
-    'Product.SubCategoryId': id,
     'Product.ProductKeywords': manyTexts(keywordsMax),
     /** Trade facts as JSON text; without it they stay as they are. */
     'Product.Facts': z.optional(jsonText(productFactsInput)),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { sentTexts } from '../text/author-texts.ts';
 import type { CallSchemas } from '../wire/call.ts';
 import { requestFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
 import { filtersSchema } from '../catalogue/filter-schema.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
+import { offerInput } from '../catalogue/offer-input.ts';
 import { dayMs, pageSizeMax, requestDocumentsMax, requestPicturesMax, requestPublicMs } from '../limits.ts';
-import { optionalLine, requiredLine, requiredText } from '../text/text.ts';
+import { optionalLine } from '../text/text.ts';
 import { requestFactsInput } from '../trade/facts.ts';
 import {
   booleanText,
@@ -111,17 +111,9 @@ export const getUserRequestById = {
 } as const satisfies CallSchemas;
 export const addAndEditRequest = {
   body: z.strictObject({
-    'Request.Id': optionalId,
-    'Request.Version': z.optional(numberText),
+    ...offerInput('Request', requestLengths),
     'Request.CompanyId': id,
     'Request.InServiceEnum': z.pipe(numberText, serviceType),
-    'Request.CategoryId': id,
-    'Request.SubCategoryId': id,
-    'Request.Name': requiredLine(requestLengths.name),
-    'Request.Description': requiredText(requestLengths.description),
-    /** In which name and description are; without it judged by their letters and the account's language. */
-    'Request.Language': z.optional(language),
-    'Request.Texts': sentTexts(requestLengths),
     'Request.Keywords': manyTexts(keywordsMax),
     'Request.LogisticTypeId': optionalId,
     'Request.ShippingTypeId': optionalId,

@@ -1,4 +1,5 @@
 /** Numbers as people type them: digits of any of our scripts, grouped or not. */
+import { factLimits } from '../../contract/trade/fact-limits.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /** Of one mark and three digits behind it only the language knows whether it groups: 24,000 in English, 24.000 in Turkish. */
@@ -36,3 +37,15 @@ export function typedInteger(text: string): number | null {
 /** A number as its field shows it, which {@link typedNumber} reads again. */
 export const numberText = (value: number | undefined, language: Language): string =>
   value === undefined ? '' : String(value).replace('.', language === 'tr' || language === 'ru' ? ',' : '.');
+
+/** Whether it is an amount that can be traded. */
+export function isAmount(text: string, language: Language): boolean {
+  const number = typedNumber(text, language) ?? 0;
+  return number > 0 && number <= factLimits.amountMax;
+}
+
+/** Whether it is a whole number of one to the most. */
+export function isCount(text: string, language: Language, most: number): boolean {
+  const count = typedNumber(text, language) ?? 0;
+  return Number.isInteger(count) && count >= 1 && count <= most;
+}

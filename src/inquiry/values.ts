@@ -4,7 +4,7 @@ import type { InquiryInput } from '../../contract/quote/inquiry.ts';
 import type { FreightUnit, Incoterm, Unit } from '../../contract/trade/codes.ts';
 import type { PlaceInput } from '../../contract/trade/facts.ts';
 import { factLimits } from '../../contract/trade/fact-limits.ts';
-import { typedNumber } from '../form/typed-number.ts';
+import { isAmount, isCount, typedNumber } from '../form/typed-number.ts';
 import type { Language } from '../i18n/languages.ts';
 
 export type InquiryKind = 'goods' | 'freight';
@@ -55,20 +55,12 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Judged with the day at which days begin: "2026-05-04". @param language in which numbers are typed */
 export function inquiryRules(language: Language): readonly Rule<InquiryValues, InquiryCheck, string>[] {
-  const isAmount = (typed: string): boolean => {
-    const amount = typedNumber(typed, language) ?? 0;
-    return amount > 0 && amount <= factLimits.amountMax;
-  };
-  const isCount = (typed: string): boolean => {
-    const count = typedNumber(typed, language) ?? 0;
-    return Number.isInteger(count) && count >= 1 && count <= factLimits.freightCountMax;
-  };
   return [
-    ['quantity', 'quantity', ({ kind, quantity }) => kind === 'goods' && !isAmount(quantity)],
+    ['quantity', 'quantity', ({ kind, quantity }) => kind === 'goods' && !isAmount(quantity, language)],
     ['fromCountry', 'from', ({ kind, fromCountry }) => kind === 'freight' && fromCountry === ''],
     ['toCountry', 'to', ({ kind, toCountry }) => kind === 'freight' && toCountry === ''],
     ['toCountry', 'country', ({ kind, toCountry, toDetail }) => kind === 'goods' && toCountry === '' && !isBlank(toDetail)],
-    ['count', 'units', ({ kind, count }) => kind === 'freight' && !isBlank(count) && !isCount(count)],
+    ['count', 'units', ({ kind, count }) => kind === 'freight' && !isBlank(count) && !isCount(count, language, factLimits.freightCountMax)],
     ['day', 'day', ({ day }, today) => day !== '' && day < today],
   ];
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { leftToRight } from '../../../contract/text/isolate.ts';
-import { certificates, currencies, incoterms, packagings, type Packaging, type Unit, units } from '../../../contract/trade/codes.ts';
+import { currencies, type Unit } from '../../../contract/trade/codes.ts';
 import { factLimits } from '../../../contract/trade/fact-limits.ts';
 import { ComboInput } from '../../form/fields/ComboInput.tsx';
 import { SelectInput } from '../../form/fields/SelectInput.tsx';
@@ -11,6 +10,8 @@ import { amountText } from '../../i18n/trade.ts';
 import { useCountryOptions } from '../shared/data/lookups.ts';
 import { ManyPick } from '../shared/fields/ManyPick.tsx';
 import { useTexts } from '../shared/texts.tsx';
+import { NumberInput } from '../shared/trade/NumberInput.tsx';
+import { useChoices } from '../shared/trade/use-choices.ts';
 import { factLengths } from './facts.ts';
 import type { ProductValues } from './form.ts';
 
@@ -18,6 +19,7 @@ import type { ProductValues } from './form.ts';
 export function FactFields() {
   const { t, language } = useTexts();
   const heading = useId();
+  const choices = useChoices();
   const countries = useCountryOptions(language);
   const [priceKind, unit, minimumOrder, incoterm] = useWatch<ProductValues, ['priceKind', 'unit', 'minimumOrder', 'incoterm']>({
     name: ['priceKind', 'unit', 'minimumOrder', 'incoterm'],
@@ -39,15 +41,13 @@ export function FactFields() {
           label={t('trade.label.unit')}
           optionalLabel={optional}
           placeholder={none}
-          options={units.map((id) => ({ id, label: t(`trade.unitName.${id}`) }))}
+          options={choices.units}
         />
-        <TextInput<ProductValues>
+        <NumberInput<ProductValues>
           name="minimumOrder"
           label={t('trade.label.minimumOrder')}
           optionalLabel={optional}
           hint={least === null || unit === '' ? undefined : amountText(least, unit as Unit, { t, language })}
-          inputMode="decimal"
-          dir="ltr"
           maxLength={factLengths.amount}
         />
         <SelectInput<ProductValues>
@@ -66,7 +66,7 @@ export function FactFields() {
           label={t('trade.label.delivery')}
           optionalLabel={optional}
           placeholder={none}
-          options={incoterms.map((id) => ({ id, label: `${leftToRight(id)} · ${t(`trade.incoterm.${id}`)}` }))}
+          options={choices.incoterms}
         />
         {incoterm !== '' && (
           <TextInput<ProductValues>
@@ -77,12 +77,11 @@ export function FactFields() {
             maxLength={factLimits.placeDetail}
           />
         )}
-        <TextInput<ProductValues>
+        <NumberInput<ProductValues>
           name="leadTimeDays"
           label={t('product.facts.leadTime')}
           optionalLabel={optional}
-          inputMode="numeric"
-          dir="ltr"
+          isWhole
           maxLength={factLengths.days}
         />
         <ComboInput<ProductValues>
@@ -98,21 +97,20 @@ export function FactFields() {
           label={t('trade.label.packaging')}
           optionalLabel={optional}
           placeholder={none}
-          options={packagings.map((id: Packaging) => ({ id, label: t(`trade.packaging.${id}`) }))}
+          options={choices.packagings}
         />
-        <TextInput<ProductValues>
+        <NumberInput<ProductValues>
           name="hsCode"
           label={t('trade.label.hsCode')}
           optionalLabel={optional}
-          inputMode="numeric"
-          dir="ltr"
+          isWhole
           maxLength={factLengths.hsCode}
         />
         <div className="whole">
           <ManyPick
             name="certificates"
             label={t('trade.label.certificates')}
-            options={certificates.map((id) => ({ id, label: t(`trade.certificate.${id}`) }))}
+            options={choices.certificates}
             limit={factLimits.certificates}
           />
         </div>
@@ -124,16 +122,15 @@ export function FactFields() {
 /** From and to, for one unit. */
 function PriceFields() {
   const { t } = useTexts();
-  const amount = { inputMode: 'decimal', dir: 'ltr', maxLength: factLengths.amount } as const;
   return (
     <>
-      <TextInput<ProductValues> name="priceFrom" label={t('product.facts.priceFrom')} isRequired {...amount} />
-      <TextInput<ProductValues>
+      <NumberInput<ProductValues> name="priceFrom" label={t('product.facts.priceFrom')} isRequired maxLength={factLengths.amount} />
+      <NumberInput<ProductValues>
         name="priceTo"
         label={t('product.facts.priceTo')}
         hint={t('product.facts.priceToHint')}
         optionalLabel={t('common.optional')}
-        {...amount}
+        maxLength={factLengths.amount}
       />
       <SelectInput<ProductValues>
         name="currency"

@@ -13,7 +13,7 @@ import {
 import type { ProductFactsInput } from '../../../contract/trade/facts.ts';
 import { factLimits } from '../../../contract/trade/fact-limits.ts';
 import type { ProductFacts } from '../../../contract/trade/shown.ts';
-import { numberText, typedNumber } from '../../form/typed-number.ts';
+import { isAmount, isCount, numberText, typedNumber } from '../../form/typed-number.ts';
 import type { Language } from '../../i18n/languages.ts';
 
 /** Codes are texts, empty for none; numbers are as they were typed. */
@@ -89,10 +89,6 @@ export type FactCheck =
   | 'certificates';
 
 const isIn = (codes: readonly string[], code: string): boolean => code === '' || codes.includes(code);
-const isAmount = (text: string, language: Language): boolean => {
-  const number = typedNumber(text, language);
-  return number !== null && number > 0 && number <= factLimits.amountMax;
-};
 const isStated = ({ priceKind }: FactValues): boolean => priceKind === 'stated';
 
 /** In the order of the fields. */
@@ -119,10 +115,7 @@ export const factRules: readonly Rule<FactValues, FactCheck, { language: Languag
   [
     'leadTimeDays',
     'leadTime',
-    ({ leadTimeDays }, { language }) => {
-      const days = typedNumber(leadTimeDays, language);
-      return leadTimeDays.trim() !== '' && (days === null || !Number.isInteger(days) || days < 1 || days > factLimits.openAccountDaysMax);
-    },
+    ({ leadTimeDays }, { language }) => leadTimeDays.trim() !== '' && !isCount(leadTimeDays, language, factLimits.openAccountDaysMax),
   ],
   ['packaging', 'packaging', ({ packaging }) => !isIn(packagings, packaging)],
   [

@@ -1,35 +1,28 @@
 /** The product form as data: what it holds, its checks in the order of the specification, and the way from and to the wire. */
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
-import { isBlank, type Rule } from '../../../contract/wire/check.ts';
+import type { Rule } from '../../../contract/wire/check.ts';
 import type { addAndEditProduct } from '../../../contract/product/calls.ts';
-import { productLengths } from '../../../contract/product/fields.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
-import { unsetId } from '../../../contract/wire/ids.ts';
 import type { CallInput } from '../../client/call.ts';
 import type { FormOf } from '../../form/form-of.ts';
+import { hasTexts, isTextCheck, saysText } from '../shared/fields/author-texts.ts';
 import {
-  hasTexts,
-  isTextCheck,
-  saysText,
-  sentTextsOf,
-  type TextCheck,
-  textNames,
-  textRules,
-  type TextValues,
-  textValues,
-} from '../shared/fields/author-texts.ts';
+  categoryRules,
+  emptyOffer,
+  type OfferCheck,
+  offerNames,
+  offerValues,
+  type OfferValues,
+  sentOffer,
+  wordRules,
+} from '../shared/fields/offer.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { emptyFacts, type FactCheck, factRules, factsOf, factValues, type FactValues } from './facts.ts';
 import { isChosen, isUploaded, sentFiles } from '../../form/files.ts';
 import { sentPictures, storedPictures, type Picture } from './pictures.ts';
 
-export interface ProductValues extends TextValues, FactValues {
-  name: string;
-  description: string;
+export interface ProductValues extends OfferValues, FactValues {
   code: string;
-  categoryId: string;
-  subCategoryId: string;
-  keywords: string[];
   pictures: Picture[];
 }
 
@@ -37,29 +30,17 @@ export interface ProductValues extends TextValues, FactValues {
 export const publicFields = ['name', 'description', 'keywords', 'code'] as const satisfies readonly (keyof ProductValues)[];
 
 export const emptyProduct: ProductValues = {
-  name: '',
-  description: '',
   code: '',
-  categoryId: '',
-  subCategoryId: '',
-  keywords: [],
   pictures: [],
-  ...textValues(),
+  ...emptyOffer,
   ...emptyFacts,
 };
 
-const orEmpty = (id: string): string => (id === unsetId ? '' : id);
-
 /** @param language of the reader, whose numbers the fields show */
 export const valuesOf = (product: Product, language: Language): ProductValues => ({
-  name: product.name,
-  description: product.description,
   code: product.code,
-  categoryId: orEmpty(product.categoryId),
-  subCategoryId: orEmpty(product.subCategoryId),
-  keywords: product.productKeywords,
   pictures: storedPictures(product.imageURLs),
-  ...textValues(product),
+  ...offerValues(product, product.productKeywords),
   ...factValues(product.facts ?? {}, language),
 });
 
@@ -71,35 +52,18 @@ export interface ProductLimits {
   pictures: number;
 }
 
-export type ProductCheck =
-  | TextCheck
-  | FactCheck
-  | 'name'
-  | 'description'
-  | 'descriptionLong'
-  | 'tags'
-  | 'tagsMany'
-  | 'category'
-  | 'subCategory'
-  | 'pictures'
-  | 'picturesMany';
+export type ProductCheck = OfferCheck | FactCheck | 'pictures' | 'picturesMany';
 
 export const productForm: FormOf<ProductValues, ProductCheck, ProductLimits> = {
   rules: [
-    ['name', 'name', ({ name }) => isBlank(name)],
-    ['description', 'description', ({ description }) => isBlank(description)],
-    ['description', 'descriptionLong', ({ description }) => description.trim().length > productLengths.description],
-    ...textRules<ProductValues>(),
-    ['keywords', 'tags', ({ keywords }) => keywords.length === 0],
-    ['keywords', 'tagsMany', ({ keywords }, limits) => keywords.length > limits.keywords],
-    ['categoryId', 'category', ({ categoryId }) => categoryId === ''],
-    ['subCategoryId', 'subCategory', ({ subCategoryId }) => subCategoryId === ''],
+    ...wordRules<ProductLimits>(({ keywords }) => keywords),
+    ...categoryRules,
     ['pictures', 'pictures', ({ pictures }) => pictures.length === 0],
     ['pictures', 'picturesMany', ({ pictures }, limits) => pictures.length > limits.pictures],
     ...(factRules as readonly Rule<ProductValues, FactCheck, ProductLimits>[]),
   ],
   names: {
-    ...textNames('Product'),
+    ...offerNames('Product'),
     // Of a fact within `Product.Facts` the last part names it.
     hsCode: 'hsCode',
     unit: 'unit',
@@ -114,11 +78,7 @@ export const productForm: FormOf<ProductValues, ProductCheck, ProductLimits> = {
     originCountryId: 'originCountryId',
     packaging: 'packaging',
     certificates: 'certificates',
-    Name: 'name',
-    Description: 'description',
     Code: 'code',
-    CategoryId: 'categoryId',
-    SubCategoryId: 'subCategoryId',
     ProductKeywords: 'keywords',
     ImageList: 'pictures',
     ImageURLs: 'pictures',
@@ -144,20 +104,14 @@ export function productInput(
   const facts = factsOf(values, reader);
   const { urls, positions } = sentPictures(values.pictures);
   const hasStored = values.pictures.some((each) => !isChosen(each) && !isUploaded(each));
-  // A copy would take those of its source.
-  const { language, texts } = sentTextsOf(values, copyOf !== undefined || hasTexts(present?.texts));
   return {
     body: {
       ...(present !== null && { 'Product.Id': present.id, 'Product.Version': present.version }),
       ...(copyOf !== undefined && hasStored && { 'Product.CopyOf': copyOf }),
       CompanyId: companyId,
-      'Product.Name': values.name,
-      'Product.Description': values.description,
-      ...(language !== undefined && { 'Product.Language': language }),
-      ...(texts !== undefined && { 'Product.Texts': texts }),
+      // A copy would take the texts of its source.
+      ...sentOffer('Product', values, copyOf !== undefined || hasTexts(present?.texts)),
       'Product.Code': values.code,
-      'Product.CategoryId': values.categoryId,
-      'Product.SubCategoryId': values.subCategoryId,
       'Product.ProductKeywords': values.keywords,
       // Who does not know facts is not sent any.
       ...((present?.facts !== undefined || Object.keys(facts).length > 0) && { 'Product.Facts': JSON.stringify(facts) }),

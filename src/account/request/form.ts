@@ -1,9 +1,7 @@
 /** The request form as data: what it holds, its checks in the order of the specification, and the way from and to the wire. */
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
-import { isBlank } from '../../../contract/wire/check.ts';
 import type { addAndEditRequest } from '../../../contract/request/calls.ts';
 import type { rejectFields } from '../../../contract/moderation/reject-fields.ts';
-import { requestLengths } from '../../../contract/request/fields.ts';
 import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
@@ -11,31 +9,26 @@ import { takenValues } from '../../form/draft-values.ts';
 import { type FileEntry, isUploaded, keptEntry } from '../../form/files.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { fallbackLanguage, type Language } from '../../i18n/languages.ts';
+import { hasTexts, isTextCheck, saysText, typedTexts } from '../shared/fields/author-texts.ts';
 import {
-  hasTexts,
-  isTextCheck,
-  saysText,
-  sentTextsOf,
-  type TextCheck,
-  textNames,
-  textRules,
-  type TextValues,
-  textValues,
-  typedTexts,
-} from '../shared/fields/author-texts.ts';
+  categoryRules,
+  emptyOffer,
+  type OfferCheck,
+  offerNames,
+  offerValues,
+  type OfferValues,
+  orEmpty,
+  sentOffer,
+  wordRules,
+} from '../shared/fields/offer.ts';
 import { serviceTypes } from './service-types.ts';
 import { isTradeCheck, type TradeCheck, type TradeKnown, tradeNames, tradeRules } from './trade/rules.ts';
 import { emptyTrade, factsOf, type TradeValues, tradeValuesOf } from './trade/values.ts';
 
-export interface RequestValues extends TextValues, TradeValues {
+export interface RequestValues extends OfferValues, TradeValues {
   /** 1 to 4 as text, or empty. */
   type: '' | '1' | '2' | '3' | '4';
   companyId: string;
-  categoryId: string;
-  subCategoryId: string;
-  name: string;
-  description: string;
-  keywords: string[];
   logisticTypeId: string;
   shippingTypeId: string;
   /** Stored already and kept. */
@@ -48,18 +41,13 @@ export interface RequestValues extends TextValues, TradeValues {
 export const emptyRequest = (type: string | undefined): RequestValues => ({
   type: serviceTypes.find((each) => each === type) ?? '',
   companyId: '',
-  categoryId: '',
-  subCategoryId: '',
-  name: '',
-  description: '',
-  keywords: [],
   logisticTypeId: '',
   shippingTypeId: '',
   imageUrls: [],
   fileUrls: [],
   images: [],
   files: [],
-  ...textValues(),
+  ...emptyOffer,
   ...emptyTrade,
 });
 
@@ -88,60 +76,29 @@ export function fromTyped(kept: unknown): TypedRequest | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const empty = typedOf(emptyRequest(undefined));
   const given = kept as Readonly<Record<string, unknown>>;
-  const textOf = (name: keyof TypedRequest): string => (typeof given[name] === 'string' ? given[name] : '');
-  const keywords = Array.isArray(given['keywords']) ? given['keywords'].filter((each): each is string => typeof each === 'string') : [];
   return {
     ...empty,
-    type: serviceTypes.find((each) => each === given['type']) ?? '',
-    companyId: textOf('companyId'),
-    categoryId: textOf('categoryId'),
-    subCategoryId: textOf('subCategoryId'),
-    name: textOf('name'),
-    description: textOf('description'),
-    keywords,
-    logisticTypeId: textOf('logisticTypeId'),
-    shippingTypeId: textOf('shippingTypeId'),
+    ...takenValues(given, { ...empty }, { items: keptFiles }),
     ...typedTexts(given),
-    ...takenValues(given, emptyTrade as unknown as Readonly<Record<string, unknown>>),
-    ...takenValues(given, { images: [], files: [] }, { items: keptFiles }),
+    type: serviceTypes.find((each) => each === given['type']) ?? '',
   };
 }
-
-const orEmpty = (id: string): string => (id === unsetId ? '' : id);
 
 /** @param language in whose digits numbers are shown */
 export const valuesOf = (request: OwnRequest, language: Language): RequestValues => ({
   type: String(request.inServiceEnum) as RequestValues['type'],
   companyId: request.companyId,
-  categoryId: orEmpty(request.categoryId),
-  subCategoryId: orEmpty(request.subCategoryId),
-  name: request.name,
-  description: request.description,
-  keywords: request.keywords,
   logisticTypeId: orEmpty(request.logisticTypeId),
   shippingTypeId: orEmpty(request.shippingTypeId),
   imageUrls: request.imageUrls,
   fileUrls: request.fileUrls,
   images: [],
   files: [],
-  ...textValues(request),
+  ...offerValues(request, request.keywords),
   ...tradeValuesOf(request.factsInput ?? {}, language),
 });
 
-export type RequestCheck =
-  | TextCheck
-  | TradeCheck
-  | 'type'
-  | 'company'
-  | 'category'
-  | 'subCategory'
-  | 'name'
-  | 'description'
-  | 'descriptionLong'
-  | 'tags'
-  | 'tagsMany'
-  | 'logisticType'
-  | 'shippingType';
+export type RequestCheck = OfferCheck | TradeCheck | 'type' | 'company' | 'logisticType' | 'shippingType';
 
 /** What the checks need to know besides. */
 export interface RequestKnown extends TradeKnown {
@@ -155,27 +112,17 @@ export const requestForm: FormOf<RequestValues, RequestCheck, RequestKnown> = {
   rules: [
     ['type', 'type', ({ type }) => type === ''],
     ['companyId', 'company', ({ companyId }) => companyId === ''],
-    ['categoryId', 'category', ({ categoryId }) => categoryId === ''],
-    ['subCategoryId', 'subCategory', ({ subCategoryId }) => subCategoryId === ''],
-    ['name', 'name', ({ name }) => isBlank(name)],
-    ['description', 'description', ({ description }) => isBlank(description)],
-    ['description', 'descriptionLong', ({ description }) => description.trim().length > requestLengths.description],
-    ...textRules<RequestValues>(),
-    ['keywords', 'tags', ({ keywords }) => keywords.length === 0],
-    ['keywords', 'tagsMany', ({ keywords }, { keywordLimit }) => keywords.length > keywordLimit],
+    ...categoryRules,
+    ...wordRules<RequestKnown>(({ keywordLimit }) => keywordLimit),
     ['logisticTypeId', 'logisticType', (values) => isLogistic(values) && values.logisticTypeId === ''],
     ['shippingTypeId', 'shippingType', (values) => isLogistic(values) && values.shippingTypeId === ''],
     ...tradeRules,
   ],
   names: {
     ...tradeNames,
-    ...textNames('Request'),
+    ...offerNames('Request'),
     CompanyId: 'companyId',
     InServiceEnum: 'type',
-    CategoryId: 'categoryId',
-    SubCategoryId: 'subCategoryId',
-    Name: 'name',
-    Description: 'description',
     Keywords: 'keywords',
     LogisticTypeId: 'logisticTypeId',
     ShippingTypeId: 'shippingTypeId',
@@ -214,17 +161,11 @@ export function requestBody(
 ): BodyInputOf<typeof addAndEditRequest> {
   const logistic = isLogistic(values);
   const facts = factsOf(values, logistic, typedIn);
-  const { language, texts } = sentTextsOf(values, hasTexts(present?.texts));
   return {
     ...(present !== null && { 'Request.Id': present.id, 'Request.Version': present.version }),
     'Request.CompanyId': values.companyId,
     'Request.InServiceEnum': Number(values.type),
-    'Request.CategoryId': values.categoryId,
-    'Request.SubCategoryId': values.subCategoryId,
-    'Request.Name': values.name,
-    'Request.Description': values.description,
-    ...(language !== undefined && { 'Request.Language': language }),
-    ...(texts !== undefined && { 'Request.Texts': texts }),
+    ...sentOffer('Request', values, hasTexts(present?.texts)),
     // Another provider may not know them: what nobody says is not sent.
     ...((Object.keys(facts).length > 0 || present?.factsInput !== undefined) && { 'Request.Facts': facts }),
     'Request.Keywords': values.keywords,

@@ -1,67 +1,44 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { quoteLimits } from '../../../../contract/quote/fields.ts';
-import { currencies, freightUnits, frequencies, incoterms, packagings, paymentTerms, units } from '../../../../contract/trade/codes.ts';
 import { factLimits } from '../../../../contract/trade/fact-limits.ts';
 import type { Place } from '../../../../contract/trade/shown.ts';
 import { ComboInput } from '../../../form/fields/ComboInput.tsx';
 import { LongTextInput } from '../../../form/fields/LongTextInput.tsx';
 import { SelectInput } from '../../../form/fields/SelectInput.tsx';
 import { TextInput } from '../../../form/fields/TextInput.tsx';
-import { localeOf } from '../../../i18n/languages.ts';
-import { leftToRight } from '../../../../contract/text/isolate.ts';
 import { placeText } from '../../../i18n/trade.ts';
 import { useCityOptions, useCountryOptions } from '../../shared/data/lookups.ts';
 import { useTradeReader } from '../../shared/quote/use-trade-reader.ts';
 import { useTexts } from '../../shared/texts.tsx';
+import { NumberInput } from '../../shared/trade/NumberInput.tsx';
+import { useChoices } from '../../shared/trade/use-choices.ts';
 import type { QuoteValues } from './quote-form.ts';
-
-function useCurrencyOptions() {
-  const { language } = useTexts();
-  const names = new Intl.DisplayNames(localeOf[language], { type: 'currency' });
-  return currencies.map((id) => ({ id, label: `${leftToRight(id)} · ${names.of(id) ?? ''}` }));
-}
-
-function useUnitOptions() {
-  const { t } = useTexts();
-  return units.map((id) => ({ id, label: t(`trade.unitName.${id}`) }));
-}
 
 /** Price, quantity, where and when. */
 export function GoodsFields() {
   const { t, language } = useTexts();
   const { setValue, clearErrors } = useFormContext<QuoteValues>();
   const [incoterm, countryId] = useWatch<QuoteValues, ['incoterm', 'countryId']>({ name: ['incoterm', 'countryId'] });
-  const [currencyOptions, unitOptions] = [useCurrencyOptions(), useUnitOptions()];
+  const choices = useChoices();
   const countries = useCountryOptions(language);
   const cities = useCityOptions(incoterm === '' ? null : countryId, language);
   return (
     <>
       <div className="quote-fields quote-fields--3">
-        <TextInput<QuoteValues> name="price" label={t('quote.form.price')} inputMode="decimal" dir="ltr" autoComplete="off" isRequired />
-        <SelectInput<QuoteValues> name="currency" label={t('quote.form.currency')} options={currencyOptions} />
-        <SelectInput<QuoteValues> name="priceUnit" label={t('quote.form.per')} options={unitOptions} />
+        <NumberInput<QuoteValues> name="price" label={t('quote.form.price')} isRequired />
+        <SelectInput<QuoteValues> name="currency" label={t('quote.form.currency')} options={choices.currencies} />
+        <SelectInput<QuoteValues> name="priceUnit" label={t('quote.form.per')} options={choices.units} />
       </div>
       <div className="quote-fields quote-fields--3">
-        <TextInput<QuoteValues>
-          name="quantity"
-          label={t('quote.form.quantity')}
-          inputMode="decimal"
-          dir="ltr"
-          autoComplete="off"
-          isRequired
-        />
-        <SelectInput<QuoteValues> name="unit" label={t('quote.form.unit')} options={unitOptions} />
-        <SelectInput<QuoteValues>
-          name="frequency"
-          label={t('quote.form.frequency')}
-          options={frequencies.map((id) => ({ id, label: t(`trade.frequency.${id}`) }))}
-        />
+        <NumberInput<QuoteValues> name="quantity" label={t('quote.form.quantity')} isRequired />
+        <SelectInput<QuoteValues> name="unit" label={t('quote.form.unit')} options={choices.units} />
+        <SelectInput<QuoteValues> name="frequency" label={t('quote.form.frequency')} options={choices.frequencies} />
       </div>
       <SelectInput<QuoteValues>
         name="incoterm"
         label={t('quote.form.delivery')}
         placeholder={t('quote.form.noDelivery')}
-        options={incoterms.map((id) => ({ id, label: `${leftToRight(id)} · ${t(`trade.incoterm.${id}`)}` }))}
+        options={choices.incoterms}
       />
       {incoterm !== '' && (
         <div className="quote-fields quote-fields--3">
@@ -84,14 +61,7 @@ export function GoodsFields() {
         </div>
       )}
       <div className="quote-fields quote-fields--3">
-        <TextInput<QuoteValues>
-          name="hsCode"
-          label={t('quote.row.hsCode')}
-          inputMode="numeric"
-          dir="ltr"
-          autoComplete="off"
-          maxLength={factLimits.typedLength}
-        />
+        <NumberInput<QuoteValues> name="hsCode" label={t('quote.row.hsCode')} isWhole />
         <ComboInput<QuoteValues>
           key={`origin ${countries.length}`}
           name="originCountryId"
@@ -103,10 +73,10 @@ export function GoodsFields() {
           name="packaging"
           label={t('quote.row.packaging')}
           placeholder={t('quote.form.noDelivery')}
-          options={packagings.map((id) => ({ id, label: t(`trade.packaging.${id}`) }))}
+          options={choices.packagings}
         />
       </div>
-      <TextInput<QuoteValues> name="leadTime" label={t('quote.form.leadTime')} inputMode="numeric" dir="ltr" autoComplete="off" />
+      <NumberInput<QuoteValues> name="leadTime" label={t('quote.form.leadTime')} isWhole />
     </>
   );
 }
@@ -119,7 +89,7 @@ export function GoodsFields() {
 export function FreightFields({ from, to }: { from: Place | undefined; to: Place | undefined }) {
   const { t } = useTexts();
   const reader = useTradeReader();
-  const currencyOptions = useCurrencyOptions();
+  const choices = useChoices();
   return (
     <>
       {(from ?? to) !== undefined && (
@@ -139,8 +109,8 @@ export function FreightFields({ from, to }: { from: Place | undefined; to: Place
         </dl>
       )}
       <div className="quote-fields quote-fields--3">
-        <TextInput<QuoteValues> name="price" label={t('quote.form.price')} inputMode="decimal" dir="ltr" autoComplete="off" isRequired />
-        <SelectInput<QuoteValues> name="currency" label={t('quote.form.currency')} options={currencyOptions} />
+        <NumberInput<QuoteValues> name="price" label={t('quote.form.price')} isRequired />
+        <SelectInput<QuoteValues> name="currency" label={t('quote.form.currency')} options={choices.currencies} />
         <SelectInput<QuoteValues>
           name="priceFor"
           label={t('quote.form.priceFor')}
@@ -151,13 +121,9 @@ export function FreightFields({ from, to }: { from: Place | undefined; to: Place
         />
       </div>
       <div className="quote-fields quote-fields--3">
-        <TextInput<QuoteValues> name="count" label={t('quote.form.count')} inputMode="numeric" dir="ltr" autoComplete="off" />
-        <SelectInput<QuoteValues>
-          name="loadUnit"
-          label={t('quote.form.loadUnit')}
-          options={freightUnits.map((id) => ({ id, label: t(`trade.freightUnitName.${id}`) }))}
-        />
-        <TextInput<QuoteValues> name="transit" label={t('quote.form.transit')} inputMode="numeric" dir="ltr" autoComplete="off" />
+        <NumberInput<QuoteValues> name="count" label={t('quote.form.count')} isWhole />
+        <SelectInput<QuoteValues> name="loadUnit" label={t('quote.form.loadUnit')} options={choices.freightUnits} />
+        <NumberInput<QuoteValues> name="transit" label={t('quote.form.transit')} isWhole />
       </div>
     </>
   );
@@ -166,6 +132,7 @@ export function FreightFields({ from, to }: { from: Place | undefined; to: Place
 /** Payment, validity and a note: of goods and freight alike. */
 export function LastFields() {
   const { t, number } = useTexts();
+  const choices = useChoices();
   const payment = useWatch<QuoteValues, 'payment'>({ name: 'payment' });
   return (
     <>
@@ -174,14 +141,10 @@ export function LastFields() {
           name="payment"
           label={t('quote.form.payment')}
           placeholder={t('quote.form.noPayment')}
-          options={paymentTerms.map((id) => ({ id, label: t(`trade.payment.${id}`) }))}
+          options={choices.paymentTerms}
         />
-        {payment === 'openAccount' && (
-          <TextInput<QuoteValues> name="paymentDays" label={t('quote.form.days')} inputMode="numeric" dir="ltr" autoComplete="off" />
-        )}
-        {payment !== '' && payment !== 'advance' && (
-          <TextInput<QuoteValues> name="advance" label={t('quote.form.advance')} inputMode="numeric" dir="ltr" autoComplete="off" />
-        )}
+        {payment === 'openAccount' && <NumberInput<QuoteValues> name="paymentDays" label={t('quote.form.days')} isWhole />}
+        {payment !== '' && payment !== 'advance' && <NumberInput<QuoteValues> name="advance" label={t('quote.form.advance')} isWhole />}
       </div>
       <TextInput<QuoteValues> name="validUntil" type="date" label={t('quote.form.validUntil')} isRequired />
       <LongTextInput<QuoteValues>

@@ -22,7 +22,7 @@ import {
 import type { PlaceInput } from '../../../../contract/trade/facts.ts';
 import { factLimits } from '../../../../contract/trade/fact-limits.ts';
 import type { Place, RequestFacts } from '../../../../contract/trade/shown.ts';
-import { numberText, typedNumber } from '../../../form/typed-number.ts';
+import { isAmount, isCount, numberText, typedNumber } from '../../../form/typed-number.ts';
 import type { Language } from '../../../../contract/text/languages.ts';
 import type { FormOf } from '../../../form/form-of.ts';
 
@@ -161,27 +161,19 @@ export function valuesOf({ goods, freight }: QuoteTerms, now: number, language: 
 
 /** @param language in which numbers are typed */
 export function quoteForm(kind: QuoteKind, language: Language): FormOf<QuoteValues, QuoteCheck, number> {
-  const isAmount = (typed: string): boolean => {
-    const amount = typedNumber(typed, language) ?? 0;
-    return amount > 0 && amount <= factLimits.amountMax;
-  };
-  const isWithin = (typed: string, most: number): boolean => {
-    const count = typedNumber(typed, language) ?? 0;
-    return Number.isInteger(count) && count >= 1 && count <= most;
-  };
   const isBankGiven = ({ accountName, bankName, account, swift }: QuoteValues): boolean =>
     ![accountName, bankName, account, swift].every(isBlank);
-  const isNoDays = (typed: string): boolean => !isBlank(typed) && !isWithin(typed, quoteLimits.daysMax);
+  const isNoDays = (typed: string): boolean => !isBlank(typed) && !isCount(typed, language, quoteLimits.daysMax);
   return {
     rules: [
-      ['price', 'price', ({ price }) => !isAmount(price)],
-      ['quantity', 'quantity', ({ quantity }) => kind === 'goods' && !isAmount(quantity)],
+      ['price', 'price', ({ price }) => !isAmount(price, language)],
+      ['quantity', 'quantity', ({ quantity }) => kind === 'goods' && !isAmount(quantity, language)],
       ['priceUnit', 'unit', ({ priceUnit, unit }) => kind === 'goods' && !isSameMeasure(priceUnit, unit)],
       [
         'count',
         'units',
         ({ count, priceFor }) =>
-          kind === 'freight' && (isBlank(count) ? priceFor === 'unit' : !isWithin(count, factLimits.freightCountMax)),
+          kind === 'freight' && (isBlank(count) ? priceFor === 'unit' : !isCount(count, language, factLimits.freightCountMax)),
       ],
       ['countryId', 'country', ({ incoterm, countryId }) => kind === 'goods' && incoterm !== '' && countryId === null],
       ['place', 'placeMissing', ({ incoterm, cityId, place }) => kind === 'goods' && incoterm !== '' && cityId === null && isBlank(place)],
@@ -190,7 +182,7 @@ export function quoteForm(kind: QuoteKind, language: Language): FormOf<QuoteValu
       [
         'advance',
         'advance',
-        ({ payment, advance }) => payment !== '' && payment !== 'advance' && !isBlank(advance) && !isWithin(advance, 99),
+        ({ payment, advance }) => payment !== '' && payment !== 'advance' && !isBlank(advance) && !isCount(advance, language, 99),
       ],
       ['leadTime', 'days', ({ leadTime }) => kind === 'goods' && isNoDays(leadTime)],
       ['transit', 'days', ({ transit }) => kind === 'freight' && isNoDays(transit)],

@@ -1,21 +1,23 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { frequencies, spokenLanguages, type Unit, units } from '../../../../contract/trade/codes.ts';
+import { spokenLanguages, type Unit } from '../../../../contract/trade/codes.ts';
 import { factLimits } from '../../../../contract/trade/fact-limits.ts';
 import { SelectInput } from '../../../form/fields/SelectInput.tsx';
-import { TextInput } from '../../../form/fields/TextInput.tsx';
 import { typedNumber } from '../../../form/typed-number.ts';
 import { amountText } from '../../../i18n/trade.ts';
 import { languageName } from '../../../i18n/language-name.ts';
 import { useCountryOptions } from '../../shared/data/lookups.ts';
 import { ManyPick } from '../../shared/fields/ManyPick.tsx';
 import { useTexts } from '../../shared/texts.tsx';
+import { NumberInput } from '../../shared/trade/NumberInput.tsx';
+import { useChoices } from '../../shared/trade/use-choices.ts';
 import { factLengths } from './facts.ts';
 import type { CompanyValues } from './values.ts';
 
 /** What traders compare of companies: since when, how much, where, in which languages. All of it is optional. */
 export function FactFields() {
   const { t, language } = useTexts();
+  const choices = useChoices();
   const countries = useCountryOptions(language);
   const names = useMemo(
     () =>
@@ -29,21 +31,18 @@ export function FactFields() {
   const optional = t('common.optional');
   return (
     <>
-      <TextInput<CompanyValues>
+      <NumberInput<CompanyValues>
         name="foundedIn"
         label={t('company.facts.foundedIn')}
         optionalLabel={optional}
-        inputMode="numeric"
-        dir="ltr"
+        isWhole
         maxLength={factLengths.year}
       />
-      <TextInput<CompanyValues>
+      <NumberInput<CompanyValues>
         name="capacity"
         label={t('company.facts.capacity')}
         hint={amount === null || unit === '' ? t('company.facts.capacityHint') : amountText(amount, unit as Unit, { t, language })}
         optionalLabel={optional}
-        inputMode="decimal"
-        dir="ltr"
         maxLength={factLengths.amount}
       />
       <SelectInput<CompanyValues>
@@ -51,13 +50,9 @@ export function FactFields() {
         label={t('company.facts.capacityUnit')}
         optionalLabel={optional}
         placeholder={t('common.actions.choose')}
-        options={units.map((id) => ({ id, label: t(`trade.unitName.${id}`) }))}
+        options={choices.units}
       />
-      <SelectInput<CompanyValues>
-        name="capacityFrequency"
-        label={t('company.facts.capacityFrequency')}
-        options={frequencies.map((id) => ({ id, label: t(`trade.frequency.${id}`) }))}
-      />
+      <SelectInput<CompanyValues> name="capacityFrequency" label={t('company.facts.capacityFrequency')} options={choices.frequencies} />
       <div className="whole">
         <ManyPick name="marketCountryIds" label={t('company.facts.markets')} options={countries} limit={factLimits.markets} />
       </div>

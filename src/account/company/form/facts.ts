@@ -4,7 +4,7 @@ import { frequencies, type Frequency, type SpokenLanguage, type Unit, units } fr
 import type { CompanyFactsInput } from '../../../../contract/trade/facts.ts';
 import { factLimits } from '../../../../contract/trade/fact-limits.ts';
 import type { CompanyFacts } from '../../../../contract/trade/shown.ts';
-import { numberText, typedInteger, typedNumber } from '../../../form/typed-number.ts';
+import { isAmount, numberText, typedInteger, typedNumber } from '../../../form/typed-number.ts';
 import type { Language } from '../../../i18n/languages.ts';
 
 /** Codes are texts, empty for none; numbers are as they were typed. */
@@ -49,14 +49,7 @@ const isYear = (text: string, year: number): boolean => {
 /** In the order of the fields. */
 export const factRules: readonly Rule<FactValues, FactCheck, { language: Language }>[] = [
   ['foundedIn', 'foundedIn', ({ foundedIn }) => foundedIn.trim() !== '' && !isYear(foundedIn, new Date().getUTCFullYear())],
-  [
-    'capacity',
-    'capacity',
-    ({ capacity }, { language }) => {
-      const amount = typedNumber(capacity, language);
-      return capacity.trim() !== '' && (amount === null || amount <= 0 || amount > factLimits.amountMax);
-    },
-  ],
+  ['capacity', 'capacity', ({ capacity }, { language }) => capacity.trim() !== '' && !isAmount(capacity, language)],
   [
     'capacityUnit',
     'capacityUnit',

@@ -1,12 +1,12 @@
 /** The company form as data: its checks in the order of the specification (section 5), and its names on the wire. */
 import { isBlank, type Rule } from '../../../../contract/wire/check.ts';
-import { companyLengths } from '../../../../contract/company/fields.ts';
 import { brokenTaxRule, taxRules, type TaxRule } from '../../../../contract/company/tax-number.ts';
 import { phoneLengthIgnored } from '../../../../contract/limits.ts';
 import { emailPattern } from '../../../../contract/email.ts';
 import { keptEntry } from '../../../form/files.ts';
 import type { FormOf } from '../../../form/form-of.ts';
-import { descriptionNames, descriptionRules, isTextCheck, saysText, type TextCheck } from '../../shared/fields/author-texts.ts';
+import { descriptionNames, isTextCheck, otherDescriptionRules, saysText, type TextCheck } from '../../shared/fields/author-texts.ts';
+import { descriptionRules, keywordRules } from '../../shared/fields/offer.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { type FactCheck, factRules } from './facts.ts';
 import { partOf, type Part, type StoredState } from './parts.ts';
@@ -56,11 +56,9 @@ export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
     ['name', 'name', ({ name }) => isBlank(name)],
     ['typeId', 'type', ({ typeId }) => isBlank(typeId)],
     ['email', 'email', ({ email }) => !emailPattern.test(email.trim())],
-    ['description', 'description', ({ description }) => isBlank(description)],
-    ['description', 'descriptionLong', ({ description }) => description.trim().length > companyLengths.description],
-    ...descriptionRules<CompanyValues>(),
-    ['keywords', 'tags', ({ keywords }) => keywords.length === 0],
-    ['keywords', 'tagsMany', ({ keywords }, { keywordLimit }) => keywords.length > keywordLimit],
+    ...descriptionRules,
+    ...otherDescriptionRules<CompanyValues>(),
+    ...keywordRules<CompanyKnown>(({ keywordLimit }) => keywordLimit),
     ...(factRules as readonly Rule<CompanyValues, FactCheck, CompanyKnown>[]),
     ['logo', 'logo', ({ logo }, { hasStoredLogo }) => logo === null && !hasStoredLogo],
     ['addressHeader', 'addressHeader', ({ addressHeader }) => isBlank(addressHeader)],

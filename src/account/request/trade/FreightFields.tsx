@@ -1,15 +1,15 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { dangerousGoodsClasses, freightUnits } from '../../../../contract/trade/codes.ts';
 import { TextInput } from '../../../form/fields/TextInput.tsx';
 import { typedNumber } from '../../../form/typed-number.ts';
-import { dangerousGoodsText, weightText } from '../../../i18n/trade.ts';
+import { weightText } from '../../../i18n/trade.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { useTexts } from '../../shared/texts.tsx';
+import { NumberInput } from '../../shared/trade/NumberInput.tsx';
+import { useChoices } from '../../shared/trade/use-choices.ts';
 import { Choice } from './Choice.tsx';
 import { ValidUntil } from './GoodsFields.tsx';
 import { Group } from './Group.tsx';
-import { NumberInput } from './NumberInput.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import type { TradeValues } from './values.ts';
 
@@ -18,6 +18,7 @@ export function FreightFields() {
   const { t, language } = useTexts();
   const { setValue } = useFormContext<TradeValues>();
   const [weight, goodsRequestId] = useWatch<TradeValues, ['weight', 'goodsRequestId']>({ name: ['weight', 'goodsRequestId'] });
+  const choices = useChoices();
   const kilograms = typedNumber(weight, language);
   return (
     <>
@@ -36,28 +37,18 @@ export function FreightFields() {
         <ValidUntil />
       </Group>
       <Group title={t('tradeForm.group.load')}>
-        <NumberInput name="loadCount" label={t('tradeForm.field.loadCount')} isWhole />
-        <Choice
-          name="loadUnit"
-          label={t('tradeForm.field.loadUnit')}
-          codes={freightUnits}
-          nameOf={(code) => t(`trade.freightUnitName.${code}`)}
-        />
-        <NumberInput
+        <NumberInput<TradeValues> name="loadCount" label={t('tradeForm.field.loadCount')} isWhole />
+        <Choice name="loadUnit" label={t('tradeForm.field.loadUnit')} options={choices.freightUnits} />
+        <NumberInput<TradeValues>
           name="weight"
           label={t('tradeForm.field.weight')}
           hint={kilograms === null ? undefined : weightText(kilograms, { t, language })}
         />
-        <NumberInput name="volume" label={t('tradeForm.field.volume')} />
-        <NumberInput name="temperatureFrom" label={t('tradeForm.field.temperatureFrom')} isWhole />
-        <NumberInput name="temperatureTo" label={t('tradeForm.field.temperatureTo')} isWhole />
+        <NumberInput<TradeValues> name="volume" label={t('tradeForm.field.volume')} />
+        <NumberInput<TradeValues> name="temperatureFrom" label={t('tradeForm.field.temperatureFrom')} isWhole />
+        <NumberInput<TradeValues> name="temperatureTo" label={t('tradeForm.field.temperatureTo')} isWhole />
         <div className="whole">
-          <Choice
-            name="dangerousGoods"
-            label={t('trade.label.dangerousGoods')}
-            codes={dangerousGoodsClasses}
-            nameOf={(code) => dangerousGoodsText(code, { t, language })}
-          />
+          <Choice name="dangerousGoods" label={t('trade.label.dangerousGoods')} options={choices.dangerousGoods} />
         </div>
       </Group>
     </>

@@ -1,9 +1,9 @@
 /** The checks of trade facts in the request form, and the names by which the API blames them. */
 import type { Rule } from '../../../../contract/wire/check.ts';
 import { judgeValidUntil, validUntilEnd } from '../../../../contract/request/rules.ts';
-import { hsChapterOf, hsChapters, hsCodePattern, hsDigits } from '../../../../contract/trade/codes.ts';
+import { isHsCode } from '../../../../contract/trade/codes.ts';
 import { factLimits } from '../../../../contract/trade/fact-limits.ts';
-import { typedInteger, typedNumber } from '../../../form/typed-number.ts';
+import { isAmount, typedInteger } from '../../../form/typed-number.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import type { PlaceName, TradeValues } from './values.ts';
 
@@ -36,14 +36,6 @@ export interface TradeKnown {
 type Typed = TradeValues & { type: string };
 type Test = (values: Typed, known: TradeKnown) => boolean;
 
-const isHsCode = (typed: string): boolean => {
-  const digits = hsDigits(typed);
-  return hsCodePattern.test(digits) && hsChapters.includes(hsChapterOf(digits));
-};
-const isAmount = (text: string, language: Language): boolean => {
-  const number = typedNumber(text, language);
-  return number !== null && number > 0 && number <= factLimits.amountMax;
-};
 const isWhole = (text: string, least: number, most: number): boolean => {
   const number = typedInteger(text);
   return number !== null && number >= least && number <= most;

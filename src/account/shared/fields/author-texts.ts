@@ -75,7 +75,7 @@ export const isTextCheck = (check: string): check is TextCheck => checks.include
 export const saysText = (t: TextsOf<'form'>, check: TextCheck): string => t(`form.languages.${check}`);
 
 /** Of each added language, the description. */
-export const descriptionRules = <Values extends DescriptionValues>(): Rule<Values, TextCheck, unknown>[] =>
+export const otherDescriptionRules = <Values extends DescriptionValues>(): Rule<Values, TextCheck, unknown>[] =>
   apiLanguages.flatMap((language): Rule<Values, TextCheck, unknown>[] => {
     const field = `description${language}` as Extract<keyof Values, string>;
     const textOf = (values: Values): string => (values.languages.includes(language) ? values[`description${language}`] : '-');
@@ -91,7 +91,7 @@ export const textRules = <Values extends TextValues>(): Rule<Values, TextCheck, 
     'otherName',
     (values) => values.languages.includes(language) && isBlank(values[`name${language}`]),
   ]),
-  ...descriptionRules<Values>(),
+  ...otherDescriptionRules<Values>(),
 ];
 
 const namesOf = <Field extends string>(prefix: string, fieldOf: (language: ApiLanguage) => [wire: string, field: Field][]) =>
