@@ -1,6 +1,6 @@
 /** Orders: their terms are frozen when they are made, their states only go forward (api/migrations/0150_payment.sql). */
 import type { ItemType } from '../../contract/payment/schemas.ts';
-import type { BankReason, PaymentStatus } from '../../contract/payment/outcome.ts';
+import { type BankReason, paid, type PaymentStatus, systemError } from '../../contract/payment/outcome.ts';
 import { newId } from '../platform/ids.ts';
 import type { CardProvider } from './provider.ts';
 
@@ -102,7 +102,7 @@ export const newOrderStatements = (db: D1DatabaseSession, order: NewOrder, now: 
 export const refusedAtStartStatement = (db: D1DatabaseSession, id: string, reason: BankReason | null, now: number): D1PreparedStatement =>
   db
     .prepare(
-      "UPDATE payment_order SET state='failed', status=7, bank_reason=?3, client_key='refused:'||id, updated_at=?2 WHERE id=?1 AND state='pending'",
+      `UPDATE payment_order SET state='failed', status=${systemError}, bank_reason=?3, client_key='refused:'||id, updated_at=?2 WHERE id=?1 AND state='pending'`,
     )
     .bind(id, now, reason);
 
@@ -121,7 +121,7 @@ export const fulfilledStatement = (
 ): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE payment_order SET state='fulfilled', status=1, provider_transaction_id=?2, card_last4=?3, fulfilled_at=?4, updated_at=?4
+      `UPDATE payment_order SET state='fulfilled', status=${paid}, provider_transaction_id=?2, card_last4=?3, fulfilled_at=?4, updated_at=?4
        WHERE id=?1 AND state='capturing'`,
     )
     .bind(id, payment.transactionId, payment.cardLast4, now);

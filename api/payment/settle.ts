@@ -5,7 +5,7 @@
  */
 import { accountStandsStatement, startPlanStatement } from '../account/change-store.ts';
 import { grantStatement } from '../credit/ledger-store.ts';
-import { type BankReason, notFinished, type PaymentStatus } from '../../contract/payment/outcome.ts';
+import { type BankReason, notFinished, paid, type PaymentStatus, paymentStatuses, systemError } from '../../contract/payment/outcome.ts';
 import { operatorOf } from '../../contract/site/operator.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
@@ -34,12 +34,9 @@ export interface Settling {
 
 type Told = Pick<LogEntry, 'source' | 'mdStatus' | 'digest'>;
 
-/** Statuses that the institution gave no reason of its own for: "system error" (business area, section 4). */
-const systemError = 7 satisfies PaymentStatus;
-
 /** The status of a 3-D page that did not confirm. */
 const statusOf = (mdStatus: number | null): PaymentStatus =>
-  mdStatus !== null && [0, 2, 3, 4, 5, 6, 7, 8].includes(mdStatus) ? (mdStatus as PaymentStatus) : systemError;
+  paymentStatuses.find((status) => status === mdStatus && status !== paid && status !== notFinished) ?? systemError;
 
 /** Runs a batch that may find another one was faster. @returns whether this one was first */
 async function isFirst(db: D1DatabaseSession, statements: D1PreparedStatement[]): Promise<boolean> {

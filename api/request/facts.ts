@@ -94,7 +94,7 @@ export function cardFactsOf(row: WithFacts): { facts?: CardFacts } {
 /** All of them. @param row `goods_name` and `goods_kind`: of the request whose goods it carries, while it is live */
 export function requestFactsOf(row: WithFacts & { goods_name: string | null; goods_kind: ServiceType | null }): { facts?: RequestFacts } {
   if (row.facts === noFacts) return {};
-  const { originCountryIds: _, cityWords: __, goodsRequestId, ...shown } = factsOf(row);
+  const { originCountryIds, cityWords, goodsRequestId, ...shown } = factsOf(row);
   if (!isFreight(row)) return { facts: { goods: shown as GoodsFacts } };
   const goodsRequest =
     goodsRequestId === undefined || row.goods_name === null || row.goods_kind === null
@@ -109,7 +109,7 @@ const sentPlace = ({ countryId, cityId, detail }: Place): PlaceInput =>
 /** As their author sent them: what the form sends back. */
 export function factsInputOf(row: WithFacts): { factsInput?: RequestFactsInput } {
   if (row.facts === noFacts) return {};
-  const { origins: _, cityWords: __, delivery, from, to, ...facts } = factsOf(row);
+  const { origins, cityWords, delivery, from, to, ...facts } = factsOf(row);
   return {
     factsInput: {
       ...facts,

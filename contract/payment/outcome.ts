@@ -2,6 +2,8 @@
 export const paymentStatuses = [0, 1, 2, 3, 4, 5, 6, 7, 8, 99] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 export const paid = 1 satisfies PaymentStatus;
+/** What the institution gave no reason of its own for. */
+export const systemError = 7 satisfies PaymentStatus;
 export const notFinished = 99 satisfies PaymentStatus;
 
 /**

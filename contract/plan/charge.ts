@@ -21,6 +21,8 @@ export function priceOfRefusal({ code, done }: { code: string; done?: unknown })
 
 /** The service type that stands for creating a request; below it stand the kinds of contacts. */
 export const createRequestService = 99;
+/** All that have a price. */
+export const pricedServices = [0, 1, 2, 3, 4, createRequestService] as const;
 
 /** The quota that a contact counts against, by what the chat was created for. */
 export const contactFeatures: Record<0 | 1 | 2 | 3 | 4, Feature> = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
+import { idLetters } from '../wire/ids.ts';
 import { id, time } from '../wire/wire.ts';
 import { creditReasons, staffActions } from './activity.ts';
 
@@ -20,7 +21,7 @@ export const getStaffActivity = {
     /** Of a row of GetSubUsers. */
     id,
     /** `next` of the page before; the newest without it. */
-    before: z.optional(z.string().check(z.regex(/^\d{1,15}-\w{24}$/, 'INVALID'))),
+    before: z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,15}-${idLetters}$`), 'INVALID'))),
   }),
   data: z.object({
     entries: z.array(entry),

@@ -179,7 +179,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
 
   /** Its files stand there already. */
   const openStored = (id: string): void => {
-    const { images: _, files: __, ...changed } = typed();
+    const { images: storedImages, files: storedFiles, ...changed } = typed();
     goOn(() => open(`/edit-request/${id}`));
     draft?.forget();
     keepWayBack(changed);

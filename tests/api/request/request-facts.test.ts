@@ -78,7 +78,7 @@ describe('what is told', () => {
   test('of freight: a city without a name in a language as it stands everywhere, and whose goods it carries while they are live', async () => {
     const about = await withFacts(goods, { 'Request.InServiceEnum': 2 });
     const its = await withFacts({ ...freight, goodsRequestId: about.requestId }, await logistics());
-    const { from: _, to: __, ...rest } = freight;
+    const { from: sentFrom, to: sentTo, ...rest } = freight;
     const place = { countryId: turkiye, country: 'tr', cityId: istanbul };
     const names = (name: string) => ({ en: name, tr: name, ru: name, ar: name });
     const from = { ...place, city: names('İstanbul') };

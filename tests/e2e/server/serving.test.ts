@@ -188,7 +188,7 @@ const held = async (server: Server): Promise<{ text: string; prints: Record<stri
     .first('cover_key');
   const picture = Buffer.from(await (await fetch(`${server.origin}/media/${String(key)}`)).arrayBuffer());
   // When it was asked, and by whom: not what is held.
-  const { madeAt: _, sessions: __, ...parts } = mine.data as Record<string, unknown>;
+  const { madeAt, sessions, ...parts } = mine.data as Record<string, unknown>;
   const prints = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, print(JSON.stringify(part))]));
   return { text: JSON.stringify(parts), prints, picture };
 };

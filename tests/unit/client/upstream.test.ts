@@ -177,8 +177,8 @@ describe('UPSTREAM_API', () => {
     ['half an answer', '{"success":true,'],
     ['nothing', ''],
     ['a page', '<!doctype html><h1>Welcome'],
-  ])('that says %s with 200 is a clean 502', async (_, body) => {
-    const upstream = await serve((__, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body));
+  ])('that says %s with 200 is a clean 502', async (_what, body) => {
+    const upstream = await serve((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body));
     for (const path of ['/api/User/GetProfile', '/api/CMSLocations/GetCountries']) {
       const response = await ask(path, {}, { UPSTREAM_API: upstream });
       expect([path, response.status, ((await response.json()) as { code: string }).code]).toEqual([path, 502, 'UPSTREAM_UNREACHABLE']);

@@ -28,7 +28,7 @@ test('secrets are read from wrangler’s list; a Worker that was never deployed 
 
 test('what is not set is said once for both Workers, with what it means', () => {
   const own = Object.fromEntries(productionSettings.map(({ setting }) => [setting, `our ${setting}`]));
-  const { IYZICO_API_KEY: _, TOKEN_SECRET: __, ...vars } = own;
+  const { IYZICO_API_KEY, TOKEN_SECRET, ...vars } = own;
   expect(allUnset({ api: own, edge: own }, [])).toEqual([]);
   const unset = allUnset({ api: { ...vars, OPERATOR_PHONE: '' }, edge: { ...vars, OPERATOR_PHONE: '', OPERATOR_NAME: '' } }, [
     'TOKEN_SECRET',

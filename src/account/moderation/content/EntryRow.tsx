@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { ContentEntry } from '../../../../contract/publishing/schemas.ts';
 import { minuteMs } from '../../../../contract/limits.ts';
+import { pricedServices } from '../../../../contract/plan/charge.ts';
 import { apiLanguage, apiLanguages } from '../../../../contract/text/languages.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { Texts } from '../../../i18n/texts.tsx';
 import { useTexts } from '../../shared/texts.tsx';
-
-const serviceTypes = ['0', '1', '2', '3', '4', '99'] as const;
 
 /** In the reader's language, else in the first that there is. */
 function titleOf({ t, language }: Texts, titles: ContentEntry['titles']): string {
@@ -17,7 +16,7 @@ function titleOf({ t, language }: Texts, titles: ContentEntry['titles']): string
 
 /** What an entry is called. */
 export function entryName(texts: Texts, { kind, key, titles }: ContentEntry): string {
-  if (kind === 'price') return texts.t(`publishing.service.${serviceTypes.find((each) => each === key) ?? '0'}`);
+  if (kind === 'price') return texts.t(`publishing.service.${pricedServices.find((each) => String(each) === key) ?? 0}`);
   return kind === 'pack' ? texts.creditsOf(Number(titles.EN ?? 0)) : titleOf(texts, titles);
 }
 
