@@ -10,6 +10,7 @@ import { useSession } from '../shared/data/use-session.ts';
 import { inputOf } from './list/chat-cache.ts';
 import { ChatHead } from './ChatHead.tsx';
 import { Conversation } from './Conversation.tsx';
+import { useQuotesAhead } from './quote/use-quotes-ahead.ts';
 import { askForTranslator } from './log/Translation.tsx';
 
 /** One chat: who it is with, and what is said in it as soon as that is read. */
@@ -17,9 +18,11 @@ export function OpenChat({ chatId, card }: { chatId: string; card: ChatCard | un
   const { t, language } = useTexts();
   useEffect(() => askForTranslator(language), [language]);
   const session = useSession();
+  const mayRead = may(session, 'getChat');
   const query = useCall(getChat, inputOf(chatId));
   const chat = query.data?.chat;
-  if (!may(session, 'getChat'))
+  const hasQuotes = useQuotesAhead(chatId, chat?.messages, mayRead);
+  if (!mayRead)
     return (
       <div className="chat--none">
         <p>{t('errors.FORBIDDEN')}</p>
@@ -27,7 +30,7 @@ export function OpenChat({ chatId, card }: { chatId: string; card: ChatCard | un
     );
   return (
     <section className="chat" aria-label={(chat ?? card)?.companyName ?? t('common.loading')}>
-      {chat !== undefined ? (
+      {chat !== undefined && hasQuotes ? (
         <Conversation chat={chat} isOld={query.isFetching} unread={card?.unreadedMessageCount ?? 0} onGap={() => void query.refetch()} />
       ) : (
         <div className="chat__inner">

@@ -78,6 +78,24 @@ test(
   },
 );
 
+test('messages come with what a chat shows of quotes, so that nothing moves under who reads', async ({ page }) => {
+  const { buyer, address } = await talk(page);
+  await enter(page, buyer, '/messages', { language: 'en' });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/GetQuotesOfChat*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const isRead = page.waitForResponse('**/Tools/GetChat');
+  await page.goto(address);
+  await isRead;
+  await expect(page.locator('.chat__log[aria-busy=true]')).toBeVisible();
+  await expect(page.locator('.bubble')).toHaveCount(0);
+  held.resolve();
+  await expect(page.locator('.bubble')).toHaveCount(1);
+  await expect(page.locator('.chat__quote button')).toBeVisible();
+});
+
 test(
   'what could not be sent waits, over a reload too, and is sent once and in order; a picture follows and can be enlarged',
   { tag: '@gate' },

@@ -1,9 +1,10 @@
 /** Quotes in a chat: what of them is always there. The card and the form come when they are needed, with their texts. */
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { ChatDetail } from '../../../../contract/chat/calls.ts';
 import type { QuoteMark } from '../../../../contract/chat/shapes.ts';
 import { isSelling } from '../../../../contract/quote/seller.ts';
 import type { Quote } from '../../../../contract/quote/shapes.ts';
+import { later } from '../../../ui/later.ts';
 import { addSubjects } from '../../shared/texts.tsx';
 import { QuoteActionsProvider } from './quote-context.ts';
 import { QuoteButton } from './QuoteButton.tsx';
@@ -12,18 +13,20 @@ const withTexts = async <Module,>(module: Promise<Module>): Promise<Module> => {
   const [loaded] = await Promise.all([module, addSubjects(['quote', 'trade'])]);
   return loaded;
 };
-const Card = lazy(async () => ({ default: (await withTexts(import('./QuoteCard.tsx'))).QuoteCard }));
+/** With the chat where a message needs it (use-quotes-ahead.ts), else with the first such message that arrives. */
+export const quoteCard = later(async () => (await withTexts(import('./QuoteCard.tsx'))).QuoteCard);
 const AskDialog = lazy(async () => ({ default: (await withTexts(import('./AskDialog.tsx'))).AskDialog }));
 const QuoteDialog = lazy(async () => ({ default: (await withTexts(import('./QuoteDialog.tsx'))).QuoteDialog }));
 
 /** The card of a message about a quote; until it is here, and where nothing of it can be read, what the message says in codes. */
 export function QuoteOf({ mark, chatId, children }: { mark: QuoteMark; chatId: string; children: ReactNode }) {
+  const Card = quoteCard.usePart();
+  useEffect(() => void quoteCard.load().catch(() => undefined), []);
+  if (Card === null) return children;
   return (
-    <Suspense fallback={children}>
-      <Card mark={mark} chatId={chatId}>
-        {children}
-      </Card>
-    </Suspense>
+    <Card mark={mark} chatId={chatId}>
+      {children}
+    </Card>
   );
 }
 
