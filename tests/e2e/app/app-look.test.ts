@@ -19,6 +19,10 @@ async function enterApp(page: Page, language: string, isApp = true): Promise<{ c
 
 const isThere = (page: Page) => expect(page.locator('.skeleton, .loader--screen')).toHaveCount(0);
 
+/** What is there has been painted, and its shift reported: observers hear of it in a task of its own. */
+const isPainted = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
+
 /** Words that are cut off or stand outside the screen, and what can be pressed there. Excerpts of a text that a title leads to may be short. */
 const lostWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -130,12 +134,13 @@ for (const isApp of [true, false])
       await page.locator('.skeleton').filter({ visible: true }).first().waitFor();
       const before = row === undefined ? 0 : await topOf('.skeleton-row');
       // From here on: a page that opens may take its bars away.
+      await isPainted(page);
       await page.evaluate(() => Object.assign(window, { shift: 0 }));
       release();
       await isThere(page);
       // In its place, and about as high.
       if (row !== undefined) expect(Math.abs((await topOf(row)) - before), path).toBeLessThanOrEqual(4);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await isPainted(page);
       const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
       if (shift >= 0.05) jumps[path] = shift;
     }
