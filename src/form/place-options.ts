@@ -1,18 +1,34 @@
 /** Countries, cities and districts as lists show them: by their names in the reader's language, found under all others. */
+import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import type { Language } from '../../contract/text/languages.ts';
 import type { City, Country } from '../../contract/lookup/schemas.ts';
 import { allCityNames, cityNameOf } from '../../contract/lookup/place-name.ts';
 import { localeOf } from '../i18n/languages.ts';
 import type { ComboBoxOption } from '../ui/field/ComboBox.tsx';
+import type { DialCodeOption } from '../ui/field/PhoneField.tsx';
 
 /** All names find a country, whatever language people type in. */
-export const countrySearchText = ({ name, code }: Country): string => `${name.en} ${name.tr} ${name.ru} ${name.ar} ${code}`;
+const countrySearchText = ({ name, code }: Country): string => `${name.en} ${name.tr} ${name.ru} ${name.ar} ${code}`;
 
 export function countryOptions(countries: readonly Country[], language: Language): ComboBoxOption[] {
   const { compare } = new Intl.Collator(localeOf[language]);
   return countries
     .map((country) => ({ id: country.id, label: country.name[language], searchText: countrySearchText(country) }))
     .sort((one, other) => compare(one.label, other.label));
+}
+
+/** Dial codes by the names of their countries; a country without one is left out. */
+export function dialCodeOptions(countries: readonly Country[], language: Language): DialCodeOption[] {
+  const { compare } = new Intl.Collator(localeOf[language]);
+  return countries
+    .filter(({ dial_code: code }) => code !== '')
+    .map((country) => ({
+      id: asciiLowerCase(country.code),
+      country: country.name[language],
+      dialCode: country.dial_code.startsWith('+') ? country.dial_code : `+${country.dial_code}`,
+      searchText: countrySearchText(country),
+    }))
+    .sort((one, other) => compare(one.country, other.country));
 }
 
 /** Two places of one name are told apart by a number: a list's labels are unique. */

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { getCities, getCountries } from '../../contract/lookup/calls.ts';
 import type { City, Country } from '../../contract/lookup/schemas.ts';
 import { call } from '../client/call.ts';
-import { countryOptions, countrySearchText } from '../form/place-options.ts';
-import { type Language, localeOf } from '../i18n/languages.ts';
+import { countryOptions, dialCodeOptions } from '../form/place-options.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { ComboBoxOption } from '../ui/field/ComboBox.tsx';
 import type { DialCodeOption } from '../ui/field/PhoneField.tsx';
 
@@ -22,23 +21,10 @@ export function useCountries(language: Language, known: readonly DialCodeOption[
   useEffect(() => {
     void call(getCountries).then((answer) => answer.ok && setList(answer.data));
   }, []);
-  return useMemo(() => {
-    const { compare } = new Intl.Collator(localeOf[language]);
-    const sorted = list.toSorted((a, b) => compare(a.name[language], b.name[language]));
-    const dialled = sorted.filter(({ dial_code: code }) => code !== '');
-    return {
-      countries: countryOptions(list, language),
-      dialCodes:
-        dialled.length === 0
-          ? known
-          : dialled.map((country) => ({
-              id: asciiLowerCase(country.code),
-              country: country.name[language],
-              dialCode: country.dial_code,
-              searchText: countrySearchText(country),
-            })),
-    };
-  }, [list, language, known]);
+  return useMemo(
+    () => ({ countries: countryOptions(list, language), dialCodes: list.length === 0 ? known : dialCodeOptions(list, language) }),
+    [list, language, known],
+  );
 }
 
 /** Cities with their areas, the largest first; none until a country is chosen. */

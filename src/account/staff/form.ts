@@ -3,6 +3,7 @@ import type { BodyOf } from '../../../contract/wire/call.ts';
 import { type NewPasswordCheck, newPasswordRules, passwordNumbers } from '../../../contract/auth/password.ts';
 import { isBlank } from '../../../contract/wire/check.ts';
 import { phoneDigitsMax, phoneLengthIgnored } from '../../../contract/limits.ts';
+import { withoutTrunkPrefix } from '../../ui/field/phone-digits.ts';
 import type { Permissions } from '../../../contract/permissions.ts';
 import { budgetMax } from '../../../contract/staff/fields.ts';
 import type { addSubUser } from '../../../contract/staff/calls.ts';
@@ -103,6 +104,6 @@ export function staffBody({ name, email, password, phone }: NewStaffValues, code
     stFullname: name.trim(),
     stEmail: email.trim(),
     stPassword: password,
-    stPhone: `${dialCode}-${phone.digits.slice(0, phoneDigitsMax)}`,
+    stPhone: `${dialCode}-${withoutTrunkPrefix(phone.digits, phone.country).slice(0, phoneDigitsMax)}`,
   };
 }

@@ -4,6 +4,7 @@ import type { register } from '../../../contract/auth/calls.ts';
 import { type NewPasswordCheck, newPasswordRules } from '../../../contract/auth/password.ts';
 import { type EmailCheck, emailRules, type NameCheck, nameRules } from './person-rules.ts';
 import { phoneLengthIgnored } from '../../../contract/limits.ts';
+import { withoutTrunkPrefix } from '../../ui/field/phone-digits.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import type { PlainFormOf } from '../../form/form-of.ts';
 import { apiLanguage, type Language } from '../../i18n/languages.ts';
@@ -64,7 +65,8 @@ export const signUpBody = (values: SignUp, dialCode: string, language: Language)
   fullname: values.fullname.trim(),
   email: values.email.trim(),
   password: values.password,
-  phone: values.phone.digits.length > phoneLengthIgnored ? `${dialCode}${values.phone.digits}` : null,
+  phone:
+    values.phone.digits.length > phoneLengthIgnored ? `${dialCode}${withoutTrunkPrefix(values.phone.digits, values.phone.country)}` : null,
   countryId: values.place.countryId ?? unsetId,
   language: apiLanguage(language),
   mailMessageApproval: values.mailMessageApproval,

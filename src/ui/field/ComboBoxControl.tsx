@@ -18,6 +18,8 @@ export interface ComboBoxOption {
   id: string;
   /** What the closed field shows; unique within the list. */
   label: string;
+  /** How the reader calls it, where the label is a code: what begins so is found first. */
+  readerName?: string;
   /** Further words that find it: the name in other languages, a code. */
   searchText?: string;
   start?: ReactNode;

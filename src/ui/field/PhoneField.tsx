@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { ComboBoxControl, type ComboBoxOption } from './ComboBoxControl.tsx';
 import { Field, useField, type FieldTexts } from './Field.tsx';
 import { Flag } from '../Flag.tsx';
-import { phoneDigits } from './phone-digits.ts';
+import { phoneDigits, withoutTrunkPrefix } from './phone-digits.ts';
 
 export interface DialCodeOption {
   /** ISO 3166-1 alpha-2: two countries may share a dial code. */
@@ -59,7 +59,8 @@ export function PhoneField(props: PhoneFieldProps) {
   const options: ComboBoxOption[] = dialCodes.map(({ id, country, dialCode, searchText }) => ({
     id,
     label: `${dialCode} ${asciiUpperCase(id)}`,
-    searchText: `${country} ${searchText ?? ''}`,
+    readerName: country,
+    ...(searchText !== undefined && { searchText }),
     start: <Flag code={id} />,
     content: country,
     end: <span className="ltr">{dialCode}</span>,
@@ -91,7 +92,11 @@ export function PhoneField(props: PhoneFieldProps) {
           placeholder={placeholder}
           value={value.digits}
           onChange={(event) => onChange({ ...value, digits: phoneDigits(event.target.value, maxDigits) })}
-          onBlur={onBlur}
+          onBlur={() => {
+            const digits = withoutTrunkPrefix(value.digits, value.country);
+            if (digits !== value.digits) onChange({ ...value, digits });
+            onBlur?.();
+          }}
           disabled={disabled}
           aria-invalid={ids.invalid}
           aria-describedby={ids.describedBy}

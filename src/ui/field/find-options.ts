@@ -1,9 +1,11 @@
-/** What of a list a person means who types: in any script, without marks, what begins so before what holds it somewhere. */
+/** What of a list a person means who types: in any script, without marks, what begins so in the reader's language before what holds it somewhere. */
 import { caseless } from '../../../contract/text/letter-case.ts';
 import { foldLetters } from '../../../contract/search/fold.ts';
 
 interface Findable {
   label: string;
+  /** How the reader calls it, where the label is a code. */
+  readerName?: string;
   /** Further words that find it: names in other languages, a code. */
   searchText?: string;
 }
@@ -29,7 +31,7 @@ const known = new WeakMap<Findable, Forms>();
 function formsOfOption(option: Findable): Forms {
   const before = known.get(option);
   if (before !== undefined) return before;
-  const label = formsOf(option.label);
+  const label = [...formsOf(option.label), ...formsOf(option.readerName ?? '').filter((form) => form !== '')];
   const forms = { label, all: [...label, ...formsOf(option.searchText ?? '')] };
   known.set(option, forms);
   return forms;

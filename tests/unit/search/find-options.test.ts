@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../../contract/text/languages.ts';
 import type { City, Country } from '../../../contract/lookup/schemas.ts';
-import { cityOptions, countryOptions } from '../../../src/form/place-options.ts';
+import { cityOptions, countryOptions, dialCodeOptions } from '../../../src/form/place-options.ts';
 import { findOptions } from '../../../src/ui/field/find-options.ts';
 
 const regions = Object.fromEntries(languages.map((language) => [language, new Intl.DisplayNames(language, { type: 'region' })]));
@@ -65,6 +65,47 @@ describe('a country is found', () => {
     ['ar', 'ger', ['DE', 'DZ', 'NE', 'NG']],
   ] as const)('in %s as %s', (language, typed, ids) => {
     expect(foundCountries(language, typed)).toEqual(ids);
+  });
+});
+
+describe('a dial code', () => {
+  const dialled = countries.map((country, index) => ({ ...country, dial_code: index === 0 ? '' : String(40 + index) }));
+  const foundDialCodes = (language: Language, typed: string): string[] =>
+    findOptions(
+      dialCodeOptions(dialled, language).map(({ id, country, dialCode, searchText }) => ({
+        id,
+        label: `${dialCode} ${id}`,
+        readerName: country,
+        ...(searchText !== undefined && { searchText }),
+      })),
+      typed,
+    ).map(({ id }) => id);
+
+  test.each(languages)('stands in the alphabet of the reader, in %s', (language) => {
+    const names = dialCodeOptions(dialled, language).map(({ country }) => country);
+    expect(names).toHaveLength(countries.length - 1);
+    expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
+  });
+
+  test.each([
+    ['tr', 'i'],
+    ['en', 's'],
+    ['ru', 'т'],
+    ['ar', 'ت'],
+  ] as const)('is found first by how its country begins for the reader, in %s as %s', (language, typed) => {
+    const [first] = foundDialCodes(language, typed);
+    expect(
+      regions[language]
+        ?.of((first ?? '').toUpperCase())
+        ?.toLocaleLowerCase(language)
+        .startsWith(typed),
+      first,
+    ).toBe(true);
+  });
+
+  test('is found by its number and by names in other languages, behind those', () => {
+    expect(foundDialCodes('en', '+44')).toEqual(['tr']);
+    expect(foundDialCodes('en', 'Türk')).toEqual(expect.arrayContaining(['tr', 'tm']));
   });
 });
 

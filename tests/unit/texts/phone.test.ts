@@ -6,6 +6,9 @@ import { isPhoneUsed } from '../../../contract/phone.ts';
 import { addSubUser } from '../../../contract/staff/schemas.ts';
 import { editUserProfile } from '../../../contract/user/schemas.ts';
 import { joinPhone } from '../../../src/account/shared/fields/phone.ts';
+import { emptyStaff, staffBody } from '../../../src/account/staff/form.ts';
+import { emptySignUp, signUpBody } from '../../../src/islands/account/sign-up-form.ts';
+import { withoutTrunkPrefix } from '../../../src/ui/field/phone-digits.ts';
 
 const address = addCompany.body.shape.data.shape.address.def.innerType.shape;
 const fields = {
@@ -37,4 +40,25 @@ test('a form takes 15 digits behind the dial code and cuts none of them to fit: 
   const typed = joinPhone({ country: 'tr', digits: '1'.repeat(15) }, codes);
   expect(typed).toBe(`+90${'1'.repeat(15)}`);
   expect(fields['a company'].safeParse(typed).error?.issues[0]?.message).toBe('INVALID_PHONE');
+});
+
+test.each([
+  ['tr', '02367654321', '2367654321'],
+  ['tr', '2367654321', '2367654321'],
+  ['ae', '0501234567', '501234567'],
+  ['ru', '89123456789', '9123456789'],
+  ['ru', '8912345678', '8912345678'],
+  ['it', '0612345678', '0612345678'],
+  ['ci', '0123456789', '0123456789'],
+  [null, '02367654321', '02367654321'],
+])('the prefix for calls within a country is left out behind its dial code: %s %s', (country, typed, meant) => {
+  expect(withoutTrunkPrefix(typed, country)).toBe(meant);
+});
+
+test('every form that sends a phone leaves that prefix out', () => {
+  const codes = [{ id: 'tr', dialCode: '+90' }];
+  const phone = { country: 'tr', digits: '02367654321' };
+  expect(joinPhone(phone, codes)).toBe('+902367654321');
+  expect(staffBody({ ...emptyStaff, phone }, codes).stPhone).toBe('+90-2367654321');
+  expect(signUpBody({ ...emptySignUp, phone }, '+90', 'tr').phone).toBe('+902367654321');
 });

@@ -10,7 +10,7 @@ import {
   getShippingTypes,
 } from '../../../../contract/lookup/calls.ts';
 import type { Category, City, Country, LookupType } from '../../../../contract/lookup/schemas.ts';
-import { cityOptions, countryOptions, countrySearchText } from '../../../form/place-options.ts';
+import { cityOptions, countryOptions, dialCodeOptions } from '../../../form/place-options.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import type { ComboBoxOption } from '../../../ui/field/ComboBox.tsx';
 import type { DialCodeOption } from '../../../ui/field/PhoneField.tsx';
@@ -50,16 +50,5 @@ export function useCountryNames(language: Language): (code: string) => string {
 
 export function useDialCodes(language: Language): readonly DialCodeOption[] {
   const countries = useCountries();
-  return useMemo(
-    () =>
-      countries
-        .filter(({ dial_code }) => dial_code !== '')
-        .map((country) => ({
-          id: asciiLowerCase(country.code),
-          country: country.name[language],
-          dialCode: country.dial_code.startsWith('+') ? country.dial_code : `+${country.dial_code}`,
-          searchText: countrySearchText(country),
-        })),
-    [countries, language],
-  );
+  return useMemo(() => dialCodeOptions(countries, language), [countries, language]);
 }

@@ -1,6 +1,7 @@
 /** Phones are one text in storage and two fields in forms: the dial code's country, and digits. */
 import { phoneDigitsMax, phoneLengthIgnored } from '../../../../contract/limits.ts';
 import { digitsOf } from '../../../../contract/phone.ts';
+import { withoutTrunkPrefix } from '../../../ui/field/phone-digits.ts';
 
 export interface PhoneParts {
   /** Two-letter code, lower case. */
@@ -35,5 +36,5 @@ export function splitPhone(stored: string, codes: readonly DialCode[], preferred
 export function joinPhone({ country, digits }: PhoneParts, codes: readonly DialCode[]): string {
   if (digits.length <= phoneLengthIgnored) return '';
   const dialCode = codes.find(({ id }) => id === country)?.dialCode ?? '';
-  return `+${digitsOf(dialCode)}${digits.slice(0, phoneDigitsMax)}`;
+  return `+${digitsOf(dialCode)}${withoutTrunkPrefix(digits, country).slice(0, phoneDigitsMax)}`;
 }
