@@ -1392,7 +1392,7 @@ CREATE TABLE saved_search(
   name TEXT NOT NULL CHECK(name<>''),
   level TEXT NOT NULL DEFAULT 'day' CHECK(level IN('now', 'day', 'none')),
   version INTEGER NOT NULL,
-  news INTEGER NOT NULL DEFAULT 0,
+  new_count INTEGER NOT NULL DEFAULT 0,
   created_at INTEGER NOT NULL,
   UNIQUE(user_id, address)
 ) STRICT;
@@ -1417,13 +1417,13 @@ CREATE TABLE search_match(
   search_seq INTEGER NOT NULL REFERENCES saved_search(seq),
   user_id TEXT NOT NULL REFERENCES users(id),
   target_id TEXT NOT NULL,
-  told TEXT NOT NULL CHECK(told IN('now', 'day', 'none', 'before')),
+  level TEXT NOT NULL CHECK(level IN('now', 'day', 'none', 'before')),
   found_at INTEGER NOT NULL,
   UNIQUE(search_seq, target_id)
 ) STRICT;
 CREATE INDEX search_match_once ON search_match(user_id, target_id);
 CREATE INDEX search_match_person ON search_match(user_id, found_at);
-CREATE TRIGGER search_match_counted AFTER INSERT ON search_match BEGIN UPDATE saved_search SET news=news+1 WHERE seq=NEW.search_seq;
+CREATE TRIGGER search_match_counted AFTER INSERT ON search_match BEGIN UPDATE saved_search SET new_count=new_count+1 WHERE seq=NEW.search_seq;
   END;
 CREATE TRIGGER search_matched AFTER INSERT ON search_match BEGIN INSERT INTO matched_user(user_id) SELECT master_user_id FROM saved_search WHERE seq=NEW.search_seq ON CONFLICT(user_id) DO NOTHING;
   INSERT INTO matched_user(user_id) SELECT owner_user_id FROM request WHERE id=NEW.target_id ON CONFLICT(user_id) DO NOTHING;

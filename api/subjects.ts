@@ -30,7 +30,7 @@ import { system } from './system/index.ts';
 import { translation } from './translation/index.ts';
 import { upload } from './upload/index.ts';
 import { user } from './user/index.ts';
-import { watch } from './watch/index.ts';
+import { savedSearch } from './saved-search/index.ts';
 
 export const subjects: readonly Subject[] = [
   platform,
@@ -61,7 +61,7 @@ export const subjects: readonly Subject[] = [
   start,
   saved,
   translation,
-  watch,
+  savedSearch,
   upload,
   system,
 ];

@@ -1,7 +1,7 @@
 /** Accounts for an attack: made as everyone makes theirs; what needs a mailbox, a shop or a moderator is written into the books. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { addSubUser, inviteSubUser } from '../contract/staff/calls.ts';
-import { saveSearch } from '../contract/watch/calls.ts';
+import { saveSearch } from '../contract/saved-search/calls.ts';
 import { register } from '../contract/auth/calls.ts';
 import { createChat } from '../contract/chat/calls.ts';
 import type { CallDefinition } from '../contract/wire/call.ts';

@@ -18,7 +18,7 @@ const searchesPerPerson = 50;
 const rowsPerStatement = 5000;
 const requests = 1000;
 const requestsMeasured = 10;
-/** A step: up to 200 searches with two rows each, a row for each word and joined filter of the request, some for each person who is told. */
+/** A step: up to 200 searches with two rows each, a row for each word and joined filter of the request, some for each person who is notified. */
 const rowsPerStepMax = 4000;
 
 export interface SearchesResult {
@@ -49,7 +49,7 @@ interface Api {
   matchArrivals(env: { TOKEN_SECRET: string }, db: unknown, now: number, steps: number): Promise<boolean>;
 }
 async function loadApi(): Promise<Api> {
-  const files = ['lookup/lookups.ts', 'watch/list.ts', 'watch/keys.ts', 'watch/matching.ts'];
+  const files = ['lookup/lookups.ts', 'saved-search/list.ts', 'saved-search/keys.ts', 'saved-search/matching.ts'];
   const parts = await Promise.all(files.map((file): Promise<object> => import(join(root, 'api', file)) as Promise<object>));
   return Object.assign({}, ...parts) as Api;
 }
@@ -84,11 +84,11 @@ export async function storeSearches(database: FillableDatabase): Promise<number>
   const known = await api.loadLookups(database, now);
   const { request } = listedOf(lookups);
   const people = Array.from({ length: Math.ceil(searches / searchesPerPerson) }, (_, number) => [
-    benchId('watcher', number),
-    `watcher-${number}@example.test`,
-    `watcher-${number}@example.test`,
+    benchId('searcher', number),
+    `searcher-${number}@example.test`,
+    `searcher-${number}@example.test`,
     'none',
-    `Bench Watcher ${number}`,
+    `Bench Searcher ${number}`,
     now,
     now,
   ]);
@@ -101,7 +101,7 @@ export async function storeSearches(database: FillableDatabase): Promise<number>
     for (let number = first; number < first + rowsPerStatement; number += 1) {
       const list = api.readList(pathOf(number, request), known, now);
       if (list === null) throw new Error(`no list: ${pathOf(number, request)}`);
-      const owner = benchId('watcher', Math.floor(number / searchesPerPerson));
+      const owner = benchId('searcher', Math.floor(number / searchesPerPerson));
       // Of one person no two are the same.
       const address = `${list.path}&nothing=${number}`;
       rows.push([number + 1, benchId('search', number), owner, owner, list.kind, address, `Search ${number}`, 'day', api.keyVersion, 1]);
@@ -154,7 +154,7 @@ interface Measured {
   ms: number;
   matches: number;
 }
-/** Lets one request arrive. @throws when somebody was told of it twice */
+/** Lets one request arrive. @throws when somebody was notified of it twice */
 async function measureArrival(api: Api, database: Server['database'], id: string, now: number): Promise<Measured> {
   await database.prepare("UPDATE arrival SET is_waiting=1, arrived_at=?2 WHERE kind='request' AND target_id=?1").bind(id, now).run();
   const steps: number[] = [];
@@ -166,9 +166,9 @@ async function measureArrival(api: Api, database: Server['database'], id: string
     if (isMore) steps.push(rows);
   }
   const ms = performance.now() - begun;
-  const counts = `SELECT COUNT(*) AS matches, COUNT(DISTINCT user_id)-COUNT(CASE WHEN told<>'before' THEN 1 END) AS odd FROM search_match WHERE target_id=?1`;
+  const counts = `SELECT COUNT(*) AS matches, COUNT(DISTINCT user_id)-COUNT(CASE WHEN level<>'before' THEN 1 END) AS odd FROM search_match WHERE target_id=?1`;
   const found = await database.prepare(counts).bind(id).first<{ matches: number; odd: number }>();
-  if (found === null || found.odd !== 0) throw new Error(`not everybody was told once of request ${id}`);
+  if (found === null || found.odd !== 0) throw new Error(`not everybody was notified once of request ${id}`);
   return { steps, ms, matches: found.matches };
 }
 
@@ -212,7 +212,7 @@ export function printSearches(result: SearchesResult): void {
       [`rows of one step (≤ ${counted(rowsPerStepMax)})`, '', counted(result.rowsPerStep)],
       ['steps of one request', short(result.stepsP50), short(result.stepsMost)],
       ['rows of one request', counted(result.rowsP50), counted(result.rowsMost)],
-      ['matches, each person told once', short(result.matchesP50), counted(result.matchesMost)],
+      ['matches, each person notified once', short(result.matchesP50), counted(result.matchesMost)],
       ['time of one step, ms', short(result.stepMsP50), ''],
       ['time of one request, ms', short(result.msP50), ''],
     ],

@@ -29,7 +29,7 @@ import * as system from './system/calls.ts';
 import * as translation from './translation/calls.ts';
 import * as upload from './upload/calls.ts';
 import * as user from './user/calls.ts';
-import * as watch from './watch/calls.ts';
+import * as savedSearch from './saved-search/calls.ts';
 
 const subjects = {
   auth,
@@ -38,7 +38,7 @@ const subjects = {
   staff,
   start,
   saved,
-  watch,
+  'saved-search': savedSearch,
   notification,
   push,
   lookup,

@@ -80,6 +80,6 @@ export function groupsOf<List extends Filters>(
 }
 
 /** The kinds of words that saved searches ask for. */
-export const watchedKinds: readonly FacetKind[] = [requestList, productList]
+export const searchableKinds: readonly FacetKind[] = [requestList, productList]
   .flatMap(({ words }) => Object.values<unknown>(words))
   .filter((kind): kind is FacetKind => typeof kind === 'string');

@@ -9,7 +9,7 @@ import { deliverLater } from '../platform/subject/jobs.ts';
 import { claimDue, type OutboxRow, putOff } from '../platform/db/outbox-store.ts';
 import type { Delivery, Subject } from '../platform/subject/subject.ts';
 import { subjects } from '../subjects.ts';
-import { matchArrivals } from '../watch/matching.ts';
+import { matchArrivals } from '../saved-search/matching.ts';
 
 type Deliveries = Readonly<Record<string, Delivery>>;
 

@@ -31,7 +31,7 @@ import * as system from '../system/schemas.ts';
 import * as translation from '../translation/schemas.ts';
 import * as upload from '../upload/schemas.ts';
 import * as user from '../user/schemas.ts';
-import * as watch from '../watch/schemas.ts';
+import * as savedSearch from '../saved-search/schemas.ts';
 import type { CallDefinition, CallSchemas, WholeCall } from './call.ts';
 import { calls, type Subject } from '../index.ts';
 import { asciiLowerCase, asciiUpperCase } from '../text/letter-case.ts';
@@ -66,7 +66,7 @@ const schemas = {
   ...translation,
   ...upload,
   ...user,
-  ...watch,
+  ...savedSearch,
   ...staffActivity,
   ...staffEmail,
   ...invitations,

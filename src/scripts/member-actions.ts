@@ -2,7 +2,7 @@
 import { updateFcmToken, updateLanguage } from '../../contract/auth/calls.ts';
 import { getHandoffToken } from '../../contract/session/calls.ts';
 import { getSavedKeys, removeSaved, saveItem } from '../../contract/saved/calls.ts';
-import { saveSearch } from '../../contract/watch/calls.ts';
+import { saveSearch } from '../../contract/saved-search/calls.ts';
 import { call } from '../client/call.ts';
 import { tellHost } from '../client/host/host-app.ts';
 import { languageState, noteSent } from '../client/language.ts';

@@ -2,7 +2,7 @@
  * "Save this search" on lists of requests and products, beside what is chosen in them; put in as the stars are (star.ts), so that visitors do not
  * carry it. What is chosen gives the search its name, in the words of the page. No island: one button, only for members.
  */
-import { savedSearchNameMax } from '../../contract/watch/fields.ts';
+import { savedSearchNameMax } from '../../contract/saved-search/fields.ts';
 import { searchTexts } from '../i18n/member.ts';
 import { iconAddress } from '../ui/icon-address.ts';
 import { run } from './run-action.ts';

@@ -1,7 +1,7 @@
 /** The link that ends mails, as mail programs and browsers post to it: the token of its address is all it needs. */
 import { readQuery, stopMailsQuery } from '../../contract/wire/page-query.ts';
 import { addressOf, readAnswer, requestOf } from '../../contract/wire/wire-call.ts';
-import { stopSearchMails } from '../../contract/watch/calls.ts';
+import { stopSearchMails } from '../../contract/saved-search/calls.ts';
 import { refuse } from '../answers.ts';
 import { passToApi } from '../api/proxy.ts';
 import type { EdgeEnv } from '../env.ts';

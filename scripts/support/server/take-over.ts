@@ -1,35 +1,50 @@
-/** A database of before the migrations were laid together (history.ts) becomes one of ours. */
+/** A database of an older version (history.ts) becomes one of ours. */
 import type { DatabaseSync } from 'node:sqlite';
 import { ageOf, isBase, strangerOf } from '../deploy/history.ts';
 import { isLookup, lay, migrationNames, schemaOf, type Which } from '../deploy/laid.ts';
 import { inAnyOrder } from '../checks/schema-text.ts';
+import { applyNames } from './older-names.ts';
 
-/** The last file of the migrations that were laid together. */
+/** The last file of the migrations before they were written anew as the base. */
 export const lastBefore: Readonly<Record<Which, string>> = {
   marketplace: '0240_quotes_asked_for.sql',
   archive: '0004_bank_reasons.sql',
 };
 
+/** The last file of the base, in each version of it. */
+const lastOfBase: Readonly<Record<Which, string>> = { marketplace: '0250_content.sql', archive: '0010_archive.sql' };
+
 const updateFirst = `Restore it with the version that made it, start the version with api/migrations/${lastBefore.marketplace} on it once, back it up again and restore that backup here.`;
 
+const appliedIn = (database: DatabaseSync): string[] =>
+  database
+    .prepare('SELECT name FROM d1_migrations ORDER BY id')
+    .all()
+    .map((row) => String(row['name']));
+
 /**
- * Gives a database of before the names of our migrations, where its tables are those that they make.
+ * Gives an older database the names of our tables, columns and migrations, where its tables are otherwise those that ours make.
  * @throws where it is of another version, and what to do
  */
 export function takeOver(database: DatabaseSync, which: Which): void {
-  const applied = database
-    .prepare('SELECT name FROM d1_migrations')
-    .all()
-    .map((row) => String(row['name']));
-  const stranger = strangerOf(applied, migrationNames(which));
+  const applied = appliedIn(database);
+  const names = migrationNames(which);
+  const stranger = strangerOf(applied, names);
   if (stranger === undefined) return;
   if (ageOf(stranger) === 'newer') throw new Error(`this backup is of a newer Kervan: it has the migration ${stranger}`);
-  const ours = lay(which, (name) => isBase(name) && !isLookup(name));
-  const isSame = applied.includes(lastBefore[which]) && inAnyOrder(schemaOf(database)) === inAnyOrder(schemaOf(ours));
+  const later = applied.filter((name) => !isBase(name));
+  const ours = lay(which, (name) => (isBase(name) && !isLookup(name)) || later.includes(name));
+  database.exec('BEGIN');
+  applyNames(database, ours);
+  const isWhole = applied.includes(lastBefore[which]) || applied.includes(lastOfBase[which]);
+  const isSame = isWhole && inAnyOrder(schemaOf(database)) === inAnyOrder(schemaOf(ours));
   ours.close();
-  if (!isSame) throw new Error(`this backup is of an older Kervan: its database ends with the migration ${stranger}. ${updateFirst}`);
-  database.exec('BEGIN; DELETE FROM d1_migrations');
+  if (!isSame) {
+    database.exec('ROLLBACK');
+    throw new Error(`this backup is of an older Kervan: its database ends with the migration ${stranger}. ${updateFirst}`);
+  }
+  database.exec('DELETE FROM d1_migrations');
   const insert = database.prepare('INSERT INTO d1_migrations(name) VALUES(?)');
-  for (const name of migrationNames(which).filter(isBase)) insert.run(name);
+  for (const name of names.filter((each) => isBase(each) || later.includes(each))) insert.run(name);
   database.exec('COMMIT');
 }

@@ -1,6 +1,6 @@
-import { editSavedSearch, getSavedSearches } from '../../../contract/watch/calls.ts';
-import type { SavedSearch } from '../../../contract/watch/schemas.ts';
-import { savedSearchNameMax } from '../../../contract/watch/fields.ts';
+import { editSavedSearch, getSavedSearches } from '../../../contract/saved-search/calls.ts';
+import type { SavedSearch } from '../../../contract/saved-search/schemas.ts';
+import { savedSearchNameMax } from '../../../contract/saved-search/fields.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useForm } from '../../form/use-form.ts';

@@ -8,7 +8,7 @@ import { SavedItems } from './SavedItems.tsx';
 import { SavedSearches } from './SavedSearches.tsx';
 import { useCall } from '../shared/data/query.ts';
 import { getSaved } from '../../../contract/saved/calls.ts';
-import { getSavedSearches } from '../../../contract/watch/calls.ts';
+import { getSavedSearches } from '../../../contract/saved-search/calls.ts';
 
 /** What this person has put aside with the star, and the searches that were saved; the address says where one is in it. */
 export function SavedPage({ search }: { search: Readonly<Record<string, string>> }) {

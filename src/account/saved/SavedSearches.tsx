@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { DataOf } from '../../../contract/wire/call.ts';
-import type { getSavedSearches } from '../../../contract/watch/calls.ts';
+import type { getSavedSearches } from '../../../contract/saved-search/calls.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Answered } from '../shared/data/Answered.tsx';

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { safePath } from '../../../contract/safe-path.ts';
-import { deleteSavedSearch, editSavedSearch, readSavedSearch, searchLevels } from '../../../contract/watch/calls.ts';
-import type { SavedSearch } from '../../../contract/watch/schemas.ts';
+import { deleteSavedSearch, editSavedSearch, readSavedSearch, searchLevels } from '../../../contract/saved-search/calls.ts';
+import type { SavedSearch } from '../../../contract/saved-search/schemas.ts';
 import { call } from '../../client/call.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { isolated } from '../../../contract/text/isolate.ts';

@@ -202,7 +202,7 @@ test('a large account costs no more than a small one', async () => {
     ).bind(own.id),
     env.DB.prepare(
       `WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM each WHERE n<${many})
-       INSERT INTO search_match(search_seq, user_id, target_id, told, found_at) SELECT s.seq, ?1, printf('%024x', n), 'day', n FROM each, saved_search s WHERE s.user_id=?1`,
+       INSERT INTO search_match(search_seq, user_id, target_id, level, found_at) SELECT s.seq, ?1, printf('%024x', n), 'day', n FROM each, saved_search s WHERE s.user_id=?1`,
     ).bind(own.id),
   ]);
   const { headers, envelope } = await call(getStart, { token: own.token });

@@ -2,7 +2,7 @@
  * Every call with a key, killed between its write and its answer: the same key answers from what was written, and writes nothing more.
  * @module-tag sweep
  */
-import { stopMailsPath } from '../../../api/watch/unsubscribe.ts';
+import { stopMailsPath } from '../../../api/saved-search/unsubscribe.ts';
 import type { Env } from '../../../api/platform/env.ts';
 import { buyer, paid } from '../../support/people/paying.ts';
 import { testBank } from '../../support/browser/sandbox-bank.ts';

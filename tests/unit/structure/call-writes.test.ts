@@ -30,7 +30,7 @@ const beside: Readonly<Record<string, string>> = {
   'api/session/rotate.ts': 'a token that comes twice ends its sign-in, although the call is refused',
   'api/staff/settle.ts': 'work of the minute',
   'api/translation/translate.ts': 'a translation is kept, of a call that only reads',
-  'api/watch/matching.ts': 'work behind calls',
+  'api/saved-search/matching.ts': 'work behind calls',
 };
 
 /** Stores that write by themselves; all others make statements. */

@@ -1,4 +1,4 @@
-/** A database of before the migrations were laid together is not migrated by accident, and a backup of it can be restored. */
+/** A database of an older version is not migrated by accident, and a backup of it can be restored. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backup } from '../../../scripts/backup.ts';
 import { restore } from '../../../scripts/restore.ts';
 import { isBase } from '../../../scripts/support/deploy/history.ts';
-import { isLookup, lay, migrationNames, type Which } from '../../../scripts/support/deploy/laid.ts';
+import { inAnyOrder } from '../../../scripts/support/checks/schema-text.ts';
+import { isLookup, lay, migrationNames, readMigration, schemaOf, type Which } from '../../../scripts/support/deploy/laid.ts';
 import { migrate } from '../../../scripts/support/server/migrate.ts';
 import { remoteStrangers } from '../../../scripts/support/deploy/remote-history.ts';
 import { marketplaceFile } from '../../../scripts/support/checks/consistency.ts';
+import { olderColumns, olderTables } from '../../../scripts/support/server/older-names.ts';
 import { lastBefore } from '../../../scripts/support/server/take-over.ts';
 
 let folder: string;
@@ -46,6 +48,18 @@ function dataBefore(name: string, change = '', last?: string): string {
   database.close();
   layBefore('archive', join(dataDir, 'v3/d1/x/a.sqlite')).close();
   return dataDir;
+}
+
+/** Renames what has another name today back, as it was in the version before. */
+function olderNames(): string {
+  const database = lay('marketplace', (name) => !isLookup(name));
+  const readNames = (type: string) =>
+    database.prepare(`SELECT name FROM sqlite_schema WHERE sql IS NOT NULL AND type=?`).all(type) as { name: string }[];
+  const changes = ['trigger', 'view'].flatMap((type) => readNames(type).map(({ name }) => `DROP ${type} IF EXISTS ${name}`));
+  for (const [table, old, present] of olderColumns) changes.push(`ALTER TABLE ${table} RENAME COLUMN ${present} TO ${old}`);
+  const tables = new Set(readNames('table').map(({ name }) => name));
+  for (const [old, present] of olderTables) if (tables.has(present)) changes.push(`ALTER TABLE ${present} RENAME TO ${old}`);
+  return changes.join(';');
 }
 
 /** As much of D1 as migrating asks for. */
@@ -101,6 +115,22 @@ test('a backup of before is restored as one of ours', async () => {
     base.map((name) => ({ name, statements: ['not SQL'] })),
     () => undefined,
   );
+  restored.close();
+});
+
+test('a backup of the version before is restored under the names of today, with the migrations that it has', async () => {
+  const later = migrationNames('marketplace').filter((name) => !isBase(name));
+  const changes = [
+    ...later.map((name) => readMigration('marketplace', name)),
+    olderNames(),
+    ...['0250_content.sql', ...later].map((name) => `INSERT INTO d1_migrations(name) VALUES('${name}')`),
+  ];
+  const [copy, target] = [join(folder, 'named copy'), join(folder, 'named')];
+  await backup(dataBefore('named data', changes.join(';'), '0180_watch.sql'), copy);
+  expect(restore(copy, target)).toEqual([]);
+  const restored = new DatabaseSync(marketplaceFile(target));
+  expect(inAnyOrder(schemaOf(restored))).toBe(inAnyOrder(schemaOf(lay('marketplace', (name) => !isLookup(name)))));
+  expect(names(restored)).toEqual(migrationNames('marketplace'));
   restored.close();
 });
 

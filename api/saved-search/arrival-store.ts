@@ -1,13 +1,13 @@
 /** SQL of what has come into public and of what is found by it. Triggers say what arrives (`request_arrives` and its like). */
 import { approval } from '../../contract/company/approval.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
-import type { SearchLevel } from '../../contract/watch/calls.ts';
+import type { SearchLevel } from '../../contract/saved-search/calls.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { isThere } from '../request/store.ts';
-import type { WatchedKind } from './keys.ts';
+import type { SearchedKind } from './keys.ts';
 
 export interface Arrival {
-  kind: WatchedKind;
+  kind: SearchedKind;
   target_id: string;
   arrived_at: number;
   done_key: string;
@@ -34,7 +34,7 @@ export interface Arrived {
   company_path: string | null;
 }
 
-const arrived: Readonly<Record<WatchedKind, string>> = {
+const arrived: Readonly<Record<SearchedKind, string>> = {
   request: `SELECT r.owner_user_id, r.name, r.search_text, r.facets, r.service_type, NULL AS company_path FROM request r
     WHERE r.id=?1 AND r.approve_status=${approval.approved} AND r.is_active=1 AND COALESCE(r.expires_at, ?2+1)>?2 AND ${isThere('r')}`,
   product: `SELECT c.owner_user_id, p.name, l.search_text, l.facets, NULL AS service_type, c.path AS company_path
@@ -79,8 +79,8 @@ export const readCandidates = async (
       .all<Candidate>()
   ).results;
 
-/** Those of the people who were told of it, or found it, before. */
-export const readToldBefore = async (db: D1DatabaseSession, targetId: string, userIds: readonly string[]): Promise<Set<string>> => {
+/** Those of the people who were notified of it, or found it, before. */
+export const readNotifiedBefore = async (db: D1DatabaseSession, targetId: string, userIds: readonly string[]): Promise<Set<string>> => {
   const { results } = await db
     .prepare(
       'SELECT DISTINCT m.user_id FROM json_each(?2) j CROSS JOIN search_match m INDEXED BY search_match_once ON m.user_id=j.value AND m.target_id=?1',
@@ -92,15 +92,15 @@ export const readToldBefore = async (db: D1DatabaseSession, targetId: string, us
 
 export interface Match {
   seq: number;
-  told: SearchLevel | 'before';
+  level: SearchLevel | 'before';
 }
 
 /** Pairs that are new; a search that was deleted meanwhile finds nothing. */
 export const matchesStatement = (db: D1DatabaseSession, targetId: string, matches: readonly Match[], now: number): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO search_match(search_seq, user_id, target_id, told, found_at)
-       SELECT s.seq, s.user_id, ?1, j.value->>'told', ?3 FROM json_each(?2) j CROSS JOIN saved_search s ON s.seq=j.value->>'seq' WHERE true
+      `INSERT INTO search_match(search_seq, user_id, target_id, level, found_at)
+       SELECT s.seq, s.user_id, ?1, j.value->>'level', ?3 FROM json_each(?2) j CROSS JOIN saved_search s ON s.seq=j.value->>'seq' WHERE true
        ON CONFLICT(search_seq, target_id) DO NOTHING`,
     )
     .bind(targetId, JSON.stringify(matches), now);

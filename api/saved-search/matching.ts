@@ -16,12 +16,12 @@ import {
   readArrival,
   readArrived,
   readCandidates,
-  readToldBefore,
+  readNotifiedBefore,
 } from './arrival-store.ts';
 import { type Expression, finds, parseExpression } from './expression.ts';
 import { itemKeys } from './keys.ts';
 import { readList } from './list.ts';
-import { tellStatements } from './tell.ts';
+import { notifyStatements } from './notify.ts';
 
 /** Searches that a step looks at. */
 export const candidatesMax = 200;
@@ -78,14 +78,16 @@ async function step(env: Env, db: D1DatabaseSession, now: number): Promise<boole
   const keys = itemKeys(arrival.kind, words.facets, words.texts).filter((key) => key >= arrival.done_key);
   const candidates = await readCandidates(db, keys, arrival, candidatesMax);
   const found = foundBy(candidates, arrival, item, judgeOf(words, arrival.kind, await loadLookups(db, now), now));
-  const told =
-    found.length === 0 ? new Set<string>() : await readToldBefore(db, arrival.target_id, [...new Set(found.map(({ user_id }) => user_id))]);
+  const notified =
+    found.length === 0
+      ? new Set<string>()
+      : await readNotifiedBefore(db, arrival.target_id, [...new Set(found.map(({ user_id }) => user_id))]);
   const telling: Candidate[] = [];
   const matches = found.map((search) => {
-    const isFirst = !told.has(search.user_id);
-    told.add(search.user_id);
+    const isFirst = !notified.has(search.user_id);
+    notified.add(search.user_id);
     if (isFirst) telling.push(search);
-    return { seq: search.seq, told: isFirst ? search.level : ('before' as const) };
+    return { seq: search.seq, level: isFirst ? search.level : ('before' as const) };
   });
   const last = candidates.length < candidatesMax ? undefined : candidates.at(-1);
   await runGuarded(
@@ -93,7 +95,7 @@ async function step(env: Env, db: D1DatabaseSession, now: number): Promise<boole
     [
       ...proceedStatements(db, arrival, last ?? null),
       ...(matches.length === 0 ? [] : [matchesStatement(db, arrival.target_id, matches, now)]),
-      ...(await tellStatements(env, db, { arrival, item, searches: telling }, now)),
+      ...(await notifyStatements(env, db, { arrival, item, searches: telling }, now)),
     ],
     'STALE_VERSION',
   );

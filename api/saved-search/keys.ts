@@ -6,20 +6,20 @@ import { searchTextVersion } from '../lookup/search-text.ts';
 import { hasDigit, longestPrefix, mostWordCharacters } from '../../contract/search/fold.ts';
 import type { AskedText } from '../catalogue/asked-text.ts';
 import { type FacetGroup, kindOf } from '../catalogue/facet-groups.ts';
-import { watchedKinds } from '../catalogue/list-filters.ts';
+import { searchableKinds } from '../catalogue/list-filters.ts';
 import { neededWords, parseExpression } from './expression.ts';
 
-export type WatchedKind = 'request' | 'product';
+export type SearchedKind = 'request' | 'product';
 /** Raise it with every change of this file, of expression.ts, of the glossary's stems and of what filters mean. */
 const form = 1;
 /** The form of the keys; those of an older one are written again by the minute's work. */
 export const keyVersion = searchTextVersion * 1000 + form;
 
-const letterOf: Readonly<Record<WatchedKind, string>> = { request: 'r', product: 'p' };
+const letterOf: Readonly<Record<SearchedKind, string>> = { request: 'r', product: 'p' };
 /** Kinds of filters that are joined to one key: type, category or sub-category, country, chapter. */
 const joinedKinds = ['t', 'cs', 'k', 'h'];
 /** Of other kinds one stands for all, where a search has nothing else. */
-const singleKinds = watchedKinds.filter((kind) => !joinedKinds.join('').includes(kind)).join('');
+const singleKinds = searchableKinds.filter((kind) => !joinedKinds.join('').includes(kind)).join('');
 /** What stands for a search without any of these. */
 const anything = '*';
 /** Searches with more combinations of alternatives stand under fewer kinds. */
@@ -48,7 +48,15 @@ function facetKeys(groups: readonly FacetGroup[]): string[] {
 const wordKey = (word: string, isPrefix: boolean): string => `"${word}"${isPrefix ? '*' : ''}`;
 
 /** Those of a search; what is searched for says more than filters. */
-export function searchKeys({ kind, groups, text }: { kind: WatchedKind; groups: readonly FacetGroup[]; text: AskedText | null }): string[] {
+export function searchKeys({
+  kind,
+  groups,
+  text,
+}: {
+  kind: SearchedKind;
+  groups: readonly FacetGroup[];
+  text: AskedText | null;
+}): string[] {
   const keys =
     text === null ? facetKeys(groups) : neededWords(parseExpression(text.all)).words.map(({ word, isPrefix }) => wordKey(word, isPrefix));
   return [...new Set(keys)].map((key) => `${letterOf[kind]}:${key}`);
@@ -65,7 +73,7 @@ function beginningsOf(word: string): string[] {
  * @param facets words of its filters
  * @param words of its search text
  */
-export function itemKeys(kind: WatchedKind, facets: ReadonlySet<string>, words: ReadonlySet<string>): string[] {
+export function itemKeys(kind: SearchedKind, facets: ReadonlySet<string>, words: ReadonlySet<string>): string[] {
   const ofKinds = (kinds: string): string[] => [...facets].filter((word) => kinds.includes(word.charAt(0)) && word !== 'live');
   const combined = joinedKinds.reduce<string[][]>(
     (all, kinds) => all.flatMap((one) => [one, ...ofKinds(kinds).map((word) => [...one, word])]),

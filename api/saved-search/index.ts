@@ -4,14 +4,14 @@ import { exported } from './exported.ts';
 import { matchesValues, matchValues } from './mail-values.ts';
 import { matchArrivals, stepsPerMinute } from './matching.ts';
 import { renewSearchKeys } from './renew.ts';
-import { watchRoutes } from './routes.ts';
+import { savedSearchRoutes } from './routes.ts';
 import { forgetSearchesStatements } from './store.ts';
 
-export const watch: Subject = {
-  name: 'watch',
-  routes: watchRoutes,
+export const savedSearch: Subject = {
+  name: 'saved-search',
+  routes: savedSearchRoutes,
   tables: {
-    arrival: { stays: 'what came once is no news again' },
+    arrival: { stays: 'what came once is not reported again' },
     matched_user: { notExported: 'a mark, so that the home page can count' },
     saved_search: {},
     saved_search_key: {},

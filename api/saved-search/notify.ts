@@ -1,8 +1,8 @@
-/** The news of saved searches: a line in the bell, and a mail at once or one a day, for the batch that records the matches. */
+/** Notifies people of matches, by an entry and a mail at once or one a day, in the batch that records the matches. */
 import { dayMs, hourMs } from '../../contract/limits.ts';
 import { requestPath } from '../../contract/request/address.ts';
 import { accountPages } from '../../contract/site/account-pages.ts';
-import { gatheredHour } from '../../contract/watch/fields.ts';
+import { gatheredHour } from '../../contract/saved-search/fields.ts';
 import type { MailPayload } from '../mail/mail.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { type NewNotification, notificationsStatement } from '../notification/notification-store.ts';
@@ -16,25 +16,25 @@ import { dayOf } from '../platform/clock.ts';
 export const singleMailsPerHour = 3;
 const listPath = `${accountPages.saved.path}?kind=search`;
 
-export interface News {
+export interface NewMatch {
   arrival: Arrival;
   item: Arrived;
   /** One for each person. */
   searches: readonly Candidate[];
 }
 
-const pathOf = ({ arrival: { target_id }, item }: News): string =>
+const pathOf = ({ arrival: { target_id }, item }: NewMatch): string =>
   item.service_type === null ? `/companies/${item.company_path ?? ''}/products/${target_id}` : requestPath(item.service_type, target_id);
 
-/** At once each match has a line; else a search has one a day, however much it finds. */
-function bellLine(news: News, { id, user_id, name, level }: Candidate, now: number): NewNotification {
+/** With `now` each match is an entry; else a search has one a day, however much it finds. */
+function notificationOf(match: NewMatch, { id, user_id, name, level }: Candidate, now: number): NewNotification {
   const line = { userId: user_id, kind: 'search-matched' as const };
   if (level === 'now')
     return {
       ...line,
-      values: { search: name, subject: news.item.name },
-      href: pathOf(news),
-      dedupeKey: `search:${id}:${news.arrival.target_id}`,
+      values: { search: name, subject: match.item.name },
+      href: pathOf(match),
+      dedupeKey: `search:${id}:${match.arrival.target_id}`,
     };
   return { ...line, values: { search: name }, href: listPath, dedupeKey: `search:${id}:${dayOf(now)}` };
 }
@@ -48,7 +48,7 @@ export function gatheredAt(now: number): number {
 async function mailStatements(
   env: Env,
   db: D1DatabaseSession,
-  news: News,
+  match: NewMatch,
   search: Candidate,
   reader: Reader,
   now: number,
@@ -81,9 +81,9 @@ async function mailStatements(
       name: full_name,
       searchId: search.id,
       search: search.name,
-      targetId: news.arrival.target_id,
-      item: news.item.name,
-      href: pathOf(news),
+      targetId: match.arrival.target_id,
+      item: match.item.name,
+      href: pathOf(match),
       unsubscribe: await stopMailsPath(env, { userId, searchId: search.id }, language),
     },
   };
@@ -91,7 +91,7 @@ async function mailStatements(
     db,
     {
       group: `search-now:${userId}`,
-      event: news.arrival.target_id,
+      event: match.arrival.target_id,
       single: { topic: 'mail', payload: single },
       together: { topic: 'mail', payload: await gathered('now', hour, hour + hourMs) },
       countMax: singleMailsPerHour,
@@ -102,8 +102,8 @@ async function mailStatements(
 }
 
 /** For the batch in which the matches are recorded. */
-export async function tellStatements(env: Env, db: D1DatabaseSession, news: News, now: number): Promise<D1PreparedStatement[]> {
-  const { searches } = news;
+export async function notifyStatements(env: Env, db: D1DatabaseSession, match: NewMatch, now: number): Promise<D1PreparedStatement[]> {
+  const { searches } = match;
   if (searches.length === 0) return [];
   const mailed = searches.filter(({ level }) => level !== 'none');
   const readers = new Map(
@@ -116,12 +116,12 @@ export async function tellStatements(env: Env, db: D1DatabaseSession, news: News
   );
   const mails = mailed.map((search) => {
     const reader = readers.get(search.user_id);
-    return reader === undefined ? [] : mailStatements(env, db, news, search, reader, now);
+    return reader === undefined ? [] : mailStatements(env, db, match, search, reader, now);
   });
   return [
     notificationsStatement(
       db,
-      searches.map((search) => bellLine(news, search, now)),
+      searches.map((search) => notificationOf(match, search, now)),
       now,
     ),
     ...(await Promise.all(mails)).flat(),

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '../../contract/watch/schemas.ts';
+import type { SavedSearch } from '../../contract/saved-search/schemas.ts';
 import {
   deleteSavedSearch,
   editSavedSearch,
@@ -6,7 +6,7 @@ import {
   readSavedSearch,
   saveSearch,
   stopSearchMails,
-} from '../../contract/watch/calls.ts';
+} from '../../contract/saved-search/calls.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { isoTime } from '../platform/clock.ts';
 import { changedStatement } from '../platform/db/guard.ts';
@@ -27,17 +27,17 @@ import {
 } from './store.ts';
 import { readStopToken } from './unsubscribe.ts';
 
-const searchOf = ({ id, kind, name, address, level, news, created_at }: SavedSearchRow): SavedSearch => ({
+const searchOf = ({ id, kind, name, address, level, new_count, created_at }: SavedSearchRow): SavedSearch => ({
   id,
   kind,
   name,
   path: address,
   level,
-  newCount: news,
+  newCount: new_count,
   dtSaved: isoTime(created_at),
 });
 
-export const watchRoutes: readonly Route[] = [
+export const savedSearchRoutes: readonly Route[] = [
   on(
     saveSearch,
     async ({ body: { path, name, level }, caller: { userId, masterUserId }, deps: { commit, db, clock } }) => {

@@ -3,7 +3,7 @@ import { isolated } from '../../contract/text/isolate.ts';
 import { countText } from '../mail/count-text.ts';
 import type { MailValues } from '../platform/subject/subject.ts';
 import { findMailed, listMailed } from './mailed-store.ts';
-import { singleMailsPerHour } from './tell.ts';
+import { singleMailsPerHour } from './notify.ts';
 
 /** Of more than this the mail says how many there are. */
 const linesMax = 10;
@@ -13,13 +13,13 @@ export const matchValues: MailValues = async (db, { values }) =>
   (await findMailed(db, values['searchId'] ?? '', values['targetId'] ?? '')) === null ? null : values;
 
 export const matchesValues: MailValues = async (db, { language, values }) => {
-  const told = values['level'] === 'now' ? 'now' : 'day';
+  const level = values['level'] === 'now' ? 'now' : 'day';
   const matches = await listMailed(db, {
     userId: values['userId'] ?? '',
-    told,
+    level,
     since: Number(values['since']),
     until: Number(values['until']),
-    skipped: told === 'now' ? singleMailsPerHour : 0,
+    skipped: level === 'now' ? singleMailsPerHour : 0,
     countMax,
   });
   if (matches.length === 0) return null;

@@ -1,13 +1,13 @@
-/** Saved searches: saving, what is told of news and to whom, mails and their end. */
+/** Saved searches: saving, who is notified of what, mails and how to stop them. */
 import { env } from 'cloudflare:test';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { gatheredAt } from '../../../api/watch/tell.ts';
+import { gatheredAt } from '../../../api/saved-search/notify.ts';
 import { dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
 import { addAndEditProduct, deleteProduct } from '../../../contract/product/calls.ts';
 import { setRequestPause } from '../../../contract/request/calls.ts';
 import { home } from '../../../contract/content/calls.ts';
-import { getSavedSearches, deleteSavedSearch, readSavedSearch, saveSearch, stopSearchMails } from '../../../contract/watch/calls.ts';
-import { savedSearchesMax } from '../../../contract/watch/fields.ts';
+import { getSavedSearches, deleteSavedSearch, readSavedSearch, saveSearch, stopSearchMails } from '../../../contract/saved-search/calls.ts';
+import { savedSearchesMax } from '../../../contract/saved-search/fields.ts';
 import { getStart } from '../../../contract/start/calls.ts';
 import { deleteSubUser } from '../../../contract/staff/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
@@ -17,7 +17,7 @@ import { type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { decided, editedCompany, editedRequest, sentCompany, sentRequest } from '../../support/api/published.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
-import { edited, foundBy, linesOf, minute, saved, searchesOf } from '../../support/api/watching.ts';
+import { edited, foundBy, linesOf, minute, saved, searchesOf } from '../../support/api/saved-searches.ts';
 
 afterEach(() => clock.restart());
 
@@ -134,7 +134,7 @@ describe('saving', () => {
   });
 });
 
-describe('news', () => {
+describe('notifications of new matches', () => {
   test('at once: a line that leads there and a mail in the person’s language, in the moment of the approval; to nobody else', async () => {
     const [own, other, stranger] = [await member(), await trader(), await member()];
     await env.DB.prepare("UPDATE users SET language='TR' WHERE id=?1").bind(own.id).run();
@@ -253,7 +253,7 @@ describe('news', () => {
   });
 });
 
-describe('what is news', () => {
+describe('what counts as new', () => {
   test('rejected is none, approved afterwards is; an edit of what is public is none, with words that fit only now too', async () => {
     const [own, other] = [await member(), await trader()];
     await saved(own, '/imports?value=carob');

@@ -8,11 +8,11 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadLookups } from '../../../api/lookup/lookups.ts';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
 import { newId } from '../../../api/platform/ids.ts';
-import { itemKeys, searchKeys } from '../../../api/watch/keys.ts';
-import { readList } from '../../../api/watch/list.ts';
-import { candidatesMax, matchArrivals } from '../../../api/watch/matching.ts';
-import { saveSearchStatements } from '../../../api/watch/store.ts';
-import { gatheredAt } from '../../../api/watch/tell.ts';
+import { itemKeys, searchKeys } from '../../../api/saved-search/keys.ts';
+import { readList } from '../../../api/saved-search/list.ts';
+import { candidatesMax, matchArrivals } from '../../../api/saved-search/matching.ts';
+import { saveSearchStatements } from '../../../api/saved-search/store.ts';
+import { gatheredAt } from '../../../api/saved-search/notify.ts';
 import { productListing } from '../../../api/product/listing.ts';
 import type { KnownPlaces, KnownTypes } from '../../../contract/catalogue/list-query.ts';
 import { productBody, readProductQuery } from '../../../contract/product/list-query.ts';
@@ -29,7 +29,7 @@ import { decided, editedRequest, sentRequest } from '../../support/api/published
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { fixtureRequests, requestPairs } from '../../support/data/search-fixture.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
-import { foundBy, linesOf, minute, saved } from '../../support/api/watching.ts';
+import { foundBy, linesOf, minute, saved } from '../../support/api/saved-searches.ts';
 
 afterEach(() => clock.restart());
 
@@ -263,7 +263,7 @@ test('two people among thousands of searches: each is told once of one request, 
     isMore = await matchArrivals(testEnv, countReads(database(), trips), clock.now(), 1);
     if (isMore) stepsRead.push(trips.flat().reduce((sum, rows) => sum + rows, 0));
   }
-  // Fifteen pages of 200 searches under these words: two rows for each, one for each word, some for the item itself and for each person who is told.
+  // Fifteen pages of 200 searches under these words: two rows for each, one for each word, some for the item itself and for each person who is notified.
   expect(stepsRead.length).toBeGreaterThanOrEqual(15);
   expect(Math.max(...stepsRead)).toBeLessThanOrEqual(keys.length + 2 * candidatesMax + 60);
   for (const who of [one, two]) {

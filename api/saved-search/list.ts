@@ -17,10 +17,10 @@ import { type AskedText, listTextOf } from '../catalogue/asked-text.ts';
 import type { FacetGroup } from '../catalogue/facet-groups.ts';
 import { groupsOf, productList, requestList } from '../catalogue/list-filters.ts';
 import type { Lookups } from '../lookup/lookups.ts';
-import type { WatchedKind } from './keys.ts';
+import type { SearchedKind } from './keys.ts';
 
-export interface WatchedList {
-  kind: WatchedKind;
+export interface SearchedList {
+  kind: SearchedKind;
   /** Its address without page and order. */
   path: string;
   groups: FacetGroup[];
@@ -77,7 +77,7 @@ function askedOfProducts(params: URLSearchParams, known: Known, now: number): As
 }
 
 /** @returns null for what is no list of requests or products, or shows all there is, or nothing ever */
-export function readList(path: string, lookups: Lookups, now: number): WatchedList | null {
+export function readList(path: string, lookups: Lookups, now: number): SearchedList | null {
   const [pathname, query = ''] = path.split('?');
   const base = requestLists.find((each) => each === pathname);
   if (base === undefined) return null;

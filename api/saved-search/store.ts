@@ -1,22 +1,22 @@
 /** SQL of saved searches as their person sees them. Reads are bounded by `savedSearchesMax`, which a trigger keeps (`saved_search_bounded`). */
-import type { SearchLevel } from '../../contract/watch/calls.ts';
+import type { SearchLevel } from '../../contract/saved-search/calls.ts';
 import { people } from '../platform/db/forgetting.ts';
-import { keyVersion, type WatchedKind } from './keys.ts';
+import { keyVersion, type SearchedKind } from './keys.ts';
 
 export interface SavedSearchRow {
   id: string;
-  kind: WatchedKind;
+  kind: SearchedKind;
   name: string;
   address: string;
   level: SearchLevel;
-  news: number;
+  new_count: number;
   created_at: number;
 }
 
 export const listSearches = async (db: D1DatabaseSession, userId: string): Promise<SavedSearchRow[]> =>
   (
     await db
-      .prepare('SELECT id, kind, name, address, level, news, created_at FROM saved_search WHERE user_id=?1 ORDER BY seq DESC')
+      .prepare('SELECT id, kind, name, address, level, new_count, created_at FROM saved_search WHERE user_id=?1 ORDER BY seq DESC')
       .bind(userId)
       .all<SavedSearchRow>()
   ).results;
@@ -28,7 +28,7 @@ export interface NewSearch {
   id: string;
   userId: string;
   masterUserId: string;
-  kind: WatchedKind;
+  kind: SearchedKind;
   address: string;
   name: string;
   level: SearchLevel;
@@ -67,7 +67,7 @@ export const editSearchStatement = (
 
 /** Follow it with a guard. */
 export const readSearchStatement = (db: D1DatabaseSession, userId: string, id: string): D1PreparedStatement =>
-  db.prepare('UPDATE saved_search SET news=0 WHERE id=?1 AND user_id=?2').bind(id, userId);
+  db.prepare('UPDATE saved_search SET new_count=0 WHERE id=?1 AND user_id=?2').bind(id, userId);
 
 /** Its words and matches go with it. */
 export const deleteSearchStatement = (db: D1DatabaseSession, userId: string, id: string): D1PreparedStatement =>

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { runMinute } from '../../../api/jobs/minute.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
-import { editSavedSearch, getSavedSearches, saveSearch, type SearchLevel } from '../../../contract/watch/calls.ts';
+import { editSavedSearch, getSavedSearches, saveSearch, type SearchLevel } from '../../../contract/saved-search/calls.ts';
 import { call, clock, data, testEnv } from './api-client.ts';
 
 interface Who {

@@ -19,7 +19,7 @@ export const findMailed = (db: D1DatabaseSession, searchId: string, targetId: st
 
 export interface MailedSpan {
   userId: string;
-  told: 'now' | 'day';
+  level: 'now' | 'day';
   /** From then, and before then, ms. */
   since: number;
   until: number;
@@ -31,11 +31,13 @@ export interface MailedSpan {
 /** In the order in which they were found. */
 export const listMailed = async (
   db: D1DatabaseSession,
-  { userId, told, since, until, skipped, countMax }: MailedSpan,
+  { userId, level, since, until, skipped, countMax }: MailedSpan,
 ): Promise<MailedMatch[]> =>
   (
     await db
-      .prepare(`${found} AND m.user_id=?1 AND m.found_at>=?2 AND m.found_at<?3 AND m.told=?4 ORDER BY m.found_at, m.seq LIMIT ?5 OFFSET ?6`)
-      .bind(userId, since, until, told, countMax, skipped)
+      .prepare(
+        `${found} AND m.user_id=?1 AND m.found_at>=?2 AND m.found_at<?3 AND m.level=?4 ORDER BY m.found_at, m.seq LIMIT ?5 OFFSET ?6`,
+      )
+      .bind(userId, since, until, level, countMax, skipped)
       .all<MailedMatch>()
   ).results;
