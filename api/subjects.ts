@@ -12,7 +12,7 @@ import { lookup } from './lookup/index.ts';
 import { mail } from './mail/index.ts';
 import { moderation } from './moderation/index.ts';
 import { notification } from './notification/index.ts';
-import { numbers } from './numbers/index.ts';
+import { analytics } from './analytics/index.ts';
 import { payment } from './payment/index.ts';
 import { plan } from './plan/index.ts';
 import { platform } from './platform/index.ts';
@@ -39,7 +39,7 @@ export const subjects: readonly Subject[] = [
   notification,
   push,
   credit,
-  numbers,
+  analytics,
   account,
   plan,
   content,

@@ -12,7 +12,7 @@ import * as people from './moderation/people-calls.ts';
 import * as consoleRole from './moderation/role-calls.ts';
 import * as secondFactor from './moderation/second-factor-calls.ts';
 import * as notification from './notification/calls.ts';
-import * as numbers from './numbers/calls.ts';
+import * as analytics from './analytics/calls.ts';
 import * as payment from './payment/calls.ts';
 import * as plan from './plan/calls.ts';
 import * as product from './product/calls.ts';
@@ -62,7 +62,7 @@ const subjects = {
     ...audit,
     ...people,
   },
-  numbers,
+  analytics,
 };
 
 export type Subject = keyof typeof subjects;

@@ -5,7 +5,7 @@ import { searchProducts } from '../../contract/product/calls.ts';
 import { getRequestCards, getRequestCardsFromCategoriesOrSubCategories } from '../../contract/request/calls.ts';
 import { chosenCategoriesOf } from '../company/row.ts';
 import { findLiveCompany } from '../company/store.ts';
-import { noteMiss } from '../numbers/misses.ts';
+import { noteMiss } from '../analytics/misses.ts';
 import { type Context, on, type Route } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { readDirectory } from './directory.ts';

@@ -1,4 +1,4 @@
-/** Daily numbers of companies. They are counted by triggers of what they count (`company_viewed_on_day` and its like). */
+/** Daily counts of companies. They are counted by triggers of what they count (`company_viewed_on_day` and its like). */
 import { trafficDaysKept } from '../../contract/start/limits.ts';
 import { dayOf } from '../platform/clock.ts';
 

@@ -10,7 +10,7 @@ import {
   sendToApproveOfCompany,
 } from '../../contract/company/calls.ts';
 import { boosts } from '../../contract/limits.ts';
-import { countryHeader } from '../../contract/numbers/visits.ts';
+import { countryHeader } from '../../contract/analytics/visits.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { readBalance, spendStatement } from '../credit/ledger-store.ts';
 import { requireShownPrice } from '../credit/shown-price.ts';

@@ -13,7 +13,7 @@ export const accountPages = {
   company: {
     path: '/my-companies/:id',
     band: 'companies',
-    texts: ['form', 'company', 'directory', 'moderation', 'numbers', 'product', 'trade'],
+    texts: ['form', 'company', 'directory', 'moderation', 'analytics', 'product', 'trade'],
   },
   addCompany: {
     path: '/add-new-company',
@@ -47,7 +47,7 @@ export const accountPages = {
     flag: 'productsAccess',
     texts: ['form', 'product', 'productImport', 'trade'],
   },
-  requests: { path: '/my-requests', band: 'requests', flag: 'requestsAccess', texts: ['request', 'moderation', 'numbers'] },
+  requests: { path: '/my-requests', band: 'requests', flag: 'requestsAccess', texts: ['request', 'moderation', 'analytics'] },
   addRequest: {
     path: '/add-request',
 
@@ -91,7 +91,7 @@ export const accountPages = {
       'people',
       'plan',
       'staff',
-      'numbers',
+      'analytics',
     ],
   },
   payment: { path: '/payment/:type/:id', band: 'membership', above: '/membership', frames: 'banks', texts: ['form', 'payment'] },

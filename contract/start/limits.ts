@@ -2,7 +2,7 @@ import { dayMs } from '../limits.ts';
 
 /** Days that the start page shows, today included. */
 export const trafficDays = 30;
-/** Daily numbers are kept as long. */
+/** Daily counts are kept as long. */
 export const trafficDaysKept = 90;
 /** A request that ends within this ends soon. */
 export const endsSoonMs = 14 * dayMs;

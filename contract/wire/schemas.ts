@@ -11,7 +11,7 @@ import * as consoleRole from '../moderation/role-schemas.ts';
 import * as moderation from '../moderation/schemas.ts';
 import * as secondFactor from '../moderation/second-factor-schemas.ts';
 import * as notification from '../notification/schemas.ts';
-import * as numbers from '../numbers/schemas.ts';
+import * as analytics from '../analytics/schemas.ts';
 import * as payment from '../payment/schemas.ts';
 import * as plan from '../plan/schemas.ts';
 import * as product from '../product/schemas.ts';
@@ -49,7 +49,7 @@ const schemas = {
   ...consoleRole,
   ...secondFactor,
   ...notification,
-  ...numbers,
+  ...analytics,
   ...payment,
   ...plan,
   ...product,

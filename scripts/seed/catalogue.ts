@@ -13,7 +13,7 @@ import { companyFacts, productFacts } from '../../demo/facts/index.ts';
 import type { DemoCompany, DemoProduct, DemoRequest } from '../../demo/types.ts';
 import { companyTexts, productTexts, requestTexts } from '../../demo/texts/index.ts';
 import { dayRows, viewsOf } from './days.ts';
-import { numberRows } from './numbers.ts';
+import { analyticsRows } from './analytics.ts';
 import { companyOf, type Demo, demoId, pictureKey } from './demo.ts';
 import { demoRequestLanguage, descriptionsOf, namesOf, textsOf } from './demo-texts.ts';
 import { factsOfDemo } from './facts.ts';
@@ -226,7 +226,7 @@ export function catalogueRows(demo: Demo, lookups: Lookups, now: number): Row[] 
     ...days,
     ...productRows,
     ...requests.map((request) => requestRow(demo, request, lookups, now)),
-    ...numberRows(
+    ...analyticsRows(
       days.filter(({ table }) => table === 'company_day'),
       companies,
       requests,

@@ -30,7 +30,7 @@ import type publishing from '../../locales/en/publishing.json';
 import type quote from '../../locales/en/quote.json';
 import type request from '../../locales/en/request.json';
 import type root from '../../locales/en/root.json';
-import type numbers from '../../locales/en/numbers.json';
+import type analytics from '../../locales/en/analytics.json';
 import type saved from '../../locales/en/saved.json';
 import type search from '../../locales/en/search.json';
 import type signIn from '../../locales/en/signIn.json';
@@ -75,7 +75,7 @@ interface TextFiles {
   quote: typeof quote;
   request: typeof request;
   root: typeof root;
-  numbers: typeof numbers;
+  analytics: typeof analytics;
   saved: typeof saved;
   search: typeof search;
   signIn: typeof signIn;

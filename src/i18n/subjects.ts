@@ -3,13 +3,13 @@ import type { Subject } from './keys.ts';
 
 /** Only the account app uses these, and the Worker's upload is counted (speed.md). */
 export const accountSubjects = [
+  'analytics',
   'chat',
   'company',
   'console',
   'form',
   'moderation',
   'notification',
-  'numbers',
   'payment',
   'people',
   'productImport',

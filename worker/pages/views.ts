@@ -1,7 +1,7 @@
 /** Views of company pages are counted past the cache (docs/behaviour.md#view-counts): the page names its company, the API counts visitors of a day. */
 import { isId } from '../../contract/wire/ids.ts';
 import { addCompanyView } from '../../contract/company/calls.ts';
-import { countryHeader } from '../../contract/numbers/visits.ts';
+import { countryHeader } from '../../contract/analytics/visits.ts';
 import { viewHeader } from '../../contract/wire/page-headers.ts';
 import { addressOf, requestOf } from '../../contract/wire/wire-call.ts';
 import { fetchApi } from '../api/api-fetch.ts';

@@ -4,7 +4,7 @@
  * ends is lost.
  */
 import { isId } from '../../contract/wire/ids.ts';
-import { visitsBatchMax, type VisitsBatch, visitsPath } from '../../contract/numbers/visits.ts';
+import { visitsBatchMax, type VisitsBatch, visitsPath } from '../../contract/analytics/visits.ts';
 import { requestSegments } from '../../contract/request/address.ts';
 import { createGatherer } from '../../contract/system/gather.ts';
 import { pageNameOf, site } from '../../contract/site/index.ts';

@@ -14,8 +14,8 @@ interface Floor {
 export const floors: readonly Floor[] = [
   { folders: ['platform'], because: 'the ground knows no subject, so that every subject can stand on it' },
   {
-    folders: ['lookup', 'mail', 'notification', 'push', 'credit', 'numbers'],
-    because: 'lists, ways to tell somebody, the ledger and daily numbers serve every subject and know none of them',
+    folders: ['lookup', 'mail', 'notification', 'push', 'credit', 'analytics'],
+    because: 'lists, ways to tell somebody, the ledger and daily counts serve every subject and know none of them',
   },
   {
     folders: ['account', 'plan', 'content', 'inquiry'],

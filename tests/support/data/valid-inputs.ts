@@ -86,13 +86,13 @@ const period = { from: '2026-04-01', to: '2026-05-04', step: 'week' };
 
 /** Call name → its input; calls without required input are not in it. */
 export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
-  GetNumbers: () => ({ query: period }),
+  GetAnalytics: () => ({ query: period }),
   GetSearchMisses: () => ({ query: { from: period.from, to: period.to } }),
-  GetNumbersFile: () => ({ query: { ...period, sheet: 'series' } }),
-  GetCompanyNumbers: ({ companyId }) => ({ query: { ...period, companyId } }),
-  GetCompanyNumbersFile: ({ companyId }) => ({ query: { ...period, companyId, sheet: 'series' } }),
-  GetRequestNumbers: ({ requestId }) => ({ query: { ...period, requestId } }),
-  GetRequestNumbersFile: ({ requestId }) => ({ query: { ...period, requestId, sheet: 'parts' } }),
+  GetAnalyticsFile: () => ({ query: { ...period, sheet: 'series' } }),
+  GetCompanyAnalytics: ({ companyId }) => ({ query: { ...period, companyId } }),
+  GetCompanyAnalyticsFile: ({ companyId }) => ({ query: { ...period, companyId, sheet: 'series' } }),
+  GetRequestAnalytics: ({ requestId }) => ({ query: { ...period, requestId } }),
+  GetRequestAnalyticsFile: ({ requestId }) => ({ query: { ...period, requestId, sheet: 'parts' } }),
   EditPassword: () => ({ body: { oldPW: secret, newPW: secret } }),
   DeleteUser: (its) => ({ query: { UserId: its.userId } }),
   UpdateFcmToken: () => ({ query: { fcmToken: 'x' } }),
@@ -236,10 +236,10 @@ export const guestInputs: Readonly<Record<string, LooseInput>> = {
 
 /** A stranger's call with one id of the owner in it. Calls on the own user's data, or that name nothing owned, are not here. */
 export const foreignInputs: Record<string, (theirs: Belongings, own: Belongings) => LooseInput> = {
-  GetCompanyNumbers: (theirs) => validInputs['GetCompanyNumbers']?.(theirs) ?? {},
-  GetCompanyNumbersFile: (theirs) => validInputs['GetCompanyNumbersFile']?.(theirs) ?? {},
-  GetRequestNumbers: (theirs) => validInputs['GetRequestNumbers']?.(theirs) ?? {},
-  GetRequestNumbersFile: (theirs) => validInputs['GetRequestNumbersFile']?.(theirs) ?? {},
+  GetCompanyAnalytics: (theirs) => validInputs['GetCompanyAnalytics']?.(theirs) ?? {},
+  GetCompanyAnalyticsFile: (theirs) => validInputs['GetCompanyAnalyticsFile']?.(theirs) ?? {},
+  GetRequestAnalytics: (theirs) => validInputs['GetRequestAnalytics']?.(theirs) ?? {},
+  GetRequestAnalyticsFile: (theirs) => validInputs['GetRequestAnalyticsFile']?.(theirs) ?? {},
   DeleteSession: (theirs) => ({ query: { id: theirs.sessionId } }),
   EditUserProfile: (theirs) => validInputs['EditUserProfile']?.(theirs) ?? {},
   DeleteSubUser: (theirs) => ({ query: { id: theirs.staffId } }),
@@ -335,9 +335,9 @@ export const ownsNothing: readonly string[] = [
   'PublishContent',
   'RestoreContent',
   'WithdrawContent',
-  'GetNumbers',
+  'GetAnalytics',
   'GetSearchMisses',
-  'GetNumbersFile',
+  'GetAnalyticsFile',
   'GetQueue',
   'GetItem',
   'ClaimItem',

@@ -1,14 +1,14 @@
 /** A chart is read by keys in the direction of the page, and says what was not counted; a card says the same figures as a table. */
 import { describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
-import { waitText } from '../../../src/account/shared/numbers/names.ts';
-import { chosenOf, periodOf } from '../../../src/account/shared/numbers/period.ts';
-import { changeOf, stepAfter, stepAt, topOf } from '../../../src/account/shared/numbers/scale.ts';
+import { waitText } from '../../../src/account/shared/analytics/names.ts';
+import { chosenOf, periodOf } from '../../../src/account/shared/analytics/period.ts';
+import { changeOf, stepAfter, stepAt, topOf } from '../../../src/account/shared/analytics/scale.ts';
 
 stubBrowser();
 vi.stubGlobal('location', { href: 'http://kervan.test/', assign: () => undefined, pathname: '/' });
 const { draw } = await import('../../support/browser/screen.tsx');
-const { SeriesCard } = await import('../../../src/account/shared/numbers/SeriesCard.tsx');
+const { SeriesCard } = await import('../../../src/account/shared/analytics/SeriesCard.tsx');
 
 const points = ['2026-05-01', '2026-05-02', '2026-05-03'].map((day) => ({ from: day, to: day }));
 const series = { part: '', countedFrom: '2026-05-02', values: [null, 0, 7], total: 7, before: null };
@@ -19,20 +19,20 @@ describe('a card', () => {
 
   test('draws no bar for a day that nobody counted, which is not a day with nothing', () => {
     expect([count(/class="chart__unknown"/g), count(/class="chart__bar"/g)]).toEqual([1, 2]);
-    expect(html).toContain('numbers.note.since');
-    expect(html).toContain('numbers.note.noBefore');
+    expect(html).toContain('analytics.note.since');
+    expect(html).toContain('analytics.note.noBefore');
   });
 
   test('has each figure in its table, and is read from its last step on', () => {
     const cells = [...html.matchAll(/<td class="number">(.*?)<\/td>/g)].map(([, text]) => text);
-    expect(cells).toEqual(['numbers.note.unknown', '0', '7']);
+    expect(cells).toEqual(['analytics.note.unknown', '0', '7']);
     expect(html).toMatch(/role="slider" tabindex="0"[^>]* aria-valuenow="3" aria-valuetext="[^"]*: 7"/i);
   });
 
   test('says money in its currency', () => {
     const money = draw(<SeriesCard name="Revenue" points={points} series={{ ...series, part: 'USD', total: 123_450, before: 100_000 }} />);
     expect(money).toContain('$1,234.50');
-    expect(money).toContain('numbers.note.change');
+    expect(money).toContain('analytics.note.change');
   });
 
   test('that was never counted has no chart', () => {

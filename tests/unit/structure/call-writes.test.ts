@@ -19,7 +19,7 @@ const beside: Readonly<Record<string, string>> = {
   'api/moderation/routes.ts': 'a look at private data is noted, of a call that only reads',
   'api/moderation/second-factor-tries.ts': 'a wrong code is noted although the call is refused',
   'api/moderation/second-factor.ts': 'a kept answer would hold a secret: these calls take no key',
-  'api/numbers/misses.ts': 'what a search did not find is counted, of a call that only reads',
+  'api/analytics/misses.ts': 'what a search did not find is counted, of a call that only reads',
   'api/payment/pay.ts': 'the order knows its key itself',
   'api/payment/refund.ts': 'the refund is reserved before the institution is asked',
   'api/payment/settle.ts': 'the institution answers without a call',

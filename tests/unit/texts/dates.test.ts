@@ -23,7 +23,7 @@ describe.each([
 
 test('calls take days and moments', () => {
   const named = calls.filter(({ call }) => datesOf(call).length > 0).map(({ call }) => call.name);
-  expect(named).toEqual(expect.arrayContaining(['GetAuditLog', 'GetCounters', 'GetNumbers', 'PublishContent', 'AddAndEditCertificate']));
+  expect(named).toEqual(expect.arrayContaining(['GetAuditLog', 'GetCounters', 'GetAnalytics', 'PublishContent', 'AddAndEditCertificate']));
 });
 
 test('a field whose pattern takes dates and nothing like a word takes them by the schemas of dates', () => {
@@ -49,7 +49,7 @@ describe('what the API reads as a date', () => {
     'api/credit/budget-store.ts': ['new Date(now)', 'new Date(now)'],
     'api/jobs/minute.ts': ['new Date(now)'],
     'api/moderation/audit.ts': ['Date.parse(`${day}T00:00:00Z`)'],
-    'api/numbers/period.ts': ['new Date(day * dayMs)', 'Date.parse(`${text}T00:00:00Z`)', 'new Date(day * dayMs)'],
+    'api/analytics/period.ts': ['new Date(day * dayMs)', 'Date.parse(`${text}T00:00:00Z`)', 'new Date(day * dayMs)'],
     'api/payment/receipt-store.ts': ['new Date(now)'],
     'api/platform/security/access-token.ts': ['new Date(nowMs)'],
     'api/platform/clock.ts': ['new Date(ms)'],

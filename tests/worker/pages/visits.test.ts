@@ -1,6 +1,6 @@
 /** Pages that people opened: counted past the cache, told in batches, and nothing of who opened them. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { countryHeader, visitsBatch, visitsPath } from '../../../contract/numbers/visits.ts';
+import { countryHeader, visitsBatch, visitsPath } from '../../../contract/analytics/visits.ts';
 import { countryOf } from '../../../worker/pages/visits.ts';
 import { type EdgeUnderTest, origin, pathOfCall, startEdge } from '../edge.ts';
 

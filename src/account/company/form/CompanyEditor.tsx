@@ -30,7 +30,7 @@ import { parts, type Part } from './parts.ts';
 import { publicFields } from './values.ts';
 
 /** Fetched when its owner asks for them. */
-const OwnNumbers = lazy(async () => ({ default: (await import('../../shared/numbers/OwnNumbers.tsx')).OwnNumbers }));
+const OwnAnalytics = lazy(async () => ({ default: (await import('../../shared/analytics/OwnAnalytics.tsx')).OwnAnalytics }));
 /** Who works here goes on to another part. */
 const approach = (): void => void laterParts.load().catch(() => undefined);
 
@@ -87,7 +87,7 @@ export function CompanyEditor({ company, dialCodes, part, fix, isForProducts }: 
           </section>
         </aside>
       </div>
-      <InNumbers id={company.id} />
+      <Performance id={company.id} />
       <Certificates company={company} />
       <ProductList company={company} isAsked={isForProducts} />
     </>
@@ -95,17 +95,17 @@ export function CompanyEditor({ company, dialCodes, part, fix, isForProducts }: 
 }
 
 /** What became of the company, day by day: shown when its owner asks. */
-function InNumbers({ id }: { id: string }) {
+function Performance({ id }: { id: string }) {
   const { t } = useTexts();
   const [isShown, setShown] = useState(false);
   return (
     <details className="card figures" onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
       <summary>
-        <h2 className="text-md">{t('numbers.own.title')}</h2>
+        <h2 className="text-md">{t('analytics.own.title')}</h2>
       </summary>
       {isShown && (
         <Suspense fallback={<SkeletonList label={t('common.loading')} />}>
-          <OwnNumbers target="company" id={id} />
+          <OwnAnalytics target="company" id={id} />
         </Suspense>
       )}
     </details>

@@ -1,5 +1,5 @@
-import { getSearchMisses } from '../../../../contract/numbers/calls.ts';
-import { missDaysKept } from '../../../../contract/numbers/limits.ts';
+import { getSearchMisses } from '../../../../contract/analytics/calls.ts';
+import { missDaysKept } from '../../../../contract/analytics/limits.ts';
 import { Table } from '../../../ui/Table.tsx';
 import { Answered } from '../../shared/data/Answered.tsx';
 import { useCall } from '../../shared/data/query.ts';
@@ -9,26 +9,26 @@ import { useTexts } from '../../shared/texts.tsx';
 export function SearchMisses({ from, to }: { from: string; to: string }) {
   const { t, number, date } = useTexts();
   const query = useCall(getSearchMisses, { query: { from, to } });
-  const title = t('numbers.terms.title');
+  const title = t('analytics.terms.title');
   return (
     <div className="stack gap-3">
       <h2 className="text-md">{title}</h2>
-      <p className="text-xs soft">{t('numbers.terms.about', { days: number(missDaysKept) })}</p>
+      <p className="text-xs soft">{t('analytics.terms.about', { days: number(missDaysKept) })}</p>
       <Answered query={query}>
         {({ terms, countedFrom }) => (
           <>
-            {countedFrom !== null && <p className="text-xs soft">{t('numbers.note.since', { date: date(countedFrom) })}</p>}
+            {countedFrom !== null && <p className="text-xs soft">{t('analytics.note.since', { date: date(countedFrom) })}</p>}
             {terms.length === 0 ? (
-              <p className="text-sm soft">{t('numbers.note.none')}</p>
+              <p className="text-sm soft">{t('analytics.note.none')}</p>
             ) : (
               <Table
                 label={title}
                 rows={terms}
                 rowId={({ kind, term }) => `${kind} ${term}`}
                 columns={[
-                  { id: 'term', label: t('numbers.terms.term'), render: ({ term }) => <bdi>{term}</bdi> },
-                  { id: 'where', label: t('numbers.terms.where'), render: ({ kind }) => t(`numbers.terms.${kind}`) },
-                  { id: 'count', label: t('numbers.note.count'), isNumber: true, render: ({ count }) => number(count) },
+                  { id: 'term', label: t('analytics.terms.term'), render: ({ term }) => <bdi>{term}</bdi> },
+                  { id: 'where', label: t('analytics.terms.where'), render: ({ kind }) => t(`analytics.terms.${kind}`) },
+                  { id: 'count', label: t('analytics.note.count'), isNumber: true, render: ({ count }) => number(count) },
                 ]}
               />
             )}

@@ -46,7 +46,7 @@ export function RequestActions({ request }: { request: OwnRequest }) {
           {t('request.form.quotes')}
         </LinkButton>
       )}
-      {request.dtPublicUntil !== null && <InNumbers request={request} />}
+      {request.dtPublicUntil !== null && <Performance request={request} />}
       {mayWrite && isOn && request.state !== 'hidden' && <Pause request={request} />}
       {isOn && request.isActive && !needsLogisticTypes(request.inServiceEnum) && (
         <LinkButton variant="secondary" icon="truck" href={link(freightPath(request.id))}>
@@ -64,19 +64,19 @@ export function RequestActions({ request }: { request: OwnRequest }) {
   );
 }
 
-const RequestNumbers = lazy(async () => ({ default: (await import('./RequestNumbers.tsx')).RequestNumbers }));
+const RequestAnalytics = lazy(async () => ({ default: (await import('./RequestAnalytics.tsx')).RequestAnalytics }));
 
 /** What became of it, day by day. */
-function InNumbers({ request: { id, name } }: { request: OwnRequest }) {
+function Performance({ request: { id, name } }: { request: OwnRequest }) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const title = t('numbers.own.named', { name: isolated(name) });
+  const title = t('analytics.own.named', { name: isolated(name) });
   return (
     <>
       <Button variant="secondary" icon="chart" label={title} onClick={() => setOpen(true)} />
       {isOpen && (
         <Suspense>
-          <RequestNumbers id={id} title={title} onClose={() => setOpen(false)} />
+          <RequestAnalytics id={id} title={title} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

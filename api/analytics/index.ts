@@ -1,0 +1,22 @@
+/** Analytics of the marketplace and of what members own. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { exported } from './exported.ts';
+import { sweepMissesStatement } from './miss-store.ts';
+import { forgetCompanyAnalyticsStatement, forgetRequestAnalyticsStatement, sweepOwnStatements } from './own-store.ts';
+import { analyticsRoutes } from './routes.ts';
+import { sweepCountsStatement } from './store.ts';
+
+export const analytics: Subject = {
+  name: 'analytics',
+  routes: analyticsRoutes,
+  tables: {
+    company_country_day: {},
+    count_day: {},
+    count_start: { stays: 'one row a kind' },
+    request_country_day: {},
+    search_miss_day: {},
+    wait_step: { stays: 'a fixed list' },
+  },
+  retention: { hour: [sweepCountsStatement, sweepMissesStatement, sweepOwnStatements] },
+  personalData: { exported, forgetAccount: [forgetCompanyAnalyticsStatement], forgetContent: [forgetRequestAnalyticsStatement] },
+};

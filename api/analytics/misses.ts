@@ -1,0 +1,33 @@
+/** Searches that found nothing: what was missed, and nothing of who missed it. */
+import type { MissKind } from '../../contract/analytics/kinds.ts';
+import { missLengthMax } from '../../contract/analytics/limits.ts';
+import { foldText } from '../../contract/search/fold.ts';
+import { writeBeside } from '../platform/db/guard.ts';
+import type { Deps } from '../platform/http/handler.ts';
+import { logFailure } from '../platform/log.ts';
+import { kindOf } from '../../contract/wire/request-log.ts';
+import { missStatements } from './miss-store.ts';
+
+/** Codes of goods are shorter: from so many digits on it may be a telephone, a card or a tax number. */
+const digitsMax = 6;
+
+/**
+ * What is kept of a search: its folded words.
+ * @returns null for what may say who somebody is (an address, many digits), and for what says nothing
+ */
+export function keptTerm(typed: string): string | null {
+  const plain = typed.normalize('NFKC');
+  if (/@|:\/\/|\bwww\./i.test(plain) || (plain.match(/\p{Nd}/gu) ?? []).length > digitsMax) return null;
+  const term = Array.from(foldText(plain)).slice(0, missLengthMax).join('').trim();
+  return term.length < 2 || term.length > missLengthMax ? null : term;
+}
+
+/** Notes it behind the answer; a failure costs the count and nothing else. */
+export function noteMiss({ env, clock, waitUntil }: Pick<Deps, 'env' | 'clock' | 'waitUntil'>, kind: MissKind, typed: string): void {
+  const db = env.DB.withSession('first-primary');
+  waitUntil(
+    writeBeside(db, missStatements(db, kind, keptTerm(typed), clock.now())).catch((error: unknown) =>
+      logFailure({ analytics: 'miss', error: kindOf(error) }),
+    ),
+  );
+}

@@ -1,0 +1,54 @@
+/** SQL of the marketplace's daily counts: a read costs its days and kinds, however much there is of what they count. */
+import { analyticsDaysKept } from '../../contract/analytics/limits.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Span } from './period.ts';
+
+export interface DayCount {
+  kind: string;
+  day: number;
+  part: string;
+  n: number;
+}
+
+/** Counts of these kinds in all their parts, of each day. */
+export const dayCountsStatement = (db: D1DatabaseSession, kinds: readonly string[], { from, to }: Span): D1PreparedStatement =>
+  db
+    .prepare('SELECT d.kind, d.day, d.part, d.n FROM json_each(?1) k CROSS JOIN count_day d ON d.kind=k.value AND d.day BETWEEN ?2 AND ?3')
+    .bind(JSON.stringify(kinds), from, to);
+
+export interface PartCount {
+  kind: string;
+  part: string;
+  n: number;
+}
+
+/** Counts of these kinds by part, all days together, the largest first. */
+export const partCountsStatement = (db: D1DatabaseSession, kinds: readonly string[], { from, to }: Span): D1PreparedStatement =>
+  db
+    .prepare(
+      `SELECT d.kind, d.part, SUM(d.n) AS n FROM json_each(?1) k CROSS JOIN count_day d ON d.kind=k.value AND d.day BETWEEN ?2 AND ?3
+       GROUP BY d.kind, d.part ORDER BY n DESC, d.part`,
+    )
+    .bind(JSON.stringify(kinds), from, to);
+
+/** Kind → the first day that was counted and is kept still. */
+export const startsStatement = (db: D1DatabaseSession): D1PreparedStatement =>
+  db.prepare('SELECT kind, MIN(day) AS day FROM count_start GROUP BY kind');
+export const startsOf = (rows: readonly { kind: string; day: number }[], now: number, daysKept: number): ReadonlyMap<string, number> =>
+  new Map(rows.map(({ kind, day }) => [kind, Math.max(day, dayOf(now) - daysKept + 1)]));
+
+/** Adds what happened today. @param parts `[kind, part, how many]` */
+export const addCountsStatement = (
+  db: D1DatabaseSession,
+  parts: readonly (readonly [string, string, number])[],
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO count_day(kind, day, part, n) SELECT value->>0, ?2, value->>1, value->>2 FROM json_each(?1) WHERE true
+       ON CONFLICT DO UPDATE SET n=n+excluded.n`,
+    )
+    .bind(JSON.stringify(parts), dayOf(now));
+
+export const sweepCountsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
+  db.prepare('DELETE FROM count_day WHERE day<=?1').bind(dayOf(now) - analyticsDaysKept);

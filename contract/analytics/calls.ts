@@ -1,0 +1,61 @@
+/** Analytics of the marketplace, for administrators; of a company and a request, for those who own them. */
+import { defineCall } from '../wire/call.ts';
+
+export const getAnalytics = defineCall({
+  name: 'GetAnalytics',
+  method: 'GET',
+  path: '/Analytics/GetAnalytics',
+  access: { who: 'console', role: 'administrator' },
+  // Days that are over.
+  reads: [],
+});
+export const getSearchMisses = defineCall({
+  name: 'GetSearchMisses',
+  method: 'GET',
+  path: '/Analytics/GetSearchMisses',
+  access: { who: 'console', role: 'administrator' },
+  // Days that are over.
+  reads: [],
+});
+
+export const getAnalyticsFile = defineCall({
+  name: 'GetAnalyticsFile',
+  method: 'GET',
+  path: '/Analytics/GetAnalyticsFile',
+  access: { who: 'console', role: 'administrator' },
+  // Days that are over.
+  reads: [],
+});
+
+export const getCompanyAnalytics = defineCall({
+  name: 'GetCompanyAnalytics',
+  method: 'GET',
+  path: '/Company/GetCompanyAnalytics',
+  access: { who: 'member', flag: 'editAndDeleteCompany' },
+  // Days that are over.
+  reads: [],
+});
+export const getRequestAnalytics = defineCall({
+  name: 'GetRequestAnalytics',
+  method: 'GET',
+  path: '/Requests/GetRequestAnalytics',
+  access: { who: 'member', flag: 'requestsAccess' },
+  // Days that are over.
+  reads: [],
+});
+export const getCompanyAnalyticsFile = defineCall({
+  name: 'GetCompanyAnalyticsFile',
+  method: 'GET',
+  path: '/Company/GetCompanyAnalyticsFile',
+  access: { who: 'member', flag: 'editAndDeleteCompany' },
+  // Days that are over.
+  reads: [],
+});
+export const getRequestAnalyticsFile = defineCall({
+  name: 'GetRequestAnalyticsFile',
+  method: 'GET',
+  path: '/Requests/GetRequestAnalyticsFile',
+  access: { who: 'member', flag: 'requestsAccess' },
+  // Days that are over.
+  reads: [],
+});

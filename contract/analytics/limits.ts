@@ -1,0 +1,13 @@
+/** Days in one answer; weeks and months are made of days. */
+export const analyticsDaysMax = 366;
+/** Daily counts of the marketplace are kept so long: two such answers, and a little. */
+export const analyticsDaysKept = 800;
+/** Parts of a kind that are named; the others are told as one number. */
+export const partsShown = 12;
+/** Terms in one answer. */
+export const termsShown = 100;
+/** Searches without a hit are kept so long, so many terms a day, and no more searches than this are written down on a day. */
+export const missDaysKept = 90;
+export const missTermsPerDay = 300;
+export const missesPerDay = 20_000;
+export const missLengthMax = 60;

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import type { CallSchemas } from '../wire/call.ts';
+import { calendarDay, id, language } from '../wire/wire.ts';
+import { missKinds, ownSheets, sheets, steps } from './kinds.ts';
+import { missDaysKept, analyticsDaysMax, termsShown } from './limits.ts';
+
+/** Days of UTC. */
+const period = { from: calendarDay, to: calendarDay, step: z.enum(steps) };
+
+const point = z.object({
+  /** First and last day; the first step begins where steps do (weeks on Monday), the last one ends today at the latest. */
+  from: z.string(),
+  to: z.string(),
+});
+
+const series = z.object({
+  kind: z.string(),
+  /** The currency of sums of money; else empty. */
+  part: z.string(),
+  /** The first day that was counted, where that is later than the period's first. */
+  countedFrom: z.nullable(z.string()),
+  /** One for each point; null where nothing was counted yet, which is not zero. Money in minor units. */
+  values: z.array(z.nullable(z.number())),
+  total: z.nullable(z.number()),
+  /** The same number of days before; null when not all of them were counted. */
+  before: z.nullable(z.number()),
+});
+export type Series = z.infer<typeof series>;
+
+const waiting = z.object({ count: z.number(), median: z.number(), ninetieth: z.number() });
+
+export const analytics = z.object({
+  points: z.array(point),
+  series: z.array(series),
+  /** What the numbers of the period are made of, the largest first; `rest` is what is not named. */
+  parts: z.array(
+    z.object({
+      kind: z.string(),
+      countedFrom: z.nullable(z.string()),
+      items: z.array(z.object({ part: z.string(), count: z.number() })),
+      rest: z.number(),
+    }),
+  ),
+  /** Minutes within which half and nine of ten decisions were made. */
+  waits: z.array(
+    z.object({
+      kind: z.string(),
+      countedFrom: z.nullable(z.string()),
+      values: z.array(z.nullable(waiting)),
+      total: z.nullable(waiting),
+      before: z.nullable(waiting),
+    }),
+  ),
+});
+export type Analytics = z.infer<typeof analytics>;
+
+/** A table as a file, with the byte order mark that spreadsheet programs ask for. */
+const file = z.string();
+
+export const getAnalytics = {
+  query: z.object({
+    ...period,
+    /** Names of kinds, separated by commas; all without it. */ kinds: z.optional(z.string().check(z.maxLength(400))),
+  }),
+  data: analytics,
+  summary: `What became of the marketplace by day, week or month, in up to ${analyticsDaysMax} days, beside the same number of days before.`,
+} as const satisfies CallSchemas;
+
+const term = z.object({ kind: z.enum(missKinds), term: z.string(), count: z.number() });
+export const getSearchMisses = {
+  query: z.object({ from: calendarDay, to: calendarDay }),
+  data: z.object({ countedFrom: z.nullable(z.string()), terms: z.array(term) }),
+  summary: `What was searched for in vain, the most frequent ${termsShown}; kept ${missDaysKept} days.`,
+} as const satisfies CallSchemas;
+
+export const getAnalyticsFile = {
+  query: z.object({ ...period, sheet: z.enum(sheets), lang: z.optional(language) }),
+  data: file,
+  summary: 'The numbers as a CSV file: by step, by part, or the searches without a hit.',
+} as const satisfies CallSchemas;
+
+export const getCompanyAnalytics = {
+  query: z.object({ ...period, companyId: id }),
+  data: analytics,
+  errors: ['NOT_FOUND'],
+  summary:
+    'Visitors, contacts and first answers of one own company, by step and by country; staff without chats are told of visitors alone.',
+} as const satisfies CallSchemas;
+export const getRequestAnalytics = {
+  query: z.object({ ...period, requestId: id }),
+  data: analytics,
+  errors: ['NOT_FOUND'],
+  summary:
+    'Page views, contacts and first answers of one own request, by step and by country; staff without chats are told of views alone.',
+} as const satisfies CallSchemas;
+export const getCompanyAnalyticsFile = {
+  query: z.object({ ...period, companyId: id, sheet: z.enum(ownSheets), lang: z.optional(language) }),
+  data: file,
+  errors: ['NOT_FOUND'],
+  summary: 'The same as a CSV file.',
+} as const satisfies CallSchemas;
+export const getRequestAnalyticsFile = {
+  query: z.object({ ...period, requestId: id, sheet: z.enum(ownSheets), lang: z.optional(language) }),
+  data: file,
+  errors: ['NOT_FOUND'],
+  summary: 'The same as a CSV file.',
+} as const satisfies CallSchemas;

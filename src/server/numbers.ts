@@ -1,5 +1,0 @@
-import { env } from 'cloudflare:workers';
-import { numbersShownFromByDefault } from '../../contract/limits.ts';
-
-/** Below it a number of the home page is said, not shouted; from configuration (`NUMBERS_SHOWN_FROM`). */
-export const numbersShownFrom = Number((env as { NUMBERS_SHOWN_FROM?: string }).NUMBERS_SHOWN_FROM ?? numbersShownFromByDefault);

@@ -1,0 +1,143 @@
+/** Analytics of a company and a request, for those who own them. */
+import { env } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runMinute } from '../../../api/jobs/minute.ts';
+import { deleteUser } from '../../../contract/auth/calls.ts';
+import { addCompanyView } from '../../../contract/company/calls.ts';
+import { hourMs } from '../../../contract/limits.ts';
+import { getCompanyAnalytics, getCompanyAnalyticsFile, getRequestAnalytics } from '../../../contract/analytics/calls.ts';
+import { countryHeader, visitsPath } from '../../../contract/analytics/visits.ts';
+import type { Flag } from '../../../contract/permissions.ts';
+import { trafficDaysKept } from '../../../contract/start/limits.ts';
+import { downloadMyData } from '../../../contract/user/calls.ts';
+import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
+import { signIn, staffOf } from '../../support/api/api-fixtures.ts';
+import { liveRequest, opened, say, trader } from '../../support/api/chat-fixtures.ts';
+import { dayText, period, run, today } from '../../support/data/analytics.ts';
+
+type Trader = Awaited<ReturnType<typeof trader>>;
+
+beforeEach(async () => {
+  clock.restart();
+  await run('UPDATE OR REPLACE count_start SET day=0');
+  await run('UPDATE company_day_start SET day=0');
+});
+afterEach(() => clock.restart());
+
+const ofCompany = (own: Trader, days = 2, token = own.token) =>
+  data(getCompanyAnalytics, { token, query: { ...period(days), companyId: own.company.id } });
+const ofRequest = (own: Trader, requestId: string, token = own.token) =>
+  data(getRequestAnalytics, { token, query: { ...period(2), requestId } });
+const view = (id: string, address: string, country: string) =>
+  call(addCompanyView, { query: { id }, headers: { 'cf-connecting-ip': address, [countryHeader]: country } });
+const requestViews = (requests: [string, string, number][]) =>
+  send(new Request(`http://localhost:8787${visitsPath}`, { method: 'POST', body: JSON.stringify({ views: [], visits: [], requests }) }));
+const totals = ({ series }: Awaited<ReturnType<typeof ofCompany>>) => Object.fromEntries(series.map(({ kind, total }) => [kind, total]));
+const parts = ({ parts: told }: Awaited<ReturnType<typeof ofCompany>>, kind: string) =>
+  told.find((each) => each.kind === kind)?.items.map(({ part, count }) => [part, count]);
+
+describe('a company', () => {
+  test('has its visitors, contacts and first answers, by day and by country', async () => {
+    const [own, other] = [await trader(), await trader()];
+    await view(own.company.id, '192.0.2.1', 'DE');
+    await view(own.company.id, '192.0.2.1', 'DE');
+    await view(own.company.id, '192.0.2.2', 'DE');
+    await view(own.company.id, '192.0.2.3', 'de"');
+    const chat = await opened(other, own);
+    await say(own, chat, 'Yes.');
+    await say(own, chat, 'Twelve tonnes.');
+    const told = await ofCompany(own);
+    expect(totals(told)).toEqual({ visitors: 3, contacts: 1, answers: 1 });
+    expect(told.series[0]?.values).toEqual([0, 3]);
+    expect(parts(told, 'visitorsByCountry')).toEqual([
+      ['DE', 2],
+      ['', 1],
+    ]);
+    expect(parts(told, 'contactsByCountry')).toEqual([['TR', 1]]);
+    expect(parts(told, 'answersByCountry')).toEqual([['TR', 1]]);
+    expect(totals(await ofCompany(other))).toEqual({ visitors: 0, contacts: 0, answers: 0 });
+  });
+
+  test('whose visitors were not counted yet says so', async () => {
+    const own = await trader();
+    await run('UPDATE company_day_start SET day=?1', today());
+    const [visitors, contacts] = (await ofCompany(own, 3)).series;
+    expect(visitors).toMatchObject({ countedFrom: dayText(today()), values: [null, null, 0], before: null });
+    expect(contacts).toMatchObject({ countedFrom: null, values: [0, 0, 0] });
+  });
+
+  test('is a file, too', async () => {
+    const own = await trader();
+    await view(own.company.id, '192.0.2.1', 'DE');
+    const file = await data(getCompanyAnalyticsFile, {
+      token: own.token,
+      query: { ...period(1), companyId: own.company.id, sheet: 'parts' },
+    });
+    expect(file.split('\r\n')[1]).toBe('Visitors by country,DE,1');
+  });
+});
+
+describe('a request', () => {
+  test('has its page views, contacts and first answers; one out of sight is not counted', async () => {
+    const [own, other] = [await trader(), await trader()];
+    const id = await liveRequest(own, 1);
+    const hidden = await liveRequest(own, 1, { approveStatus: 2 });
+    await requestViews([
+      [id, 'DE', 3],
+      [id, '', 1],
+      [hidden, 'DE', 9],
+      ['abcdefabcdefabcdefabcdef', 'DE', 9],
+    ]);
+    await requestViews([[id, 'DE', 2]]);
+    const chat = await opened(other, own, { requestId: id, createdFor: 1 });
+    await say(own, chat, 'Yes.');
+    const told = await ofRequest(own, id);
+    expect(totals(told)).toEqual({ views: 6, contacts: 1, answers: 1 });
+    expect(parts(told, 'viewsByCountry')).toEqual([
+      ['DE', 5],
+      ['', 1],
+    ]);
+    expect(totals(await ofRequest(own, hidden))).toEqual({ views: 0, contacts: 0, answers: 0 });
+    expect(
+      await env.DB.prepare('SELECT COUNT(*) AS n FROM request_country_day WHERE request_id IN (?1, ?2)')
+        .bind(hidden, 'abcdefabcdefabcdefabcdef')
+        .first('n'),
+    ).toBe(0);
+  });
+});
+
+test.each([
+  [['editAndDeleteCompany'], ['visitors']],
+  [
+    ['editAndDeleteCompany', 'getAccesibleChatCards'],
+    ['visitors', 'contacts', 'answers'],
+  ],
+] as [Flag[], string[]][])('staff with %j are told of %j', async (flags, kinds) => {
+  const own = await trader();
+  const { series, parts: told } = await ofCompany(own, 2, (await staffOf(own, flags)).token);
+  expect(series.map(({ kind }) => kind)).toEqual(kinds);
+  expect(told).toHaveLength(kinds.length);
+});
+
+test('the days are swept after a while, stand in the account’s file, and go with it', async () => {
+  const own = await trader();
+  const id = await liveRequest(own, 1);
+  const days = [today() - trafficDaysKept, today() - trafficDaysKept + 1];
+  for (const day of days) {
+    await run("INSERT INTO company_country_day(company_id, day, country, views) VALUES(?1,?2,'DE',1)", own.company.id, day);
+    await run("INSERT INTO request_country_day(request_id, day, country, views) VALUES(?1,?2,'DE',1)", id, day);
+  }
+  clock.advance(hourMs - (clock.now() % hourMs));
+  await runMinute(testEnv, clock);
+  const token = await signIn(own);
+  const file = (await data(downloadMyData, { token })) as unknown as Record<string, { items: unknown[] }>;
+  const kept = { day: dayText(days[1] ?? 0), country: 'DE', views: 1, contacts: 0, answers: 0 };
+  expect(file['companyCountryDays']?.items).toEqual([{ companyId: own.company.id, ...kept }]);
+  expect(file['requestCountryDays']?.items).toEqual([{ requestId: id, ...kept }]);
+  await data(deleteUser, { token, query: { UserId: own.id } });
+  const left = (table: string, column: string, of: string) =>
+    env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table} WHERE ${column}=?1`).bind(of).first('n');
+  expect([await left('company_country_day', 'company_id', own.company.id), await left('request_country_day', 'request_id', id)]).toEqual([
+    0, 0,
+  ]);
+});

@@ -1,0 +1,60 @@
+/** Numbers in charts: read by keyboard, compared, saved as a file that spreadsheet programs open, and of one's own company in Arabic. */
+import { readFile } from 'node:fs/promises';
+import { expectNoFaults } from '../../support/browser/accessibility.ts';
+import { newBusiness } from '../../support/people/businesses.ts';
+import { demoAccount, enter } from '../../support/people/members.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { textsOf } from '../../support/browser/texts.ts';
+
+test.describe('an administrator', () => {
+  test.use({ locale: 'en', extraHTTPHeaders: { 'accept-language': 'en' }, viewport: { width: 1280, height: 800 } });
+  const t = textsOf('en');
+
+  test('reads the visits of a quarter by keys, sees what was not counted, and saves them', async ({ page }) => {
+    await enter(page, demoAccount('moderator'), '/moderation?section=numbers', { language: 'en' });
+    const card = page.getByRole('article', { name: t('analytics.kind.visits'), exact: true });
+    const chart = card.getByRole('slider');
+    await chart.focus();
+    const latest = await chart.getAttribute('aria-valuetext');
+    await page.keyboard.press('ArrowLeft');
+    await expect(chart).toHaveAttribute('aria-valuenow', '29');
+    await expect(chart).not.toHaveAttribute('aria-valuetext', latest ?? '');
+    await expectNoFaults(page);
+
+    await page.getByLabel(t('analytics.filter.period')).selectOption('90');
+    await page.waitForURL(/days=90/);
+    await expect(chart).toHaveAttribute('aria-valuemax', '90');
+    await expect(card.locator('.chart__unknown')).toHaveCount(15);
+    await expect(card.getByText(t('analytics.note.noBefore'))).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: t('analytics.save.series') }).click();
+    const file = await readFile(await (await saved).path(), 'utf8');
+    const [head = '', ...rows] = file.trimEnd().split('\r\n');
+    expect(head.startsWith(`\uFEFF${t('analytics.note.from')},${t('analytics.note.to')},${t('analytics.kind.visits')},`)).toBe(true);
+    expect(rows).toHaveLength(90);
+    expect(rows[0]?.split(',')[2]).toBe('');
+  });
+});
+
+test.describe('an owner', () => {
+  test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' }, viewport: { width: 390, height: 844 } });
+  const t = textsOf('ar');
+
+  test('sees who looked at the company, from the right to the left', async ({ page, request }) => {
+    const business = await newBusiness(request, 'AR');
+    await request.get(`/companies/${business.path}`, { headers: { accept: 'text/html' } });
+    await enter(page, business, `/my-companies/${business.companyId}`, { language: 'ar' });
+    await page.getByText(t('analytics.own.title'), { exact: true }).click();
+    const card = page.getByRole('article', { name: t('analytics.own.visitors'), exact: true });
+    const chart = card.getByRole('slider');
+    await chart.focus();
+    await expect(chart).toHaveAttribute('aria-valuetext', new RegExp(`: ${new Intl.NumberFormat('ar-EG').format(1)}$`));
+    const [first, last] = await card
+      .locator('.chart__plot rect')
+      .evaluateAll((bars) => [bars[0], bars.at(-1)].map((bar) => bar?.getBoundingClientRect().x ?? 0));
+    expect(first).toBeGreaterThan(last ?? 0);
+    await page.keyboard.press('ArrowRight');
+    await expect(chart).toHaveAttribute('aria-valuenow', '29');
+    await expectNoFaults(page);
+  });
+});
