@@ -25,7 +25,7 @@ import { saved } from './saved/index.ts';
 import { search } from './search/index.ts';
 import { session } from './session/index.ts';
 import { staff } from './staff/index.ts';
-import { start } from './start/index.ts';
+import { dashboard } from './dashboard/index.ts';
 import { system } from './system/index.ts';
 import { translation } from './translation/index.ts';
 import { upload } from './upload/index.ts';
@@ -58,7 +58,7 @@ export const subjects: readonly Subject[] = [
   search,
   moderation,
   publishing,
-  start,
+  dashboard,
   saved,
   translation,
   savedSearch,

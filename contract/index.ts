@@ -24,7 +24,7 @@ import * as saved from './saved/calls.ts';
 import * as search from './search/calls.ts';
 import * as session from './session/calls.ts';
 import * as staff from './staff/calls.ts';
-import * as start from './start/calls.ts';
+import * as dashboard from './dashboard/calls.ts';
 import * as system from './system/calls.ts';
 import * as translation from './translation/calls.ts';
 import * as upload from './upload/calls.ts';
@@ -36,7 +36,7 @@ const subjects = {
   session,
   user,
   staff,
-  start,
+  dashboard,
   saved,
   'saved-search': savedSearch,
   notification,

@@ -1,6 +1,6 @@
 /** SQL of the daily counts of one company or request. A read costs its days and the countries of each. */
 import { approval } from '../../contract/company/approval.ts';
-import { trafficDaysKept } from '../../contract/start/limits.ts';
+import { trafficDaysKept } from '../../contract/dashboard/limits.ts';
 import { idsOf, someOf } from '../platform/db/forgetting.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Span } from './period.ts';

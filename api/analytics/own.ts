@@ -1,7 +1,7 @@
 /** Analytics of one company or request, for the account that owns it. */
 import type { Analytics } from '../../contract/analytics/schemas.ts';
 import type { OwnKind } from '../../contract/analytics/kinds.ts';
-import { trafficDaysKept } from '../../contract/start/limits.ts';
+import { trafficDaysKept } from '../../contract/dashboard/limits.ts';
 import type { Caller, Deps } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { companyReads, type OwnCountry, readOwn, requestReads } from './own-store.ts';

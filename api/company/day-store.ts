@@ -1,5 +1,5 @@
 /** Daily counts of companies. They are counted by triggers of what they count (`company_viewed_on_day` and its like). */
-import { trafficDaysKept } from '../../contract/start/limits.ts';
+import { trafficDaysKept } from '../../contract/dashboard/limits.ts';
 import { dayOf } from '../platform/clock.ts';
 
 /** @param ids a subquery over ?1 */

@@ -86,7 +86,7 @@ CREATE INDEX request_listed_type_category_country ON request(service_type, categ
 CREATE INDEX request_listed_type_sub_category_country ON request(service_type, sub_category_id, country_id, is_boosted, seq) WHERE approve_status=4 AND is_active=1;
 -- The queue of requests and edits, the oldest first, and its length (api/request/queue.ts, api/moderation/store.ts).
 CREATE INDEX request_waiting ON request(sent_at) WHERE (approve_status=3 OR pending_status=3) AND deleted_at IS NULL;
--- Which of an account’s public requests end next (api/start/store.ts).
+-- Which of an account’s public requests end next (api/dashboard/store.ts).
 CREATE INDEX request_owner_end ON request(owner_user_id, expires_at) WHERE approve_status=4 AND is_active=1;
 -- The open requests of one company, for its page (api/request/company-store.ts).
 CREATE INDEX request_live_company ON request(company_id, seq) WHERE approve_status=4 AND is_active=1;

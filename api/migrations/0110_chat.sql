@@ -34,7 +34,7 @@ CREATE TABLE chat(
 ) STRICT;
 -- Two companies have one living chat about a thing (api/chat/contact/contact-store.ts).
 CREATE UNIQUE INDEX chat_once ON chat(from_company_id, to_company_id, created_for, name_folded) WHERE deleted_at IS NULL;
--- Whether anybody has written to an account’s companies (api/start/store.ts).
+-- Whether anybody has written to an account’s companies (api/dashboard/store.ts).
 CREATE INDEX chat_received ON chat(to_company_id, opened_at) WHERE opened_at IS NOT NULL;
 -- Chats with messages that are not indexed yet (api/chat/room/text-store.ts).
 CREATE INDEX chat_texts_left ON chat(id) WHERE text_done<last_sequence;
@@ -140,7 +140,7 @@ CREATE TABLE chat_member(
   assigned_user_id TEXT REFERENCES users(id),
   PRIMARY KEY(chat_id, master_user_id)
 ) STRICT, WITHOUT ROWID;
--- An account’s chats, the newest first (api/chat/store.ts, api/start/store.ts).
+-- An account’s chats, the newest first (api/chat/store.ts, api/dashboard/store.ts).
 CREATE INDEX chat_member_user ON chat_member(master_user_id, last_at) WHERE hidden_at IS NULL;
 -- The hidden chats in somebody’s own data (api/chat/export-store.ts).
 CREATE INDEX chat_member_hidden ON chat_member(master_user_id) WHERE hidden_at IS NOT NULL;

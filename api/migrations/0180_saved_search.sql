@@ -69,7 +69,7 @@ CREATE TABLE search_match(
   found_at INTEGER NOT NULL,
   UNIQUE(search_seq, target_id)
 ) STRICT;
--- What the searches of a person have found, the newest first (api/start/store.ts).
+-- What the searches of a person have found, the newest first (api/dashboard/store.ts).
 CREATE INDEX search_match_person ON search_match(user_id, found_at);
 -- Who was notified of this already by another search (api/saved-search/arrival-store.ts).
 CREATE INDEX search_match_once ON search_match(user_id, target_id);

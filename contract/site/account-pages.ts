@@ -2,7 +2,7 @@
 import type { AccountPage, SitePage } from './page.ts';
 
 export const accountPages = {
-  start: { path: '/start', band: 'start', texts: ['start'] },
+  start: { path: '/start', band: 'start', texts: ['dashboard'] },
   profile: { path: '/profile', band: 'profile', texts: ['user'] },
   // The app's profile menu.
   profileTab: { path: '/profile-tab', band: 'profile' },

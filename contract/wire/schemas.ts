@@ -26,7 +26,7 @@ import * as staffActivity from '../staff/activity-schemas.ts';
 import * as staffEmail from '../staff/email-change-schemas.ts';
 import * as invitations from '../staff/invitations-schemas.ts';
 import * as staff from '../staff/schemas.ts';
-import * as start from '../start/schemas.ts';
+import * as dashboard from '../dashboard/schemas.ts';
 import * as system from '../system/schemas.ts';
 import * as translation from '../translation/schemas.ts';
 import * as upload from '../upload/schemas.ts';
@@ -61,7 +61,7 @@ const schemas = {
   ...search,
   ...session,
   ...staff,
-  ...start,
+  ...dashboard,
   ...system,
   ...translation,
   ...upload,

@@ -17,7 +17,7 @@ export const siteIslands = ['Search', 'Slider', 'CookieBanner', 'Gallery'];
 /** Opened by the links of mails. */
 export const linkIslands = ['Activation', 'Invitation', 'KeepAddress', 'ResetPassword'];
 /** Where people begin, and come back to most. */
-const firstPages = ['Start', 'Profile', 'ProfileTab', 'Messages'];
+const firstPages = ['Dashboard', 'Profile', 'ProfileTab', 'Messages'];
 const company = ['Company', 'NewCompany'];
 const product = ['AddProduct', 'EditProduct'];
 const request = ['NewRequest', 'EditRequest', 'TradeFacts'];

@@ -1,5 +1,5 @@
 import { approval } from '../../contract/company/approval.ts';
-import { trafficDays } from '../../contract/start/limits.ts';
+import { trafficDays } from '../../contract/dashboard/limits.ts';
 import type { DemoCompany } from '../../demo/types.ts';
 import { demoId } from './demo.ts';
 import type { Row } from './rows.ts';
@@ -9,7 +9,7 @@ import { dayOf } from '../../api/platform/clock.ts';
 export const viewsOf = (company: DemoCompany): number =>
   company.approveStatus === approval.approved ? 40 + ((company.createdDaysAgo * 37 + company.name.length * 53) % 2400) : 0;
 
-/** Whose start pages people look at. */
+/** Whose dashboards people look at. */
 const owners = ['owner', 'buyer'];
 /** Fewer at the end of a week; of all views, not more than there were. */
 const weights = [1.2, 0.9, 1.1, 1.4, 1, 0.5, 0.4];

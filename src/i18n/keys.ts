@@ -36,7 +36,7 @@ import type search from '../../locales/en/search.json';
 import type signIn from '../../locales/en/signIn.json';
 import type signUp from '../../locales/en/signUp.json';
 import type staff from '../../locales/en/staff.json';
-import type start from '../../locales/en/start.json';
+import type dashboard from '../../locales/en/dashboard.json';
 import type trade from '../../locales/en/trade.json';
 import type tradeForm from '../../locales/en/tradeForm.json';
 import type unsubscribe from '../../locales/en/unsubscribe.json';
@@ -81,7 +81,7 @@ interface TextFiles {
   signIn: typeof signIn;
   signUp: typeof signUp;
   staff: typeof staff;
-  start: typeof start;
+  dashboard: typeof dashboard;
   trade: typeof trade;
   tradeForm: typeof tradeForm;
   unsubscribe: typeof unsubscribe;

@@ -7,6 +7,7 @@ export const accountSubjects = [
   'chat',
   'company',
   'console',
+  'dashboard',
   'form',
   'moderation',
   'notification',
@@ -17,7 +18,6 @@ export const accountSubjects = [
   'quote',
   'saved',
   'staff',
-  'start',
   'tradeForm',
   'user',
 ] as const satisfies readonly Subject[];

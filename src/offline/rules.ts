@@ -73,7 +73,7 @@ export const pageKeyOf = (url: URL): string => {
 
 /** Reads whose last answer is shown again: lists, requests, companies and chats, and what their pages cannot do without. */
 export const keptCalls: readonly string[] = [
-  '/api/User/GetStart',
+  '/api/User/GetDashboard',
   '/api/User/GetUserProfile',
   '/api/User/GetUsageLimits',
   '/api/User/GetNotifications',

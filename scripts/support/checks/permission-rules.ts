@@ -15,7 +15,7 @@ export const openToStaff: Readonly<Record<string, string>> = {
   GetSessions: 'their own sign-ins',
   GetUsageLimits: 'forms of all kinds say what the plan still holds',
   GetCreditBudget: 'their own budget',
-  GetStart: 'their own start page; what needs a flag is left out of it',
+  GetDashboard: 'their own dashboard; what needs a flag is left out of it',
   GetSaved: 'what they saved themselves',
   GetSavedKeys: 'what they saved themselves',
   SaveItem: 'what they saved themselves',

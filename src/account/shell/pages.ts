@@ -18,7 +18,7 @@ export interface PageEntry {
 }
 
 const scripts: Record<AccountPageName, () => Promise<Page>> = {
-  start: async () => (await import('../start/StartPage.tsx')).StartPage,
+  start: async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage,
   profile: async () => (await import('../user/ProfilePage.tsx')).ProfilePage,
   profileTab: async () => (await import('./ProfileTabPage.tsx')).ProfileTabPage,
   profileSettings: async () => (await import('../user/SettingsPage.tsx')).SettingsPage,

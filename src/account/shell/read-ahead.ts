@@ -4,7 +4,7 @@ import { getUserCompanies } from '../../../contract/company/calls.ts';
 import { getUserAllRequestCards } from '../../../contract/request/calls.ts';
 import { type AccountPageName, accountPages } from '../../../contract/site/account-pages.ts';
 import type { AccountPage } from '../../../contract/site/page.ts';
-import { getStart } from '../../../contract/start/calls.ts';
+import { getDashboard } from '../../../contract/dashboard/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { $session, may } from '../../client/session/session.ts';
 import { listInput as chatsInput } from '../chat/list/chat-cache.ts';
@@ -12,7 +12,7 @@ import { listInput as requestsInput, readListQuery } from '../request/list/list-
 import { readAhead } from '../shared/data/query.ts';
 
 const reads: Partial<Record<AccountPageName, () => Promise<void>>> = {
-  start: () => readAhead(getStart),
+  start: () => readAhead(getDashboard),
   profile: () => readAhead(getUserProfile),
   companies: () => readAhead(getUserCompanies),
   requests: () => readAhead(getUserAllRequestCards, requestsInput(readListQuery({}))),

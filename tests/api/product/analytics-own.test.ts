@@ -8,7 +8,7 @@ import { hourMs } from '../../../contract/limits.ts';
 import { getCompanyAnalytics, getCompanyAnalyticsFile, getRequestAnalytics } from '../../../contract/analytics/calls.ts';
 import { countryHeader, visitsPath } from '../../../contract/analytics/visits.ts';
 import type { Flag } from '../../../contract/permissions.ts';
-import { trafficDaysKept } from '../../../contract/start/limits.ts';
+import { trafficDaysKept } from '../../../contract/dashboard/limits.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { signIn, staffOf } from '../../support/api/api-fixtures.ts';

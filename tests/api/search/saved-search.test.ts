@@ -8,7 +8,7 @@ import { setRequestPause } from '../../../contract/request/calls.ts';
 import { home } from '../../../contract/content/calls.ts';
 import { getSavedSearches, deleteSavedSearch, readSavedSearch, saveSearch, stopSearchMails } from '../../../contract/saved-search/calls.ts';
 import { savedSearchesMax } from '../../../contract/saved-search/fields.ts';
-import { getStart } from '../../../contract/start/calls.ts';
+import { getDashboard } from '../../../contract/dashboard/calls.ts';
 import { deleteSubUser } from '../../../contract/staff/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
@@ -389,9 +389,9 @@ describe('ending the mails', () => {
   });
 });
 
-test('the start page shows what was found last and is in public, each once, with the search that found it; nothing to who saves none', async () => {
+test('the dashboard shows what was found last and is in public, each once, with the search that found it; nothing to who saves none', async () => {
   const [own, other, without] = [await member(), await trader(), await member()];
-  const matches = async (who: { token: string }) => (await data(getStart, { token: who.token })).matches;
+  const matches = async (who: { token: string }) => (await data(getDashboard, { token: who.token })).matches;
   expect(await matches(without)).toBeNull();
   await saved(own, '/imports?value=mastic', 'none', 'Mastic');
   expect(await matches(own)).toEqual([]);

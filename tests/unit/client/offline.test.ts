@@ -53,7 +53,7 @@ test('lists, requests, companies and the business area open again; money, mailed
     '/imports?token=1',
     '/plans?handoff=1',
     '/robots.txt',
-    '/api/User/GetStart',
+    '/api/User/GetDashboard',
   ])
     expect(pageKindOf(at(path)), path).toBe('no');
   for (const page of Object.values(site))

@@ -1,14 +1,14 @@
-/** What the start page makes of the numbers and steps it is told. */
+/** What the dashboard makes of the numbers and steps it is told. */
 import { expect, test } from 'vitest';
 
 import { pageOf, site } from '../../../contract/site/index.ts';
-import { startSteps } from '../../../contract/start/calls.ts';
-import type { TrafficDay } from '../../../contract/start/schemas.ts';
+import { onboardingSteps } from '../../../contract/dashboard/calls.ts';
+import type { TrafficDay } from '../../../contract/dashboard/schemas.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 
 stubBrowser();
-const { countedFrom, totalOf } = await import('../../../src/account/start/traffic.ts');
-const { stepPath } = await import('../../../src/account/start/Steps.tsx');
+const { countedFrom, totalOf } = await import('../../../src/account/dashboard/traffic.ts');
+const { stepPath } = await import('../../../src/account/dashboard/Steps.tsx');
 
 const days = (...views: (number | null)[]): TrafficDay[] =>
   views.map((each, index) => ({ day: `2026-11-0${index + 1}`, views: each, contacts: 1 }));
@@ -24,6 +24,6 @@ test('since when views are counted is said where it is within the days shown', (
 
 test('every step leads to a page of the account, with a company and without', () => {
   for (const company of [null, { id: '0123456789abcdef01234567', approveStatus: 1 }])
-    for (const step of startSteps) expect([step, pageOf(stepPath(step, company))?.shell]).toEqual([step, 'account']);
+    for (const step of onboardingSteps) expect([step, pageOf(stepPath(step, company))?.shell]).toEqual([step, 'account']);
   expect(stepPath('company', null)).toBe(site.addCompany.path);
 });

@@ -1,4 +1,4 @@
-/** The start page's call: steps, what waits, how it goes; and that it reads little of a large account. */
+/** The dashboard's call: steps, what waits, how it goes; and that it reads little of a large account. */
 import { env } from 'cloudflare:test';
 import { afterEach, describe, expect, test } from 'vitest';
 import { runMinute } from '../../../api/jobs/minute.ts';
@@ -7,23 +7,23 @@ import { addCompanyView } from '../../../contract/company/calls.ts';
 import { blockCompany } from '../../../contract/chat/calls.ts';
 import { dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
 import { flags } from '../../../contract/permissions.ts';
-import { getStart } from '../../../contract/start/calls.ts';
+import { getDashboard } from '../../../contract/dashboard/calls.ts';
 import {
   endsSoonMs,
-  startChatsRead,
-  startListMax,
-  startMatchesRead,
+  dashboardChatsRead,
+  dashboardListMax,
+  dashboardMatchesRead,
   trafficDays,
   trafficDaysKept,
-} from '../../../contract/start/limits.ts';
+} from '../../../contract/dashboard/limits.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, signIn, signUp, staffOf, verified } from '../../support/api/api-fixtures.ts';
 import { liveRequest, opened, say, trader } from '../../support/api/chat-fixtures.ts';
 
 afterEach(() => clock.restart());
 
-const startOf = (who: { token: string }) => data(getStart, { token: who.token });
-const doneOf = async (who: { token: string }) => (await startOf(who)).steps.map(({ name, isDone }) => [name, isDone]);
+const dashboardOf = (who: { token: string }) => data(getDashboard, { token: who.token });
+const doneOf = async (who: { token: string }) => (await dashboardOf(who)).steps.map(({ name, isDone }) => [name, isDone]);
 const today = (): number => Math.floor(clock.now() / dayMs);
 const countedFrom = (day: number) => env.DB.prepare('UPDATE company_day_start SET day=?1').bind(day).run();
 
@@ -33,12 +33,12 @@ describe('the steps', () => {
     const who = { ...user, token: await signIn(user) };
     const done = (count: number) => ['email', 'company', 'approval', 'request', 'answer'].map((name, index) => [name, index < count]);
     expect(await doneOf(who)).toEqual(done(0));
-    expect(await startOf(who)).toMatchObject({ company: null, traffic: null, unanswered: [], ending: [] });
+    expect(await dashboardOf(who)).toMatchObject({ company: null, traffic: null, unanswered: [], ending: [] });
     await verified(user);
     expect(await doneOf(who)).toEqual(done(1));
     const company = await approvedCompany(user, { approveStatus: 3 });
     expect(await doneOf(who)).toEqual(done(2));
-    expect((await startOf(who)).company).toEqual({ id: company.id, approveStatus: 3 });
+    expect((await dashboardOf(who)).company).toEqual({ id: company.id, approveStatus: 3 });
     await env.DB.prepare('UPDATE company SET approve_status=4 WHERE id=?1').bind(company.id).run();
     expect(await doneOf(who)).toEqual(done(3));
     await liveRequest({ ...who, company }, 1);
@@ -51,8 +51,8 @@ describe('the steps', () => {
     const [own, other] = [await trader(), await trader()];
     await opened(own, other);
     await opened(other, own, { text: '', chatNameForAll: 'Not written' });
-    expect((await startOf(own)).steps.at(-1)).toEqual({ name: 'answer', isDone: false });
-    expect((await startOf(other)).steps.at(-1)).toEqual({ name: 'answer', isDone: true });
+    expect((await dashboardOf(own)).steps.at(-1)).toEqual({ name: 'answer', isDone: false });
+    expect((await dashboardOf(other)).steps.at(-1)).toEqual({ name: 'answer', isDone: true });
   });
 });
 
@@ -61,9 +61,9 @@ describe('staff', () => {
     const [own, other] = [await trader(), await trader()];
     await opened(other, own);
     await liveRequest(own, 1, { expiresAt: clock.now() + dayMs });
-    const start = await startOf(await staffOf(own, []));
-    expect(start).toMatchObject({ steps: [], unanswered: null, ending: null, credits: null, plan: null });
-    expect(new Set(start.traffic?.map(({ contacts }) => contacts))).toEqual(new Set([null]));
+    const dashboard = await dashboardOf(await staffOf(own, []));
+    expect(dashboard).toMatchObject({ steps: [], unanswered: null, ending: null, credits: null, plan: null });
+    expect(new Set(dashboard.traffic?.map(({ contacts }) => contacts))).toEqual(new Set([null]));
   });
 
   test.each([
@@ -74,15 +74,15 @@ describe('staff', () => {
     ['editAndDeleteCompany', 'approval', undefined],
   ] as const)('with %s see what belongs to it, and no more', async (flag, step, part) => {
     const own = await trader();
-    const { steps, ...start } = await startOf(await staffOf(own, [flag]));
+    const { steps, ...dashboard } = await dashboardOf(await staffOf(own, [flag]));
     expect(steps.map(({ name }) => name)).toEqual(step === undefined ? [] : [step]);
-    const parts = (['unanswered', 'ending', 'credits'] as const).filter((name) => start[name] !== null);
+    const parts = (['unanswered', 'ending', 'credits'] as const).filter((name) => dashboard[name] !== null);
     expect(parts).toEqual(part === undefined ? [] : [part]);
   });
 
   test('with all flags see what the main user sees but the e-mail, which is not theirs', async () => {
     const own = await trader();
-    const [main, staff] = [await startOf(own), await startOf(await staffOf(own, flags))];
+    const [main, staff] = [await dashboardOf(own), await dashboardOf(await staffOf(own, flags))];
     expect(staff).toEqual({ ...main, steps: main.steps.slice(1) });
     expect(main.credits).toBeGreaterThan(0);
     expect(main.plan).toMatchObject({ isExpired: false });
@@ -96,7 +96,7 @@ describe('what waits', () => {
     const one = await opened(first, own);
     clock.advance(minuteMs);
     const two = await opened(second, own);
-    const chats = async () => (await startOf(own)).unanswered?.map(({ chatId, companyName }) => [chatId, companyName]);
+    const chats = async () => (await dashboardOf(own)).unanswered?.map(({ chatId, companyName }) => [chatId, companyName]);
     expect(await chats()).toEqual([
       [two, second.company.name],
       [one, first.company.name],
@@ -115,7 +115,7 @@ describe('what waits', () => {
     await liveRequest(own, 1, { expiresAt: now + endsSoonMs + 1 });
     await liveRequest(own, 1, { expiresAt: now });
     await liveRequest(own, 1, { expiresAt: now + dayMs, approveStatus: 2 });
-    const { ending } = await startOf(own);
+    const { ending } = await dashboardOf(own);
     expect(ending?.map(({ id }) => id)).toEqual([sooner, soon]);
     expect(ending?.[0]?.dtExpire).toBe(new Date(now + dayMs).toISOString());
   });
@@ -124,7 +124,7 @@ describe('what waits', () => {
 describe('views and contacts', () => {
   const view = (id: string, address: string) => call(addCompanyView, { query: { id }, headers: { 'cf-connecting-ip': address } });
   const lastDays = async (who: { token: string }, count: number) =>
-    (await startOf(who)).traffic?.slice(-count).map(({ views, contacts }) => [views, contacts]);
+    (await dashboardOf(who)).traffic?.slice(-count).map(({ views, contacts }) => [views, contacts]);
 
   test('are counted by day, of all companies of the account', async () => {
     const own = await trader();
@@ -137,7 +137,7 @@ describe('views and contacts', () => {
     clock.advance(dayMs);
     const token = await signIn(own);
     await view(own.company.id, '192.0.2.1');
-    const { traffic } = await startOf({ token });
+    const { traffic } = await dashboardOf({ token });
     expect(traffic).toHaveLength(trafficDays);
     expect(traffic?.at(-1)?.day).toBe(new Date(clock.now()).toISOString().slice(0, 10));
     expect(await lastDays({ token }, 3)).toEqual([
@@ -205,13 +205,13 @@ test('a large account costs no more than a small one', async () => {
        INSERT INTO search_match(search_seq, user_id, target_id, level, found_at) SELECT s.seq, ?1, printf('%024x', n), 'day', n FROM each, saved_search s WHERE s.user_id=?1`,
     ).bind(own.id),
   ]);
-  const { headers, envelope } = await call(getStart, { token: own.token });
+  const { headers, envelope } = await call(getDashboard, { token: own.token });
   expect(envelope.data?.matches).toEqual([]);
   // The three without an answer are not among the last ones that are looked at.
-  expect([envelope.data?.unanswered?.length, envelope.data?.ending?.length]).toEqual([0, startListMax]);
+  expect([envelope.data?.unanswered?.length, envelope.data?.ending?.length]).toEqual([0, dashboardListMax]);
   const trips = (headers.get('x-rows-read') ?? '').split(',');
   const rows = (trips.at(-1) ?? '').split('+').map(Number);
   expect(rows).toHaveLength(6);
-  expect(rows.pop()).toBeLessThanOrEqual(3 * startMatchesRead);
-  expect(rows.reduce((sum, read) => sum + read, 0)).toBeLessThanOrEqual(2 * startChatsRead + 3 * trafficDays);
+  expect(rows.pop()).toBeLessThanOrEqual(3 * dashboardMatchesRead);
+  expect(rows.reduce((sum, read) => sum + read, 0)).toBeLessThanOrEqual(2 * dashboardChatsRead + 3 * trafficDays);
 });

@@ -1,4 +1,4 @@
-/** The start page of the account: what to do next leads there, what waits is named, and the header's credits are for who may see them. */
+/** The dashboard of the account: what to do next leads there, what waits is named, and the header's credits are for who may see them. */
 import { bearer, ownHeader } from '../../../contract/wire/wire-call.ts';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { newBusiness } from '../../support/people/businesses.ts';
@@ -24,10 +24,10 @@ test('a newcomer is led from step to step, and comes here from the menu of the a
   const steps = page.locator('.next-steps > li');
   await expect(steps).toHaveCount(5);
   await expect(steps.locator('svg')).toHaveCount(0);
-  await expect(page.locator('.next-steps [aria-current=step]')).toContainText(t('start.steps.email.title'));
-  await expect(page.getByText(t('start.traffic.first'))).toBeVisible();
+  await expect(page.locator('.next-steps [aria-current=step]')).toContainText(t('dashboard.steps.email.title'));
+  await expect(page.getByText(t('dashboard.traffic.first'))).toBeVisible();
   await expectNoFaults(page);
-  await page.getByRole('link', { name: t('start.steps.email.title') }).click();
+  await page.getByRole('link', { name: t('dashboard.steps.email.title') }).click();
   await page.waitForURL('**/profile');
 });
 
@@ -37,7 +37,7 @@ test('who has done some of it sees what is next, and the numbers as a table', as
   await request.get(`/companies/${business.path}`, { headers: { accept: 'text/html' } });
   await enter(page, business, '/start', { language });
   const steps = page.locator('.next-steps > li');
-  await expect(steps.getByLabel(t('start.steps.done'))).toHaveCount(3);
+  await expect(steps.getByLabel(t('dashboard.steps.done'))).toHaveCount(3);
   await expect(page.locator('.next-steps [aria-current=step] a')).toHaveAttribute('href', '/add-request');
   await expect(page.locator('.bars--views > i')).toHaveCount(30);
   // The oldest day stands where reading begins.
@@ -45,11 +45,11 @@ test('who has done some of it sees what is next, and the numbers as a table', as
     .locator('.bars--views > i')
     .evaluateAll((bars) => [bars[0], bars.at(-1)].map((bar) => bar?.getBoundingClientRect().x ?? 0));
   expect(first).toBeGreaterThan(last ?? 0);
-  await page.getByText(t('start.traffic.table')).click();
+  await page.getByText(t('dashboard.traffic.table')).click();
   const rows = page.locator('.figures tbody tr');
   await expect(rows).toHaveCount(30);
   await expect(rows.first().locator('td').nth(1)).toHaveText(number.format(1));
-  await expect(page.getByText(t('start.unanswered.none'))).toBeVisible();
+  await expect(page.getByText(t('dashboard.unanswered.none'))).toBeVisible();
   await expectNoFaults(page);
 
   // Somebody writes: the page knows of it by itself, and one step more is done.
@@ -66,7 +66,7 @@ test('who has done some of it sees what is next, and the numbers as a table', as
   });
   expect(answer.status(), await answer.text()).toBe(200);
   await expect(page.getByRole('main').getByRole('link', { name: other.companyName })).toBeVisible();
-  await expect(steps.getByLabel(t('start.steps.done'))).toHaveCount(4);
+  await expect(steps.getByLabel(t('dashboard.steps.done'))).toHaveCount(4);
 });
 
 test('the header tells the credits to who may see them, in a place that is kept from the start', async ({ page }) => {
@@ -80,8 +80,8 @@ test('the header tells the credits to who may see them, in a place that is kept 
   expect((await balance.boundingBox())?.width).toBe(width);
   await enter(page, demoAccount('staff'), '/start', { language });
   await expect(page.getByRole('heading', { level: 1, name: t('nav.business.start') })).toBeVisible();
-  await expect(page.getByText(t('start.traffic.title', { days: number.format(30) }))).toBeVisible();
+  await expect(page.getByText(t('dashboard.traffic.title', { days: number.format(30) }))).toBeVisible();
   await expect(balance).toBeHidden();
   for (const part of ['credits', 'unanswered', 'ending', 'steps'] as const)
-    await expect(page.getByText(t(`start.${part}.title`), { exact: true })).toHaveCount(0);
+    await expect(page.getByText(t(`dashboard.${part}.title`), { exact: true })).toHaveCount(0);
 });

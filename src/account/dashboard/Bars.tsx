@@ -1,4 +1,4 @@
-import type { TrafficDay } from '../../../contract/start/schemas.ts';
+import type { TrafficDay } from '../../../contract/dashboard/schemas.ts';
 import { localeOf } from '../../i18n/languages.ts';
 import { useTexts } from '../shared/texts.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { getStart } from '../../../contract/start/calls.ts';
+import { getDashboard } from '../../../contract/dashboard/calls.ts';
 import { $unread } from '../../client/session/session.ts';
 import { Answered } from '../shared/data/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
@@ -11,9 +11,9 @@ import { Traffic } from './Traffic.tsx';
 import { Ending, Matches, Unanswered } from './Waiting.tsx';
 
 /** What there is to do next, what waits, and how it goes; of it only what this person may see. */
-export function StartPage() {
+export function DashboardPage() {
   const { t } = useTexts();
-  const query = useCall(getStart);
+  const query = useCall(getDashboard);
   const { refetch } = query;
   // A message has come, or was read elsewhere.
   useEffect(() => $unread.listen(() => void refetch()), [refetch]);
@@ -22,7 +22,7 @@ export function StartPage() {
       <PageHead title={t('nav.business.start')} />
       <Answered query={query} rows={4}>
         {({ steps, company, unanswered, ending, matches, traffic, credits, plan }) => (
-          <div className="start">
+          <div className="dashboard">
             <div className="stack gap-6">
               {steps.some(({ isDone }) => !isDone) && <Steps steps={steps} company={company} />}
               {unanswered !== null && <Unanswered chats={unanswered} />}

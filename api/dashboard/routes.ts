@@ -1,39 +1,39 @@
 import { approval } from '../../contract/company/approval.ts';
 import { dayMs } from '../../contract/limits.ts';
 import type { Flag } from '../../contract/permissions.ts';
-import { getStart, type StartStep, startSteps } from '../../contract/start/calls.ts';
-import type { Start, TrafficDay } from '../../contract/start/schemas.ts';
+import { getDashboard, type OnboardingStep, onboardingSteps } from '../../contract/dashboard/calls.ts';
+import type { Dashboard, TrafficDay } from '../../contract/dashboard/schemas.ts';
 import { requestPath } from '../../contract/request/address.ts';
-import { startListMax, trafficDays } from '../../contract/start/limits.ts';
+import { dashboardListMax, trafficDays } from '../../contract/dashboard/limits.ts';
 import { dayOf } from '../platform/clock.ts';
 import { isoTime } from '../platform/clock.ts';
 import { type Caller, on, type Route } from '../platform/http/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
-import { type MatchRow, readStart, type StartRows } from './store.ts';
+import { type MatchRow, readDashboard, type DashboardRows } from './store.ts';
 
 /** What staff need to take a step; the address of the account is the main user's own. */
-const stepFlags: Readonly<Record<Exclude<StartStep, 'email'>, Flag>> = {
+const stepFlags: Readonly<Record<Exclude<OnboardingStep, 'email'>, Flag>> = {
   company: 'addCompany',
   approval: 'editAndDeleteCompany',
   request: 'requestsAccess',
   answer: 'getAccesibleChatCards',
 };
 
-function stepsOf(caller: Caller, { account, companies }: StartRows): Start['steps'] {
-  const isDone: Record<StartStep, boolean> = {
+function stepsOf(caller: Caller, { account, companies }: DashboardRows): Dashboard['steps'] {
+  const isDone: Record<OnboardingStep, boolean> = {
     email: caller.isEmailVerified,
     company: companies.length > 0,
     approval: companies[0]?.approve_status === approval.approved,
     request: account?.has_request === 1,
     answer: account?.has_answer === 1,
   };
-  return startSteps
+  return onboardingSteps
     .filter((name) => (name === 'email' ? caller.isMainUser : caller.may(stepFlags[name])))
     .map((name) => ({ name, isDone: isDone[name] }));
 }
 
 /** Every day up to today, those without a row too; views from before they were counted are not known. */
-function trafficOf({ account, days }: StartRows, mayChat: boolean, now: number): TrafficDay[] {
+function trafficOf({ account, days }: DashboardRows, mayChat: boolean, now: number): TrafficDay[] {
   const today = dayOf(now);
   const byDay = new Map(days.map((row) => [row.day, row]));
   return Array.from({ length: trafficDays }, (_, index) => {
@@ -48,7 +48,7 @@ function trafficOf({ account, days }: StartRows, mayChat: boolean, now: number):
 }
 
 /** Each once, however many searches have found it. */
-function matchesOf(rows: readonly MatchRow[]): NonNullable<Start['matches']> {
+function matchesOf(rows: readonly MatchRow[]): NonNullable<Dashboard['matches']> {
   const shown = new Map(rows.toReversed().map((row) => [row.id, row]));
   return [...shown.values()]
     .toReversed()
@@ -65,14 +65,14 @@ function matchesOf(rows: readonly MatchRow[]): NonNullable<Start['matches']> {
             },
           ],
     )
-    .slice(0, startListMax);
+    .slice(0, dashboardListMax);
 }
 
-export const startRoutes: readonly Route[] = [
-  on(getStart, async ({ caller, deps: { db, clock } }) => {
+export const dashboardRoutes: readonly Route[] = [
+  on(getDashboard, async ({ caller, deps: { db, clock } }) => {
     const now = clock.now();
     const { userId, masterUserId, language, plan } = caller;
-    const rows = await readStart(db, { userId, masterUserId, language, planId: plan?.id ?? null }, now);
+    const rows = await readDashboard(db, { userId, masterUserId, language, planId: plan?.id ?? null }, now);
     const [company] = rows.companies;
     const [mayChat, maySeeCredits] = [caller.may('getAccesibleChatCards'), caller.may('viewUserTransactions')];
     return {

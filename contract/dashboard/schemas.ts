@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
 import { time } from '../wire/wire.ts';
-import { startSteps } from './calls.ts';
+import { onboardingSteps } from './calls.ts';
 
 /** A company as far as its way into the public goes. */
 const company = z.object({ id: z.string(), approveStatus: z.number() });
@@ -17,9 +17,9 @@ const trafficDay = z.object({
 });
 export type TrafficDay = z.infer<typeof trafficDay>;
 
-export const start = z.object({
+export const dashboard = z.object({
   /** Those that the caller may take. */
-  steps: z.array(z.object({ name: z.enum(startSteps), isDone: z.boolean() })),
+  steps: z.array(z.object({ name: z.enum(onboardingSteps), isDone: z.boolean() })),
   /** The one that is nearest to being public. */
   company: z.nullable(company),
   /** Chats in which the other side has spoken last, the newest first; null for staff without chats. */
@@ -40,9 +40,9 @@ export const start = z.object({
   credits: z.nullable(z.number()),
   plan: z.nullable(z.object({ name: z.string(), dtExpire: time, isExpired: z.boolean() })),
 });
-export type Start = z.infer<typeof start>;
+export type Dashboard = z.infer<typeof dashboard>;
 
-export const getStart = {
-  data: start,
+export const getDashboard = {
+  data: dashboard,
   summary: 'What there is to do next, and how it goes: of staff only what their flags show.',
 } as const satisfies CallSchemas;

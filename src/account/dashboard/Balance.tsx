@@ -1,34 +1,34 @@
 import { accountPages } from '../../../contract/site/account-pages.ts';
-import type { Start } from '../../../contract/start/schemas.ts';
+import type { Dashboard } from '../../../contract/dashboard/schemas.ts';
 import { waysOut } from '../../client/session/ways-out.ts';
 import { Card } from '../../ui/Card.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 
 /** What there is to spend, and how long the plan runs. */
-export function Balance({ credits, plan }: { credits: number; plan: Start['plan'] }) {
+export function Balance({ credits, plan }: { credits: number; plan: Dashboard['plan'] }) {
   const { t, number, date } = useTexts();
   return (
-    <Card title={t('start.credits.title')}>
+    <Card title={t('dashboard.credits.title')}>
       <div className="stack gap-4">
         <a className="box box--credit" href={link(accountPages.membership.path)}>
-          <span className="text-sm">{t('start.credits.balance')}</span>
+          <span className="text-sm">{t('dashboard.credits.balance')}</span>
           <strong>{number(credits)}</strong>
-          <span className="text-xs soft">{t('start.credits.history')}</span>
+          <span className="text-xs soft">{t('dashboard.credits.history')}</span>
         </a>
         {plan === null ? (
-          <p className="text-sm soft">{t('start.credits.none')}</p>
+          <p className="text-sm soft">{t('dashboard.credits.none')}</p>
         ) : (
           <p className="stack gap-1">
             <bdi className="medium">{plan.name}</bdi>
             <span className="text-sm soft">
-              {t(plan.isExpired ? 'start.credits.ended' : 'start.credits.until', { date: date(plan.dtExpire) })}
+              {t(plan.isExpired ? 'dashboard.credits.ended' : 'dashboard.credits.until', { date: date(plan.dtExpire) })}
             </span>
           </p>
         )}
         {(plan === null || plan.isExpired) && (
           <a className="go" href={link(waysOut[plan === null ? 'NO_PLAN' : 'PLAN_EXPIRED'].path)}>
-            {t('start.credits.plans')}
+            {t('dashboard.credits.plans')}
           </a>
         )}
       </div>

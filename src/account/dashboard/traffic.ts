@@ -1,4 +1,4 @@
-import type { TrafficDay } from '../../../contract/start/schemas.ts';
+import type { TrafficDay } from '../../../contract/dashboard/schemas.ts';
 
 /** @returns null when nothing of it was counted on any day */
 export function totalOf(days: readonly TrafficDay[], kind: 'views' | 'contacts'): number | null {

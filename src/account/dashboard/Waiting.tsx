@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { pictureIn } from '../../../contract/media-size.ts';
 import { dayMs } from '../../../contract/limits.ts';
 import { safePath } from '../../../contract/safe-path.ts';
-import type { Start } from '../../../contract/start/schemas.ts';
-import { endsSoonMs } from '../../../contract/start/limits.ts';
+import type { Dashboard } from '../../../contract/dashboard/schemas.ts';
+import { endsSoonMs } from '../../../contract/dashboard/limits.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { link } from '../shared/route.ts';
@@ -30,13 +30,13 @@ function Part({ title, all, none, children }: PartProps) {
 }
 
 /** Chats in which the other side has spoken last. */
-export function Unanswered({ chats }: { chats: NonNullable<Start['unanswered']> }) {
+export function Unanswered({ chats }: { chats: NonNullable<Dashboard['unanswered']> }) {
   const { t, age } = useTexts();
   return (
     <Part
-      title={t('start.unanswered.title')}
-      all={{ path: '/messages', label: t('start.unanswered.all') }}
-      none={t('start.unanswered.none')}
+      title={t('dashboard.unanswered.title')}
+      all={{ path: '/messages', label: t('dashboard.unanswered.all') }}
+      none={t('dashboard.unanswered.none')}
     >
       {chats.map((chat) => (
         <li key={chat.chatId}>
@@ -59,13 +59,13 @@ export function Unanswered({ chats }: { chats: NonNullable<Start['unanswered']> 
 }
 
 /** Public requests whose days are almost over. */
-export function Ending({ requests }: { requests: NonNullable<Start['ending']> }) {
+export function Ending({ requests }: { requests: NonNullable<Dashboard['ending']> }) {
   const { t, date, number } = useTexts();
   return (
     <Part
-      title={t('start.ending.title')}
-      all={{ path: '/my-requests', label: t('start.ending.all') }}
-      none={t('start.ending.none', { days: number(endsSoonMs / dayMs) })}
+      title={t('dashboard.ending.title')}
+      all={{ path: '/my-requests', label: t('dashboard.ending.all') }}
+      none={t('dashboard.ending.none', { days: number(endsSoonMs / dayMs) })}
     >
       {requests.map(({ id, name, dtExpire }) => (
         <li key={id}>
@@ -75,7 +75,7 @@ export function Ending({ requests }: { requests: NonNullable<Start['ending']> })
                 {name}
               </span>
             </span>
-            <span className="text-xs faint">{t('start.ending.ends', { date: date(dtExpire) })}</span>
+            <span className="text-xs faint">{t('dashboard.ending.ends', { date: date(dtExpire) })}</span>
           </a>
         </li>
       ))}
@@ -84,13 +84,13 @@ export function Ending({ requests }: { requests: NonNullable<Start['ending']> })
 }
 
 /** What saved searches have found last. */
-export function Matches({ matches }: { matches: NonNullable<Start['matches']> }) {
+export function Matches({ matches }: { matches: NonNullable<Dashboard['matches']> }) {
   const { t, age } = useTexts();
   return (
     <Part
-      title={t('start.matches.title')}
-      all={{ path: '/saved?kind=search', label: t('start.matches.all') }}
-      none={t('start.matches.none')}
+      title={t('dashboard.matches.title')}
+      all={{ path: '/saved?kind=search', label: t('dashboard.matches.all') }}
+      none={t('dashboard.matches.none')}
     >
       {matches.map(({ id, name, path, searchName, dtFound }) => (
         <li key={id}>

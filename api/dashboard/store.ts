@@ -1,7 +1,7 @@
-/** What the start page shows of an account, in one trip: each statement reads a handful of rows, however large the account is. */
+/** What the dashboard shows of an account, in one trip: each statement reads a handful of rows, however large the account is. */
 import { approval } from '../../contract/company/approval.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
-import { endsSoonMs, startChatsRead, startListMax, startMatchesRead, trafficDays } from '../../contract/start/limits.ts';
+import { endsSoonMs, dashboardChatsRead, dashboardListMax, dashboardMatchesRead, trafficDays } from '../../contract/dashboard/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { dayOf } from '../platform/clock.ts';
 import { isThere } from '../request/store.ts';
@@ -46,7 +46,7 @@ export interface MatchRow {
   search_name: string;
   found_at: number;
 }
-export interface StartRows {
+export interface DashboardRows {
   account: AccountState | undefined;
   companies: CompanyState[];
   unanswered: UnansweredRow[];
@@ -73,15 +73,15 @@ const isBlocked = `EXISTS(SELECT 1 FROM chat_block b WHERE b.master_user_id=?1 A
 /** The joins keep this order (CROSS JOIN is never turned round): the last active chats, by their index. */
 const unanswered = `
   SELECT c.id AS chat_id, other.name AS company_name, other.logo_key, c.name_for_all, c.last_at
-  FROM (SELECT chat_id, company_id, last_at FROM chat_member WHERE master_user_id=?1 AND hidden_at IS NULL ORDER BY last_at DESC LIMIT ${startChatsRead}) m
+  FROM (SELECT chat_id, company_id, last_at FROM chat_member WHERE master_user_id=?1 AND hidden_at IS NULL ORDER BY last_at DESC LIMIT ${dashboardChatsRead}) m
   CROSS JOIN chat c ON c.id=m.chat_id AND c.deleted_at IS NULL AND c.opened_at IS NOT NULL AND c.last_company_id<>m.company_id
   CROSS JOIN company other ON other.id=c.last_company_id AND other.deleted_at IS NULL AND NOT (${isBlocked})
-  ORDER BY m.last_at DESC LIMIT ${startListMax}`;
+  ORDER BY m.last_at DESC LIMIT ${dashboardListMax}`;
 
 const ending = `
   SELECT id, name, expires_at FROM request INDEXED BY request_owner_end
   WHERE owner_user_id=?1 AND approve_status=${approval.approved} AND is_active=1 AND expires_at>?2 AND expires_at<=?3 AND ${isThere('request')}
-  ORDER BY expires_at LIMIT ${startListMax}`;
+  ORDER BY expires_at LIMIT ${dashboardListMax}`;
 
 const days = `
   SELECT d.day, SUM(d.views) AS views, SUM(d.contacts) AS contacts FROM company c CROSS JOIN company_day d ON d.company_id=c.id AND d.day>?2
@@ -90,18 +90,18 @@ const days = `
 const matches = `
   SELECT m.target_id AS id, COALESCE(r.name, CASE WHEN c.approve_status=${approval.approved} AND c.is_active=1 THEN p.name END) AS name, r.service_type, c.path AS company_path,
     s.name AS search_name, m.found_at
-  FROM (SELECT seq, search_seq, target_id, found_at FROM search_match INDEXED BY search_match_person WHERE user_id=?1 ORDER BY found_at DESC LIMIT ${startMatchesRead}) m
+  FROM (SELECT seq, search_seq, target_id, found_at FROM search_match INDEXED BY search_match_person WHERE user_id=?1 ORDER BY found_at DESC LIMIT ${dashboardMatchesRead}) m
   CROSS JOIN saved_search s ON s.seq=m.search_seq
   LEFT JOIN request r ON r.id=m.target_id AND r.approve_status=${approval.approved} AND r.is_active=1 AND r.expires_at>?2 AND ${isThere('r')}
   LEFT JOIN product p ON r.id IS NULL AND p.id=m.target_id AND p.deleted_at IS NULL LEFT JOIN company c ON c.id=p.company_id
   ORDER BY m.found_at DESC, m.seq DESC`;
 
-/** @param of whose start page, in which language plans are named */
-export async function readStart(
+/** @param of whose dashboard, in which language plans are named */
+export async function readDashboard(
   db: D1DatabaseSession,
   of: { userId: string; masterUserId: string; planId: string | null; language: Language },
   now: number,
-): Promise<StartRows> {
+): Promise<DashboardRows> {
   const [own, companyRows, chatRows, requestRows, dayRows, matchRows] = await db.batch<unknown>([
     db.prepare(account).bind(of.masterUserId, of.planId, of.language, of.userId),
     db.prepare(companies).bind(of.masterUserId),

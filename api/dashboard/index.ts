@@ -1,0 +1,9 @@
+/** What a member does next. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { dashboardRoutes } from './routes.ts';
+
+export const dashboard: Subject = {
+  name: 'dashboard',
+  routes: dashboardRoutes,
+  tables: {},
+};

@@ -1,0 +1,13 @@
+import { defineCall } from '../wire/call.ts';
+
+/** What a newcomer does, in its order. */
+export const onboardingSteps = ['email', 'company', 'approval', 'request', 'answer'] as const;
+export type OnboardingStep = (typeof onboardingSteps)[number];
+
+export const getDashboard = defineCall({
+  name: 'GetDashboard',
+  method: 'GET',
+  path: '/User/GetDashboard',
+  access: { who: 'member' },
+  reads: ['user', 'company', 'request', 'chat', 'message'],
+});
