@@ -723,6 +723,20 @@ CREATE TABLE facet_count(
   PRIMARY KEY(kind, facet)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE favourite(
+  seq INTEGER PRIMARY KEY,
+  user_id TEXT NOT NULL REFERENCES users(id),
+  kind TEXT NOT NULL CHECK(kind IN('company', 'request')),
+  target_id TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  UNIQUE(user_id, kind, target_id)
+) STRICT;
+CREATE INDEX favourite_of_person ON favourite(user_id, kind, seq);
+CREATE TRIGGER favourite_bounded BEFORE INSERT ON favourite WHEN(SELECT COUNT(*) FROM favourite WHERE user_id=NEW.user_id)>=500 AND NOT EXISTS(SELECT 1 FROM favourite WHERE user_id=NEW.user_id AND kind=NEW.kind AND target_id=NEW.target_id) BEGIN SELECT RAISE(ABORT, 'saved_full');
+  END;
+CREATE TRIGGER favourite_of_the_living BEFORE INSERT ON favourite WHEN EXISTS(SELECT 1 FROM users WHERE id=NEW.user_id AND deleted_at IS NOT NULL) BEGIN SELECT RAISE(ABORT, 'account_gone');
+  END;
+
 CREATE TABLE idempotency(
   owner TEXT NOT NULL,
   key TEXT NOT NULL,
@@ -1367,20 +1381,6 @@ CREATE TABLE request_country_day(
 CREATE INDEX request_country_day_day ON request_country_day(day);
 
 CREATE VIRTUAL TABLE request_fts USING fts5(search_text, facets, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0', prefix='2 3 4 5 6 7 8', detail='column');
-
-CREATE TABLE saved(
-  seq INTEGER PRIMARY KEY,
-  user_id TEXT NOT NULL REFERENCES users(id),
-  kind TEXT NOT NULL CHECK(kind IN('company', 'request')),
-  target_id TEXT NOT NULL,
-  created_at INTEGER NOT NULL,
-  UNIQUE(user_id, kind, target_id)
-) STRICT;
-CREATE INDEX saved_of_person ON saved(user_id, kind, seq);
-CREATE TRIGGER saved_bounded BEFORE INSERT ON saved WHEN(SELECT COUNT(*) FROM saved WHERE user_id=NEW.user_id)>=500 AND NOT EXISTS(SELECT 1 FROM saved WHERE user_id=NEW.user_id AND kind=NEW.kind AND target_id=NEW.target_id) BEGIN SELECT RAISE(ABORT, 'saved_full');
-  END;
-CREATE TRIGGER saved_of_the_living BEFORE INSERT ON saved WHEN EXISTS(SELECT 1 FROM users WHERE id=NEW.user_id AND deleted_at IS NOT NULL) BEGIN SELECT RAISE(ABORT, 'account_gone');
-  END;
 
 CREATE TABLE saved_search(
   seq INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -21,7 +21,7 @@ import { publishing } from './publishing/index.ts';
 import { push } from './push/index.ts';
 import { quote } from './quote/index.ts';
 import { request } from './request/index.ts';
-import { saved } from './saved/index.ts';
+import { favourite } from './favourite/index.ts';
 import { search } from './search/index.ts';
 import { session } from './session/index.ts';
 import { staff } from './staff/index.ts';
@@ -59,7 +59,7 @@ export const subjects: readonly Subject[] = [
   moderation,
   publishing,
   dashboard,
-  saved,
+  favourite,
   translation,
   savedSearch,
   upload,

@@ -20,7 +20,7 @@ import * as publishing from './publishing/calls.ts';
 import * as push from './push/calls.ts';
 import * as quote from './quote/calls.ts';
 import * as request from './request/calls.ts';
-import * as saved from './saved/calls.ts';
+import * as favourite from './favourite/calls.ts';
 import * as search from './search/calls.ts';
 import * as session from './session/calls.ts';
 import * as staff from './staff/calls.ts';
@@ -37,7 +37,7 @@ const subjects = {
   user,
   staff,
   dashboard,
-  saved,
+  favourite,
   'saved-search': savedSearch,
   notification,
   push,

@@ -1,7 +1,7 @@
--- What people keep: saved companies and requests, saved searches and what these find (api/saved, api/saved-search).
+-- What people keep: saved companies and requests, saved searches and what these find (api/favourite, api/saved-search).
 
 -- A company or request that a person has put aside; each person has their own, staff too.
-CREATE TABLE saved(
+CREATE TABLE favourite(
   seq INTEGER PRIMARY KEY,
   user_id TEXT NOT NULL REFERENCES users(id),
   kind TEXT NOT NULL CHECK(kind IN('company','request')),
@@ -9,13 +9,13 @@ CREATE TABLE saved(
   created_at INTEGER NOT NULL,
   UNIQUE(user_id, kind, target_id)
 ) STRICT;
--- What a person has saved of a kind, the newest first (api/saved/store.ts).
-CREATE INDEX saved_of_person ON saved(user_id, kind, seq);
-CREATE TRIGGER saved_bounded BEFORE INSERT ON saved WHEN (SELECT COUNT(*) FROM saved WHERE user_id=NEW.user_id)>=500
-  AND NOT EXISTS(SELECT 1 FROM saved WHERE user_id=NEW.user_id AND kind=NEW.kind AND target_id=NEW.target_id)
+-- What a person has saved of a kind, the newest first (api/favourite/store.ts).
+CREATE INDEX favourite_of_person ON favourite(user_id, kind, seq);
+CREATE TRIGGER favourite_bounded BEFORE INSERT ON favourite WHEN (SELECT COUNT(*) FROM favourite WHERE user_id=NEW.user_id)>=500
+  AND NOT EXISTS(SELECT 1 FROM favourite WHERE user_id=NEW.user_id AND kind=NEW.kind AND target_id=NEW.target_id)
   BEGIN SELECT RAISE(ABORT,'saved_full'); END;
 -- A row that is written as its person ends would be left behind.
-CREATE TRIGGER saved_of_the_living BEFORE INSERT ON saved WHEN EXISTS(SELECT 1 FROM users WHERE id=NEW.user_id AND deleted_at IS NOT NULL)
+CREATE TRIGGER favourite_of_the_living BEFORE INSERT ON favourite WHEN EXISTS(SELECT 1 FROM users WHERE id=NEW.user_id AND deleted_at IS NOT NULL)
   BEGIN SELECT RAISE(ABORT,'account_gone'); END;
 
 -- A search that a person has saved; each person has their own, staff too.

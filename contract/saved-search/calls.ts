@@ -13,7 +13,7 @@ export const saveSearch = defineCall({
   path: '/User/SaveSearch',
   access,
   write: true,
-  changes: ['saved'],
+  changes: ['saved-search'],
 });
 
 export const getSavedSearches = defineCall({
@@ -21,7 +21,7 @@ export const getSavedSearches = defineCall({
   method: 'GET',
   path: '/User/GetSavedSearches',
   access,
-  reads: ['saved'],
+  reads: ['saved-search'],
 });
 
 export const editSavedSearch = defineCall({
@@ -30,7 +30,7 @@ export const editSavedSearch = defineCall({
   path: '/User/EditSavedSearch',
   access,
   write: true,
-  changes: ['saved'],
+  changes: ['saved-search'],
 });
 
 export const readSavedSearch = defineCall({
@@ -39,7 +39,7 @@ export const readSavedSearch = defineCall({
   path: '/User/ReadSavedSearch',
   access,
   write: true,
-  changes: ['saved'],
+  changes: ['saved-search'],
 });
 
 export const deleteSavedSearch = defineCall({
@@ -48,7 +48,7 @@ export const deleteSavedSearch = defineCall({
   path: '/User/DeleteSavedSearch',
   access,
   write: true,
-  changes: ['saved'],
+  changes: ['saved-search'],
 });
 
 export const stopSearchMails = defineCall({
@@ -57,5 +57,5 @@ export const stopSearchMails = defineCall({
   path: '/User/StopSearchMails',
   access: { who: 'anyone' },
   write: true,
-  changes: ['saved'],
+  changes: ['saved-search'],
 });

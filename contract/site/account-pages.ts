@@ -70,7 +70,7 @@ export const accountPages = {
   messages: { path: '/messages', band: 'messages', tab: 'messages', flag: 'getAccesibleChatCards', texts: ['form', 'chat'] },
   // What another app has shared: the person says what becomes of it.
   share: { path: '/share', texts: ['form', 'chat'] },
-  saved: { path: '/saved', band: 'saved', texts: ['form', 'saved'] },
+  saved: { path: '/saved', band: 'saved', texts: ['form', 'favourite'] },
   membership: { path: '/membership', band: 'membership', flag: 'viewUserTransactions', texts: ['plan'] },
   notifications: { path: '/notifications', texts: ['notification', 'moderation'] },
   staff: { path: '/my-staff', band: 'staff', flag: 'addAndEditSubUser', texts: ['form', 'staff', 'user'] },

@@ -19,7 +19,7 @@ import * as publishing from '../publishing/schemas.ts';
 import * as push from '../push/schemas.ts';
 import * as quote from '../quote/schemas.ts';
 import * as request from '../request/schemas.ts';
-import * as saved from '../saved/schemas.ts';
+import * as favourite from '../favourite/schemas.ts';
 import * as search from '../search/schemas.ts';
 import * as session from '../session/schemas.ts';
 import * as staffActivity from '../staff/activity-schemas.ts';
@@ -57,7 +57,7 @@ const schemas = {
   ...push,
   ...quote,
   ...request,
-  ...saved,
+  ...favourite,
   ...search,
   ...session,
   ...staff,

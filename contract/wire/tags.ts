@@ -15,7 +15,8 @@ export const tags = [
   /** A chat that is open. */
   'message',
   'quote',
-  'saved',
+  'favourite',
+  'saved-search',
   'notification',
   /** What editors publish: news, pages, banners, categories, plans and prices. */
   'content',

@@ -31,7 +31,7 @@ import type quote from '../../locales/en/quote.json';
 import type request from '../../locales/en/request.json';
 import type root from '../../locales/en/root.json';
 import type analytics from '../../locales/en/analytics.json';
-import type saved from '../../locales/en/saved.json';
+import type favourite from '../../locales/en/favourite.json';
 import type search from '../../locales/en/search.json';
 import type signIn from '../../locales/en/signIn.json';
 import type signUp from '../../locales/en/signUp.json';
@@ -76,7 +76,7 @@ interface TextFiles {
   request: typeof request;
   root: typeof root;
   analytics: typeof analytics;
-  saved: typeof saved;
+  favourite: typeof favourite;
   search: typeof search;
   signIn: typeof signIn;
   signUp: typeof signUp;

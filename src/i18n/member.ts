@@ -1,12 +1,12 @@
 /** What the members' scripts say on public pages, in all four languages: fewer bytes than a file for each. */
 import { business as arMenu } from '../../locales/ar/nav.json';
-import { save as arSave, star as arStar } from '../../locales/ar/saved.json';
+import { save as arSave, star as arStar } from '../../locales/ar/favourite.json';
 import { business as enMenu } from '../../locales/en/nav.json';
-import { save as enSave, star as enStar } from '../../locales/en/saved.json';
+import { save as enSave, star as enStar } from '../../locales/en/favourite.json';
 import { business as ruMenu } from '../../locales/ru/nav.json';
-import { save as ruSave, star as ruStar } from '../../locales/ru/saved.json';
+import { save as ruSave, star as ruStar } from '../../locales/ru/favourite.json';
 import { business as trMenu } from '../../locales/tr/nav.json';
-import { save as trSave, star as trStar } from '../../locales/tr/saved.json';
+import { save as trSave, star as trStar } from '../../locales/tr/favourite.json';
 import type { Language } from './languages.ts';
 
 type Menu = Pick<typeof enMenu, 'start' | 'saved'>;

@@ -1,13 +1,13 @@
 /** What members' pages do on the server; fetched when it is needed, by member.ts and hand-off.ts. No island: it shows nothing. */
 import { updateFcmToken, updateLanguage } from '../../contract/auth/calls.ts';
 import { getHandoffToken } from '../../contract/session/calls.ts';
-import { getSavedKeys, removeSaved, saveItem } from '../../contract/saved/calls.ts';
+import { getFavouriteKeys, removeFavourite, addFavourite } from '../../contract/favourite/calls.ts';
 import { saveSearch } from '../../contract/saved-search/calls.ts';
 import { call } from '../client/call.ts';
 import { tellHost } from '../client/host/host-app.ts';
 import { languageState, noteSent } from '../client/language.ts';
 import { redeemHandOff, refreshSession } from '../client/session/refresh.ts';
-import { keepSaved, noteSaved } from '../client/store/saved.ts';
+import { storeFavourites, noteFavourite } from '../client/store/favourites.ts';
 import { $session, setUser } from '../client/session/session.ts';
 import { leavePage, signOut } from '../client/session/sign-out.ts';
 import { apiLanguages as languages } from '../../contract/text/languages.ts';
@@ -48,14 +48,14 @@ async function goOn(to: string): Promise<void> {
 }
 
 /** What was saved on another device. */
-async function readSaved(): Promise<void> {
-  const answer = await call(getSavedKeys);
-  if (answer.ok) keepSaved(answer.data);
+async function readFavourites(): Promise<void> {
+  const answer = await call(getFavouriteKeys);
+  if (answer.ok) storeFavourites(answer.data);
 }
 
-async function save({ kind, key, isSaved, done }: Extract<MemberAction, { type: 'save' }>): Promise<void> {
-  const answer = await call(isSaved ? saveItem : removeSaved, { body: { kind, key } });
-  if (answer.ok && !noteSaved(kind, key, isSaved)) await readSaved();
+async function save({ kind, key, isFavourite, done }: Extract<MemberAction, { type: 'save' }>): Promise<void> {
+  const answer = await call(isFavourite ? addFavourite : removeFavourite, { body: { kind, key } });
+  if (answer.ok && !noteFavourite(kind, key, isFavourite)) await readFavourites();
   done(answer.ok ? 'OK' : answer.code);
 }
 
@@ -78,7 +78,7 @@ async function perform(action: MemberAction): Promise<void> {
   } else if (action.type === 'hand-off') await redeem(action.token);
   else if (action.type === 'push-token') await call(updateFcmToken, { query: { fcmToken: action.token } });
   else if (action.type === 'plans') await leavePlansToHost();
-  else if (action.type === 'saved') await afterStars(readSaved);
+  else if (action.type === 'favourites') await afterStars(readFavourites);
   else if (action.type === 'save') await afterStars(() => save(action));
   else if (action.type === 'save-search') await keepSearch(action);
   else if (action.type === 'go-on') await goOn(action.to);

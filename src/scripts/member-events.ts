@@ -2,16 +2,16 @@
  * How the light script of members and the one that speaks to the server talk: bundled apart, they share no module. No island: it shows
  * nothing.
  */
-import type { SavedKind } from '../../contract/saved/calls.ts';
+import type { FavouriteKind } from '../../contract/favourite/calls.ts';
 
 export const doEvent = 'kervan:do';
 /** The stored user is another one now. */
 export const changedEvent = 'kervan:member';
 
 export type MemberAction =
-  | { type: 'saved' }
+  | { type: 'favourites' }
   /** `done` is told the code of the answer, OK for any yes. */
-  | { type: 'save'; kind: SavedKind; key: string; isSaved: boolean; done: (code: string) => void }
+  | { type: 'save'; kind: FavouriteKind; key: string; isFavourite: boolean; done: (code: string) => void }
   | { type: 'save-search'; path: string; name: string; done: (code: string) => void }
   | { type: 'sign-out' }
   | { type: 'language' }

@@ -2,10 +2,10 @@
  * Stars on cards and pages of companies and requests, for members only: pages are the same bytes for everyone (docs/behaviour.md#shared-pages), so visitors do not
  * carry them. Fetched by member.ts. No island: fifty buttons on a list would be fifty islands.
  */
-import type { SavedKind } from '../../contract/saved/calls.ts';
+import type { FavouriteKind } from '../../contract/favourite/calls.ts';
 import { idLetters } from '../../contract/wire/ids.ts';
 import { requestSegments } from '../../contract/request/address.ts';
-import { isSaved, isSavedStale } from '../client/store/saved.ts';
+import { isFavourite, areFavouritesStale } from '../client/store/favourites.ts';
 import { iconAddress } from '../ui/icon-address.ts';
 import { starTexts } from '../i18n/member.ts';
 import { changedEvent } from './member-events.ts';
@@ -32,12 +32,12 @@ sheet.replaceSync(`@layer pages {
 }`);
 
 interface Place {
-  kind: SavedKind;
+  kind: FavouriteKind;
   key: string;
 }
 
 const requests = Object.values(requestSegments).join('|');
-const addresses: Readonly<Record<SavedKind, RegExp>> = {
+const addresses: Readonly<Record<FavouriteKind, RegExp>> = {
   company: /^\/companies\/([^/]+)$/,
   request: new RegExp(`^/(?:${requests})/(${idLetters})$`),
 };
@@ -81,7 +81,7 @@ function starOf(name: string): HTMLButtonElement {
 }
 
 function mark(): void {
-  for (const [star, { kind, key }] of stars) star.ariaPressed = String(isSaved(kind, key));
+  for (const [star, { kind, key }] of stars) star.ariaPressed = String(isFavourite(kind, key));
 }
 
 /** What the server said, as people read it. */
@@ -94,7 +94,7 @@ async function press(star: HTMLButtonElement, place: Place): Promise<void> {
   star.ariaBusy = 'true';
   star.ariaPressed = String(isWanted);
   const answered = new Promise<string>((done, fail) => {
-    run({ type: 'save', ...place, isSaved: isWanted, done }).catch(fail);
+    run({ type: 'save', ...place, isFavourite: isWanted, done }).catch(fail);
   });
   // What saves did not arrive.
   const code = await answered.catch(() => 'NETWORK');
@@ -119,6 +119,6 @@ if (stars.size > 0) {
   // Pressed in another tab, or on the page from which "back" leads here.
   addEventListener('storage', mark);
   addEventListener('pageshow', mark);
-  if (isSavedStale()) void run({ type: 'saved' });
+  if (areFavouritesStale()) void run({ type: 'favourites' });
 }
 offerSaving();

@@ -1,7 +1,7 @@
 /** Names that tables and columns had in older versions, and how a database gets the present ones. */
 import type { DatabaseSync } from 'node:sqlite';
 
-export const olderTables: readonly (readonly [old: string, present: string])[] = [];
+export const olderTables: readonly (readonly [old: string, present: string])[] = [['saved', 'favourite']];
 
 /** By the present name of the table. */
 export const olderColumns: readonly (readonly [table: string, old: string, present: string])[] = [

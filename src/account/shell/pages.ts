@@ -35,7 +35,7 @@ const scripts: Record<AccountPageName, () => Promise<Page>> = {
   proForma: async () => (await import('../quote/document/ProFormaPage.tsx')).ProFormaPage,
   messages: async () => (await import('../chat/list/MessagesPage.tsx')).MessagesPage,
   share: async () => (await import('../chat/composer/SharePage.tsx')).SharePage,
-  saved: async () => (await import('../saved/SavedPage.tsx')).SavedPage,
+  saved: async () => (await import('../favourite/SavedPage.tsx')).SavedPage,
   membership: async () => (await import('../plan/MembershipPage.tsx')).MembershipPage,
   notifications: async () => (await import('../notification/NotificationsPage.tsx')).NotificationsPage,
   staff: async () => (await import('../staff/StaffPage.tsx')).StaffPage,

@@ -159,8 +159,8 @@ const allowed: Readonly<Record<string, readonly [because: string, Way]>> = {
   BlockCompany: ['protects the own side', ({ partnerCompanyId: companyId }) => ({ body: { companyId, isBlocked: true } })],
   ReportChat: ['tells the moderators', ({ talkId: chatId }) => ({ body: { chatId, reason: 'SPAM' } })],
   DeleteChat: ['hides it from the own side only', ({ talkId: chatId }) => ({ query: { chatId } })],
-  SaveItem: ['is a person’s own list', ({ partnerPath: key }) => ({ body: { kind: 'company', key } })],
-  RemoveSaved: ['is a person’s own list', ({ partnerPath: key }) => ({ body: { kind: 'company', key } })],
+  AddFavourite: ['is a person’s own list', ({ partnerPath: key }) => ({ body: { kind: 'company', key } })],
+  RemoveFavourite: ['is a person’s own list', ({ partnerPath: key }) => ({ body: { kind: 'company', key } })],
   DeleteCompany: ['what is one’s own can be taken away', (its) => valid('DeleteCompany', its)],
 };
 

@@ -250,11 +250,11 @@ describe('the walk', () => {
     const owner = await old('Zugleich');
     const db = database();
     const batch = db.batch.bind(db);
-    let isSaved = false;
+    let isFavourite = false;
     const changing = Object.assign(db, {
       batch: async <Row>(statements: D1PreparedStatement[]): Promise<D1Result<Row>[]> => {
-        if (!isSaved) await run('UPDATE company SET version=version+1, name=name WHERE id=?1', owner.company.id);
-        isSaved = true;
+        if (!isFavourite) await run('UPDATE company SET version=version+1, name=name WHERE id=?1', owner.company.id);
+        isFavourite = true;
         return batch<Row>(statements);
       },
     });

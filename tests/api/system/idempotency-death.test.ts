@@ -18,7 +18,7 @@ import { addPushSubscription } from '../../../contract/push/calls.ts';
 import { minuteMs } from '../../../contract/limits.ts';
 import { forgotPassword, verifyEmail } from '../../../contract/auth/calls.ts';
 import { getProductsByCompanyId } from '../../../contract/product/calls.ts';
-import { saveItem } from '../../../contract/saved/calls.ts';
+import { addFavourite } from '../../../contract/favourite/calls.ts';
 import { editSubUser, inviteSubUser } from '../../../contract/staff/calls.ts';
 import { callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, member, moderator, password, signIn, signUp, type TestUser, withCredits } from '../../support/api/api-fixtures.ts';
@@ -135,9 +135,9 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
   CreateChat: ({ its, partner }) => ({
     body: { fromCompanyId: its.companyId, toCompanyId: partner.companyId, chatNameForAll: 'Sails', text: 'Hello', createdFor: 0 },
   }),
-  RemoveSaved: async ({ owner, its }) => {
+  RemoveFavourite: async ({ owner, its }) => {
     const body = { kind: 'request', key: its.requestId } as const;
-    await data(saveItem, { token: owner.token, body });
+    await data(addFavourite, { token: owner.token, body });
     return { body };
   },
   BlockCompany: ({ partner }) => ({ body: { companyId: partner.companyId, isBlocked: true } }),
@@ -231,7 +231,7 @@ const unmarked = ['SendMessage', 'DeleteMessage', 'ForgotPassword', 'ResendActiv
 
 const stored = [
   'users', 'staff', 'staff_email_change', 'staff_invitation', 'staff_spending', 'session_family', 'verification_token', 'company', 'product', 'request', 'chat', 'chat_member', 'credit_account', 'credit_transfer', 'usage_counter', 'media', 'notification',
-  'audit_log', 'contact_message', 'chat_block', 'chat_report', 'saved', 'quote', 'pro_forma', 'company_certificate', 'moderator',
+  'audit_log', 'contact_message', 'chat_block', 'chat_report', 'favourite', 'quote', 'pro_forma', 'company_certificate', 'moderator',
   'second_factor', 'moderation_claim', 'saved_search', 'search_match', 'push_subscription', 'content_entry', 'content_version', 'news',
 ]; // prettier-ignore
 /** Everything that calls write, as it stands. */

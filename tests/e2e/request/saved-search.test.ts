@@ -59,24 +59,24 @@ test(
     const word = `sumac${Date.now().toString(36).replaceAll(/\d/g, 'x')}`;
     const [own, other] = await Promise.all([newBusiness(request, 'AR'), newBusiness(request)]);
     await enter(page, own, `/imports?value=${word}&country=eg`, { language });
-    const save = page.getByRole('button', { name: t('saved.save.button') });
+    const save = page.getByRole('button', { name: t('favourite.save.button') });
     await expect(save).toBeVisible();
     await expectNoFaults(page);
     await save.click();
-    await expect(page.locator('.toast')).toHaveText(t('saved.save.saved'));
-    await page.getByRole('link', { name: t('saved.save.toList') }).click();
+    await expect(page.locator('.toast')).toHaveText(t('favourite.save.saved'));
+    await page.getByRole('link', { name: t('favourite.save.toList') }).click();
     await page.waitForURL('**/saved?kind=search');
     const row = page.locator('.own-row');
     await expect(row.getByRole('link')).toHaveAttribute('href', `/imports?value=${word}&country=eg`);
     await expect(row.getByRole('link')).toContainText(word);
-    await row.getByLabel(t('saved.search.mails')).selectOption({ label: t('saved.search.level.now') });
-    await expect(page.getByText(t('saved.search.changed'))).toBeVisible();
-    await row.getByRole('button', { name: t('saved.search.rename') }).click();
-    const naming = page.getByRole('dialog', { name: t('saved.search.rename') });
-    await naming.getByLabel(t('saved.search.name')).fill('');
+    await row.getByLabel(t('favourite.search.mails')).selectOption({ label: t('favourite.search.level.now') });
+    await expect(page.getByText(t('favourite.search.changed'))).toBeVisible();
+    await row.getByRole('button', { name: t('favourite.search.rename') }).click();
+    const naming = page.getByRole('dialog', { name: t('favourite.search.rename') });
+    await naming.getByLabel(t('favourite.search.name')).fill('');
     await naming.getByRole('button', { name: t('common.actions.save') }).click();
-    await expect(naming.getByText(t('saved.search.nameRequired'))).toBeVisible();
-    await naming.getByLabel(t('saved.search.name')).fill(`سماق ${word}`);
+    await expect(naming.getByText(t('favourite.search.nameRequired'))).toBeVisible();
+    await naming.getByLabel(t('favourite.search.name')).fill(`سماق ${word}`);
     await expectNoFaults(page);
     await naming.getByRole('button', { name: t('common.actions.save') }).click();
     await expect(row.getByRole('link')).toHaveText(`سماق ${word}`);
@@ -109,7 +109,7 @@ test(
     expect((await post(`${pathname}?token=unknown`)).status()).toBe(404);
     await context.close();
     await page.reload();
-    await expect(row.getByLabel(t('saved.search.mails'))).toHaveValue('none');
+    await expect(row.getByLabel(t('favourite.search.mails'))).toHaveValue('none');
 
     // What is new has been looked at.
     await row.getByRole('link').click();

@@ -32,7 +32,7 @@ export const floors: readonly Floor[] = [
   { folders: ['company'], because: 'a company takes its products and requests along when it is boosted, moves or is deleted' },
   { folders: ['catalogue', 'auth'], because: 'public lists show companies and requests; signing up makes an account with its company' },
   {
-    folders: ['user', 'payment', 'search', 'moderation', 'publishing', 'dashboard', 'saved', 'translation', 'saved-search', 'upload'],
+    folders: ['user', 'payment', 'search', 'moderation', 'publishing', 'dashboard', 'favourite', 'translation', 'saved-search', 'upload'],
     because:
       'these look across: the own profile and data, paying, searching, deciding, publishing, what to do next, what was saved, what it says in another language, what saved searches find, files for calls of any subject',
   },

@@ -102,7 +102,7 @@ export const officeForms: readonly FormWalk[] = [
     },
     open: (page, t) =>
       page
-        .getByRole('button', { name: t('saved.search.rename') })
+        .getByRole('button', { name: t('favourite.search.rename') })
         .first()
         .click(),
     fill: (page) => field(page, 'name').fill(renamed),

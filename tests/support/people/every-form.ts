@@ -7,7 +7,7 @@ import { emptyCompany } from '../../../src/account/company/form/values.ts';
 import { emptyProduct, productForm } from '../../../src/account/product/form.ts';
 import { newPicture, storedPictures } from '../../../src/account/product/pictures.ts';
 import { emptyRequest, requestForm } from '../../../src/account/request/form.ts';
-import { searchNameForm } from '../../../src/account/saved/form.ts';
+import { searchNameForm } from '../../../src/account/favourite/form.ts';
 import { editStaffForm, emptyStaff, inviteForm, newStaffForm } from '../../../src/account/staff/form.ts';
 import { profileForm } from '../../../src/account/user/form.ts';
 import type { DraftRules } from '../../../src/form/draft-values.ts';

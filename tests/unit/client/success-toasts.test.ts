@@ -49,9 +49,9 @@ const said: Said[] = sources.flatMap((file) => {
 
 /** Public pages have no texts at hand by key: their scripts say these. */
 const byScript: Record<string, { file: string; says: string }> = {
-  'saved.save.saved': { file: 'src/scripts/save-search.ts', says: 'say(texts.saved, true)' },
-  'saved.star.saved': { file: 'src/scripts/star.ts', says: 'say(isWanted ? texts.saved : texts.removed, true)' },
-  'saved.star.removed': { file: 'src/scripts/star.ts', says: 'say(isWanted ? texts.saved : texts.removed, true)' },
+  'favourite.save.saved': { file: 'src/scripts/save-search.ts', says: 'say(texts.saved, true)' },
+  'favourite.star.saved': { file: 'src/scripts/star.ts', says: 'say(isWanted ? texts.saved : texts.removed, true)' },
+  'favourite.star.removed': { file: 'src/scripts/star.ts', says: 'say(isWanted ? texts.saved : texts.removed, true)' },
 };
 
 test('every call that writes has its words, or a reason why it has none', () => {

@@ -25,11 +25,11 @@ test('the snapshot of the schema and the page of the tables are what the migrati
 });
 
 test('the page of the tables has a part for each subject that owns some', async () => {
-  const list = subjects.map((subject) => (subject.name === 'saved' ? { ...subject, name: 'freight' } : subject));
+  const list = subjects.map((subject) => (subject.name === 'favourite' ? { ...subject, name: 'freight' } : subject));
   const page = await dataModelPage({ marketplace: lay('marketplace', (name) => !isLookup(name)), archive: lay('archive') }, list);
-  expect(page).toMatch(/^## `api\/freight`\n\n- `saved`: /m);
+  expect(page).toMatch(/^## `api\/freight`\n\n- `favourite`: /m);
   expect(page).toContain('  freight --> account');
-  expect(page).not.toContain('## `api/saved`');
+  expect(page).not.toContain('## `api/favourite`');
 });
 
 describe('of a schema the text', () => {

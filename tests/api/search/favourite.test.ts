@@ -1,12 +1,12 @@
-/** What a person has saved: their own, bounded, honest about what became of it. */
+/** The favourites of a person: their own, bounded, honest about what became of it. */
 import { env } from 'cloudflare:test';
 import { afterEach, describe, expect, test } from 'vitest';
 import { deleteUser } from '../../../contract/auth/calls.ts';
 import { deleteCompany } from '../../../contract/company/calls.ts';
 import { listPageSize, minuteMs, requestPublicMs } from '../../../contract/limits.ts';
 import { deleteRequest } from '../../../contract/request/calls.ts';
-import { getSaved, getSavedKeys, removeSaved, saveItem, type SavedKind } from '../../../contract/saved/calls.ts';
-import { savedMax } from '../../../contract/saved/fields.ts';
+import { getFavourites, getFavouriteKeys, removeFavourite, addFavourite, type FavouriteKind } from '../../../contract/favourite/calls.ts';
+import { favouritesMax } from '../../../contract/favourite/fields.ts';
 import { deleteSubUser } from '../../../contract/staff/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
@@ -18,11 +18,13 @@ afterEach(() => clock.restart());
 interface Who {
   token: string;
 }
-const save = (who: Who, kind: SavedKind, key: string) => call(saveItem, { token: who.token, body: { kind, key } });
-const remove = (who: Who, kind: SavedKind, key: string) => call(removeSaved, { token: who.token, body: { kind, key } });
-const saved = (who: Who, kind: SavedKind, page = 0) => data(getSaved, { token: who.token, query: { kind, page: String(page) } });
-const states = async (who: Who, kind: SavedKind) => (await saved(who, kind)).items.map(({ state, name, path }) => [state, name, path]);
-const rowsOf = (userId: string) => env.DB.prepare('SELECT COUNT(*) AS n FROM saved WHERE user_id=?1').bind(userId).first<number>('n');
+const save = (who: Who, kind: FavouriteKind, key: string) => call(addFavourite, { token: who.token, body: { kind, key } });
+const remove = (who: Who, kind: FavouriteKind, key: string) => call(removeFavourite, { token: who.token, body: { kind, key } });
+const favourites = (who: Who, kind: FavouriteKind, page = 0) =>
+  data(getFavourites, { token: who.token, query: { kind, page: String(page) } });
+const states = async (who: Who, kind: FavouriteKind) =>
+  (await favourites(who, kind)).items.map(({ state, name, path }) => [state, name, path]);
+const rowsOf = (userId: string) => env.DB.prepare('SELECT COUNT(*) AS n FROM favourite WHERE user_id=?1').bind(userId).first<number>('n');
 
 test('a company by its path, a request by its id, the last one first; once is enough, and not saving is no error', async () => {
   const [own, other] = [await member(), await trader()];
@@ -34,20 +36,20 @@ test('a company by its path, a request by its id, the last one first; once is en
     ['public', second.name, `/companies/${second.path}`],
     ['public', other.company.name, `/companies/${other.company.path}`],
   ]);
-  const { items, counts } = await saved(own, 'request');
+  const { items, counts } = await favourites(own, 'request');
   expect(counts).toEqual({ company: 2, request: 1 });
   expect(items).toMatchObject([
     { id: requestId, state: 'public', name: 'Trucks to Mersin', path: `/logistic-needs/${requestId}`, country: 'tr' },
   ]);
   expect(items[0]?.dtExpire).toBe(new Date(clock.now() + requestPublicMs).toISOString());
-  expect(await data(getSavedKeys, { token: own.token })).toEqual({
+  expect(await data(getFavouriteKeys, { token: own.token })).toEqual({
     company: expect.arrayContaining([other.company.path, second.path]) as unknown,
     request: [requestId],
   });
   await remove(own, 'company', second.path);
   await remove(own, 'company', other.company.id);
   for (const key of [requestId, requestId]) expect((await remove(own, 'request', key)).status).toBe(200);
-  expect((await saved(own, 'company')).counts).toEqual({ company: 0, request: 0 });
+  expect((await favourites(own, 'company')).counts).toEqual({ company: 0, request: 0 });
 });
 
 test('a request is named in the reader’s language where its author wrote it', async () => {
@@ -58,7 +60,9 @@ test('a request is named in the reader’s language where its author wrote it', 
     .run();
   await save(own, 'request', requestId);
   const named = async (language?: 'RU' | 'TR') =>
-    (await data(getSaved, { token: own.token, query: { kind: 'request', ...(language && { language }) } })).items.map(({ name }) => name);
+    (await data(getFavourites, { token: own.token, query: { kind: 'request', ...(language && { language }) } })).items.map(
+      ({ name }) => name,
+    );
   expect([await named('RU'), await named('TR'), await named()]).toEqual([['Пеньковый канат'], ['Hemp rope'], ['Hemp rope']]);
 });
 
@@ -117,7 +121,7 @@ describe('what became of it', () => {
     expect((await states(own, 'request')).map(([state]) => state)).toEqual(['gone']);
     const next = await approvedCompany(await member());
     await env.DB.prepare('UPDATE company SET path=?2 WHERE id=?1').bind(next.id, path).run();
-    expect((await data(getSavedKeys, { token: own.token })).company).toEqual([]);
+    expect((await data(getFavouriteKeys, { token: own.token })).company).toEqual([]);
     await remove(own, 'company', path);
     expect(await rowsOf(own.id)).toBe(2);
     await remove(own, 'company', id);
@@ -129,27 +133,27 @@ test('each person has their own: staff and main user do not see each other’s',
   const [own, other] = [await trader(), await trader()];
   const staff = await staffOf(own, []);
   await save(staff, 'company', other.company.path);
-  expect((await saved(own, 'company')).items).toEqual([]);
-  expect((await saved(staff, 'company')).items).toHaveLength(1);
+  expect((await favourites(own, 'company')).items).toEqual([]);
+  expect((await favourites(staff, 'company')).items).toHaveLength(1);
   await remove(own, 'company', other.company.path);
-  expect((await saved(staff, 'company')).items).toHaveLength(1);
+  expect((await favourites(staff, 'company')).items).toHaveLength(1);
 });
 
 /** @param count how many the person has saved already */
 const fill = (userId: string, count: number) =>
   env.DB.prepare(
     `WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM each WHERE n<?2)
-     INSERT INTO saved(user_id, kind, target_id, created_at) SELECT ?1, 'request', printf('%024x', n), n FROM each`,
+     INSERT INTO favourite(user_id, kind, target_id, created_at) SELECT ?1, 'request', printf('%024x', n), n FROM each`,
   )
     .bind(userId, count)
     .run();
 
 test('there is an end: one place is given once, of parallel calls too, and what is saved may be saved again', async () => {
   const [own, one, two] = [await member(), await trader(), await trader()];
-  await fill(own.id, savedMax - 1);
+  await fill(own.id, favouritesMax - 1);
   const codes = await Promise.all([one, two].map(async ({ company }) => (await save(own, 'company', company.path)).envelope.code));
   expect(codes.toSorted()).toEqual(['SAVED', 'SAVED_FULL']);
-  expect(await rowsOf(own.id)).toBe(savedMax);
+  expect(await rowsOf(own.id)).toBe(favouritesMax);
   const kept = (codes[0] === 'SAVED' ? one : two).company.path;
   expect((await save(own, 'company', kept)).status).toBe(200);
 });
@@ -157,14 +161,14 @@ test('there is an end: one place is given once, of parallel calls too, and what 
 test('a page of a full list is ten rows, and read with as many and the count', async () => {
   const [own, other] = [await member(), await trader()];
   const names = Array.from({ length: listPageSize + 2 }, (_, index) => `Request ${index}`);
-  await fill(own.id, savedMax - names.length);
+  await fill(own.id, favouritesMax - names.length);
   for (const name of names) await save(own, 'request', await liveRequest(other, 1, { name }));
-  expect((await saved(own, 'request')).items.map(({ name }) => name)).toEqual(names.toReversed().slice(0, listPageSize));
-  expect((await saved(own, 'request', 1)).items.map(({ name }) => name)).toEqual(names.toReversed().slice(listPageSize));
-  const { headers } = await call(getSaved, { token: own.token, query: { kind: 'request' } });
+  expect((await favourites(own, 'request')).items.map(({ name }) => name)).toEqual(names.toReversed().slice(0, listPageSize));
+  expect((await favourites(own, 'request', 1)).items.map(({ name }) => name)).toEqual(names.toReversed().slice(listPageSize));
+  const { headers } = await call(getFavourites, { token: own.token, query: { kind: 'request' } });
   const [list, counted] = (headers.get('x-rows-read') ?? '').split(',').at(-1)?.split('+').map(Number) ?? [];
   expect(list).toBeLessThanOrEqual(4 * listPageSize);
-  expect(counted).toBeLessThanOrEqual(savedMax + 1);
+  expect(counted).toBeLessThanOrEqual(favouritesMax + 1);
 });
 
 test('it goes with the person, is no longer written then, and stands in the account’s file', async () => {

@@ -20,10 +20,10 @@ test(
     await other.goto('/companies');
     const card = page.locator('.company-card').first();
     const name = (await card.locator('h2').innerText()).trim();
-    const star = card.getByRole('button', { name: t('saved.star.label', { name }) });
+    const star = card.getByRole('button', { name: t('favourite.star.label', { name }) });
     await expect(star).toHaveAttribute('aria-pressed', 'false');
     await star.click();
-    await expect(page.getByText(t('saved.star.saved'))).toBeVisible();
+    await expect(page.getByText(t('favourite.star.saved'))).toBeVisible();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await expectNoFaults(page);
     // Another tab marks it too.
@@ -43,13 +43,13 @@ test(
     await expectNoFaults(page);
     await page
       .getByRole('main')
-      .getByRole('link', { name: t('saved.tab.request') })
+      .getByRole('link', { name: t('favourite.tab.request') })
       .click();
     await expect(page).toHaveURL(/kind=request/);
     await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', address);
     await page.reload();
     await page.locator('.own-row .button').click();
-    await expect(page.getByText(t('saved.none.request'))).toBeVisible();
+    await expect(page.getByText(t('favourite.none.request'))).toBeVisible();
     await page.goto(address);
     await expect(page.locator('h1 + .star')).toHaveAttribute('aria-pressed', 'false');
   },
@@ -73,13 +73,13 @@ test('what is no longer public says so in the list, and its star says why it can
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await expect(star).not.toHaveAttribute('aria-busy');
   await star.click();
-  await expect(page.getByText(t('saved.star.saved'))).toBeVisible();
+  await expect(page.getByText(t('favourite.star.saved'))).toBeVisible();
   await request.delete(`/api/Company/DeleteCompany?id=${other.companyId}`, { headers });
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await expect(star).not.toHaveAttribute('aria-busy');
   await star.click();
-  await expect(page.getByText(t('saved.star.gone'))).toBeVisible();
+  await expect(page.getByText(t('favourite.star.gone'))).toBeVisible();
   await expect(star).toHaveAttribute('aria-pressed', 'false');
 });
 

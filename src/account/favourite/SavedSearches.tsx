@@ -17,11 +17,11 @@ export function SavedSearches({ query }: { query: UseQueryResult<DataOf<typeof g
       {({ searches }) =>
         searches.length === 0 ? (
           <EmptyState
-            title={t('saved.none.search')}
+            title={t('favourite.none.search')}
             level={2}
-            action={<LinkButton href={link('/requests')}>{t('saved.find.search')}</LinkButton>}
+            action={<LinkButton href={link('/requests')}>{t('favourite.find.search')}</LinkButton>}
           >
-            {t('saved.none.searchText')}
+            {t('favourite.none.searchText')}
           </EmptyState>
         ) : (
           <ul className="own-rows">

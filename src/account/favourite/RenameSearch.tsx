@@ -24,14 +24,14 @@ export function RenameSearch({ search: { id, name }, onClose }: { search: SavedS
       searches: searches.map((each) => (each.id === id ? { ...each, name: typed } : each)),
     }));
     draft?.forget();
-    saySuccess(t, editSavedSearch, 'saved.search.changed');
+    saySuccess(t, editSavedSearch, 'favourite.search.changed');
     onClose();
   };
   return (
     <FormDialog
       form={form}
       draft={draft}
-      title={t('saved.search.rename')}
+      title={t('favourite.search.rename')}
       isBusy={renaming.busy}
       failure={null}
       submitLabel={t('common.actions.save')}
@@ -39,7 +39,7 @@ export function RenameSearch({ search: { id, name }, onClose }: { search: SavedS
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextInput<SearchNameValues> name="name" label={t('saved.search.name')} maxLength={savedSearchNameMax} dir="auto" isRequired />
+      <TextInput<SearchNameValues> name="name" label={t('favourite.search.name')} maxLength={savedSearchNameMax} dir="auto" isRequired />
     </FormDialog>
   );
 }

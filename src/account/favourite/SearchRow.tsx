@@ -34,10 +34,10 @@ export function SearchRow({ search }: { search: SavedSearch }) {
     const chosen = searchLevels.find((each) => each === value);
     if (chosen === undefined || !(await editing.run({ body: { id, level: chosen } })).ok) return;
     editing.renew();
-    saySuccess(t, editSavedSearch, 'saved.search.changed');
+    saySuccess(t, editSavedSearch, 'favourite.search.changed');
   };
   const remove = async (): Promise<void> => {
-    if ((await deleting.run({ body: { id } })).ok) saySuccess(t, deleteSavedSearch, 'saved.search.removed');
+    if ((await deleting.run({ body: { id } })).ok) saySuccess(t, deleteSavedSearch, 'favourite.search.removed');
   };
   return (
     <li className="own-row">
@@ -48,20 +48,25 @@ export function SearchRow({ search }: { search: SavedSearch }) {
           </a>
         </h2>
         <p className="row text-xs faint">
-          {newCount > 0 && <Badge tone="teal">{t('saved.search.new', { count: newCount, number: number(newCount) })}</Badge>}
-          <span>{t(`saved.search.kind.${kind}`)}</span>
-          <span>{t('saved.savedOn', { date: date(dtSaved) })}</span>
+          {newCount > 0 && <Badge tone="teal">{t('favourite.search.new', { count: newCount, number: number(newCount) })}</Badge>}
+          <span>{t(`favourite.search.kind.${kind}`)}</span>
+          <span>{t('favourite.savedOn', { date: date(dtSaved) })}</span>
         </p>
       </div>
       <div className="own-row__actions saved-search__actions">
         <Select
-          label={t('saved.search.mails')}
+          label={t('favourite.search.mails')}
           value={level}
           onChange={(value) => void choose(value)}
           disabled={editing.busy}
-          options={searchLevels.map((each) => ({ id: each, label: t(`saved.search.level.${each}`) }))}
+          options={searchLevels.map((each) => ({ id: each, label: t(`favourite.search.level.${each}`) }))}
         />
-        <Button variant="secondary" icon="edit" label={`${t('saved.search.rename')}: ${isolated(name)}`} onClick={() => setNaming(true)} />
+        <Button
+          variant="secondary"
+          icon="edit"
+          label={`${t('favourite.search.rename')}: ${isolated(name)}`}
+          onClick={() => setNaming(true)}
+        />
         <Button
           variant="secondary"
           icon="trash"

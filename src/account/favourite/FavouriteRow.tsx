@@ -1,7 +1,7 @@
 import { pictureIn } from '../../../contract/media-size.ts';
-import { removeSaved, type SavedKind } from '../../../contract/saved/calls.ts';
-import type { SavedItem } from '../../../contract/saved/schemas.ts';
-import { noteSaved } from '../../client/store/saved.ts';
+import { removeFavourite, type FavouriteKind } from '../../../contract/favourite/calls.ts';
+import type { Favourite } from '../../../contract/favourite/schemas.ts';
+import { noteFavourite } from '../../client/store/favourites.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { isolated } from '../../../contract/text/isolate.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -13,20 +13,20 @@ import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
 
 /** Something saved, or what became of it. */
-export function SavedRow({ kind, item }: { kind: SavedKind; item: SavedItem }) {
+export function FavouriteRow({ kind, item }: { kind: FavouriteKind; item: Favourite }) {
   const { t, date } = useTexts();
-  const { run, busy } = useWrite(removeSaved, { isShownByReading: true });
+  const { run, busy } = useWrite(removeFavourite, { isShownByReading: true });
   const { id, state, path, dtExpire } = item;
-  const name = item.name === '' ? t(`saved.nameless.${kind}`) : item.name;
+  const name = item.name === '' ? t(`favourite.nameless.${kind}`) : item.name;
   const remove = async (): Promise<void> => {
     const answer = await run({ body: { kind, key: id } });
     if (!answer.ok) return;
-    noteSaved(kind, kind === 'company' ? (path.split('/').at(-1) ?? '') : id, false);
-    saySuccess(t, removeSaved, 'saved.removed');
+    noteFavourite(kind, kind === 'company' ? (path.split('/').at(-1) ?? '') : id, false);
+    saySuccess(t, removeFavourite, 'favourite.removed');
   };
-  const end = dtExpire === null ? '' : t(state === 'ended' ? 'saved.endedOn' : 'saved.endsOn', { date: date(dtExpire) });
+  const end = dtExpire === null ? '' : t(state === 'ended' ? 'favourite.endedOn' : 'favourite.endsOn', { date: date(dtExpire) });
   return (
-    <li className="own-row saved-row">
+    <li className="own-row favourite-row">
       <div className="row gap-3 row--fixed">
         {kind === 'company' && <Avatar name={name} src={pictureIn('s', item.logoURL)} />}
         <div className="stack gap-1">
@@ -36,12 +36,12 @@ export function SavedRow({ kind, item }: { kind: SavedKind; item: SavedItem }) {
           <p className="row text-xs faint">
             {state !== 'public' && (
               <Badge tone="amber" icon="info">
-                {t(`saved.state.${state}`)}
+                {t(`favourite.state.${state}`)}
               </Badge>
             )}
             {item.country !== '' && state === 'public' && <Flag code={item.country} />}
             {(state === 'public' || state === 'ended') && end !== '' && <span>{end}</span>}
-            <span>{t('saved.savedOn', { date: date(item.dtSaved) })}</span>
+            <span>{t('favourite.savedOn', { date: date(item.dtSaved) })}</span>
           </p>
         </div>
       </div>

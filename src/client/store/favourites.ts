@@ -3,18 +3,18 @@
  * marked from here (src/scripts/star.ts). Goes with sign-out.
  */
 import { hourMs } from '../../../contract/limits.ts';
-import type { SavedKind } from '../../../contract/saved/calls.ts';
+import type { FavouriteKind } from '../../../contract/favourite/calls.ts';
 import { readText, storedUser, writeText } from './stored.ts';
 
 const key = 'saved';
 /** What was saved on another device shows after this. */
 const freshMs = hourMs;
 
-export type SavedKeys = Readonly<Record<SavedKind, readonly string[]>>;
+export type FavouriteKeys = Readonly<Record<FavouriteKind, readonly string[]>>;
 interface Kept {
   userId: string;
   readAt: number;
-  keys: SavedKeys;
+  keys: FavouriteKeys;
 }
 
 const userId = (): string => storedUser()?.userID ?? '';
@@ -31,22 +31,22 @@ function kept(): Kept | null {
 }
 
 /** @param keys all of them, as the API has just said */
-export const keepSaved = (keys: SavedKeys): void =>
+export const storeFavourites = (keys: FavouriteKeys): void =>
   writeText(key, JSON.stringify({ userId: userId(), readAt: Date.now(), keys } satisfies Kept));
 
 /** One was saved, or is no longer. @returns false when nothing is known yet that it could be added to */
-export function noteSaved(kind: SavedKind, which: string, isSaved: boolean): boolean {
+export function noteFavourite(kind: FavouriteKind, which: string, isFavourite: boolean): boolean {
   const known = kept();
   if (known === null) return false;
   const others = known.keys[kind].filter((each) => each !== which);
-  writeText(key, JSON.stringify({ ...known, keys: { ...known.keys, [kind]: isSaved ? [...others, which] : others } }));
+  writeText(key, JSON.stringify({ ...known, keys: { ...known.keys, [kind]: isFavourite ? [...others, which] : others } }));
   return true;
 }
 
-export const isSaved = (kind: SavedKind, which: string): boolean => kept()?.keys[kind].includes(which) === true;
+export const isFavourite = (kind: FavouriteKind, which: string): boolean => kept()?.keys[kind].includes(which) === true;
 
 /** The API has not been asked for a while. */
-export function isSavedStale(): boolean {
+export function areFavouritesStale(): boolean {
   const known = kept();
   return known === null || known.readAt > Date.now() || known.readAt < Date.now() - freshMs;
 }

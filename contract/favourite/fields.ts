@@ -1,4 +1,4 @@
 /** Companies and requests together that one person may save. */
-export const savedMax = 500;
+export const favouritesMax = 500;
 /** Longer than any path of a company. */
-export const savedKeyLengthMax = 120;
+export const favouriteKeyLengthMax = 120;

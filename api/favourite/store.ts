@@ -1,15 +1,15 @@
-/** What a person has saved. Reads are bounded by `savedMax`, which a trigger keeps (`saved_bounded`). */
+/** The favourites of a person. Reads are bounded by `favouritesMax`, which a trigger keeps (`favourite_bounded`). */
 import { approval } from '../../contract/company/approval.ts';
 import { listPageSize } from '../../contract/limits.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
-import type { SavedKind, SavedState } from '../../contract/saved/calls.ts';
+import type { FavouriteKind, FavouriteState } from '../../contract/favourite/calls.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { isThere } from '../request/store.ts';
 
-export interface SavedRow {
+export interface FavouriteRow {
   id: string;
-  state: SavedState;
+  state: FavouriteState;
   name: string;
   company_path: string | null;
   service_type: ServiceType | null;
@@ -28,74 +28,80 @@ const isPublicRequest = `r.approve_status=${approval.approved} AND r.is_active=1
 const noReader = 'none';
 
 /** Names that moderators have judged; those of others are their owners' alone. */
-const rows: Readonly<Record<SavedKind, string>> = {
+const rows: Readonly<Record<FavouriteKind, string>> = {
   company: `
     SELECT s.target_id AS id, CASE WHEN c.deleted_at IS NOT NULL THEN 'gone' WHEN ${isPublicCompany} THEN 'public' ELSE 'hidden' END AS state,
       CASE WHEN c.approve_status=${approval.approved} THEN c.name ELSE '' END AS name, c.path AS company_path, NULL AS service_type,
       CASE WHEN ${isPublicCompany} THEN c.logo_key END AS logo_key, k.code AS country_code, NULL AS expires_at, s.created_at
-    FROM saved s JOIN company c ON c.id=s.target_id LEFT JOIN country k ON k.id=c.country_id AND c.deleted_at IS NULL`,
+    FROM favourite s JOIN company c ON c.id=s.target_id LEFT JOIN country k ON k.id=c.country_id AND c.deleted_at IS NULL`,
   request: `
     SELECT s.target_id AS id, CASE WHEN NOT (${isThere('r')}) THEN 'gone' WHEN ${isPublicRequest} THEN 'public' WHEN ${isOver} THEN 'ended' ELSE 'hidden' END AS state,
       CASE WHEN r.approve_status=${approval.approved} THEN COALESCE(json_extract(r.texts, '$.' || ?4 || '.name'), r.name) ELSE '' END AS name, NULL AS company_path, r.service_type,
       NULL AS logo_key, r.country_code, r.expires_at, s.created_at
-    FROM saved s JOIN request r ON r.id=s.target_id`,
+    FROM favourite s JOIN request r ON r.id=s.target_id`,
 };
 
 /** @param page from 0 */
-export async function listSaved(
+export async function listFavourites(
   db: D1DatabaseSession,
   userId: string,
-  { kind, page, reader }: { kind: SavedKind; page: number; reader: Language | undefined },
+  { kind, page, reader }: { kind: FavouriteKind; page: number; reader: Language | undefined },
   now: number,
-): Promise<{ rows: SavedRow[]; counts: Record<SavedKind, number> }> {
+): Promise<{ rows: FavouriteRow[]; counts: Record<FavouriteKind, number> }> {
   const [list, counted] = await db.batch<unknown>([
     db
       .prepare(
         `${rows[kind]} WHERE s.user_id=?1 AND s.kind='${kind}' AND ?3=?3 AND ?4=?4 ORDER BY s.seq DESC LIMIT ${listPageSize} OFFSET ?2`,
       )
       .bind(userId, page * listPageSize, now, reader ?? noReader),
-    db.prepare('SELECT kind, COUNT(*) AS n FROM saved WHERE user_id=?1 GROUP BY kind').bind(userId),
+    db.prepare('SELECT kind, COUNT(*) AS n FROM favourite WHERE user_id=?1 GROUP BY kind').bind(userId),
   ]);
-  const counts = new Map((counted?.results as { kind: SavedKind; n: number }[] | undefined)?.map(({ kind, n }) => [kind, n]));
+  const counts = new Map((counted?.results as { kind: FavouriteKind; n: number }[] | undefined)?.map(({ kind, n }) => [kind, n]));
   return {
-    rows: (list?.results ?? []) as SavedRow[],
+    rows: (list?.results ?? []) as FavouriteRow[],
     counts: { company: counts.get('company') ?? 0, request: counts.get('request') ?? 0 },
   };
 }
 
 /** What stars are marked by: the last part of each address. */
-export async function listSavedKeys(db: D1DatabaseSession, userId: string): Promise<{ kind: SavedKind; key: string }[]> {
+export async function listFavouriteKeys(db: D1DatabaseSession, userId: string): Promise<{ kind: FavouriteKind; key: string }[]> {
   const { results } = await db
     .prepare(
-      `SELECT s.kind, s.target_id AS key FROM saved s WHERE s.user_id=?1 AND s.kind='request'
-       UNION ALL SELECT s.kind, c.path FROM saved s CROSS JOIN company c ON c.id=s.target_id AND c.deleted_at IS NULL WHERE s.user_id=?1 AND s.kind='company'`,
+      `SELECT s.kind, s.target_id AS key FROM favourite s WHERE s.user_id=?1 AND s.kind='request'
+       UNION ALL SELECT s.kind, c.path FROM favourite s CROSS JOIN company c ON c.id=s.target_id AND c.deleted_at IS NULL WHERE s.user_id=?1 AND s.kind='company'`,
     )
     .bind(userId)
-    .all<{ kind: SavedKind; key: string }>();
+    .all<{ kind: FavouriteKind; key: string }>();
   return results;
 }
 
-const found: Readonly<Record<SavedKind, string>> = {
+const found: Readonly<Record<FavouriteKind, string>> = {
   company: `SELECT c.id FROM company c WHERE c.path=?2 AND c.is_user_company=0 AND ?3=?3 AND ${isPublicCompany}`,
   request: `SELECT r.id FROM request r WHERE r.id=?2 AND ${isPublicRequest}`,
 };
 
 /** Of what everybody may see. @returns null where that is not there */
-export const findSavable = (db: D1DatabaseSession, kind: SavedKind, key: string, now: number): Promise<string | null> =>
+export const findSavable = (db: D1DatabaseSession, kind: FavouriteKind, key: string, now: number): Promise<string | null> =>
   db.prepare(`SELECT id FROM (${found[kind]}) WHERE ?1=?1`).bind(kind, key, now).first<string>('id');
 
-export const saveStatement = (db: D1DatabaseSession, userId: string, kind: SavedKind, targetId: string, now: number): D1PreparedStatement =>
+export const saveStatement = (
+  db: D1DatabaseSession,
+  userId: string,
+  kind: FavouriteKind,
+  targetId: string,
+  now: number,
+): D1PreparedStatement =>
   db
-    .prepare('INSERT INTO saved(user_id, kind, target_id, created_at) VALUES(?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING')
+    .prepare('INSERT INTO favourite(user_id, kind, target_id, created_at) VALUES(?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING')
     .bind(userId, kind, targetId, now);
 
 /** @param key an id, or a company's path */
-export const removeStatement = (db: D1DatabaseSession, userId: string, kind: SavedKind, key: string): D1PreparedStatement =>
+export const removeStatement = (db: D1DatabaseSession, userId: string, kind: FavouriteKind, key: string): D1PreparedStatement =>
   db
     .prepare(
-      `DELETE FROM saved WHERE user_id=?1 AND kind=?2 AND (target_id=?3 OR (?2='company' AND target_id=(SELECT id FROM company WHERE path=?3 AND deleted_at IS NULL)))`,
+      `DELETE FROM favourite WHERE user_id=?1 AND kind=?2 AND (target_id=?3 OR (?2='company' AND target_id=(SELECT id FROM company WHERE path=?3 AND deleted_at IS NULL)))`,
     )
     .bind(userId, kind, key);
 
-export const forgetSavedStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
-  db.prepare(`DELETE FROM saved WHERE user_id IN ${people}`).bind(userId);
+export const forgetFavouritesStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+  db.prepare(`DELETE FROM favourite WHERE user_id IN ${people}`).bind(userId);

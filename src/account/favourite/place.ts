@@ -1,8 +1,8 @@
-import { type SavedKind, savedKinds } from '../../../contract/saved/calls.ts';
+import { type FavouriteKind, favouriteKinds } from '../../../contract/favourite/calls.ts';
 
 /** Searches stand beside what was saved with the star. */
-export const savedTabs = [...savedKinds, 'search'] as const;
-export type SavedTab = SavedKind | 'search';
+export const savedTabs = [...favouriteKinds, 'search'] as const;
+export type SavedTab = FavouriteKind | 'search';
 
 /** A page of the list from 0, as the address says it from 1; the first for anything else. */
 export const pageOf = (text: string | undefined): number => (/^[1-9]\d{0,2}$/.test(text ?? '') ? Number(text) - 1 : 0);

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { listPageSize } from '../../../contract/limits.ts';
-import type { getSaved, SavedKind } from '../../../contract/saved/calls.ts';
+import type { getFavourites, FavouriteKind } from '../../../contract/favourite/calls.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
@@ -11,19 +11,19 @@ import type { CallFailure } from '../shared/data/query.ts';
 import { link, open } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { savedPath } from './place.ts';
-import { SavedRow } from './SavedRow.tsx';
+import { FavouriteRow } from './FavouriteRow.tsx';
 
 const lists = { company: '/companies', request: '/requests' } as const;
 
 export interface SavedItemsProps {
-  kind: SavedKind;
+  kind: FavouriteKind;
   /** From 0. */
   page: number;
-  query: UseQueryResult<DataOf<typeof getSaved>, CallFailure>;
+  query: UseQueryResult<DataOf<typeof getFavourites>, CallFailure>;
 }
 
 /** Companies or requests that were saved with the star. */
-export function SavedItems({ kind, page, query }: SavedItemsProps) {
+export function FavouriteList({ kind, page, query }: SavedItemsProps) {
   const { t } = useTexts();
   const counts = query.data?.counts;
   const lastPage = counts === undefined ? page : Math.max(0, Math.ceil(counts[kind] / listPageSize) - 1);
@@ -36,17 +36,17 @@ export function SavedItems({ kind, page, query }: SavedItemsProps) {
       {({ items, counts: { [kind]: count } }) =>
         count === 0 ? (
           <EmptyState
-            title={t(`saved.none.${kind}`)}
+            title={t(`favourite.none.${kind}`)}
             level={2}
-            action={<LinkButton href={link(lists[kind])}>{t(`saved.find.${kind}`)}</LinkButton>}
+            action={<LinkButton href={link(lists[kind])}>{t(`favourite.find.${kind}`)}</LinkButton>}
           >
-            {t('saved.none.text')}
+            {t('favourite.none.text')}
           </EmptyState>
         ) : (
           <div className="stack gap-4">
             <ul className="own-rows">
               {items.map((item) => (
-                <SavedRow key={item.id} kind={kind} item={item} />
+                <FavouriteRow key={item.id} kind={kind} item={item} />
               ))}
             </ul>
             <ListPages page={page} count={count} onPage={(next) => open(savedPath(kind, next))} />

@@ -9,5 +9,5 @@ export interface SearchNameValues {
 export const searchNameForm: FormOf<SearchNameValues, 'name'> = {
   rules: [['name', 'name', ({ name }) => isBlank(name)]],
   names: { name: 'name' },
-  says: (t) => t('saved.search.nameRequired'),
+  says: (t) => t('favourite.search.nameRequired'),
 };

@@ -4,10 +4,10 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { link } from '../shared/route.ts';
 import { pageOf, savedPath, savedTabs } from './place.ts';
-import { SavedItems } from './SavedItems.tsx';
+import { FavouriteList } from './FavouriteList.tsx';
 import { SavedSearches } from './SavedSearches.tsx';
 import { useCall } from '../shared/data/query.ts';
-import { getSaved } from '../../../contract/saved/calls.ts';
+import { getFavourites } from '../../../contract/favourite/calls.ts';
 import { getSavedSearches } from '../../../contract/saved-search/calls.ts';
 
 /** What this person has put aside with the star, and the searches that were saved; the address says where one is in it. */
@@ -15,20 +15,20 @@ export function SavedPage({ search }: { search: Readonly<Record<string, string>>
   const { t, number, language } = useTexts();
   const tab = savedTabs.find((each) => each === search['kind']) ?? 'company';
   const page = pageOf(search['page']);
-  const items = useCall(getSaved, {
+  const items = useCall(getFavourites, {
     query: { kind: tab === 'search' ? 'company' : tab, page: tab === 'search' ? '0' : String(page), language: apiLanguage(language) },
   });
   const searches = useCall(getSavedSearches);
   const counts = { ...items.data?.counts, ...(searches.data !== undefined && { search: searches.data.searches.length }) };
   const tabs = savedTabs.map((id) => {
     const count = counts[id];
-    return { id, label: t(`saved.tab.${id}`), href: link(savedPath(id, 0)), ...(count !== undefined && { count: number(count) }) };
+    return { id, label: t(`favourite.tab.${id}`), href: link(savedPath(id, 0)), ...(count !== undefined && { count: number(count) }) };
   });
   return (
     <div className="wrap page stack gap-6">
-      <PageHead title={t('nav.business.saved')} below={<p className="text-sm soft">{t('saved.lead')}</p>} />
+      <PageHead title={t('nav.business.saved')} below={<p className="text-sm soft">{t('favourite.lead')}</p>} />
       <Tabs label={t('nav.business.saved')} tabs={tabs} current={tab} />
-      {tab === 'search' ? <SavedSearches query={searches} /> : <SavedItems kind={tab} page={page} query={items} />}
+      {tab === 'search' ? <SavedSearches query={searches} /> : <FavouriteList kind={tab} page={page} query={items} />}
     </div>
   );
 }

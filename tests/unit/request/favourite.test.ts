@@ -1,11 +1,11 @@
 /** What the browser knows of saved companies and requests, and where the list stands. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hourMs } from '../../../contract/limits.ts';
-import { pageOf, savedPath } from '../../../src/account/saved/place.ts';
+import { pageOf, savedPath } from '../../../src/account/favourite/place.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 
 const { local } = stubBrowser();
-const { isSaved, isSavedStale, keepSaved, noteSaved } = await import('../../../src/client/store/saved.ts');
+const { isFavourite, areFavouritesStale, storeFavourites, noteFavourite } = await import('../../../src/client/store/favourites.ts');
 
 const signInAs = (userID: string): void => local.setItem('user', JSON.stringify({ userID }));
 
@@ -17,42 +17,42 @@ beforeEach(() => {
 
 describe('the keys that stars are marked by', () => {
   test('are unknown at first, and asked for', () => {
-    expect([isSavedStale(), isSaved('company', 'nile'), noteSaved('company', 'nile', true)]).toEqual([true, false, false]);
+    expect([areFavouritesStale(), isFavourite('company', 'nile'), noteFavourite('company', 'nile', true)]).toEqual([true, false, false]);
   });
 
   test('are kept apart by kind, and follow what is saved and removed', () => {
-    keepSaved({ company: ['nile'], request: ['0a'] });
-    expect([isSaved('company', 'nile'), isSaved('request', 'nile'), isSaved('request', '0a')]).toEqual([true, false, true]);
-    expect(noteSaved('company', 'acme', true)).toBe(true);
-    noteSaved('company', 'acme', true);
-    noteSaved('company', 'nile', false);
-    expect([isSaved('company', 'nile'), isSaved('company', 'acme'), isSaved('request', '0a')]).toEqual([false, true, true]);
-    noteSaved('company', 'acme', false);
-    expect(isSaved('company', 'acme')).toBe(false);
+    storeFavourites({ company: ['nile'], request: ['0a'] });
+    expect([isFavourite('company', 'nile'), isFavourite('request', 'nile'), isFavourite('request', '0a')]).toEqual([true, false, true]);
+    expect(noteFavourite('company', 'acme', true)).toBe(true);
+    noteFavourite('company', 'acme', true);
+    noteFavourite('company', 'nile', false);
+    expect([isFavourite('company', 'nile'), isFavourite('company', 'acme'), isFavourite('request', '0a')]).toEqual([false, true, true]);
+    noteFavourite('company', 'acme', false);
+    expect(isFavourite('company', 'acme')).toBe(false);
   });
 
   test('are asked for again after an hour, and when the clock was set back', () => {
-    keepSaved({ company: [], request: [] });
+    storeFavourites({ company: [], request: [] });
     vi.advanceTimersByTime(hourMs);
-    expect(isSavedStale()).toBe(false);
+    expect(areFavouritesStale()).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(isSavedStale()).toBe(true);
-    keepSaved({ company: [], request: [] });
+    expect(areFavouritesStale()).toBe(true);
+    storeFavourites({ company: [], request: [] });
     vi.setSystemTime(Date.now() - 1);
-    expect(isSavedStale()).toBe(true);
+    expect(areFavouritesStale()).toBe(true);
   });
 
   test('are one person’s own', () => {
-    keepSaved({ company: ['nile'], request: [] });
+    storeFavourites({ company: ['nile'], request: [] });
     signInAs('nour');
-    expect([isSavedStale(), isSaved('company', 'nile')]).toEqual([true, false]);
+    expect([areFavouritesStale(), isFavourite('company', 'nile')]).toEqual([true, false]);
   });
 
   test.each(['{', 'null', '[]', '{"userId":"mira"}', '{"userId":"mira","keys":{"company":1,"request":[]}}'])(
     'are asked for when %s stands there',
     (text) => {
       local.setItem('saved', text);
-      expect([isSavedStale(), isSaved('company', 'nile')]).toEqual([true, false]);
+      expect([areFavouritesStale(), isFavourite('company', 'nile')]).toEqual([true, false]);
     },
   );
 });

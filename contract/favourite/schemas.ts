@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
 import { language, numberText, time } from '../wire/wire.ts';
-import { savedKinds, savedStates } from './calls.ts';
-import { savedKeyLengthMax } from './fields.ts';
+import { favouriteKinds, favouriteStates } from './calls.ts';
+import { favouriteKeyLengthMax } from './fields.ts';
 
-const kind = z.enum(savedKinds, 'INVALID');
+const kind = z.enum(favouriteKinds, 'INVALID');
 /** The last part of its address: a company's path, a request's id. */
-const key = z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(savedKeyLengthMax, 'TOO_LONG'));
+const key = z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(favouriteKeyLengthMax, 'TOO_LONG'));
 
-export const savedItem = z.object({
+export const favourite = z.object({
   id: z.string(),
-  state: z.enum(savedStates),
+  state: z.enum(favouriteStates),
   /** Empty where it is not public and never was judged as it is now. */
   name: z.string(),
   /** Its address without language prefix; empty when it can not be opened. */
@@ -22,32 +22,32 @@ export const savedItem = z.object({
   dtExpire: z.nullable(time),
   dtSaved: time,
 });
-export type SavedItem = z.infer<typeof savedItem>;
+export type Favourite = z.infer<typeof favourite>;
 
-export const getSaved = {
+export const getFavourites = {
   query: z.object({
     kind,
     page: z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID'), z.lte(1000, 'INVALID')))),
     /** The reader's, in which a request is named where its author wrote it. */
     language: z.optional(language),
   }),
-  data: z.object({ items: z.array(savedItem), counts: z.object({ company: z.number(), request: z.number() }) }),
+  data: z.object({ items: z.array(favourite), counts: z.object({ company: z.number(), request: z.number() }) }),
   summary: 'Companies or requests that the caller saved, the last one first, ten a page; pages count from 0.',
 } as const satisfies CallSchemas;
 
-export const getSavedKeys = {
+export const getFavouriteKeys = {
   data: z.object({ company: z.array(z.string()), request: z.array(z.string()) }),
   summary: 'Paths of companies and ids of requests that the caller saved: what pages mark with a star.',
 } as const satisfies CallSchemas;
 
-export const saveItem = {
+export const addFavourite = {
   body: z.strictObject({ kind, key }),
   data: z.object({}),
   errors: ['NOT_FOUND', 'SAVED_FULL'],
   summary: 'Saves a public company by its path or a public request by its id, for the caller alone; what is saved already stays so.',
 } as const satisfies CallSchemas;
 
-export const removeSaved = {
+export const removeFavourite = {
   body: z.strictObject({ kind, key }),
   data: z.object({}),
   summary: 'Saves it no longer; `key` may be the id of a company too. What is not saved is no error.',

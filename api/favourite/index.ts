@@ -1,0 +1,14 @@
+/** Requests and companies that members have starred. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { exported } from './exported.ts';
+import { favouriteRoutes } from './routes.ts';
+import { forgetFavouritesStatement } from './store.ts';
+
+export const favourite: Subject = {
+  name: 'favourite',
+  routes: favouriteRoutes,
+  tables: {
+    favourite: {},
+  },
+  personalData: { exported, forgetPeople: [forgetFavouritesStatement] },
+};

@@ -1,0 +1,42 @@
+import { defineCall } from '../wire/call.ts';
+
+export const favouriteKinds = ['company', 'request'] as const;
+export type FavouriteKind = (typeof favouriteKinds)[number];
+
+/** Whether it can still be opened: public, out of sight for now, over (requests), deleted. */
+export const favouriteStates = ['public', 'hidden', 'ended', 'gone'] as const;
+export type FavouriteState = (typeof favouriteStates)[number];
+
+export const getFavourites = defineCall({
+  name: 'GetFavourites',
+  method: 'GET',
+  path: '/User/GetFavourites',
+  access: { who: 'member' },
+  reads: ['favourite'],
+});
+
+export const getFavouriteKeys = defineCall({
+  name: 'GetFavouriteKeys',
+  method: 'GET',
+  path: '/User/GetFavouriteKeys',
+  access: { who: 'member' },
+  reads: ['favourite'],
+});
+
+export const addFavourite = defineCall({
+  name: 'AddFavourite',
+  method: 'POST',
+  path: '/User/AddFavourite',
+  access: { who: 'member' },
+  write: true,
+  changes: ['favourite'],
+});
+
+export const removeFavourite = defineCall({
+  name: 'RemoveFavourite',
+  method: 'POST',
+  path: '/User/RemoveFavourite',
+  access: { who: 'member' },
+  write: true,
+  changes: ['favourite'],
+});
