@@ -1,7 +1,7 @@
-/** The embedded marketplace API's Worker: calls, the minute's work, deliveries that are tried again, the chat rooms and the lines of accounts. */
+/** The embedded marketplace API's Worker: calls, the scheduled run, deliveries that are tried again, the chat rooms and the lines of accounts. */
 import { createApp } from './app.ts';
 import { deliverDue } from './jobs/delivery.ts';
-import { runMinute } from './jobs/minute.ts';
+import { runScheduled } from './jobs/scheduled-run.ts';
 import { addDevMail } from './mail/dev-mail.ts';
 import { unsetTeller } from '../contract/site/production.ts';
 import { countedPath, createTally } from '../contract/system/tally.ts';
@@ -31,7 +31,7 @@ export default {
     tellUnset(env);
     await withRequestId(async () => {
       await writeCounted(env, tally.take());
-      await runMinute(env);
+      await runScheduled(env);
     });
   },
   /** Something is due: what, stands in the outbox. */

@@ -814,11 +814,6 @@ CREATE INDEX media_waiting_of ON media(owner_user_id, bytes) WHERE field IS NOT 
 CREATE TRIGGER media_of_the_living BEFORE UPDATE OF state ON media WHEN NEW.state='live' AND NEW.chat_id IS NOT NULL AND EXISTS(SELECT 1 FROM users WHERE id=NEW.owner_user_id AND deleted_at IS NOT NULL) BEGIN SELECT RAISE(ABORT, 'account_gone');
   END;
 
-CREATE TABLE minute_work(
-  id INTEGER PRIMARY KEY CHECK(id=1),
-  succeeded_at INTEGER NOT NULL
-) STRICT;
-
 CREATE TABLE moderation_claim(
   kind TEXT NOT NULL,
   item_id TEXT NOT NULL,
@@ -1411,6 +1406,11 @@ CREATE TABLE saved_search_key(
   PRIMARY KEY(key, search_seq)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX saved_search_key_of ON saved_search_key(search_seq);
+
+CREATE TABLE scheduled_run(
+  id INTEGER PRIMARY KEY CHECK(id=1),
+  succeeded_at INTEGER NOT NULL
+) STRICT;
 
 CREATE TABLE search_match(
   seq INTEGER PRIMARY KEY,

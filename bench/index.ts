@@ -140,7 +140,7 @@ async function measureCatalogues(dist: string): Promise<Pick<Results, 'sizes' | 
   }
 }
 
-/** What a new request costs among many saved searches: in a folder of its own, without the minute's work, which would take some of its steps. */
+/** What a new request costs among many saved searches: in a folder of its own, without the scheduled run, which would take some of its steps. */
 async function measureSavedSearches(dist: string): Promise<SearchesResult> {
   const folder = join(dataDir, 'searches');
   rmSync(folder, { recursive: true, force: true });

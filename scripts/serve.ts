@@ -33,7 +33,7 @@ export interface ServerOptions {
   apiBindings?: Record<string, string>;
   /** Opens workerd's inspector there, for measuring. */
   inspectorPort?: number;
-  /** The minute's work runs each minute, unless it is measured step by step. */
+  /** The scheduled run comes each minute, unless it is measured step by step. */
   isTimed?: boolean;
   quiet?: boolean;
 }
@@ -120,11 +120,11 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
       const api = await miniflare.getWorker(apiName);
       await api.scheduled({ cron: '* * * * *' });
     };
-    const runMinute = (): Promise<void> =>
+    const runScheduled = (): Promise<void> =>
       runCron().catch((error: unknown) =>
-        console.error(`the minute's work failed: ${error instanceof Error ? error.message : String(error)}`),
+        console.error(`the scheduled run failed: ${error instanceof Error ? error.message : String(error)}`),
       );
-    const timer = options.isTimed === false ? undefined : setInterval(() => void runMinute(), cronPeriodMs);
+    const timer = options.isTimed === false ? undefined : setInterval(() => void runScheduled(), cronPeriodMs);
     timer?.unref();
 
     let stopping: Promise<void> | undefined;

@@ -36,7 +36,7 @@ const wholeDeletionStatement = (db: D1DatabaseSession, companyId: string): D1Pre
 export const deleteRest = takeSteps({ next: readDeleted, step: deleteContentStatements, end: wholeDeletionStatement });
 
 /**
- * Deletes a company. Its products and requests are out of sight with it; this batch takes the first of them along, the minute's work the
+ * Deletes a company. Its products and requests are out of sight with it; this batch takes the first of them along, the scheduled run the
  * others.
  * @param countMax products and requests each
  */

@@ -102,8 +102,8 @@ CREATE TRIGGER audit_no_replace BEFORE INSERT ON audit_log WHEN EXISTS(SELECT 1 
 CREATE TRIGGER audit_no_update BEFORE UPDATE ON audit_log BEGIN SELECT RAISE(ABORT,'the audit log is append-only'); END;
 CREATE TRIGGER audit_no_delete BEFORE DELETE ON audit_log BEGIN SELECT RAISE(ABORT,'the audit log is append-only'); END;
 
--- When the work of the minute last succeeded as a whole; one row.
-CREATE TABLE minute_work(id INTEGER PRIMARY KEY CHECK(id=1), succeeded_at INTEGER NOT NULL) STRICT;
+-- When the scheduled run last succeeded as a whole; one row.
+CREATE TABLE scheduled_run(id INTEGER PRIMARY KEY CHECK(id=1), succeeded_at INTEGER NOT NULL) STRICT;
 
 -- A group of rows of a kind on its way to the archive; copies are not valid yet, and only rows marked as copied may be taken away (ADR 037).
 CREATE TABLE archive_move(

@@ -30,7 +30,7 @@ CREATE TRIGGER notification_is_pushed AFTER INSERT ON notification WHEN NEW.read
 -- A person whose bell has something new that no window has been told of (api/notification/tell-bells.ts).
 CREATE TABLE bell_news(user_id TEXT PRIMARY KEY REFERENCES users(id)) STRICT, WITHOUT ROWID;
 
--- A person who has notifications in the archive; those of somebody who was forgotten go with the minute’s work.
+-- A person who has notifications in the archive; those of somebody who was forgotten go with the scheduled run.
 CREATE TABLE notification_away(
   user_id TEXT PRIMARY KEY REFERENCES users(id),
   is_forgotten INTEGER NOT NULL DEFAULT 0 CHECK(is_forgotten IN(0,1))

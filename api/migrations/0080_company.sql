@@ -262,7 +262,7 @@ CREATE TABLE company_answering(
   contacts TEXT NOT NULL CHECK(json_valid(contacts) AND json_array_length(contacts) BETWEEN 1 AND 50)
 ) STRICT, WITHOUT ROWID;
 
--- A boost that runs now, apart from the catalogue: small, swept by the minute’s work.
+-- A boost that runs now, apart from the catalogue: small, swept by the scheduled run.
 CREATE TABLE active_boost(company_id TEXT PRIMARY KEY REFERENCES company(id), expires_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 -- The sweep of boosts that have ended (api/company/boost-store.ts).
 CREATE INDEX active_boost_end ON active_boost(expires_at);

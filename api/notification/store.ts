@@ -105,7 +105,7 @@ export async function takeBellNews(db: D1DatabaseSession, countMax: number): Pro
   return results;
 }
 
-/** What is in the archive of them goes with the minute's work (archive.ts). */
+/** What is in the archive of them goes with the scheduled run (archive.ts). */
 export const forgetNotificationsStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [
   db.prepare(`DELETE FROM notification WHERE user_id IN ${people}`).bind(userId),
   db.prepare(`UPDATE notification_away SET is_forgotten=1 WHERE user_id IN ${people}`).bind(userId),

@@ -19,7 +19,7 @@ export const platform: Subject = {
       stays: 'the job `media` takes what nothing names any more, and what no call has taken within a day',
       notExported: 'told as addresses by what names it',
     },
-    minute_work: { stays: 'one row' },
+    scheduled_run: { stays: 'one row' },
     outbox: {},
     throttle: {},
   },

@@ -12,7 +12,7 @@ import { neededWords, parseExpression } from './expression.ts';
 export type SearchedKind = 'request' | 'product';
 /** Raise it with every change of this file, of expression.ts, of the glossary's stems and of what filters mean. */
 const form = 1;
-/** The form of the keys; those of an older one are written again by the minute's work. */
+/** The form of the keys; those of an older one are written again by the scheduled run. */
 export const keyVersion = searchTextVersion * 1000 + form;
 
 const letterOf: Readonly<Record<SearchedKind, string>> = { request: 'r', product: 'p' };

@@ -48,7 +48,7 @@ function judge(env: Env, db: D1DatabaseSession, before: AlarmRow, since: number 
   ];
 }
 
-/** Part of the minute's work; its mails go out with the same minute's delivery. */
+/** A job of the scheduled run; its mails go out in the same run. */
 export async function judgeAlarms(env: Env, db: D1DatabaseSession, queues: Queues, now: number): Promise<void> {
   const [since, known] = await Promise.all([readSince(db, queues, now), listAlarms(db)]);
   const statements = alarmKinds.flatMap((kind) => {

@@ -1,6 +1,6 @@
 /**
  * Calls are counted where they are answered and written together after an answer: once a minute by each isolate that is busy, and with the
- * minute's work. What an isolate has not written when it ends is lost (ADR 038).
+ * scheduled run. What an isolate has not written when it ends is lost (ADR 038).
  */
 import * as z from 'zod/mini';
 import { latencyBounds } from '../../contract/system/counters.ts';

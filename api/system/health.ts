@@ -25,7 +25,7 @@ export interface Part {
 export interface Health {
   isHealthy: boolean;
   parts: Part[];
-  /** When the work of the minute last succeeded. */
+  /** When the scheduled run last succeeded. */
   minuteAt: number | null;
 }
 
@@ -102,7 +102,7 @@ export async function askHealth(env: Env, now: number, ms = patienceMs): Promise
   return { isHealthy: parts.every(({ name, state }) => state === 'ok' || !matters.has(name)), parts, minuteAt: pulse?.minute_at ?? null };
 }
 
-/** What everyone may know: whether the marketplace works (503 when not), and when (ms) the work of the minute last succeeded. */
+/** What everyone may know: whether the marketplace works (503 when not), and when (ms) the scheduled run last succeeded. */
 export async function healthOf(env: Env, clock: Clock = systemClock, ms = patienceMs): Promise<Response> {
   const now = clock.now();
   const { isHealthy, minuteAt } = await askHealth(env, now, ms);

@@ -3,7 +3,7 @@ import { dayMs } from '../../contract/limits.ts';
 import { outboxCountMax } from '../../contract/system/parts.ts';
 
 export interface Pulse {
-  /** When the minute's work last succeeded. */
+  /** When the scheduled run last succeeded. */
   minute_at: number | null;
   /** From when the longest waiting row of the outbox is due; in the future when nothing is. */
   due_at: number | null;
@@ -14,7 +14,7 @@ export interface Pulse {
 export const readPulse = (db: D1DatabaseSession): Promise<Pulse | null> =>
   db
     .prepare(
-      `SELECT (SELECT succeeded_at FROM minute_work WHERE id=1) AS minute_at,
+      `SELECT (SELECT succeeded_at FROM scheduled_run WHERE id=1) AS minute_at,
         (SELECT next_at FROM outbox WHERE done_at IS NULL AND dead_at IS NULL ORDER BY next_at LIMIT 1) AS due_at,
         EXISTS(SELECT 1 FROM country) AND EXISTS(SELECT 1 FROM category) AS has_lookups`,
     )

@@ -20,7 +20,7 @@ const wordsOf = ({ text, file }: Said, owners: readonly string[]): string => {
 /**
  * Indexes messages of a chat; what is indexed or deleted already stays as it is.
  * @param owners the accounts of its two sides
- * @param messages in order, without gaps; what came before the first of them is indexed, or follows by the minute's work
+ * @param messages in order, without gaps; what came before the first of them is indexed, or follows by the scheduled run
  */
 export function indexTextsStatements(
   db: D1DatabaseSession,

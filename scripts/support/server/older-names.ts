@@ -1,7 +1,10 @@
 /** Names that tables and columns had in older versions, and how a database gets the present ones. */
 import type { DatabaseSync } from 'node:sqlite';
 
-export const olderTables: readonly (readonly [old: string, present: string])[] = [['saved', 'favourite']];
+export const olderTables: readonly (readonly [old: string, present: string])[] = [
+  ['saved', 'favourite'],
+  ['minute_work', 'scheduled_run'],
+];
 
 /** By the present name of the table. */
 export const olderColumns: readonly (readonly [table: string, old: string, present: string])[] = [

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { notificationStatement } from '../../../api/notification/notification-store.ts';
 import { tellBells } from '../../../api/notification/tell-bells.ts';
 import { boostCompany } from '../../../contract/company/calls.ts';
@@ -79,12 +79,12 @@ describe('the bell rings when', () => {
     expect(own.heard).toEqual([]);
   });
 
-  test('a plan ends soon, with the work of the minute', async () => {
+  test('a plan ends soon, with the scheduled run', async () => {
     const who = await trader();
     await env.DB.prepare('UPDATE users SET plan_started_at=?2, plan_expires_at=?3 WHERE id=?1')
       .bind(who.id, clock.now() - planMs, clock.now() + dayMs)
       .run();
-    expect(await rings(who, () => runMinute(testEnv, clock))).toEqual(['plan-expiring']);
+    expect(await rings(who, () => runScheduled(testEnv, clock))).toEqual(['plan-expiring']);
   });
 
   test('a message comes, and its price goes', async () => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { accountQuery, readAccountView } from '../../../api/session/credentials-store.ts';
 import { deleteChat, deleteMessage, getAccesibleChats, getChat } from '../../../contract/chat/calls.ts';
 import { chatLengths } from '../../../contract/chat/fields.ts';
@@ -146,10 +146,10 @@ describe('SendMessage', () => {
     const kept = () => env.DB.prepare('SELECT response FROM idempotency WHERE key=?1').bind(key).first<string>('response');
     const first = await say(from, chatId, 'Only for an hour', key);
     clock.advance(hourMs);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect(await kept()).toContain('Only for an hour');
     clock.advance(secondMs);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect(await kept()).toBeNull();
     const token = await signIn(from);
     expect((await say({ ...from, token }, chatId, 'Only for an hour', key)).envelope.data?.message._id).toBe(

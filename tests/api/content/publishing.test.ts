@@ -1,7 +1,7 @@
 /** What editors write becomes public when they say so, and not before; every version stays (ADR 033). */
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { home, infoPages, news, newsByPath, sitemapPart, staticPage } from '../../../contract/content/calls.ts';
 import { dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
 import { getAuditLog } from '../../../contract/moderation/audit-calls.ts';
@@ -117,15 +117,15 @@ describe('an article', () => {
     expect((await publish(editor, id, 1, noon)).envelope.code).toBe('SCHEDULED');
     await saved(editor, { id, kind: 'news', version: 1, EN: article('A later draft') });
     clock.advance(9 * minuteMs - 1);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect(await shown('out-at-noon')).toBeNull();
     clock.advance(1);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect(await shown('out-at-noon')).toMatchObject({ title: 'Out at noon', createdAt: new Date(noon).toISOString() });
     expect(await entryNamed('news', 'A later draft')).toMatchObject({ version: 2, live: 1, due: null, dtDueAt: null });
     // Once is enough: its next minute changes nothing.
     clock.advance(minuteMs);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect((await shown('out-at-noon'))?.createdAt).toBe(new Date(noon).toISOString());
   });
 
@@ -155,7 +155,7 @@ describe('an article', () => {
     await publish(editor, other.id, 1, at + 1);
     await publish(editor, third.id, 1, at + 2);
     clock.advance(6 * minuteMs);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect(log.mock.calls.map(([line]) => (JSON.parse(String(line)) as { content: string }).content)).toEqual([other.id]);
     expect([await shown('never-out'), (await shown('same-address'))?.title, (await shown('third'))?.title]).toEqual([null, 'One', 'Third']);
     expect((await publish(editor, other.id, 1)).envelope.errors).toEqual({ 'EN.path': 'DUPLICATE' });

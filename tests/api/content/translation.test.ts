@@ -6,7 +6,7 @@ import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import type { Env } from '../../../api/platform/env.ts';
 import { piecesOf, type TranslatingModel } from '../../../api/platform/text/translator.ts';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { getCompanyByPath } from '../../../contract/company/calls.ts';
 import { deleteUser } from '../../../contract/auth/calls.ts';
 import { dayMs } from '../../../contract/limits.ts';
@@ -134,12 +134,12 @@ test('what is kept ends after a while, and with its account', async () => {
   await data(translateText, { body, env: on });
   const before = (await kept()) ?? 0;
   clock.at = Math.floor(clock.at / 3_600_000 + 1) * 3_600_000;
-  await runMinute(testEnv, clock);
+  await runScheduled(testEnv, clock);
   expect(await kept()).toBe(before);
   await env.DB.prepare('UPDATE translation SET created_at = created_at - ?1')
     .bind(91 * dayMs)
     .run();
-  await runMinute(testEnv, clock);
+  await runScheduled(testEnv, clock);
   expect(await kept()).toBe(0);
   expect(
     await env.DB.prepare('SELECT COUNT(*) AS n FROM translation_day WHERE day < ?1')

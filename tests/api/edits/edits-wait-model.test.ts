@@ -5,7 +5,7 @@
 import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { statusBesideApproved, statusByCompleteness } from '../../../contract/company/approval.ts';
 import { deleteCompany, getCompanyByPath } from '../../../contract/company/calls.ts';
 import { dayMs, requestPublicMs } from '../../../contract/limits.ts';
@@ -274,7 +274,7 @@ async function run(its: Published, model: Model, one: Step): Promise<void> {
     case 'runOut':
     case 'monthPasses':
       clock.advance(one.do === 'runOut' ? requestPublicMs + 1 : 31 * dayMs);
-      await runMinute(testEnv, clock);
+      await runScheduled(testEnv, clock);
       its.token = await signIn(its);
       return;
     case 'delete': {

@@ -6,7 +6,7 @@ import { readNotificationList } from '../../../api/notification/store.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { tellEndingPlans } from '../../../api/plan/notice.ts';
 import { boostCompany } from '../../../contract/company/calls.ts';
 import { dayMs, hourMs, minuteMs, planMs, welcomePlanMs } from '../../../contract/limits.ts';
@@ -127,7 +127,7 @@ describe('the list', () => {
       .run();
     await tell(user, 'Fresh');
     clock.at = Math.ceil(clock.at / hourMs) * hourMs;
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect((await told(user)).map(({ values }) => values['company'])).toEqual(['Fresh']);
   });
 });
@@ -264,7 +264,7 @@ describe('a plan that is about to end', () => {
     await forget(user);
     return user;
   };
-  const cron = () => runMinute(testEnv, clock);
+  const cron = () => runScheduled(testEnv, clock);
   /** What was told three months ago is in the archive. */
   const notices = async (user: TestUser) => {
     const days = "SELECT json_extract(payload, '$.days') AS days FROM notification WHERE user_id=?1 ORDER BY seq";

@@ -1,7 +1,7 @@
 /** Analytics of a company and a request, for those who own them. */
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { deleteUser } from '../../../contract/auth/calls.ts';
 import { addCompanyView } from '../../../contract/company/calls.ts';
 import { hourMs } from '../../../contract/limits.ts';
@@ -128,7 +128,7 @@ test('the days are swept after a while, stand in the account’s file, and go wi
     await run("INSERT INTO request_country_day(request_id, day, country, views) VALUES(?1,?2,'DE',1)", id, day);
   }
   clock.advance(hourMs - (clock.now() % hourMs));
-  await runMinute(testEnv, clock);
+  await runScheduled(testEnv, clock);
   const token = await signIn(own);
   const file = (await data(downloadMyData, { token })) as unknown as Record<string, { items: unknown[] }>;
   const kept = { day: dayText(days[1] ?? 0), country: 'DE', views: 1, contacts: 0, answers: 0 };

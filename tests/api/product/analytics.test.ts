@@ -1,7 +1,7 @@
 /** Analytics of the marketplace: what is counted is what was done, no more is read than its days, and what was not counted is not zero. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { visitsPath } from '../../../contract/analytics/visits.ts';
 import { dayMs, hourMs } from '../../../contract/limits.ts';
 import { decide } from '../../../contract/moderation/calls.ts';
@@ -253,7 +253,7 @@ describe('the table', () => {
     for (const day of [today() - missDaysKept, today() - missDaysKept + 1])
       await run("INSERT INTO search_miss_day(day, kind, term) VALUES(?1,'request','rope')", day);
     clock.advance(hourMs - (clock.now() % hourMs));
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     const days = async (sql: string) => (await env.DB.prepare(sql).all<{ day: number }>()).results.map(({ day }) => day);
     expect(await days("SELECT day FROM count_day WHERE kind='visits'")).toEqual([today() - analyticsDaysKept + 1]);
     expect(await days('SELECT day FROM search_miss_day')).toEqual([today() - missDaysKept + 1]);

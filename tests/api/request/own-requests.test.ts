@@ -1,7 +1,7 @@
 /** The account's own list: states, order, pages, and what it reads; pauses. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import type { QueryInputOf } from '../../../contract/wire/call.ts';
 import { requestPublicMs } from '../../../contract/limits.ts';
 import { getRequestCards, getRequestDetailById, getUserAllRequestCards, setRequestPause } from '../../../contract/request/calls.ts';
@@ -125,7 +125,7 @@ describe('a pause', () => {
     await editedCompany(its, { IsActive: 'true' });
     expect(await ownRequest(its, its.requestId)).toMatchObject({ state: 'paused' });
     clock.advance(requestPublicMs);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     its.token = await signIn(its);
     expect(await ownRequest(its, its.requestId)).toMatchObject({ state: 'expired' });
     expect(await pause(its, false)).toBe('NOT_PUBLIC');

@@ -1,7 +1,7 @@
 /** Trade facts of requests: sent as codes, told with named places, approved like the rest of what a request says. */
 import { env } from 'cloudflare:test';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { deleteUser } from '../../../contract/auth/calls.ts';
 import { requestPublicMs } from '../../../contract/limits.ts';
 import { getItem } from '../../../contract/moderation/calls.ts';
@@ -216,7 +216,7 @@ test('nothing of them is left of an account that has ended', async () => {
   await editedRequest(its, change(its, { 'Request.Name': 'Coir rope wanted' }));
   const { envelope } = await call(deleteUser, { token: its.token, query: { UserId: its.id } });
   expect(envelope.success).toBe(true);
-  await runMinute(testEnv, clock);
+  await runScheduled(testEnv, clock);
   expect(await row(its.requestId)).toMatchObject({ facts: '{}', pending_edit: null, facets: '', search_text: '' });
   expect(await found('630260')).not.toContain(its.requestId);
 });
@@ -243,13 +243,13 @@ test('a city is found by what else it is called, and one that is another by now 
   await env.DB.prepare('UPDATE city SET same_as=NULL WHERE id=?1').bind(jeddah).run();
 });
 
-test('a city that gets another name is called and found by it after the minute’s work, also in an edit that waited', async () => {
+test('a city that gets another name is called and found by it after the scheduled run, also in an edit that waited', async () => {
   const its = await withFacts(goods);
-  await runMinute(testEnv, clock);
+  await runScheduled(testEnv, clock);
   const waiting = await withFacts(goods);
   await editedRequest(waiting, change(waiting, { 'Request.Name': 'Sisal rope wanted' }));
   await nameCity(riyadh, { ...riyadhNames, en: 'Ar-Riyadh' });
-  await runMinute(testEnv, clock);
+  await runScheduled(testEnv, clock);
   const city = async (id: string) => (await detailOf(id)).facts?.goods?.delivery?.place?.city?.en;
   expect(await city(its.requestId)).toBe('Ar-Riyadh');
   expect(await found('ar-riyadh')).toContain(its.requestId);

@@ -1,7 +1,7 @@
 /** The day until which a request is valid by its own facts, and its end in public. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { dayMs, requestPublicMs } from '../../../contract/limits.ts';
 import { getRequestCards, sendToApproveOfRequest } from '../../../contract/request/calls.ts';
 import type { GoodsFactsInput } from '../../../contract/trade/facts.ts';
@@ -45,7 +45,7 @@ describe('how long it is public', () => {
     const its = await withFacts(goodsUntil(2));
     clock.advance(3 * dayMs);
     its.token = await signIn(its);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect(await ownRequest(its, its.requestId)).toMatchObject({ state: 'expired' });
     expect(await sentRequest(its, its.requestId)).toBe('NOT_COMPLETE');
     const unchanged = await editedRequest(its, change(its, { 'Request.Send': true }));
@@ -64,7 +64,7 @@ describe('how long it is public', () => {
     const its = await withFacts(goods);
     clock.advance(3 * dayMs);
     its.token = await signIn(its);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     const renewed = (validUntil: string) =>
       call(sendToApproveOfRequest, { token: its.token, query: { requestId: its.requestId, validUntil } });
     expect((await renewed(dayIn(-1))).envelope).toMatchObject({ code: 'BAD_INPUT', errors: { validUntil: 'DATE_PAST' } });

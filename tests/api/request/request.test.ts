@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { runGuarded } from '../../../api/platform/db/guard.ts';
 import { approveRequestStatements, rejectRequestStatements } from '../../../api/request/approval-store.ts';
 import { boostCompany, editCompany } from '../../../contract/company/calls.ts';
@@ -111,7 +111,7 @@ describe('the way of a request', () => {
     expect(await find('çelik')).toEqual([]);
 
     clock.advance(60 * dayMs);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect((await call(getRequestDetailById, { query: { id: request.id } })).status).toBe(410);
     expect(await find('zeytin')).toEqual([]);
     const token = await signIn(user);
@@ -328,7 +328,7 @@ describe('lists', () => {
     expect([requests[0]?.country, count]).toEqual(['de', 2]);
 
     clock.advance(dayMs + 1);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect((await listed({})).slice(0, 3)).toEqual([third.id, second.id, first.id]);
     expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM active_boost').first('n')).toBe(0);
   });

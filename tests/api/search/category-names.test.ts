@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { renewRenamed } from '../../../api/catalogue/rename.ts';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { forgetLookups, lookupsKeptMs } from '../../../api/lookup/lookups.ts';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
 import { getMainMenuItems } from '../../../contract/content/calls.ts';
@@ -76,9 +76,9 @@ const found = async (text: string): Promise<number[]> => {
   const { requests, companies, products } = await data(countResults, { body: { text } });
   return [requests.count, companies.count, products.count];
 };
-const minute = async (): Promise<void> => {
+const scheduledRun = async (): Promise<void> => {
   clock.advance(minuteMs);
-  await runMinute(testEnv, clock);
+  await runScheduled(testEnv, clock);
 };
 
 describe('an editor', () => {
@@ -130,10 +130,10 @@ describe('an editor', () => {
     const { id, version } = await drafted();
     expect((await publish(id, version, clock.now() + hourMs)).envelope.code).toBe('SCHEDULED');
     clock.advance(hourMs - 1);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect((await oils())?.description.en).toBe('Vegetable Oils');
     clock.advance(1);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect((await oils())?.description.en).toBe(names.EN);
   });
 
@@ -195,14 +195,14 @@ describe('search', () => {
       (await env.DB.prepare('SELECT kind, facet, n FROM facet_count ORDER BY kind, facet').all()).results,
       (await env.DB.prepare('SELECT COUNT(*) AS n FROM arrival WHERE is_waiting=1').all()).results,
     ];
-    await minute();
+    await scheduledRun();
     const before = await stays();
     await rename();
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     // Somewhere the old name is still kept: what is written there now is to be walked past later.
     expect(await found('pressed')).toEqual([0, 0, 0]);
-    await minute();
-    await minute();
+    await scheduledRun();
+    await scheduledRun();
     expect(await found('pressed')).toEqual(own);
     expect(await found('معصورة')).toEqual(own);
     expect(await found('bitkisel')).toEqual([0, 0, 0]);
@@ -241,14 +241,14 @@ describe('search', () => {
 
   test('a name that changes again meanwhile begins anew, and what is written by somebody who keeps the old one follows', async () => {
     await rename();
-    await minute();
+    await scheduledRun();
     await renewRenamed(database(), clock.now(), { rows: { span: 10, count: 3 }, stepsMax: 2 });
     await rename(slug, { EN: JSON.stringify({ name: 'Cold Oils' }) });
     await env.DB.prepare("UPDATE request SET search_text='vegetable oils', version=version+1 WHERE sub_category_id=?1")
       .bind(subCategoryId)
       .run();
-    await minute();
-    await minute();
+    await scheduledRun();
+    await scheduledRun();
     expect(await found('cold oils')).toEqual(own);
     expect(await found('pressed')).toEqual([0, 0, 0]);
     expect(await found('bitkisel')).toEqual([0, 0, 0]);

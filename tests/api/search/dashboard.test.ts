@@ -1,7 +1,7 @@
 /** The dashboard's call: steps, what waits, how it goes; and that it reads little of a large account. */
 import { env } from 'cloudflare:test';
 import { afterEach, describe, expect, test } from 'vitest';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { deleteUser } from '../../../contract/auth/calls.ts';
 import { addCompanyView } from '../../../contract/company/calls.ts';
 import { blockCompany } from '../../../contract/chat/calls.ts';
@@ -167,7 +167,7 @@ describe('views and contacts', () => {
     for (const day of days)
       await env.DB.prepare('INSERT INTO company_day(company_id, day, views) VALUES(?1,?2,1)').bind(own.company.id, day).run();
     clock.advance(hourMs - (clock.now() % hourMs));
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect(await rows()).toEqual(days.slice(1));
     await data(deleteUser, { token: await signIn(own), query: { UserId: own.id } });
     expect(await rows()).toEqual([]);

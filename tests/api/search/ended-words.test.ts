@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { purgeIndexes } from '../../../api/catalogue/purge-store.ts';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { deleteUser } from '../../../contract/auth/calls.ts';
 import { boostCompany } from '../../../contract/company/calls.ts';
 import { dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
@@ -82,7 +82,7 @@ async function wordy(): Promise<Published> {
   await editedCompany(who, { Name: `${words.company} Works` });
   await sentCompany(who);
   await decided('company', who.company.id, true);
-  await runMinute(testEnv, clock);
+  await runScheduled(testEnv, clock);
   return who;
 }
 const end = (who: Published) => data(deleteUser, { token: who.token, query: { UserId: who.id } });
@@ -112,7 +112,7 @@ describe('after the end of an account', () => {
     expect([...before.companyBefore, ...before.requestBefore].length).toBeGreaterThan(0);
 
     await end(who);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     // What was said stays where its text does: with the other side.
     expect(await found()).toEqual({ ...nowhere, said: ['chat_text_fts'] });
     for (const index of ['company_fts', 'product_fts']) {
@@ -124,7 +124,7 @@ describe('after the end of an account', () => {
     clock.advance(dayMs);
     for (let minute = 0; minute < 3; minute += 1) {
       clock.advance(minuteMs);
-      await runMinute(testEnv, clock);
+      await runScheduled(testEnv, clock);
     }
     expect(await found()).toEqual(nowhere);
   });
@@ -137,7 +137,7 @@ describe('after the end of an account', () => {
     const minutes = async (count: number) => {
       for (let minute = 0; minute < count; minute += 1) {
         clock.advance(minuteMs);
-        await runMinute(testEnv, clock);
+        await runScheduled(testEnv, clock);
       }
     };
     await minutes(3);

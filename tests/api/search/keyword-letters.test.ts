@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { spellStoredKeywords } from '../../../api/catalogue/keyword-walk.ts';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { putAwayAfterMs, putRequestsAway } from '../../../api/request/archive.ts';
 import { addCompany, getCompanyById, getCompanyByPath, getCompanyCards } from '../../../contract/company/calls.ts';
 import { minuteMs, requestPublicMs } from '../../../contract/limits.ts';
@@ -106,7 +106,7 @@ describe('what was stored before', () => {
     await storedBefore('request', owner.requestId, before, { description });
     const found = async () => (await data(getRequestCards, { body: { text: 'hemp' } })).count;
     const count = await found();
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     const now = ['soğuk sıkım', 'zeytinyağı', 'iso 9001'];
     expect((await data(getCompanyByPath, { query: { path: owner.company.path } })).company.companyKeywords).toEqual(now);
     expect((await data(getProductDetailById, { body: { id: owner.productId } })).product.productKeywords).toEqual(now);

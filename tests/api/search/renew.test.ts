@@ -3,7 +3,7 @@ import { env } from 'cloudflare:test';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { renewSearchTexts } from '../../../api/catalogue/renew.ts';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { renewRequestStatement } from '../../../api/request/edit-store.ts';
 import { searchTextVersion } from '../../../api/lookup/search-text.ts';
 import { getCompanyCards } from '../../../contract/company/calls.ts';
@@ -42,14 +42,14 @@ beforeEach(async () => {
   await run('UPDATE search_version SET version=0, target=0, done_seq=0');
 });
 
-test('what could not be found is found after the minute’s work, and nothing else of the row has changed', async () => {
+test('what could not be found is found after the scheduled run, and nothing else of the row has changed', async () => {
   const rows = async () =>
     (await env.DB.prepare('SELECT id, version, changed_at, facets, is_boosted, boost_expires_at FROM request ORDER BY seq').all()).results;
   const totals = async () => (await env.DB.prepare('SELECT * FROM facet_count ORDER BY kind, facet').all()).results;
   const order = async () => (await data(getRequestCards, { body: { text: 'rebar', size: 50 } })).requests.map(({ id }) => id);
   const before = [await rows(), await totals(), await order()];
   expect([await requestsFor('721420'), await companiesFor('730890')]).toEqual([0, 0]);
-  await runMinute(testEnv, clock);
+  await runScheduled(testEnv, clock);
   expect([await requestsFor('721420'), await companiesFor('730890')]).toEqual([requestCount, companyCount + 1]);
   expect(await companiesFor('Стамбул')).toBe(1);
   expect([await rows(), await totals(), await order()]).toEqual(before);
@@ -100,7 +100,7 @@ test('a newer form begins anew, also before the older one has reached all rows',
 
 test('what is deleted, and an account’s own company, stay without words', async () => {
   await run("UPDATE request SET deleted_at=1, is_active=0, search_text='' WHERE seq % 2 = 0");
-  await runMinute(testEnv, clock);
+  await runScheduled(testEnv, clock);
   const texts = async (where: string) =>
     (await env.DB.prepare(`SELECT DISTINCT search_text AS text FROM ${where}`).all()).results.map(({ text }) => text);
   expect(await texts('request WHERE deleted_at IS NOT NULL')).toEqual(['']);
@@ -109,12 +109,12 @@ test('what is deleted, and an account’s own company, stay without words', asyn
 });
 
 test('companies of a city that is renamed are found by its new name, without a new form', async () => {
-  await runMinute(testEnv, clock);
+  await runScheduled(testEnv, clock);
   const { cityId } = await lookups();
   await run('UPDATE company SET city_id=?1 WHERE is_user_company=0', cityId);
   expect(await companiesFor('zeugma')).toBe(0);
   await nameCity(cityId, { en: 'Zeugma' });
-  await runMinute(testEnv, clock);
+  await runScheduled(testEnv, clock);
   expect(await companiesFor('zeugma')).toBe(companyCount + 1);
 });
 

@@ -29,7 +29,7 @@ import { decided, editedRequest, sentRequest } from '../../support/api/published
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { fixtureRequests, requestPairs } from '../../support/data/search-fixture.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
-import { foundBy, linesOf, minute, saved } from '../../support/api/saved-searches.ts';
+import { foundBy, linesOf, scheduledRun, saved } from '../../support/api/saved-searches.ts';
 
 afterEach(() => clock.restart());
 
@@ -275,7 +275,7 @@ test('two people among thousands of searches: each is told once of one request, 
     .all<{ user_id: string }>();
   expect(results.map(({ user_id }) => user_id)).toEqual([one.id, two.id].toSorted());
   clock.advance(gatheredAt(clock.now()) - clock.now());
-  await minute();
+  await scheduledRun();
   for (const who of [one, two])
     expect((await mailsTo(who.email)).map(({ subject }) => subject)).toEqual(['1 new match for your saved searches']);
   expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM sent_mail WHERE subject LIKE '%saved searches'").first<number>('n')).toBe(2);
@@ -327,15 +327,15 @@ test('any sequence of adding, editing, approving, rejecting, pausing, running ou
             state = { id, status: 'live' };
           } else if (step === 'expire' && status === 'live') {
             await env.DB.prepare('UPDATE request SET expires_at=?2 WHERE id=?1').bind(id, clock.now()).run();
-            await minute();
+            await scheduledRun();
             await call(sendAgain, { token: who.token, query: { requestId: id } });
             state = { id, status: 'pending' };
           } else if (step === 'delete' && id !== '' && status !== 'none') {
             await data(deleteRequest, { token: who.token, query: { id } });
             state = { id: '', status: 'none' };
-          } else if (step === 'minute') await minute();
+          } else if (step === 'minute') await scheduledRun();
         }
-        await minute();
+        await scheduledRun();
         expect(await foundBy(own.id)).toEqual([...expected].toSorted());
         const lines = await linesOf({ token: await signIn(own) });
         expect(lines.map(({ href }) => href).toSorted()).toEqual([...expected].map((id) => `/imports/${id}`).toSorted());

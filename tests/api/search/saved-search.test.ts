@@ -17,7 +17,7 @@ import { type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { decided, editedCompany, editedRequest, sentCompany, sentRequest } from '../../support/api/published.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
-import { edited, foundBy, linesOf, minute, saved, searchesOf } from '../../support/api/saved-searches.ts';
+import { edited, foundBy, linesOf, scheduledRun, saved, searchesOf } from '../../support/api/saved-searches.ts';
 
 afterEach(() => clock.restart());
 
@@ -158,7 +158,7 @@ describe('notifications of new matches', () => {
         (await mailsTo(who.email)).filter(({ subject }) => /Pistachio/.test(subject)),
       ]).toEqual([[], [], expect.not.arrayContaining([expect.objectContaining({ subject: 'New: Pistachio kernels' })])]);
     // Whatever runs again tells nothing again.
-    await minute();
+    await scheduledRun();
     expect([(await linesOf(own)).length, (await mailsTo(own.email)).length]).toEqual([1, 1]);
   });
 
@@ -170,16 +170,16 @@ describe('notifications of new matches', () => {
     expect(await linesOf(own)).toMatchObject([{ values: { search: 'Walnuts' }, href: '/saved?kind=search' }]);
     expect((await searchesOf(own))[0]).toMatchObject({ id: search, newCount: 3 });
     clock.advance(gatheredAt(clock.now()) - clock.now() - minuteMs);
-    await minute();
+    await scheduledRun();
     expect(await mailsTo(own.email)).toEqual([]);
     clock.advance(minuteMs);
-    await minute();
+    await scheduledRun();
     const [mail, ...more] = await mailsTo(own.email);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('3 new matches for your saved searches');
     for (const name of ['Walnut kernels', 'Walnut halves', 'Walnut oil']) expect(mail?.text).toContain(name);
     clock.advance(dayMs);
-    await minute();
+    await scheduledRun();
     expect(await mailsTo(own.email)).toHaveLength(1);
     expect((await call(readSavedSearch, { token: await signIn(own), body: { id: search } })).status).toBe(200);
     expect((await searchesOf({ token: await signIn(own) }))[0]).toMatchObject({ newCount: 0 });
@@ -194,7 +194,7 @@ describe('notifications of new matches', () => {
     await approved(other, 'Almond flour');
     await data(setRequestPause, { token: other.token, body: { id: gone, isPaused: true } });
     nextMorning();
-    await minute();
+    await scheduledRun();
     expect(await mailsTo(own.email)).toEqual([]);
     const [mail] = await mailsTo(second.email);
     expect(mail?.subject).toBe('1 new match for your saved searches');
@@ -210,7 +210,7 @@ describe('notifications of new matches', () => {
     expect((await linesOf(own)).map(({ href }) => href)).toEqual([`/imports/${id}`]);
     expect((await searchesOf(own)).map(({ newCount }) => newCount)).toEqual([1, 1, 1]);
     nextMorning();
-    await minute();
+    await scheduledRun();
     expect((await mailsTo(own.email)).map(({ subject }) => subject)).toEqual(['New: Sesame seed']);
   });
 
@@ -225,7 +225,7 @@ describe('notifications of new matches', () => {
     ]);
     expect(await linesOf(own)).toHaveLength(5);
     clock.advance(hourMs);
-    await minute();
+    await scheduledRun();
     const [last, ...more] = await mailsTo(own.email);
     expect(more).toHaveLength(3);
     expect(last?.subject).toBe('2 new matches for your saved searches');
@@ -245,7 +245,7 @@ describe('notifications of new matches', () => {
     for (const [index, person] of people.entries()) await saved(person, '/imports?value=tahini', index === 2 ? 'none' : 'now');
     await approved(other, 'Tahini in drums');
     nextMorning();
-    await minute();
+    await scheduledRun();
     for (const person of people) {
       expect(await mailsTo(person.email)).toEqual([]);
       expect(await linesOf({ token: await signIn(person) })).toHaveLength(1);
@@ -260,7 +260,7 @@ describe('what counts as new', () => {
     await saved(own, '/imports?value=molasses');
     const id = await waiting(other, 'Carob powder');
     await decided('request', id, false);
-    await minute();
+    await scheduledRun();
     expect(await foundBy(own.id)).toEqual([]);
     await editedRequest(other, { 'Request.Id': id, 'Request.Name': 'Carob powder, roasted' }, { ImageList: pictureFile() });
     await sentRequest(other, id);
@@ -269,7 +269,7 @@ describe('what counts as new', () => {
     await editedRequest(other, { 'Request.Id': id, 'Request.Name': 'Carob molasses' }, { ImageList: pictureFile() });
     await sentRequest(other, id);
     expect(await decided('request', id, true)).toBe('APPROVED');
-    await minute();
+    await scheduledRun();
     expect(await numberOf('SELECT COUNT(*) AS n FROM search_match WHERE target_id=?1', id)).toBe(1);
   });
 
@@ -279,17 +279,17 @@ describe('what counts as new', () => {
     const id = await approved(other, 'Sumac, ground');
     await saved(late, '/imports?value=sumac');
     for (const isPaused of [true, false]) await data(setRequestPause, { token: other.token, body: { id, isPaused } });
-    await minute();
+    await scheduledRun();
     expect([await foundBy(own.id), await foundBy(late.id)]).toEqual([[id], []]);
     clock.advance(61 * dayMs);
-    await minute();
+    await scheduledRun();
     const again = { ...other, token: await signIn(other) };
     await env.DB.prepare('UPDATE users SET plan_expires_at=?2 WHERE id=?1')
       .bind(other.id, clock.now() + dayMs)
       .run();
     await sentRequest(again, id);
     expect(await decided('request', id, true)).toBe('APPROVED');
-    await minute();
+    await scheduledRun();
     expect([await foundBy(own.id), await foundBy(late.id)]).toEqual([[id], [id]]);
     expect(await numberOf('SELECT COUNT(*) AS n FROM search_match WHERE user_id=?1', own.id)).toBe(1);
   });
@@ -298,22 +298,22 @@ describe('what counts as new', () => {
     const [own, other] = [await member(), await trader()];
     await saved(own, '/search?selected=3&value=loofah', 'now');
     const first = await addProduct(other, 'Loofah sponge');
-    await minute();
+    await scheduledRun();
     expect((await linesOf(own)).map(({ href }) => href)).toEqual([`/companies/${other.company.path}/products/${first}`]);
     await env.DB.prepare('UPDATE company SET is_active=0 WHERE id=?1').bind(other.company.id).run();
     const [second, third] = [await addProduct(other, 'Loofah mitten'), await addProduct(other, 'Loofah soap')];
     await data(deleteProduct, { token: other.token, query: { id: third } });
-    await minute();
+    await scheduledRun();
     expect(await foundBy(own.id)).toEqual([first]);
     clock.advance(1);
     await env.DB.prepare('UPDATE company SET is_active=1 WHERE id=?1').bind(other.company.id).run();
-    await minute();
+    await scheduledRun();
     expect(await foundBy(own.id)).toEqual([first, second].toSorted());
     // An edit that is approved leaves the company where it is.
     await editedCompany(other, { Description: 'We ship all year.' });
     await sentCompany(other);
     await decided('company', other.company.id, true);
-    await minute();
+    await scheduledRun();
     expect(await linesOf(own)).toHaveLength(2);
   });
 
@@ -323,7 +323,7 @@ describe('what counts as new', () => {
     const id = await approved(other, 'Thyme, dried');
     clock.advance(minuteMs);
     await saved(own, '/imports?value=thyme');
-    await minute();
+    await scheduledRun();
     expect([await foundBy(early.id), await foundBy(own.id)]).toEqual([[id], []]);
   });
 });
@@ -364,14 +364,14 @@ describe('ending the mails', () => {
     await saved(own, '/imports?value=oats');
     await approved(other, 'Oats, rolled');
     nextMorning();
-    await minute();
+    await scheduledRun();
     const token = linkOf((await mailsTo(own.email))[0]?.text ?? '');
     const again = { ...other, token: await signIn(other) };
     await saved({ token: await signIn(own) }, '/imports?value=rye', 'now');
     await approved(again, 'Oats, whole');
     expect(await stop(token)).toBe('SEARCH_MAILS_STOPPED');
     nextMorning();
-    await minute();
+    await scheduledRun();
     expect(await mailsTo(own.email)).toHaveLength(1);
     expect((await data(getSavedSearches, { token: await signIn(own) })).searches.map(({ level }) => level)).toEqual(['none', 'none']);
   });
@@ -400,7 +400,7 @@ test('the dashboard shows what was found last and is in public, each once, with 
     await saved(own, '/search?selected=3&value=mastic', 'none', 'Mastic goods');
     return addProduct(other, 'Mastic gum');
   })();
-  await minute();
+  await scheduledRun();
   await data(setRequestPause, { token: other.token, body: { id: first, isPaused: true } });
   expect(await matches(own)).toMatchObject([
     { id: product, name: 'Mastic gum', path: `/companies/${other.company.path}/products/${product}`, searchName: 'Mastic goods' },

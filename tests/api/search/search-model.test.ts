@@ -5,7 +5,7 @@
 import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { deleteCompany } from '../../../contract/company/calls.ts';
 import { requestPublicMs } from '../../../contract/limits.ts';
 import { setCompanySuspension, setPersonSuspension } from '../../../contract/moderation/people-calls.ts';
@@ -199,7 +199,7 @@ async function run(world: World, one: Step): Promise<string> {
       return world.quotes.length === 0 ? 'none' : (await take(its, world.quotes.at(-1) ?? '')).envelope.code;
     case 'runOut':
       clock.advance(requestPublicMs + 1);
-      await runMinute(testEnv, clock);
+      await runScheduled(testEnv, clock);
       // Whoever is suspended can not.
       its.token = await signIn(its).catch(() => '');
       seller.token = await signIn(seller);

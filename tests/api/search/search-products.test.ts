@@ -121,7 +121,7 @@ test('products are in public while their company is, by its name and country of 
   await run(`UPDATE company SET country_id=?2, search_text='zumrut mensucat'||char(10) WHERE id=?1`, companyId, place.countryId);
 });
 
-test('products of before are found after the minute’s work', async () => {
+test('products of before are found after the scheduled run', async () => {
   await run(`UPDATE product SET search_text='', facets='', find_version=0 WHERE company_id=?1`, companyId);
   expect(await found('havlu')).toEqual([]);
   await renewFindTexts(database(), clock.now());

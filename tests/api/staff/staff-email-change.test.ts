@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newToken } from '../../../api/account/token-store.ts';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { checkVerifyCode, editPassword, forgotPassword, register, resetPassword, verifyEmail } from '../../../contract/auth/calls.ts';
 import { addressChangeMs, hourMs, minuteMs, resetResendMs } from '../../../contract/limits.ts';
 import { setPersonSuspension } from '../../../contract/moderation/people-calls.ts';
@@ -363,18 +363,18 @@ describe('the main user', () => {
 describe('after 72 hours', () => {
   const pass = async (): Promise<void> => {
     clock.advance(addressChangeMs);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
   };
 
   test('an address that nobody objected to is final: sign-ins from before it end', async () => {
     const { target, email } = await taken();
     await enter(email);
     clock.advance(addressChangeMs - minuteMs - 1);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     const live = 'SELECT COUNT(*) AS n FROM session_family WHERE user_id=?1 AND revoked_at IS NULL';
     expect(await env.DB.prepare(live).bind(target.id).first('n')).toBe(2);
     clock.advance(minuteMs);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect(await env.DB.prepare(live).bind(target.id).first('n')).toBe(1);
     expect(await emailOf(target)).toBe(email);
     await forget(email);
@@ -414,9 +414,9 @@ describe('after 72 hours', () => {
       .run();
     const open = async () =>
       env.DB.prepare("SELECT COUNT(*) AS n FROM staff_email_change WHERE new_email LIKE 'many-%' AND outcome IS NULL").first('n');
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect(await open()).toBe(5);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect(await open()).toBe(0);
     expect(await emailOf(target)).toBe(email);
   });
@@ -430,7 +430,7 @@ describe('after 72 hours', () => {
     await pass();
     expect(await count(kept.target)).toBe(1);
     clock.advance(31 * 24 * hourMs - (clock.now() % hourMs));
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect(await count(kept.target)).toBe(0);
   });
 });

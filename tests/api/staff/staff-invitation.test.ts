@@ -1,7 +1,7 @@
 /** Staff who are invited by mail and choose a password themselves (ADR 029). */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { invitationMs, dayMs, hourMs, verificationResendMs } from '../../../contract/limits.ts';
 import { login } from '../../../contract/session/calls.ts';
 import {
@@ -195,10 +195,10 @@ describe('a link', () => {
     await invite(main, 'nour-forgotten@example.test');
     const count = () => env.DB.prepare("SELECT COUNT(*) AS n FROM staff_invitation WHERE email='nour-forgotten@example.test'").first('n');
     clock.advance(invitationMs + 29 * dayMs - (clock.now() % hourMs));
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect(await count()).toBe(1);
     clock.advance(2 * dayMs);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect(await count()).toBe(0);
     clock.restart();
   });

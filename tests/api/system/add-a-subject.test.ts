@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../../api/app.ts';
 import { jobsOf } from '../../../api/jobs/compose.ts';
 import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { countWaiting, findWaiting, readOldestWaiting, readQueue } from '../../../api/moderation/store.ts';
 import { on } from '../../../api/platform/http/handler.ts';
 import { outboxStatement } from '../../../api/platform/db/outbox.ts';
@@ -93,10 +93,10 @@ test('its calls are answered', async () => {
 test('a scheduled run does its job, delivers what it sends, and ends its rows after their time', async () => {
   const { id } = await carried('rope');
   await database().batch([outboxStatement(database(), `told:${id}`, { topic: 'freight_told', payload: { id } }, clock.now())]);
-  await runMinute(testEnv, clock, list);
+  await runScheduled(testEnv, clock, list);
   expect(await rowOf(id)).toMatchObject({ arrived_at: clock.now(), told_at: clock.now() });
   clock.advance(dayMs + hourMs - (clock.now() % hourMs));
-  await runMinute(testEnv, clock, list);
+  await runScheduled(testEnv, clock, list);
   expect(await rowOf(id)).toBeNull();
 });
 

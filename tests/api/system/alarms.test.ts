@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { jobsOf } from '../../../api/jobs/compose.ts';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { subjects } from '../../../api/subjects.ts';
 import { mailStatement } from '../../../api/mail/mail.ts';
 import { addContactUs } from '../../../contract/content/calls.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 const operator = testEnv.OPERATOR_MAIL;
-const minute = () => runMinute(testEnv, clock);
+const scheduledRun = () => runScheduled(testEnv, clock);
 /** Subjects of the alarms so far, the first one first. */
 const told = async (): Promise<string[]> =>
   (await mailsTo(operator))
@@ -57,29 +57,29 @@ test('what waits for the moderators longer than a day: once, again after six hou
   quiet();
   await write();
   clock.advance(dayMs);
-  await minute();
+  await scheduledRun();
   expect(await told()).toEqual([]);
   clock.advance(minuteMs);
-  await minute();
+  await scheduledRun();
   expect(await told()).toEqual([`Alarm: ${queue}`]);
   const [mail] = await mailsTo(operator);
   expect(mail?.text).toContain('Since 2026-05-04 11:00 UTC.');
   expect(mail?.text).toContain('/moderation?section=system');
   for (let minutes = 0; minutes < 5; minutes += 1) {
     clock.advance(minuteMs);
-    await minute();
+    await scheduledRun();
   }
   expect(await told()).toHaveLength(1);
   clock.advance(alarmWindowMs - 5 * minuteMs - 1);
-  await minute();
+  await scheduledRun();
   expect(await told()).toHaveLength(1);
   clock.advance(1);
-  await minute();
+  await scheduledRun();
   expect(await told()).toEqual([`Alarm: ${queue}`, `Alarm: ${queue}`]);
   await answerAll();
   clock.advance(minuteMs);
-  await minute();
-  await minute();
+  await scheduledRun();
+  await scheduledRun();
   expect(await told()).toEqual([`Alarm: ${queue}`, `Alarm: ${queue}`, `Ended: ${queue}`]);
   expect((await mailsTo(operator))[0]?.text).toContain('It lasted from 2026-05-05 11:01 UTC to 2026-05-05 17:02 UTC.');
 });
@@ -98,8 +98,8 @@ test('what comes and goes within the window is told once; it is told again when 
     await judgeAlarms(testEnv, database(), queues, clock.now());
   };
   const flowing = async () => {
-    await minute();
-    await minute();
+    await scheduledRun();
+    await scheduledRun();
   };
   await stuck();
   await flowing();
@@ -174,17 +174,17 @@ test('a payment whose end nobody brings', async () => {
   )
     .bind(id, clock.now(), clock.now() + 10 * minuteMs)
     .run();
-  await minute();
+  await scheduledRun();
   clock.advance(70 * minuteMs);
   await env.DB.prepare('UPDATE outbox SET done_at=?1 WHERE done_at IS NULL').bind(clock.now()).run();
-  await minute();
+  await scheduledRun();
   expect(await told()).toEqual([]);
   clock.advance(1);
-  await minute();
+  await scheduledRun();
   expect(await told()).toEqual([`Alarm: ${payment}`]);
   await env.DB.prepare("UPDATE payment_order SET state='expired', status=0 WHERE provider='iyzico'").run();
-  await minute();
-  await minute();
+  await scheduledRun();
+  await scheduledRun();
   expect(await told()).toEqual([`Alarm: ${payment}`, `Ended: ${payment}`]);
 });
 

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { notificationsAway, putAwayAfterMs } from '../../../api/notification/archive.ts';
 import type { Env } from '../../../api/platform/env.ts';
 import { dayMs, hourMs, notificationPageSize } from '../../../contract/limits.ts';
@@ -91,7 +91,7 @@ describe('what was told three months ago', () => {
     expect((await data(getNotifications, { token: again, query: { before: foreign } })).notifications).toEqual([]);
   });
 
-  test('goes after a year as before, and with its account at once or with the minute', async () => {
+  test('goes after a year as before, and with its account at once or with the scheduled run', async () => {
     const other = await member();
     await env.DB.prepare('DELETE FROM notification').run();
     await tell(other, 5);
@@ -111,13 +111,13 @@ describe('what was told three months ago', () => {
     expect(await count(env.ARCHIVE)).toBe(0);
   });
 
-  test('stays without an archive, and moves with the minute where there is one', async () => {
+  test('stays without an archive, and moves with the scheduled run where there is one', async () => {
     await tell(user, 3);
     clock.advance(putAwayAfterMs);
     const { ARCHIVE: _, ...without } = testEnv;
     await run(without);
     expect([await count(env.DB), (await allOf(user)).names]).toEqual([3, numbered(2, 0)]);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect([await count(env.DB, `user_id='${user.id}'`), (await allOf(user)).names]).toEqual([0, numbered(2, 0)]);
   });
 });

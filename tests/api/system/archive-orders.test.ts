@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { ordersAway, putAwayAfterMs } from '../../../api/payment/archive.ts';
 import type { Env } from '../../../api/platform/env.ts';
 import { dayMs, hourMs } from '../../../contract/limits.ts';
@@ -172,7 +172,7 @@ describe('an order of two years ago', () => {
     expect([await count(env.DB), await refund(begun)]).toEqual([0, 'NOT_REFUNDABLE']);
   });
 
-  test('stays without an archive, moves with the minute where there is one, and is taken away by nothing else', async () => {
+  test('stays without an archive, moves with the scheduled run where there is one, and is taken away by nothing else', async () => {
     await order(user, 2);
     clock.advance(putAwayAfterMs);
     const { ARCHIVE: _, ...without } = testEnv;
@@ -183,7 +183,7 @@ describe('an order of two years ago', () => {
       ['payment_receipt', 'a receipt stays'],
     ])
       await expect(env.DB.prepare(`DELETE FROM ${table}`).run()).rejects.toThrow(why);
-    await runMinute(testEnv, clock);
+    await runScheduled(testEnv, clock);
     expect([await count(env.DB), await count(env.ARCHIVE)]).toEqual([0, 2]);
     // Numbers go on where they were.
     await order(user, 1);

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import type { Env } from '../../../api/platform/env.ts';
 import { putAwayAfterMs, putRequestsAway } from '../../../api/request/archive.ts';
 import { hourMs, minuteMs, requestPublicMs } from '../../../contract/limits.ts';
@@ -17,7 +17,7 @@ import { decided, editedRequest, judgeToken, ownRequest, type Published, publish
 const description = 'Two tonnes of hemp rope a month, in coils, to Galata. '.repeat(4).trim();
 const texts = { TR: { name: 'Kenevir halat aranıyor', description: 'Ayda iki ton kenevir halat.' } };
 
-const minute = (on: Env = testEnv) => putRequestsAway(on, database(), clock.now());
+const scheduledRun = (on: Env = testEnv) => putRequestsAway(on, database(), clock.now());
 const copies = () => env.ARCHIVE.prepare('SELECT COUNT(*) AS n FROM request_copy').first<number>('n');
 const leftovers = () => env.DB.prepare('SELECT COUNT(*) AS n FROM archive_leftover').first<number>('n');
 const stored = (id: string) => env.DB.prepare('SELECT * FROM request WHERE id=?1').bind(id).first<Record<string, unknown>>();
@@ -36,7 +36,7 @@ async function ranOut(name: string): Promise<{ owner: Published; id: string }> {
   const id = request?.id ?? '';
   await decided('request', id, true);
   clock.advance(requestPublicMs + minuteMs);
-  await runMinute(testEnv, clock);
+  await runScheduled(testEnv, clock);
   return { owner: await signedIn(owner), id };
 }
 
@@ -61,7 +61,7 @@ describe('a request that is over', () => {
   test('is read as before by everyone who may, a month later, and its texts stand elsewhere', async () => {
     const { owner, id } = await ranOut('Ropes of Galata');
     clock.advance(putAwayAfterMs - 2 * minuteMs);
-    await minute();
+    await scheduledRun();
     const here = await signedIn(owner);
     expect(await stored(id)).toMatchObject({ archive_copy: null, description });
     const before = await readings(here, id);
@@ -69,7 +69,7 @@ describe('a request that is over', () => {
     expect(before.data).toMatchObject({ description });
     expect(before.guest).toBe(410);
     clock.advance(2 * minuteMs);
-    await minute();
+    await scheduledRun();
     expect(await stored(id)).toMatchObject({ description: '', keywords: '[]', search_text: '', facets: '', count_keys: '[]' });
     expect(await stored(id)).toMatchObject({ name: 'Coils of rope', texts: JSON.stringify({ TR: { name: texts.TR.name } }) });
     expect(await leftovers()).toBe(0);
@@ -79,7 +79,7 @@ describe('a request that is over', () => {
   test('that is sent again is back as it was, and found in public by its words', async () => {
     const { owner, id } = await ranOut('Ropes of Izmir');
     clock.advance(putAwayAfterMs);
-    await minute();
+    await scheduledRun();
     const here = await signedIn(owner);
     const before = await ownRequest(here, id);
     expect(await sentRequest(here, id)).toBe('REQUEST_SENT');
@@ -90,7 +90,7 @@ describe('a request that is over', () => {
     expect(await ownRequest(here, id)).toMatchObject({ description, texts: before.texts, keywords: before.keywords, state: 'approved' });
     const owned = await copies();
     clock.advance(hourMs);
-    await minute();
+    await scheduledRun();
     expect(await copies()).toBe((owned ?? 0) - 1);
     expect(await leftovers()).toBe(0);
   });
@@ -99,7 +99,7 @@ describe('a request that is over', () => {
     const { owner, id } = await ranOut('Ropes of Mersin');
     await data(deleteRequest, { token: owner.token, query: { id: owner.requestId } });
     clock.advance(putAwayAfterMs);
-    await minute();
+    await scheduledRun();
     const here = await signedIn(owner);
     expect(await stored(owner.requestId)).toMatchObject({ description: '', deleted_at: expect.any(Number) as number });
     const file = (await data(downloadMyData, { token: here.token })) as unknown as Record<string, { items: Record<string, unknown>[] }>;
@@ -116,11 +116,11 @@ describe('a request that is over', () => {
   test('goes with its account, from both databases', async () => {
     const { owner, id } = await ranOut('Ropes of Samsun');
     clock.advance(putAwayAfterMs);
-    await minute();
+    await scheduledRun();
     const copy = (await stored(id))?.['archive_copy'];
     expect(copy).toEqual(expect.any(String));
     await database().batch(forgetAccountStatements(database(), owner.id, clock.now()));
-    await minute();
+    await scheduledRun();
     expect(await stored(id)).toMatchObject({ name: '—', archive_copy: null });
     expect(await env.ARCHIVE.prepare('SELECT 1 FROM request_copy WHERE copy=?1').bind(copy).first()).toBeNull();
     expect(await leftovers()).toBe(0);
@@ -130,7 +130,7 @@ describe('a request that is over', () => {
     const { id } = await ranOut('Ropes of Bursa');
     clock.advance(putAwayAfterMs);
     const { ARCHIVE: _, ...without } = testEnv;
-    await minute(without);
+    await scheduledRun(without);
     expect(await stored(id)).toMatchObject({ description, archive_copy: null });
   });
 });
@@ -157,7 +157,7 @@ describe('the move', () => {
     // Leftovers, rows, announcement, copies, their reading, and the names.
     expect(trip).toBeGreaterThanOrEqual(6);
     clock.advance(hourMs);
-    await minute();
+    await scheduledRun();
     expect(await leftovers()).toBe(0);
     const named = await env.DB.prepare('SELECT COUNT(*) AS n FROM request WHERE archive_copy IS NOT NULL').first<number>('n');
     expect(await copies()).toBe(named);
@@ -187,9 +187,9 @@ describe('the move', () => {
     expect((await copies()) ?? 0).toBe(before + 200);
     // Each step looks at one row more, to see that there are others.
     expect(amongMany).toBeLessThanOrEqual(alone + 10);
-    await Promise.all([minute(), minute()]);
+    await Promise.all([scheduledRun(), scheduledRun()]);
     clock.advance(hourMs + minuteMs);
-    await minute();
+    await scheduledRun();
     expect((await copies()) ?? 0).toBe(before + 230);
     const { results } = await env.DB.prepare('SELECT id, archive_copy AS copy FROM request WHERE archive_copy IS NOT NULL').all<{
       id: string;

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../../api/app.ts';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import type { Env } from '../../../api/platform/env.ts';
 import { takeCounted, writeCounted } from '../../../api/system/counters.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '../../../contract/limits.ts';
@@ -133,10 +133,10 @@ test('counters are kept for three days', async () => {
   await writeCounted(testEnv, tally.take());
   const names = async () => (await env.DB.prepare("SELECT name FROM counter_minute WHERE name='old'").all()).results.length;
   clock.at = Math.floor(kept / hourMs) * hourMs + 3 * dayMs;
-  await runMinute(testEnv, clock);
+  await runScheduled(testEnv, clock);
   expect(await names()).toBe(1);
   clock.advance(hourMs);
-  await runMinute(testEnv, clock);
+  await runScheduled(testEnv, clock);
   expect(await names()).toBe(0);
 });
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import worker from '../../../api/index.ts';
 import { askHealth, healthOf } from '../../../api/system/health.ts';
 import { mailStatement } from '../../../api/mail/mail.ts';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import type { Env } from '../../../api/platform/env.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '../../../contract/limits.ts';
 import { addContactUs } from '../../../contract/content/calls.ts';
@@ -78,7 +78,7 @@ test('files and rooms are asked once in ten seconds, however often health is', a
 test('administrators see each part with its age, what waits, and what the outbox holds', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { token } = await consolePerson('administrator');
-  await runMinute(testEnv, clock);
+  await runScheduled(testEnv, clock);
   await data(addContactUs, { body: { name: 'Mira', email: 'mira@example.test', message: 'Which ports do you know?' } });
   await env.DB.prepare('UPDATE outbox SET done_at=?1 WHERE done_at IS NULL').bind(clock.now()).run();
   clock.advance(2 * minuteMs);

@@ -1,7 +1,7 @@
 /** What every subject says of itself (api/subjects.ts) is whole, and says nothing twice. */
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { jobsIn } from '../../../api/jobs/minute.ts';
+import { jobsIn } from '../../../api/jobs/scheduled-run.ts';
 import { subjects } from '../../../api/subjects.ts';
 import { moderationKinds } from '../../../contract/moderation/calls.ts';
 import { laidIn } from '../../support/api/laid-tables.ts';

@@ -103,7 +103,7 @@ const kill = async (child: ChildProcess): Promise<void> => {
   await gone;
 };
 
-test('the minute’s work goes on after a crash of the runtime, also when its revival failed', async () => {
+test('the scheduled run goes on after a crash of the runtime, also when its revival failed', async () => {
   test.setTimeout(120_000);
   const server = await startServer({ port: 0, dataDir, demo: false, quiet: true });
   try {

@@ -1,6 +1,6 @@
 /** Saved searches in API tests: what is saved, what people are told, and what a list itself would show. */
 import { env } from 'cloudflare:test';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { editSavedSearch, getSavedSearches, saveSearch, type SearchLevel } from '../../../contract/saved-search/calls.ts';
 import { call, clock, data, testEnv } from './api-client.ts';
@@ -21,8 +21,8 @@ export const edited = (who: Who, body: { id: string; name?: string; level?: Sear
 export const linesOf = async (who: Who) =>
   (await data(getNotifications, { token: who.token })).notifications.filter(({ kind }) => kind === 'search-matched');
 
-/** What the minute does; matches, mails, all of it. */
-export const minute = (): Promise<void> => runMinute(testEnv, clock);
+/** One scheduled run: matches, mails, all of it. */
+export const scheduledRun = (): Promise<void> => runScheduled(testEnv, clock);
 
 /** Ids of what a person's searches have found, each once, sorted. */
 export const foundBy = async (userId: string): Promise<string[]> =>

@@ -88,7 +88,7 @@ describe('the floors of the API', () => {
     ['api/company/view.ts', "import { listProductCards } from '../product/store.ts';"],
     ['api/company/view.ts', "import { ownCompanyOf } from './row.ts';"],
     ['api/app.ts', "import { deliverDue } from './jobs/delivery.ts';"],
-    ['api/jobs/minute.ts', "import { subjects } from '../subjects.ts';"],
+    ['api/jobs/scheduled-run.ts', "import { subjects } from '../subjects.ts';"],
   ])('%s may say %s', (file, text) => {
     expect(floorFaultsOf(file, text)).toEqual([]);
   });

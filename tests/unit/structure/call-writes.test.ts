@@ -24,24 +24,24 @@ const beside: Readonly<Record<string, string>> = {
   'api/payment/refund.ts': 'the refund is reserved before the institution is asked',
   'api/payment/settle.ts': 'the institution answers without a call',
   'api/platform/http/commit.ts': 'this is the write',
-  'api/publishing/due.ts': 'work of the minute',
+  'api/publishing/due.ts': 'a job of the scheduled run',
   'api/session/hand-off.ts': 'a kept answer would hold a token: this call takes no key',
   'api/session/login.ts': 'a kept answer would hold a token: this call takes no key',
   'api/session/rotate.ts': 'a token that comes twice ends its sign-in, although the call is refused',
-  'api/staff/settle.ts': 'work of the minute',
+  'api/staff/settle.ts': 'a job of the scheduled run',
   'api/translation/translate.ts': 'a translation is kept, of a call that only reads',
   'api/saved-search/matching.ts': 'work behind calls',
 };
 
 /** Stores that write by themselves; all others make statements. */
 const writing: Readonly<Record<string, string>> = {
-  'api/catalogue/merge-store.ts': 'work of the minute',
-  'api/catalogue/purge-store.ts': 'work of the minute',
+  'api/catalogue/merge-store.ts': 'a job of the scheduled run',
+  'api/catalogue/purge-store.ts': 'a job of the scheduled run',
   'api/chat/store.ts': 'what was read is noted, of a call that only reads',
   'api/company/boost-store.ts': 'boosts that are over end, by the minute or by the first who reads',
-  'api/company/product-words-store.ts': 'work of the minute',
+  'api/company/product-words-store.ts': 'a job of the scheduled run',
   'api/company/store.ts': 'a view is counted, of a call that only reads',
-  'api/product/list-store.ts': 'work of the minute',
+  'api/product/list-store.ts': 'a job of the scheduled run',
 };
 
 const sources = filesOf('api')

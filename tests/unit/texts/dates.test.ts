@@ -47,7 +47,7 @@ describe('what the API reads as a date', () => {
     'api/company/certificate-store.ts': ['new Date(at)'],
     'api/company/facts.ts': ['new Date(now)'],
     'api/credit/budget-store.ts': ['new Date(now)', 'new Date(now)'],
-    'api/jobs/minute.ts': ['new Date(now)'],
+    'api/jobs/scheduled-run.ts': ['new Date(now)'],
     'api/moderation/audit.ts': ['Date.parse(`${day}T00:00:00Z`)'],
     'api/analytics/period.ts': ['new Date(day * dayMs)', 'Date.parse(`${text}T00:00:00Z`)', 'new Date(day * dayMs)'],
     'api/payment/receipt-store.ts': ['new Date(now)'],

@@ -20,7 +20,7 @@ export function entryName(texts: Texts, { kind, key, titles }: ContentEntry): st
   return kind === 'pack' ? texts.creditsOf(Number(titles.EN ?? 0)) : titleOf(texts, titles);
 }
 
-/** The minute's work comes once a minute; what is due for longer could not be published. */
+/** The scheduled run comes once a minute; what is due for longer could not be published. */
 const lateMs = 3 * minuteMs;
 
 /** Public, dated, a draft: all that an entry is. */

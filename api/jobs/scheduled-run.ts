@@ -2,7 +2,7 @@ import { logFailure } from '../platform/log.ts';
 import { traceOf } from '../../contract/wire/request-log.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
-import { minuteDoneStatement } from '../platform/db/minute-store.ts';
+import { runSucceededStatement } from '../platform/db/scheduled-run-store.ts';
 import type { Job, Subject } from '../platform/subject/subject.ts';
 import { subjects } from '../subjects.ts';
 import { jobsOf } from './compose.ts';
@@ -32,7 +32,7 @@ export const jobsIn = (list: readonly Subject[]): Job[] =>
   ]);
 
 /** The scheduled run. That all of it succeeded is noted: `/api/health` tells when it last did. */
-export async function runMinute(env: Env, clock: Clock = systemClock, list: readonly Subject[] = subjects): Promise<void> {
+export async function runScheduled(env: Env, clock: Clock = systemClock, list: readonly Subject[] = subjects): Promise<void> {
   const db = env.DB.withSession('first-primary');
   const jobs = jobsOf(list);
   let isWhole = true;
@@ -41,7 +41,7 @@ export async function runMinute(env: Env, clock: Clock = systemClock, list: read
       await work();
     } catch (error) {
       isWhole = false;
-      logFailure({ minute: name, error: traceOf(error) });
+      logFailure({ job: name, error: traceOf(error) });
     }
   };
   for (const { name, run, statements } of jobsIn(list))
@@ -52,5 +52,5 @@ export async function runMinute(env: Env, clock: Clock = systemClock, list: read
     });
   // What the jobs have left in the outbox goes along.
   await attempt('delivery', () => deliverDue(env, clock, list));
-  if (isWhole) await minuteDoneStatement(db, clock.now()).run();
+  if (isWhole) await runSucceededStatement(db, clock.now()).run();
 }

@@ -1,9 +1,9 @@
-/** The minute's work: its parts do not hold each other up, and everyone can see when it last succeeded. */
+/** The scheduled run: its jobs do not hold each other up, and everyone can see when it last succeeded. */
 import { createExecutionContext, createScheduledController, env } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
 import worker from '../../../api/index.ts';
 import { healthOf } from '../../../api/system/health.ts';
-import { runMinute } from '../../../api/jobs/minute.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import type { Env } from '../../../api/platform/env.ts';
 import { sweepIdempotencyStatement } from '../../../api/platform/http/idempotency.ts';
 import { sweepOutboxStatement } from '../../../api/platform/db/outbox-store.ts';
@@ -35,20 +35,20 @@ function refusing(start: string): Env {
   return { ...testEnv, DB: { withSession } as unknown as D1Database };
 }
 
-test('health says when the work of the minute last succeeded, and that it is late after three minutes', async () => {
+test('health says when the scheduled run last succeeded, and that it is late after three minutes', async () => {
   expect(await health()).toEqual({ succeededAt: null, isLate: true });
-  await runMinute(testEnv, clock);
+  await runScheduled(testEnv, clock);
   const at = clock.now();
   expect(await health()).toEqual({ succeededAt: at, isLate: false });
   clock.advance(3 * minuteMs);
   expect(await health()).toEqual({ succeededAt: at, isLate: false });
   clock.advance(1);
   expect(await health()).toEqual({ succeededAt: at, isLate: true });
-  await runMinute(testEnv, clock);
+  await runScheduled(testEnv, clock);
   expect(await health()).toEqual({ succeededAt: clock.now(), isLate: false });
 });
 
-test('a part that fails is logged and holds up no other; the minute does not count as done', async () => {
+test('a job that fails is logged and holds up no other; the run does not count as done', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const user = await member();
   const { id } = await approvedCompany(user);
@@ -58,11 +58,11 @@ test('a part that fails is logged and holds up no other; the minute does not cou
     .run();
   const { succeededAt } = await health();
   clock.advance(minuteMs);
-  await runMinute(refusing('DELETE FROM throttle'), clock);
-  expect(log.mock.calls.map(([line]) => (JSON.parse(String(line)) as { minute: string }).minute)).toEqual(['sweep']);
+  await runScheduled(refusing('DELETE FROM throttle'), clock);
+  expect(log.mock.calls.map(([line]) => (JSON.parse(String(line)) as { job: string }).job)).toEqual(['sweep']);
   expect(await env.DB.prepare('SELECT is_boosted FROM company WHERE id=?1').bind(id).first('is_boosted')).toBe(0);
   expect((await health()).succeededAt).toBe(succeededAt);
-  await runMinute(testEnv, clock);
+  await runScheduled(testEnv, clock);
   expect(await env.DB.prepare("SELECT 1 FROM throttle WHERE key='old'").first()).toBeNull();
   expect((await health()).succeededAt).toBe(clock.now());
 });
@@ -73,7 +73,7 @@ test('views of days before are swept once an hour, and stay counted', async () =
   for (const [index, at] of [day - 2, day - 1, day].entries())
     await env.DB.prepare('INSERT INTO company_view_day(company_id, day, visitor) VALUES(?1,?2,?3)').bind(id, at, `v${index}`).run();
   clock.advance(hourMs - (clock.now() % hourMs));
-  await runMinute(testEnv, clock);
+  await runScheduled(testEnv, clock);
   const { results } = await env.DB.prepare('SELECT day FROM company_view_day WHERE company_id=?1 ORDER BY day')
     .bind(id)
     .all<{ day: number }>();
@@ -81,7 +81,7 @@ test('views of days before are swept once an hour, and stay counted', async () =
   expect(await env.DB.prepare('SELECT view_count FROM company WHERE id=?1').bind(id).first('view_count')).toBe(3);
 });
 
-test('the worker does its minute, and its health is public', async () => {
+test('the cron trigger starts the run, and its health is public', async () => {
   await worker.scheduled(createScheduledController(), testEnv);
   const answer = await worker.fetch(new Request('http://localhost:8787/api/health'), testEnv, createExecutionContext());
   const body = (await answer.json()) as Health;
