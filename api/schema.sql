@@ -34,6 +34,16 @@ CREATE TABLE archive_move(
   due_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE archived_notification(
+  user_id TEXT PRIMARY KEY REFERENCES users(id),
+  is_forgotten INTEGER NOT NULL DEFAULT 0 CHECK(is_forgotten IN(0, 1))
+) STRICT, WITHOUT ROWID;
+CREATE INDEX archived_notification_forgotten ON archived_notification(user_id) WHERE is_forgotten=1;
+
+CREATE TABLE archived_payment(
+  master_user_id TEXT PRIMARY KEY REFERENCES users(id)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE area(
   id TEXT PRIMARY KEY,
   city_id TEXT NOT NULL REFERENCES city(id),
@@ -877,12 +887,6 @@ CREATE TRIGGER notification_is_news AFTER INSERT ON notification BEGIN INSERT IN
 CREATE TRIGGER notification_is_pushed AFTER INSERT ON notification WHEN NEW.read_at IS NULL AND EXISTS(SELECT 1 FROM push_subscription WHERE user_id=NEW.user_id) BEGIN INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at) SELECT lower(hex(randomblob(12))), 'push:'||NEW.id||':'||s.id, 'push', json_object('notification', NEW.id, 'subscription', s.id), NEW.created_at, NEW.created_at FROM push_subscription s JOIN users u ON u.id=s.user_id WHERE s.user_id=NEW.user_id AND u.notify_app<>3 AND u.deleted_at IS NULL;
   END;
 
-CREATE TABLE notification_away(
-  user_id TEXT PRIMARY KEY REFERENCES users(id),
-  is_forgotten INTEGER NOT NULL DEFAULT 0 CHECK(is_forgotten IN(0, 1))
-) STRICT, WITHOUT ROWID;
-CREATE INDEX notification_away_forgotten ON notification_away(user_id) WHERE is_forgotten=1;
-
 CREATE TABLE outbox(
   id TEXT PRIMARY KEY,
   dedupe_key TEXT NOT NULL UNIQUE,
@@ -898,10 +902,6 @@ CREATE TABLE outbox(
 CREATE INDEX outbox_due ON outbox(next_at) WHERE done_at IS NULL AND dead_at IS NULL;
 CREATE INDEX outbox_given_up ON outbox(dead_at) WHERE dead_at IS NOT NULL;
 CREATE INDEX outbox_tried ON outbox(attempts) WHERE done_at IS NULL AND dead_at IS NULL AND attempts>=9;
-
-CREATE TABLE payment_away(
-  master_user_id TEXT PRIMARY KEY REFERENCES users(id)
-) STRICT, WITHOUT ROWID;
 
 CREATE TABLE payment_log(
   id TEXT PRIMARY KEY,
@@ -961,7 +961,7 @@ CREATE TRIGGER payment_forward BEFORE UPDATE OF state ON payment_order WHEN NEW.
   END;
 CREATE TRIGGER payment_frozen BEFORE UPDATE ON payment_order WHEN NEW.amount<>OLD.amount OR NEW.currency<>OLD.currency OR NEW.item_type<>OLD.item_type OR NEW.item_id<>OLD.item_id OR NEW.credits<>OLD.credits OR NEW.master_user_id<>OLD.master_user_id OR NEW.id<>OLD.id BEGIN SELECT RAISE(ABORT, 'the terms of a payment are frozen');
   END;
-CREATE TRIGGER payment_moved AFTER DELETE ON payment_order BEGIN INSERT INTO facet_count(kind, facet, n) VALUES('payment_order_away', '', 1), ('payment_order_away', OLD.state, 1) ON CONFLICT(kind, facet) DO UPDATE SET n=n+1;
+CREATE TRIGGER payment_moved AFTER DELETE ON payment_order BEGIN INSERT INTO facet_count(kind, facet, n) VALUES('payment_order_archived', '', 1), ('payment_order_archived', OLD.state, 1) ON CONFLICT(kind, facet) DO UPDATE SET n=n+1;
   END;
 CREATE TRIGGER payment_refund_counted AFTER UPDATE OF refunded_at ON payment_order WHEN NEW.refunded_at IS NOT NULL AND OLD.refunded_at IS NULL BEGIN INSERT INTO count_day(kind, day, part, n) VALUES('refunds', NEW.refunded_at/86400000, NEW.currency, NEW.amount) ON CONFLICT DO UPDATE SET n=n+excluded.n;
   END;

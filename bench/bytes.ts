@@ -1,5 +1,5 @@
 /*
- * `node bench/bytes.ts DATA_FOLDER [letters]`: bytes of a row of each table with its indexes, and of a request in public, over, and put away
+ * `node bench/bytes.ts DATA_FOLDER [letters]`: bytes of a row of each table with its indexes, and of a request in public, expired and archived
  * in the archive, measured on a copy. With `letters` all descriptions of requests are first made that long.
  */
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -66,7 +66,7 @@ try {
     UPDATE request SET description='', keywords='[]', search_text='', facets='', count_keys='[]', archive_copy=id,
       texts=(SELECT json_group_object(t.key, json_object('name', t.value->>'name')) FROM json_each(request.texts) t);
     DELETE FROM archive_leftover`);
-  console.log(`that was put away: ${requestBytes(database)}`);
+  console.log(`archived: ${requestBytes(database)}`);
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

@@ -27,7 +27,7 @@ export const jobsIn = (list: readonly Subject[]): Job[] =>
     { name: 'endedAccounts', run: ({ db, now }) => forgetRest(db, now, undefined, list) },
     ...list.flatMap(({ jobs, archived }) => [
       ...(jobs ?? []),
-      ...(archived ?? []).map(({ name, putAway }): Job => ({ name, run: ({ env, db, now }) => putAway(env, db, now) })),
+      ...(archived ?? []).map(({ name, archive }): Job => ({ name, run: ({ env, db, now }) => archive(env, db, now) })),
     ]),
   ]);
 

@@ -31,12 +31,12 @@ CREATE TRIGGER notification_is_pushed AFTER INSERT ON notification WHEN NEW.read
 CREATE TABLE bell_news(user_id TEXT PRIMARY KEY REFERENCES users(id)) STRICT, WITHOUT ROWID;
 
 -- A person who has notifications in the archive; those of somebody who was forgotten go with the scheduled run.
-CREATE TABLE notification_away(
+CREATE TABLE archived_notification(
   user_id TEXT PRIMARY KEY REFERENCES users(id),
   is_forgotten INTEGER NOT NULL DEFAULT 0 CHECK(is_forgotten IN(0,1))
 ) STRICT, WITHOUT ROWID;
 -- Whose notifications in the archive are to go (api/notification/archive-store.ts).
-CREATE INDEX notification_away_forgotten ON notification_away(user_id) WHERE is_forgotten=1;
+CREATE INDEX archived_notification_forgotten ON archived_notification(user_id) WHERE is_forgotten=1;
 
 -- A mail as it was sent; written in local and demo mode only, shown at /dev/mail (docs/behaviour.md#local-mail).
 CREATE TABLE sent_mail(

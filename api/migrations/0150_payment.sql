@@ -78,7 +78,7 @@ CREATE TRIGGER payment_stays BEFORE DELETE ON payment_order
   BEGIN SELECT RAISE(ABORT,'a payment stays'); END;
 -- The totals of payment_counted are of all, wherever they stand; these are of those that have moved.
 CREATE TRIGGER payment_moved AFTER DELETE ON payment_order BEGIN
-  INSERT INTO facet_count(kind, facet, n) VALUES('payment_order_away', '', 1), ('payment_order_away', OLD.state, 1) ON CONFLICT(kind, facet) DO UPDATE SET n=n+1; END;
+  INSERT INTO facet_count(kind, facet, n) VALUES('payment_order_archived', '', 1), ('payment_order_archived', OLD.state, 1) ON CONFLICT(kind, facet) DO UPDATE SET n=n+1; END;
 
 -- What a payment provider said of an order.
 CREATE TABLE payment_log(
@@ -112,4 +112,4 @@ CREATE TRIGGER payment_receipt_no_delete BEFORE DELETE ON payment_receipt
   BEGIN SELECT RAISE(ABORT,'a receipt stays'); END;
 
 -- An account that has orders in the archive.
-CREATE TABLE payment_away(master_user_id TEXT PRIMARY KEY REFERENCES users(id)) STRICT, WITHOUT ROWID;
+CREATE TABLE archived_payment(master_user_id TEXT PRIMARY KEY REFERENCES users(id)) STRICT, WITHOUT ROWID;

@@ -39,7 +39,7 @@ export const notificationMove: Move<MovedNotification> = {
   unchanged: `SELECT n.id FROM json_each(?3) j CROSS JOIN notification n ON n.id=j.value->>'id' AND n.read_at IS j.value->>'read_at'`,
   leave: (db) => [
     db.prepare(
-      `INSERT INTO notification_away(user_id) SELECT DISTINCT user_id FROM notification WHERE id IN ${movedIds('notification')} ON CONFLICT DO NOTHING`,
+      `INSERT INTO archived_notification(user_id) SELECT DISTINCT user_id FROM notification WHERE id IN ${movedIds('notification')} ON CONFLICT DO NOTHING`,
     ),
     db.prepare(`DELETE FROM notification WHERE id IN ${movedIds('notification')}`),
   ],
@@ -48,7 +48,7 @@ export const notificationMove: Move<MovedNotification> = {
 /** People whose notifications are to go from the archive. */
 export async function readForgotten(db: D1DatabaseSession): Promise<string[]> {
   const { results } = await db
-    .prepare('SELECT user_id FROM notification_away INDEXED BY notification_away_forgotten WHERE is_forgotten=1 LIMIT ?1')
+    .prepare('SELECT user_id FROM archived_notification INDEXED BY archived_notification_forgotten WHERE is_forgotten=1 LIMIT ?1')
     .bind(forgottenMax)
     .all<{ user_id: string }>();
   return results.map(({ user_id }) => user_id);
@@ -65,11 +65,11 @@ export const dropOfStatement = (archive: D1DatabaseSession, users: readonly stri
 /** Nothing of theirs is there any more. */
 export const forgottenStatement = (db: D1DatabaseSession, users: readonly string[]): D1PreparedStatement =>
   db
-    .prepare('DELETE FROM notification_away WHERE is_forgotten=1 AND user_id IN (SELECT value FROM json_each(?1))')
+    .prepare('DELETE FROM archived_notification WHERE is_forgotten=1 AND user_id IN (SELECT value FROM json_each(?1))')
     .bind(JSON.stringify(users));
 
 /** In the archive; they are kept as long as if they had stayed. The first row says whether there is anything to do. */
-export const sweepAwayStatement = (archive: D1DatabaseSession, now: number): D1PreparedStatement =>
+export const sweepArchivedStatement = (archive: D1DatabaseSession, now: number): D1PreparedStatement =>
   archive
     .prepare(
       `DELETE FROM notification WHERE seq IN (SELECT seq FROM (SELECT seq, created_at FROM notification ORDER BY seq
@@ -78,7 +78,7 @@ export const sweepAwayStatement = (archive: D1DatabaseSession, now: number): D1P
     .bind(now - keptMs, sweptMax);
 
 /** From the archive: the newest, or those before one of the user's own. @param without JSON of ids */
-export async function readAway(
+export async function readArchived(
   archive: D1DatabaseSession,
   userId: string,
   before: string | null,

@@ -1,14 +1,21 @@
 /**
  * Notifications of three months ago: they move to the archive, the oldest first, so that all that is there of somebody is older than what is here
- * (ADR 037). The bell counts what is here; what was put away is shown as read.
+ * (ADR 037). The bell counts what is here; archived ones are shown as read.
  */
 import { dayMs, notificationPageSize } from '../../contract/limits.ts';
 import { archiveOf, moving } from '../platform/db/archive-move.ts';
 import type { Env } from '../platform/env.ts';
-import { dropOfStatement, forgottenStatement, notificationMove, readAway, readForgotten, sweepAwayStatement } from './archive-store.ts';
+import {
+  dropOfStatement,
+  forgottenStatement,
+  notificationMove,
+  readArchived,
+  readForgotten,
+  sweepArchivedStatement,
+} from './archive-store.ts';
 import { type NotificationRow, readNotificationList } from './store.ts';
 
-export const putAwayAfterMs = 90 * dayMs;
+export const archiveAfterMs = 90 * dayMs;
 
 /** What is in the archive of people who were forgotten, some of it in each run. */
 async function dropForgotten(archive: D1DatabaseSession, db: D1DatabaseSession): Promise<void> {
@@ -18,14 +25,14 @@ async function dropForgotten(archive: D1DatabaseSession, db: D1DatabaseSession):
   if (dropped.meta.changes === 0) await forgottenStatement(db, users).run();
 }
 
-export const notificationsAway = moving({
-  name: 'notificationsAway',
+export const notificationArchiving = moving({
+  name: 'archiveNotifications',
   move: notificationMove,
-  afterMs: putAwayAfterMs,
+  afterMs: archiveAfterMs,
   rowsPerStep: 100,
   async sweep(archive, db, now) {
     await dropForgotten(archive, db);
-    await sweepAwayStatement(archive, now).run();
+    await sweepArchivedStatement(archive, now).run();
   },
 });
 
@@ -36,11 +43,11 @@ export async function readBell(
   userId: string,
   before: string | null,
 ): Promise<{ rows: NotificationRow[]; unreadCount: number }> {
-  const { rows, unreadCount, isAway, isBeforeHere, announced } = await readNotificationList(db, userId, before);
+  const { rows, unreadCount, hasArchived, isBeforeHere, announced } = await readNotificationList(db, userId, before);
   const missing = notificationPageSize - rows.length;
-  if (!isAway || missing === 0) return { rows, unreadCount };
+  if (!hasArchived || missing === 0) return { rows, unreadCount };
   // What has moved since it was read here is told once.
   const known = JSON.stringify([...rows.map(({ id }) => id), ...(JSON.parse(announced) as string[])]);
-  const older = await readAway(archiveOf(env), userId, isBeforeHere ? null : before, known, missing);
+  const older = await readArchived(archiveOf(env), userId, isBeforeHere ? null : before, known, missing);
   return { rows: [...rows, ...older.map((row) => ({ ...row, read_at: row.read_at ?? row.created_at }))], unreadCount };
 }

@@ -1,6 +1,6 @@
 /** What an account is told in its bell. */
 import type { Subject } from '../platform/subject/subject.ts';
-import { notificationsAway } from './archive.ts';
+import { notificationArchiving } from './archive.ts';
 import { exported } from './exported.ts';
 import { notificationRoutes } from './routes.ts';
 import { forgetNotificationsStatements, sweepNotificationsStatement } from './store.ts';
@@ -11,9 +11,12 @@ export const notification: Subject = {
   tables: {
     bell_news: { stays: 'gone once it is told', notExported: 'says which bell is told next', notForgotten: 'gone once it is told' },
     notification: {},
-    notification_away: { stays: 'gone with what is in the archive', notExported: 'says who has something in the archive, which is told' },
+    archived_notification: {
+      stays: 'gone with what is in the archive',
+      notExported: 'says who has something in the archive, which is told',
+    },
   },
   retention: { hour: [sweepNotificationsStatement] },
-  archived: [notificationsAway],
+  archived: [notificationArchiving],
   personalData: { exported, forgetPeople: [forgetNotificationsStatements] },
 };

@@ -25,7 +25,7 @@ interface NotificationsHere {
   rows: NotificationRow[];
   unreadCount: number;
   /** Older ones are in the archive. */
-  isAway: boolean;
+  hasArchived: boolean;
   /** Whether the one to go on from is here; also where none is. */
   isBeforeHere: boolean;
   /** JSON: copies in the archive that do not count (api/platform/db/archive-move.ts). */
@@ -34,7 +34,7 @@ interface NotificationsHere {
 
 /** The newest that are here, or those before one of the user's own; and how many are unread. */
 export async function readNotificationList(db: D1DatabaseSession, userId: string, before: string | null): Promise<NotificationsHere> {
-  const [rows, unread, away] = await db.batch<unknown>([
+  const [rows, unread, archived] = await db.batch<unknown>([
     db
       .prepare(
         `SELECT id, kind, payload, href, read_at, created_at FROM notification
@@ -47,16 +47,16 @@ export async function readNotificationList(db: D1DatabaseSession, userId: string
       .bind(userId, unreadMax),
     db
       .prepare(
-        `SELECT EXISTS(SELECT 1 FROM notification_away WHERE user_id=?1) AS isAway,
+        `SELECT EXISTS(SELECT 1 FROM archived_notification WHERE user_id=?1) AS hasArchived,
            ?2 IS NULL OR EXISTS(SELECT 1 FROM notification WHERE id=?2 AND user_id=?1) AS isBeforeHere, ${announcedIds('notification')} AS announced`,
       )
       .bind(userId, before),
   ]);
-  const elsewhere = away?.results[0] as { isAway: 0 | 1; isBeforeHere: 0 | 1; announced: string } | undefined;
+  const elsewhere = archived?.results[0] as { hasArchived: 0 | 1; isBeforeHere: 0 | 1; announced: string } | undefined;
   return {
     rows: (rows?.results ?? []) as NotificationRow[],
     unreadCount: (unread?.results[0] as { n: number } | undefined)?.n ?? 0,
-    isAway: elsewhere?.isAway === 1,
+    hasArchived: elsewhere?.hasArchived === 1,
     isBeforeHere: elsewhere?.isBeforeHere === 1,
     announced: elsewhere?.announced ?? '[]',
   };
@@ -108,5 +108,5 @@ export async function takeBellNews(db: D1DatabaseSession, countMax: number): Pro
 /** What is in the archive of them goes with the scheduled run (archive.ts). */
 export const forgetNotificationsStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [
   db.prepare(`DELETE FROM notification WHERE user_id IN ${people}`).bind(userId),
-  db.prepare(`UPDATE notification_away SET is_forgotten=1 WHERE user_id IN ${people}`).bind(userId),
+  db.prepare(`UPDATE archived_notification SET is_forgotten=1 WHERE user_id IN ${people}`).bind(userId),
 ];

@@ -107,7 +107,7 @@ export const orderMove: Move<MovedOrder> = {
     WHERE ${parts.body}=j.value->>'body' AND ${parts.receipt} IS j.value->>'receipt' AND ${parts.log}=j.value->>'log'`,
   leave: (db) => [
     db.prepare(
-      `INSERT INTO payment_away(master_user_id) SELECT DISTINCT master_user_id FROM payment_order WHERE id IN ${ids} ON CONFLICT DO NOTHING`,
+      `INSERT INTO archived_payment(master_user_id) SELECT DISTINCT master_user_id FROM payment_order WHERE id IN ${ids} ON CONFLICT DO NOTHING`,
     ),
     db.prepare(`DELETE FROM payment_log WHERE order_id IN ${ids}`),
     db.prepare(`DELETE FROM payment_receipt WHERE order_id IN ${ids}`),
@@ -116,7 +116,7 @@ export const orderMove: Move<MovedOrder> = {
 };
 
 /** Orders of one account, of one state, of one item; null is any. */
-export interface AwayFilter {
+export interface ArchiveFilter {
   userId: string | null;
   state: Order['state'] | null;
   type: ItemType | null;
@@ -125,8 +125,8 @@ export interface AwayFilter {
 const conditions = { userId: 'o.master_user_id', state: 'o.state', type: 'o.item_type', itemId: 'o.item_id' } as const;
 
 /** The WHERE of a filter, over ?4 and on: only what is asked stands in it, so that an index serves. `without` are ids as JSON, ?1. */
-function filtered(filter: AwayFilter): { where: string; bound: string[] } {
-  const asked = (Object.keys(conditions) as (keyof AwayFilter)[]).filter((name) => filter[name] !== null);
+function filtered(filter: ArchiveFilter): { where: string; bound: string[] } {
+  const asked = (Object.keys(conditions) as (keyof ArchiveFilter)[]).filter((name) => filter[name] !== null);
   const own = asked.map((name, place) => ` AND ${conditions[name]}=?${place + 4}`).join('');
   return { where: `o.id NOT IN (SELECT value FROM json_each(?1))${own}`, bound: asked.map((name) => String(filter[name])) };
 }
@@ -136,9 +136,9 @@ type Nameless<Row extends OrderRow> = Omit<Row, 'name' | 'user_name' | 'email'>;
 const joined = 'payment_order o LEFT JOIN payment_receipt r ON r.order_id=o.id';
 
 /** A page of what is in the archive, the newest first. */
-export const awayStatement = (
+export const archivedStatement = (
   archive: D1DatabaseSession,
-  filter: AwayFilter,
+  filter: ArchiveFilter,
   { without, size, offset }: { without: string; size: number; offset: number },
 ): D1PreparedStatement => {
   const { where, bound } = filtered(filter);
@@ -148,7 +148,7 @@ export const awayStatement = (
 };
 
 /** How many of an account there are in all. */
-export async function countAway(archive: D1DatabaseSession, filter: AwayFilter, without: string): Promise<number> {
+export async function countArchived(archive: D1DatabaseSession, filter: ArchiveFilter, without: string): Promise<number> {
   const { where, bound } = filtered(filter);
   const count = `SELECT COUNT(*) AS n FROM payment_order o WHERE ?2=?3 AND ${where}`;
   return (
@@ -160,7 +160,7 @@ export async function countAway(archive: D1DatabaseSession, filter: AwayFilter, 
 }
 
 /** One order with its receipt, from the archive. */
-export const findAway = (archive: D1DatabaseSession, id: string): Promise<Nameless<ReceiptRow> | null> =>
+export const findArchived = (archive: D1DatabaseSession, id: string): Promise<Nameless<ReceiptRow> | null> =>
   archive.prepare(`SELECT ${orderColumns}, r.seller, r.issued_at FROM ${joined} WHERE o.id=?1`).bind(id).first<Nameless<ReceiptRow>>();
 
 /** The names of whom and what orders of the archive are about, from the marketplace's database. */

@@ -7,14 +7,14 @@ import { dayMs } from '../../contract/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { archiveOf, moving } from '../platform/db/archive-move.ts';
 import type { Env } from '../platform/env.ts';
-import { type AwayFilter, awayStatement, countAway, findAway, orderMove, withNames } from './archive-store.ts';
+import { type ArchiveFilter, archivedStatement, countArchived, findArchived, orderMove, withNames } from './archive-store.ts';
 import type { Order } from './order-store.ts';
 import { listOrders, listPurchases, type OrderRow, type OrdersHere, readOrderRow, readReceipt, type ReceiptRow } from './receipt-store.ts';
 
 /** Longer than a payment can be disputed. */
-export const putAwayAfterMs = 730 * dayMs;
+export const archiveAfterMs = 730 * dayMs;
 
-export const ordersAway = moving({ name: 'ordersAway', move: orderMove, afterMs: putAwayAfterMs, rowsPerStep: 20 });
+export const orderArchiving = moving({ name: 'archiveOrders', move: orderMove, afterMs: archiveAfterMs, rowsPerStep: 20 });
 
 interface Page {
   rows: OrderRow[];
@@ -29,18 +29,18 @@ interface Asked {
 async function behind(
   { env, db, language }: { env: Env; db: D1DatabaseSession; language: Language },
   here: OrdersHere,
-  filter: AwayFilter,
+  filter: ArchiveFilter,
   { page, size }: Asked,
 ): Promise<Page> {
-  if (!here.isAway) return here;
+  if (!here.isArchived) return here;
   const archive = archiveOf(env);
   // What has moved since it was read here is told once.
   const without = JSON.stringify([...here.rows.map(({ id }) => id), ...(JSON.parse(here.announced) as string[])]);
-  const count = here.count + (here.awayCount ?? (await countAway(archive, filter, here.announced)));
+  const count = here.count + (here.archivedCount ?? (await countArchived(archive, filter, here.announced)));
   const missing = size - here.rows.length;
   if (missing === 0) return { rows: here.rows, count };
   const offset = Math.max(0, page * size - here.count);
-  const { results } = await awayStatement(archive, filter, { without, size: missing, offset }).all<
+  const { results } = await archivedStatement(archive, filter, { without, size: missing, offset }).all<
     Omit<OrderRow, 'name' | 'user_name' | 'email'>
   >();
   return { rows: [...here.rows, ...(await withNames(db, results, language))], count };
@@ -70,22 +70,22 @@ export async function ordersOf(
 }
 
 /** An order of the archive; null where there is none. */
-async function awayRow(env: Env, db: D1DatabaseSession, id: string, language: Language): Promise<ReceiptRow | null> {
-  const found = env.ARCHIVE === undefined ? null : await findAway(archiveOf(env), id);
+async function archivedRow(env: Env, db: D1DatabaseSession, id: string, language: Language): Promise<ReceiptRow | null> {
+  const found = env.ARCHIVE === undefined ? null : await findArchived(archiveOf(env), id);
   return found === null ? null : ((await withNames(db, [found], language))[0] ?? null);
 }
 
-/** @returns `isAway` for one that is in the archive, which is not written any more */
+/** @returns `isArchived` for one that is in the archive, which is not written any more */
 export async function orderRowOf(
   env: Env,
   db: D1DatabaseSession,
   id: string,
   language: Language,
-): Promise<{ row: OrderRow; isAway: boolean } | null> {
+): Promise<{ row: OrderRow; isArchived: boolean } | null> {
   const here = await readOrderRow(db, id, language);
-  if (here !== null) return { row: here, isAway: false };
-  const away = await awayRow(env, db, id, language);
-  return away === null ? null : { row: away, isAway: true };
+  if (here !== null) return { row: here, isArchived: false };
+  const archived = await archivedRow(env, db, id, language);
+  return archived === null ? null : { row: archived, isArchived: true };
 }
 
 /** The receipt of one purchase of the account. */
@@ -97,6 +97,6 @@ export async function receiptOfPurchase(
 ): Promise<ReceiptRow | null> {
   const here = await readReceipt(db, account.masterUserId, orderId, account.language);
   if (here !== null) return here;
-  const away = await awayRow(env, db, orderId, account.language);
-  return away?.master_user_id === account.masterUserId && away.receipt_number !== null ? away : null;
+  const archived = await archivedRow(env, db, orderId, account.language);
+  return archived?.master_user_id === account.masterUserId && archived.receipt_number !== null ? archived : null;
 }

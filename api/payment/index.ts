@@ -1,7 +1,7 @@
 /** Paying for plans and credits. */
 import { mailAttemptsMax } from '../mail/delivery.ts';
 import type { Subject } from '../platform/subject/subject.ts';
-import { ordersAway } from './archive.ts';
+import { orderArchiving } from './archive.ts';
 import { exported } from './exported.ts';
 import { inquiryTopic } from './inquiry-rows.ts';
 import { deliverInquiry } from './inquiry.ts';
@@ -13,7 +13,7 @@ export const payment: Subject = {
   name: 'payment',
   routes: paymentRoutes,
   tables: {
-    payment_away: {
+    archived_payment: {
       stays: 'a row an account',
       notExported: 'says who has something in the archive, which is told',
       notForgotten: 'payments are kept',
@@ -22,7 +22,7 @@ export const payment: Subject = {
     payment_order: {},
     payment_receipt: {},
   },
-  archived: [ordersAway],
+  archived: [orderArchiving],
   personalData: { exported, forgetAccount: [forgetOrdersStatement] },
   deliveries: {
     // Whether money was taken is asked until it is known.

@@ -48,14 +48,14 @@ export interface OrdersHere {
   rows: OrderRow[];
   count: number;
   /** Whether others are in the archive; how many, where it is known without asking there. */
-  isAway: boolean;
-  awayCount: number | null;
+  isArchived: boolean;
+  archivedCount: number | null;
   /** JSON: copies in the archive that do not count (api/platform/db/archive-move.ts). */
   announced: string;
 }
 interface Counted {
   n: number;
-  away: number;
+  archived: number;
   announced: string;
 }
 
@@ -64,14 +64,20 @@ async function readPage(
   db: D1DatabaseSession,
   list: D1PreparedStatement,
   count: D1PreparedStatement,
-  isAwayCounted: boolean,
+  isArchiveCounted: boolean,
 ): Promise<OrdersHere> {
   const [rows, counted] = await db.batch<unknown>([list, count]);
-  const { n = 0, away = 0, announced = '[]' } = (counted?.results[0] ?? {}) as Partial<Counted>;
-  return { rows: (rows?.results ?? []) as OrderRow[], count: n, isAway: away > 0, awayCount: isAwayCounted ? away : null, announced };
+  const { n = 0, archived = 0, announced = '[]' } = (counted?.results[0] ?? {}) as Partial<Counted>;
+  return {
+    rows: (rows?.results ?? []) as OrderRow[],
+    count: n,
+    isArchived: archived > 0,
+    archivedCount: isArchiveCounted ? archived : null,
+    announced,
+  };
 }
-const awayOf = (user: string): string =>
-  `EXISTS(SELECT 1 FROM payment_away WHERE master_user_id=${user}) AS away, ${announcedIds('payment_order')} AS announced`;
+const archivedOf = (user: string): string =>
+  `EXISTS(SELECT 1 FROM archived_payment WHERE master_user_id=${user}) AS archived, ${announcedIds('payment_order')} AS announced`;
 
 /** Paid orders of an account that are here, newest first, those of one item when it is named. */
 export function listPurchases(
@@ -86,7 +92,7 @@ export function listPurchases(
       .prepare(`SELECT ${columns} FROM ${joined} WHERE ${own} ORDER BY o.created_at DESC, o.rowid DESC LIMIT ?5 OFFSET ?6`)
       .bind(account.language, account.masterUserId, type, itemId, size, page * size),
     db
-      .prepare(`SELECT COUNT(*) AS n, ${awayOf('?2')} FROM payment_order o WHERE ${own}`)
+      .prepare(`SELECT COUNT(*) AS n, ${archivedOf('?2')} FROM payment_order o WHERE ${own}`)
       .bind(account.language, account.masterUserId, type, itemId),
     false,
   );
@@ -114,11 +120,11 @@ export function listOrders(
     userId === null
       ? db
           .prepare(
-            `SELECT COALESCE(SUM(CASE kind WHEN 'payment_order' THEN n ELSE -n END), 0) AS n, COALESCE(SUM(CASE kind WHEN 'payment_order_away' THEN n ELSE 0 END), 0) AS away,
-               ${announcedIds('payment_order')} AS announced FROM facet_count WHERE kind IN('payment_order','payment_order_away') AND facet=?1`,
+            `SELECT COALESCE(SUM(CASE kind WHEN 'payment_order' THEN n ELSE -n END), 0) AS n, COALESCE(SUM(CASE kind WHEN 'payment_order_archived' THEN n ELSE 0 END), 0) AS archived,
+               ${announcedIds('payment_order')} AS announced FROM facet_count WHERE kind IN('payment_order','payment_order_archived') AND facet=?1`,
           )
           .bind(state ?? '')
-      : db.prepare(`SELECT COUNT(*) AS n, ${awayOf(`?${values.length}`)} FROM payment_order ${filters(1)}`).bind(...values),
+      : db.prepare(`SELECT COUNT(*) AS n, ${archivedOf(`?${values.length}`)} FROM payment_order ${filters(1)}`).bind(...values),
     userId === null,
   );
 }

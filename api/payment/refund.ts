@@ -48,7 +48,7 @@ export async function refundPaidOrder(
   const order = found.row;
   const { provider_transaction_id: transactionId, amount, currency } = order;
   if (order.state !== 'fulfilled' || order.refunded_at !== null || transactionId === null) throw new Refusal('NOT_REFUNDABLE');
-  if (found.isAway) throw new Refusal('TOO_OLD_TO_REFUND');
+  if (found.isArchived) throw new Refusal('TOO_OLD_TO_REFUND');
   const asked = clock.now();
   await runGuarded(db, [askRefundStatement(db, id, asked - abandonedMs, asked), changedStatement(db)], 'IN_PROGRESS');
 

@@ -3,7 +3,7 @@ import { approval } from '../../contract/company/approval.ts';
 import { hourMs, minuteMs } from '../../contract/limits.ts';
 import { forgottenTitle } from '../platform/db/forgetting.ts';
 
-/** What is put away; what is derived of it is made anew when it comes back. */
+/** What is archived; what is derived of it is made anew when it comes back. */
 export interface RequestContent {
   description: string;
   /** JSON; of the further names a copy stays with the row. */

@@ -1,7 +1,7 @@
 /**
  * Requests that have been over for a month: what they say at length moves to the archive database, and comes back when they are written to
  * (ADR 037). Between the two databases there is no transaction: a copy is announced, made, read again, and only then named by its
- * row, in the batch that takes the content away here. Whoever dies in between leaves a copy that nobody names, and that goes after an hour.
+ * row, in the batch that takes the content away here. A crash in between leaves a copy that nobody names, and that goes after an hour.
  */
 import { dayMs } from '../../contract/limits.ts';
 import type { Lookups } from '../lookup/lookups.ts';
@@ -27,7 +27,7 @@ import type { RequestOfCompany } from './row.ts';
 import { requireOwn } from './store.ts';
 
 /** After its end a request stays as it is for this long: most that are sent again are so by then. */
-export const putAwayAfterMs = 30 * dayMs;
+export const archiveAfterMs = 30 * dayMs;
 /** The texts of so many fit into one value of D1 (2 MB), in four languages each. */
 const rowsPerStep = 20;
 const stepsPerRun = 5;
@@ -43,12 +43,12 @@ async function dropLeftovers(archive: D1DatabaseSession, db: D1DatabaseSession, 
 const isSame = (stored: RequestContent | undefined, { description, texts, keywords }: RequestContent): boolean =>
   stored?.description === description && stored.texts === texts && stored.keywords === keywords;
 
-/** Puts away some of what has been over for long enough. For the cron; safe to repeat, and to run twice at once. */
-export async function putRequestsAway(env: Env, db: D1DatabaseSession, now: number): Promise<void> {
+/** Archives some of what has been over for long enough. For the cron; safe to repeat, and to run twice at once. */
+export async function archiveRequests(env: Env, db: D1DatabaseSession, now: number): Promise<void> {
   if (env.ARCHIVE === undefined) return;
   const archive = archiveOf(env);
   await dropLeftovers(archive, db, now);
-  const until = now - putAwayAfterMs;
+  const until = now - archiveAfterMs;
   for (let steps = 0; steps < stepsPerRun; steps += 1) {
     const due = await readDueRequests(db, until, rowsPerStep);
     if (due.length === 0) return;
@@ -65,12 +65,12 @@ export async function putRequestsAway(env: Env, db: D1DatabaseSession, now: numb
   }
 }
 
-interface PutAway extends RequestContent {
+interface Archivable extends RequestContent {
   archive_copy: string | null;
 }
 
 /** @returns the rows with what they say, wherever it stands; no trip more where all of it is here */
-export async function withContents<Row extends PutAway>(env: Env, rows: readonly Row[]): Promise<Row[]> {
+export async function withContents<Row extends Archivable>(env: Env, rows: readonly Row[]): Promise<Row[]> {
   const copies = rows.flatMap(({ archive_copy }) => archive_copy ?? []);
   if (copies.length === 0) return [...rows];
   const stored = await readCopies(archiveOf(env), copies);
@@ -83,7 +83,7 @@ export async function withContents<Row extends PutAway>(env: Env, rows: readonly
 }
 
 /** The same of one row, or of none. */
-export async function withContent<Row extends PutAway | null>(env: Env, row: Row): Promise<Row> {
+export async function withContent<Row extends Archivable | null>(env: Env, row: Row): Promise<Row> {
   return row === null ? row : ((await withContents(env, [row]))[0] ?? row);
 }
 

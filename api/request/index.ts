@@ -1,6 +1,6 @@
 /** Requests, from being written to being over. */
 import type { Subject } from '../platform/subject/subject.ts';
-import { putRequestsAway } from './archive.ts';
+import { archiveRequests } from './archive.ts';
 import { expireRequestsStatement } from './edit-store.ts';
 import { exported } from './exported.ts';
 import { forgetRequestsStatements } from './forget-store.ts';
@@ -17,7 +17,7 @@ export const request: Subject = {
   },
   jobs: [
     { name: 'requests', statements: expireRequestsStatement },
-    { name: 'requestsAway', run: ({ env, db, now }) => putRequestsAway(env, db, now) },
+    { name: 'archiveRequests', run: ({ env, db, now }) => archiveRequests(env, db, now) },
   ],
   personalData: { exported, forgetContent: [forgetRequestsStatements] },
   moderation: [moderatedRequest],

@@ -1,7 +1,7 @@
 /**
  * Moves rows whole from the marketplace's database to the archive, some at a time, the oldest first (ADR 037). Between the two there is no
  * transaction: their ids are announced, copies made and read again, and in one batch the rows that are still as copied go, and the announcement with
- * them. A copy is valid once nobody announces it. Whoever dies in between leaves an announcement: after an hour its copies are dropped, and the rows
+ * them. A copy is valid once nobody announces it. A crash in between leaves an announcement: after an hour its copies are dropped, and the rows
  * that stand here still move again.
  */
 import { hourMs } from '../../../contract/limits.ts';
@@ -152,7 +152,7 @@ export interface ArchiveMove {
   name: string;
   leave: Move<never>['leave'];
   /** For the cron; safe to repeat, and to run twice at once. */
-  putAway(env: Env, db: D1DatabaseSession, now: number): Promise<void>;
+  archive(env: Env, db: D1DatabaseSession, now: number): Promise<void>;
 }
 
 const stepsPerRun = 5;
@@ -160,7 +160,7 @@ const stepsPerRun = 5;
 export const moving = <Row extends { id: string }>({ name, move, afterMs, rowsPerStep, sweep }: Moving<Row>): ArchiveMove => ({
   name,
   leave: move.leave,
-  async putAway(env, db, now) {
+  async archive(env, db, now) {
     if (env.ARCHIVE === undefined) return;
     const archive = archiveOf(env);
     await sweep?.(archive, db, now);

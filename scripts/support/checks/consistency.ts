@@ -92,19 +92,19 @@ const namesIn = (database: DatabaseSync, query: string): string[] =>
 
 const announced = (kind: string): string => `(SELECT j.value FROM archive_move m, json_each(m.ids) j WHERE m.kind='${kind}')`;
 /** Rows that have moved: not those that stand here as well, which a copy of the moment before their move has, and which move again. */
-const away = (table: string): string =>
+const archived = (table: string): string =>
   `archive.${table} a WHERE a.id NOT IN ${announced(table)} AND NOT EXISTS(SELECT 1 FROM main.${table} m WHERE m.id=a.id)`;
 
 /** Each finds what should not be there, in both databases. */
 const movedChecks: Readonly<Record<string, string>> = {
-  'who has notifications in the archive is known': `SELECT DISTINCT a.user_id FROM ${away('notification')} AND a.user_id NOT IN (SELECT user_id FROM notification_away)`,
-  'who has orders in the archive is known': `SELECT DISTINCT a.master_user_id FROM ${away('payment_order')} AND a.master_user_id NOT IN (SELECT master_user_id FROM payment_away)`,
+  'who has notifications in the archive is known': `SELECT DISTINCT a.user_id FROM ${archived('notification')} AND a.user_id NOT IN (SELECT user_id FROM archived_notification)`,
+  'who has orders in the archive is known': `SELECT DISTINCT a.master_user_id FROM ${archived('payment_order')} AND a.master_user_id NOT IN (SELECT master_user_id FROM archived_payment)`,
   'orders of the archive are counted': difference(
-    `SELECT state, COUNT(*) AS n FROM ${away('payment_order')} GROUP BY 1`,
-    "SELECT facet, n FROM facet_count WHERE kind='payment_order_away' AND facet<>'' AND n>0",
+    `SELECT state, COUNT(*) AS n FROM ${archived('payment_order')} GROUP BY 1`,
+    "SELECT facet, n FROM facet_count WHERE kind='payment_order_archived' AND facet<>'' AND n>0",
   ),
   'orders are counted': difference(
-    `SELECT state, SUM(n) FROM (SELECT state, COUNT(*) AS n FROM main.payment_order GROUP BY 1 UNION ALL SELECT state, COUNT(*) FROM ${away('payment_order')} GROUP BY 1) GROUP BY 1`,
+    `SELECT state, SUM(n) FROM (SELECT state, COUNT(*) AS n FROM main.payment_order GROUP BY 1 UNION ALL SELECT state, COUNT(*) FROM ${archived('payment_order')} GROUP BY 1) GROUP BY 1`,
     "SELECT facet, n FROM facet_count WHERE kind='payment_order' AND facet<>'' AND n>0",
   ),
   'receipts follow each other without gaps': `SELECT year FROM (SELECT year, serial FROM main.payment_receipt UNION SELECT year, serial FROM archive.payment_receipt)
@@ -121,7 +121,7 @@ const faultsOf = (database: DatabaseSync, rules: Readonly<Record<string, string>
 const movedFaults = (database: DatabaseSync, dataDir: string): string[] => {
   const file = archiveFile(dataDir);
   // A copy of before rows moved.
-  if (file === undefined || !tableExists(database, 'payment_away')) return [];
+  if (file === undefined || !tableExists(database, 'archived_payment')) return [];
   database.prepare('ATTACH DATABASE ? AS archive').run(file);
   try {
     return faultsOf(database, movedChecks);

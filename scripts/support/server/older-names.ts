@@ -4,12 +4,19 @@ import type { DatabaseSync } from 'node:sqlite';
 export const olderTables: readonly (readonly [old: string, present: string])[] = [
   ['saved', 'favourite'],
   ['minute_work', 'scheduled_run'],
+  ['notification_away', 'archived_notification'],
+  ['payment_away', 'archived_payment'],
 ];
 
 /** By the present name of the table. */
 export const olderColumns: readonly (readonly [table: string, old: string, present: string])[] = [
   ['saved_search', 'news', 'new_count'],
   ['search_match', 'told', 'level'],
+];
+
+/** Words that rows hold, with the table and column that has them. */
+export const olderValues: readonly (readonly [table: string, column: string, old: string, present: string])[] = [
+  ['facet_count', 'kind', 'payment_order_away', 'payment_order_archived'],
 ];
 
 interface Named {
@@ -23,8 +30,8 @@ const readNamed = (database: DatabaseSync, types: string): Named[] =>
     .prepare(`SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND type IN(${types}) ORDER BY rowid`)
     .all() as unknown as Named[];
 
-/** Views, indexes and triggers follow from ours; rows stay. */
-export function applyNames(database: DatabaseSync, ours: DatabaseSync): void {
+/** Renames what is there. Views, indexes and triggers go, since they name all of it: {@link copyOthers} makes ours. */
+export function applyNames(database: DatabaseSync): void {
   // A trigger of a view goes with it.
   for (const { type, name } of [...readNamed(database, "'trigger'"), ...readNamed(database, "'index','view'")])
     database.exec(`DROP ${type} "${name}"`);
@@ -34,5 +41,12 @@ export function applyNames(database: DatabaseSync, ours: DatabaseSync): void {
   for (const [table, old, present] of olderColumns)
     if (isThere('SELECT 1 FROM pragma_table_info(?) WHERE name=?', table, old))
       database.exec(`ALTER TABLE ${table} RENAME COLUMN ${old} TO ${present}`);
+  for (const [table, column, old, present] of olderValues)
+    if (isThere('SELECT 1 FROM pragma_table_info(?) WHERE name=?', table, column))
+      database.prepare(`UPDATE ${table} SET ${column}=?1 WHERE ${column}=?2`).run(present, old);
+}
+
+/** Gives a database with our tables our views, indexes and triggers. */
+export function copyOthers(database: DatabaseSync, ours: DatabaseSync): void {
   for (const { sql } of readNamed(ours, "'view','index','trigger'")) database.exec(sql);
 }

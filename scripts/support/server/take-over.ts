@@ -1,9 +1,9 @@
 /** A database of an older version (history.ts) becomes one of ours. */
 import type { DatabaseSync } from 'node:sqlite';
 import { ageOf, isBase, strangerOf } from '../deploy/history.ts';
-import { isLookup, lay, migrationNames, schemaOf, type Which } from '../deploy/laid.ts';
-import { inAnyOrder } from '../checks/schema-text.ts';
-import { applyNames } from './older-names.ts';
+import { isLookup, lay, migrationNames, type Which } from '../deploy/laid.ts';
+import { inAnyOrder, type SchemaRow, schemaSql, schemaText } from '../checks/schema-text.ts';
+import { applyNames, copyOthers } from './older-names.ts';
 
 /** The last file of the migrations before they were written anew as the base. */
 export const lastBefore: Readonly<Record<Which, string>> = {
@@ -18,9 +18,12 @@ const updateFirst = `Restore it with the version that made it, start the version
 
 const appliedIn = (database: DatabaseSync): string[] =>
   database
-    .prepare('SELECT name FROM d1_migrations ORDER BY id')
+    .prepare('SELECT name FROM d1_migrations')
     .all()
     .map((row) => String(row['name']));
+
+const tablesOf = (database: DatabaseSync): string =>
+  inAnyOrder(schemaText((database.prepare(schemaSql).all() as unknown as SchemaRow[]).filter(({ type }) => type === 'table')));
 
 /**
  * Gives an older database the names of our tables, columns and migrations, where its tables are otherwise those that ours make.
@@ -35,14 +38,14 @@ export function takeOver(database: DatabaseSync, which: Which): void {
   const later = applied.filter((name) => !isBase(name));
   const ours = lay(which, (name) => (isBase(name) && !isLookup(name)) || later.includes(name));
   database.exec('BEGIN');
-  applyNames(database, ours);
+  applyNames(database);
   const isWhole = applied.includes(lastBefore[which]) || applied.includes(lastOfBase[which]);
-  const isSame = isWhole && inAnyOrder(schemaOf(database)) === inAnyOrder(schemaOf(ours));
-  ours.close();
-  if (!isSame) {
+  if (!isWhole || tablesOf(database) !== tablesOf(ours)) {
     database.exec('ROLLBACK');
     throw new Error(`this backup is of an older Kervan: its database ends with the migration ${stranger}. ${updateFirst}`);
   }
+  copyOthers(database, ours);
+  ours.close();
   database.exec('DELETE FROM d1_migrations');
   const insert = database.prepare('INSERT INTO d1_migrations(name) VALUES(?)');
   for (const name of names.filter((each) => isBase(each) || later.includes(each))) insert.run(name);

@@ -184,9 +184,9 @@ describe('my data', () => {
     const all = await read(1000);
     expect([all.isComplete, all['chats']?.items.length]).toEqual([true, 1]);
     // Two trips for each part, three more for one that is in the archive too, then the list of chats and their page, and none left for the room.
-    const alsoAway = exported.filter((section) => 'moved' in section).length;
+    const alsoArchived = exported.filter((section) => 'moved' in section).length;
     const parts = partsOf(all).length - 1;
-    const almost = await read(2 * parts + 3 * alsoAway + 2);
+    const almost = await read(2 * parts + 3 * alsoArchived + 2);
     expect([almost.isComplete, almost['companies']?.isComplete, almost['chats']?.isComplete]).toEqual([false, true, false]);
     expect(almost['chats']?.items).toMatchObject([{ messageCount: 1, messages: [], isComplete: false }]);
   });

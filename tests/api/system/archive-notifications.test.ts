@@ -3,7 +3,7 @@ import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
-import { notificationsAway, putAwayAfterMs } from '../../../api/notification/archive.ts';
+import { notificationArchiving, archiveAfterMs } from '../../../api/notification/archive.ts';
 import type { Env } from '../../../api/platform/env.ts';
 import { dayMs, hourMs, notificationPageSize } from '../../../contract/limits.ts';
 import { getNotifications, readNotifications } from '../../../contract/notification/calls.ts';
@@ -12,7 +12,7 @@ import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, member, signIn, type TestUser } from '../../support/api/api-fixtures.ts';
 import { changingBefore, dyingAtTrip, isKilled, rowsReadBy } from '../../support/api/dying-databases.ts';
 
-const run = (on: Env = testEnv, db = database()) => notificationsAway.putAway(on, db, clock.now());
+const run = (on: Env = testEnv, db = database()) => notificationArchiving.archive(on, db, clock.now());
 const count = (of: D1Database, where = 'true') => of.prepare(`SELECT COUNT(*) AS n FROM notification WHERE ${where}`).first<number>('n');
 const announced = () => env.DB.prepare('SELECT COUNT(*) AS n FROM archive_move').first<number>('n');
 
@@ -54,7 +54,7 @@ beforeEach(async () => {
 describe('what was told three months ago', () => {
   test('is read on behind what is new, page by page, and rings no more', async () => {
     await tell(user, 45);
-    clock.advance(putAwayAfterMs - 1);
+    clock.advance(archiveAfterMs - 1);
     await run();
     expect(await count(env.ARCHIVE)).toBe(0);
     await tell(user, 40);
@@ -82,7 +82,7 @@ describe('what was told three months ago', () => {
     await tell(user, 40);
     const token = await signIn(user);
     const first = (await data(getNotifications, { token })).notifications;
-    clock.advance(putAwayAfterMs);
+    clock.advance(archiveAfterMs);
     await run();
     const again = await signIn(user);
     const rest = (await data(getNotifications, { token: again, query: { before: first.at(-1)?.id } })).notifications;
@@ -96,7 +96,7 @@ describe('what was told three months ago', () => {
     await env.DB.prepare('DELETE FROM notification').run();
     await tell(other, 5);
     await tell(user, 700);
-    clock.advance(putAwayAfterMs);
+    clock.advance(archiveAfterMs);
     await run();
     await run();
     expect(await count(env.ARCHIVE)).toBe(705);
@@ -105,7 +105,7 @@ describe('what was told three months ago', () => {
     await run();
     await run();
     expect([await count(env.ARCHIVE), await count(env.ARCHIVE, `user_id='${user.id}'`)]).toEqual([5, 0]);
-    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM notification_away WHERE user_id=?1').bind(user.id).first('n')).toBe(0);
+    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM archived_notification WHERE user_id=?1').bind(user.id).first('n')).toBe(0);
     clock.advance(366 * dayMs);
     await run();
     expect(await count(env.ARCHIVE)).toBe(0);
@@ -113,7 +113,7 @@ describe('what was told three months ago', () => {
 
   test('stays without an archive, and moves with the scheduled run where there is one', async () => {
     await tell(user, 3);
-    clock.advance(putAwayAfterMs);
+    clock.advance(archiveAfterMs);
     const { ARCHIVE: _, ...without } = testEnv;
     await run(without);
     expect([await count(env.DB), (await allOf(user)).names]).toEqual([3, numbered(2, 0)]);
@@ -128,7 +128,7 @@ describe('the move', () => {
     for (; ; trip += 1) {
       await tell(user, 4);
       const told = await allOf(user);
-      clock.advance(putAwayAfterMs);
+      clock.advance(archiveAfterMs);
       const { on, db, trips } = dyingAtTrip(trip);
       const isDead = await isKilled(run(on, db));
       expect((await allOf(user)).names, `after trip ${trip}`).toEqual(told.names);
@@ -148,7 +148,7 @@ describe('the move', () => {
 
   test('leaves what changes or goes while it is copied', async () => {
     await tell(user, 6);
-    clock.advance(putAwayAfterMs);
+    clock.advance(archiveAfterMs);
     const change = async (): Promise<void> => {
       await env.DB.prepare("DELETE FROM notification WHERE payload LIKE '%Company 2%'").run();
       await env.DB.prepare("UPDATE notification SET read_at=7 WHERE payload LIKE '%Company 3%'").run();
@@ -165,12 +165,12 @@ describe('the move', () => {
     const readBy = () => rowsReadBy(run);
     expect(await readBy(), 'with nothing to do').toBeLessThanOrEqual(5);
     await tell(user, 500);
-    clock.advance(putAwayAfterMs);
+    clock.advance(archiveAfterMs);
     const alone = await readBy();
     expect(await count(env.ARCHIVE)).toBe(500);
     expect(alone).toBeLessThanOrEqual(500 * 20);
     await tell(user, 700);
-    clock.advance(putAwayAfterMs);
+    clock.advance(archiveAfterMs);
     await tell(user, 3000);
     const amongMany = await readBy();
     expect([await count(env.ARCHIVE), await count(env.DB)]).toEqual([1000, 3200]);

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
-import { ordersAway, putAwayAfterMs } from '../../../api/payment/archive.ts';
+import { orderArchiving, archiveAfterMs } from '../../../api/payment/archive.ts';
 import type { Env } from '../../../api/platform/env.ts';
 import { dayMs, hourMs } from '../../../contract/limits.ts';
 import { getOrders, getPaymentLog, getPurchases, getReceipt, orderStates, refundOrder } from '../../../contract/payment/calls.ts';
@@ -14,7 +14,7 @@ import { changingBefore, dyingAtTrip, isKilled, rowsReadBy } from '../../support
 import { buyer, packId, paid } from '../../support/people/paying.ts';
 import { testBank } from '../../support/browser/sandbox-bank.ts';
 
-const run = (on: Env = testEnv, db = database()) => ordersAway.putAway(on, db, clock.now());
+const run = (on: Env = testEnv, db = database()) => orderArchiving.archive(on, db, clock.now());
 const count = (of: D1Database, table = 'payment_order') => of.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first<number>('n');
 const rowsOf = async (of: D1Database, table: string, order: string) =>
   (await of.prepare(`SELECT * FROM ${table} ORDER BY ${order}`).all<Record<string, unknown>>()).results;
@@ -25,7 +25,7 @@ const emptied = async (): Promise<void> => {
   await env.DB.batch([
     env.DB.prepare('DELETE FROM archive_move'),
     env.DB.prepare("INSERT INTO archive_move(kind, run, ids, is_copied, due_at) VALUES('payment_order', 'r', ?1, 1, 1)").bind(all),
-    ...['payment_log', 'payment_receipt', 'payment_order', 'archive_move', 'payment_away'].map((table) =>
+    ...['payment_log', 'payment_receipt', 'payment_order', 'archive_move', 'archived_payment'].map((table) =>
       env.DB.prepare(`DELETE FROM ${table}`),
     ),
     env.DB.prepare("DELETE FROM facet_count WHERE kind LIKE 'payment_order%'"),
@@ -116,7 +116,7 @@ describe('an order of two years ago', () => {
     await order(user, 9);
     clock.advance(dayMs);
     await order(await member(), 3);
-    clock.advance(putAwayAfterMs - dayMs - 1);
+    clock.advance(archiveAfterMs - dayMs - 1);
     await run();
     expect(await count(env.ARCHIVE)).toBe(0);
     await order(user, 4);
@@ -140,7 +140,7 @@ describe('an order of two years ago', () => {
 
   test('leaves a name behind where it was paid alone, also when its account goes', async () => {
     await order(user, 3);
-    clock.advance(putAwayAfterMs);
+    clock.advance(archiveAfterMs);
     await run();
     const kept = async () => (await rowsOf(env.ARCHIVE, 'payment_order', 'id')).map(({ buyer: who }) => who !== '{}');
     expect(await kept()).toEqual([true, true, false]);
@@ -157,7 +157,7 @@ describe('an order of two years ago', () => {
     bank.line = (path, isDone) => {
       if (isDone && path === '/payment/refund') throw new Error('the line broke');
     };
-    clock.advance(putAwayAfterMs - hourMs);
+    clock.advance(archiveAfterMs - hourMs);
     const refund = async (id: string) =>
       (await call(refundOrder, { token: (await consolePerson('administrator')).token, body: { id, note: 'By mistake' }, env: bank.env }))
         .envelope.code;
@@ -174,7 +174,7 @@ describe('an order of two years ago', () => {
 
   test('stays without an archive, moves with the scheduled run where there is one, and is taken away by nothing else', async () => {
     await order(user, 2);
-    clock.advance(putAwayAfterMs);
+    clock.advance(archiveAfterMs);
     const { ARCHIVE: _, ...without } = testEnv;
     await run(without);
     expect(await count(env.DB)).toBe(2);
@@ -199,7 +199,7 @@ describe('the move', () => {
       await emptied();
       added = 0;
       await order(user, 4);
-      clock.advance(putAwayAfterMs);
+      clock.advance(archiveAfterMs);
       const judge = (await consolePerson('administrator')).token;
       const seen = () => data(getOrders, { token: judge, body: { userId: user.id } });
       const all = await seen();
@@ -220,7 +220,7 @@ describe('the move', () => {
 
   test('leaves what is said of an order while it is copied', async () => {
     await order(user, 3);
-    clock.advance(putAwayAfterMs);
+    clock.advance(archiveAfterMs);
     const late =
       "INSERT OR IGNORE INTO payment_log(id, order_id, source, outcome, digest, created_at) SELECT 'late', id, 'webhook', 'heard', 'late', 2 FROM payment_order LIMIT 1";
     await run(changingBefore(() => env.DB.prepare(late).run()));
@@ -233,12 +233,12 @@ describe('the move', () => {
     const readBy = () => rowsReadBy(run);
     expect(await readBy(), 'with nothing to do').toBeLessThanOrEqual(5);
     await order(user, 100);
-    clock.advance(putAwayAfterMs);
+    clock.advance(archiveAfterMs);
     const alone = await readBy();
     expect([await count(env.ARCHIVE), await count(env.DB)]).toEqual([100, 0]);
     expect(alone).toBeLessThanOrEqual(100 * 60);
     await order(user, 130);
-    clock.advance(putAwayAfterMs);
+    clock.advance(archiveAfterMs);
     await order(user, 200);
     const amongMany = await readBy();
     expect([await count(env.ARCHIVE), await count(env.DB)]).toEqual([200, 230]);
@@ -246,7 +246,7 @@ describe('the move', () => {
     await Promise.all([run(), run(), run()]);
     await run();
     expect([await count(env.ARCHIVE), await count(env.DB), await count(env.DB, 'archive_move')]).toEqual([230, 200, 0]);
-    const { results } = await env.DB.prepare("SELECT facet, n FROM facet_count WHERE kind='payment_order_away' ORDER BY facet").all();
+    const { results } = await env.DB.prepare("SELECT facet, n FROM facet_count WHERE kind='payment_order_archived' ORDER BY facet").all();
     expect(results).toEqual([
       { facet: '', n: 230 },
       { facet: 'failed', n: 76 },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import type { Env } from '../../../api/platform/env.ts';
-import { putAwayAfterMs, putRequestsAway } from '../../../api/request/archive.ts';
+import { archiveAfterMs, archiveRequests } from '../../../api/request/archive.ts';
 import { hourMs, minuteMs, requestPublicMs } from '../../../contract/limits.ts';
 import { getItem } from '../../../contract/moderation/calls.ts';
 import { deleteRequest, getRequestCards, getRequestDetailById, getUserAllRequestCards } from '../../../contract/request/calls.ts';
@@ -17,7 +17,7 @@ import { decided, editedRequest, judgeToken, ownRequest, type Published, publish
 const description = 'Two tonnes of hemp rope a month, in coils, to Galata. '.repeat(4).trim();
 const texts = { TR: { name: 'Kenevir halat aranıyor', description: 'Ayda iki ton kenevir halat.' } };
 
-const scheduledRun = (on: Env = testEnv) => putRequestsAway(on, database(), clock.now());
+const scheduledRun = (on: Env = testEnv) => archiveRequests(on, database(), clock.now());
 const copies = () => env.ARCHIVE.prepare('SELECT COUNT(*) AS n FROM request_copy').first<number>('n');
 const leftovers = () => env.DB.prepare('SELECT COUNT(*) AS n FROM archive_leftover').first<number>('n');
 const stored = (id: string) => env.DB.prepare('SELECT * FROM request WHERE id=?1').bind(id).first<Record<string, unknown>>();
@@ -60,7 +60,7 @@ async function readings(owner: Published, id: string) {
 describe('a request that is over', () => {
   test('is read as before by everyone who may, a month later, and its texts stand elsewhere', async () => {
     const { owner, id } = await ranOut('Ropes of Galata');
-    clock.advance(putAwayAfterMs - 2 * minuteMs);
+    clock.advance(archiveAfterMs - 2 * minuteMs);
     await scheduledRun();
     const here = await signedIn(owner);
     expect(await stored(id)).toMatchObject({ archive_copy: null, description });
@@ -78,7 +78,7 @@ describe('a request that is over', () => {
 
   test('that is sent again is back as it was, and found in public by its words', async () => {
     const { owner, id } = await ranOut('Ropes of Izmir');
-    clock.advance(putAwayAfterMs);
+    clock.advance(archiveAfterMs);
     await scheduledRun();
     const here = await signedIn(owner);
     const before = await ownRequest(here, id);
@@ -98,7 +98,7 @@ describe('a request that is over', () => {
   test('that is edited is written anew, and one that was deleted moves too', async () => {
     const { owner, id } = await ranOut('Ropes of Mersin');
     await data(deleteRequest, { token: owner.token, query: { id: owner.requestId } });
-    clock.advance(putAwayAfterMs);
+    clock.advance(archiveAfterMs);
     await scheduledRun();
     const here = await signedIn(owner);
     expect(await stored(owner.requestId)).toMatchObject({ description: '', deleted_at: expect.any(Number) as number });
@@ -115,7 +115,7 @@ describe('a request that is over', () => {
 
   test('goes with its account, from both databases', async () => {
     const { owner, id } = await ranOut('Ropes of Samsun');
-    clock.advance(putAwayAfterMs);
+    clock.advance(archiveAfterMs);
     await scheduledRun();
     const copy = (await stored(id))?.['archive_copy'];
     expect(copy).toEqual(expect.any(String));
@@ -128,7 +128,7 @@ describe('a request that is over', () => {
 
   test('stays where it is without an archive', async () => {
     const { id } = await ranOut('Ropes of Bursa');
-    clock.advance(putAwayAfterMs);
+    clock.advance(archiveAfterMs);
     const { ARCHIVE: _, ...without } = testEnv;
     await scheduledRun(without);
     expect(await stored(id)).toMatchObject({ description, archive_copy: null });
@@ -138,11 +138,11 @@ describe('a request that is over', () => {
 describe('the move', () => {
   test('that dies at any point loses nothing, is done by the next, and leaves nothing behind after an hour', async () => {
     const { id } = await ranOut('Ropes of Adana');
-    clock.advance(putAwayAfterMs);
+    clock.advance(archiveAfterMs);
     let trip = 1;
     for (; ; trip += 1) {
       const { on, db, trips } = dyingAtTrip(trip);
-      const isDead = await isKilled(putRequestsAway(on, db, clock.now()));
+      const isDead = await isKilled(archiveRequests(on, db, clock.now()));
       const { description: here, archive_copy: copy } = (await stored(id)) ?? {};
       if (copy === null) expect(here).toBe(description);
       else
@@ -175,7 +175,7 @@ describe('the move', () => {
       )
         .bind(owner.requestId, from, to, expiresAt)
         .run();
-    const readBy = () => rowsReadBy((on, db) => putRequestsAway(on, db, clock.now()));
+    const readBy = () => rowsReadBy((on, db) => archiveRequests(on, db, clock.now()));
     const before = (await copies()) ?? 0;
     await add(1, 100, 1);
     const alone = await readBy();

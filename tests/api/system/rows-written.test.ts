@@ -2,8 +2,8 @@
 import { env } from 'cloudflare:test';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../../api/app.ts';
-import { notificationsAway, putAwayAfterMs as notificationsAfterMs } from '../../../api/notification/archive.ts';
-import { putAwayAfterMs, putRequestsAway } from '../../../api/request/archive.ts';
+import { notificationArchiving, archiveAfterMs as notificationsAfterMs } from '../../../api/notification/archive.ts';
+import { archiveAfterMs, archiveRequests } from '../../../api/request/archive.ts';
 import { expireRequestsStatement } from '../../../api/request/edit-store.ts';
 import { takeCounted } from '../../../api/system/counters.ts';
 import { minuteMs, requestPublicMs, secondMs } from '../../../contract/limits.ts';
@@ -74,16 +74,16 @@ test('a request from its form to the archive, and a message', async () => {
   clock.advance(requestPublicMs);
   await expireRequestsStatement(env.DB.withSession('first-primary'), clock.now()).run();
   written['over, two at once'] = main.take();
-  clock.advance(putAwayAfterMs);
-  await putRequestsAway(testEnv, database(), clock.now());
-  written['put away, two at once'] = main.take();
+  clock.advance(archiveAfterMs);
+  await archiveRequests(testEnv, database(), clock.now());
+  written['archive, two at once'] = main.take();
   written['in the archive'] = archive.take();
   const most = {
     'added and sent': 37,
     approved: 65,
     'a message': 49,
     'over, two at once': 36,
-    'put away, two at once': 12,
+    'archive, two at once': 12,
     'in the archive': 4,
   };
   for (const [what, rows] of Object.entries(most)) {
@@ -103,7 +103,7 @@ test('notifications of three months ago', async () => {
     .bind(user.id)
     .run();
   const [main, archive] = [writtenTo(env.DB), writtenTo(env.ARCHIVE)];
-  await notificationsAway.putAway(testEnv, database(), clock.now());
+  await notificationArchiving.archive(testEnv, database(), clock.now());
   expect(main.take()).toBeLessThanOrEqual(1.1 * 200);
   expect(archive.take()).toBe(3 * 200);
 });

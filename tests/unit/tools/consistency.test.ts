@@ -97,7 +97,7 @@ test('a notification in the archive of somebody who is not known to have any is 
   for (const [put, take] of [
     ["INSERT INTO archive_move(kind, run, ids, due_at) VALUES('notification', 'r', '[\"n\"]', 1)", 'DELETE FROM archive_move'],
     [`INSERT INTO notification${row}; DELETE FROM bell_news`, 'DELETE FROM notification'],
-    ["INSERT INTO notification_away(user_id) VALUES('u')", 'DELETE FROM notification_away'],
+    ["INSERT INTO archived_notification(user_id) VALUES('u')", 'DELETE FROM archived_notification'],
   ] as const) {
     expect(withFault(put).filter(isKnown)).toEqual([]);
     database.exec(take);
@@ -118,12 +118,14 @@ test('an order in the archive that is not counted, of nobody who is known, or wi
     'receipts follow each other',
   ];
   expect(inconsistencies(dataDir)).toEqual(faults.map((fault) => expect.stringContaining(fault) as unknown));
-  database.exec("INSERT INTO payment_away(master_user_id) VALUES('u')");
-  database.exec("INSERT INTO facet_count(kind, facet, n) VALUES('payment_order', 'fulfilled', 1), ('payment_order_away', 'fulfilled', 1)");
+  database.exec("INSERT INTO archived_payment(master_user_id) VALUES('u')");
+  database.exec(
+    "INSERT INTO facet_count(kind, facet, n) VALUES('payment_order', 'fulfilled', 1), ('payment_order_archived', 'fulfilled', 1)",
+  );
   archive.exec('UPDATE payment_receipt SET serial=1');
   expect(inconsistencies(dataDir).filter(isAboutOrders)).toEqual([]);
   archive.exec('DELETE FROM payment_receipt; DELETE FROM payment_order');
-  database.exec("DELETE FROM payment_away; DELETE FROM facet_count WHERE kind LIKE 'payment%'");
+  database.exec("DELETE FROM archived_payment; DELETE FROM facet_count WHERE kind LIKE 'payment%'");
   expect(inconsistencies(dataDir)).toEqual([]);
 });
 

@@ -56,8 +56,9 @@ function olderNames(): string {
   const readNames = (type: string) =>
     database.prepare(`SELECT name FROM sqlite_schema WHERE sql IS NOT NULL AND type=?`).all(type) as { name: string }[];
   const changes = ['trigger', 'view'].flatMap((type) => readNames(type).map(({ name }) => `DROP ${type} IF EXISTS ${name}`));
-  for (const [table, old, present] of olderColumns) changes.push(`ALTER TABLE ${table} RENAME COLUMN ${present} TO ${old}`);
   const tables = new Set(readNames('table').map(({ name }) => name));
+  for (const [table, old, present] of olderColumns)
+    if (tables.has(table)) changes.push(`ALTER TABLE ${table} RENAME COLUMN ${present} TO ${old}`);
   for (const [old, present] of olderTables) if (tables.has(present)) changes.push(`ALTER TABLE ${present} RENAME TO ${old}`);
   return changes.join(';');
 }
