@@ -13,7 +13,7 @@ CREATE INDEX active_boost_end ON active_boost(expires_at);
 CREATE TABLE alarm(
   kind TEXT PRIMARY KEY,
   began_at INTEGER,
-  told_at INTEGER
+  notified_at INTEGER
 ) STRICT, WITHOUT ROWID;
 
 CREATE VIRTUAL TABLE any_company_fts USING fts5(words, content='', tokenize='unicode61 remove_diacritics 2', prefix='2 3 4', detail='column');
@@ -102,11 +102,6 @@ CREATE UNIQUE INDEX banner_entry ON banner(COALESCE(entry_key, id), language);
 CREATE INDEX banner_language ON banner(language, position);
 CREATE TRIGGER banner_entry_made AFTER INSERT ON banner BEGIN INSERT INTO content_entry(kind, key, titles, changed_at) VALUES('banner', COALESCE(NEW.entry_key, NEW.id), json_object(NEW.language, COALESCE(NEW.title, '')), 0) ON CONFLICT(kind, key) DO UPDATE SET titles=json_patch(titles, excluded.titles) WHERE NOT EXISTS(SELECT 1 FROM content_version WHERE entry_id=content_entry.id);
   END;
-
-CREATE TABLE bell_news(
-  user_id TEXT PRIMARY KEY REFERENCES users(id),
-  balance INTEGER
-) STRICT, WITHOUT ROWID;
 
 CREATE TABLE category(
   id TEXT PRIMARY KEY,
@@ -640,7 +635,7 @@ CREATE TRIGGER credit_account_starts_empty BEFORE INSERT ON credit_account WHEN 
   END;
 CREATE TRIGGER credit_account_stays BEFORE DELETE ON credit_account BEGIN SELECT RAISE(ABORT, 'a credit account stays');
   END;
-CREATE TRIGGER credit_balance_told AFTER UPDATE OF applied_seq ON credit_account WHEN NEW.kind='user' BEGIN INSERT INTO credit_balance(account_id, seq, balance) VALUES(NEW.id, NEW.applied_seq, NEW.balance);
+CREATE TRIGGER credit_balance_notified AFTER UPDATE OF applied_seq ON credit_account WHEN NEW.kind='user' BEGIN INSERT INTO credit_balance(account_id, seq, balance) VALUES(NEW.id, NEW.applied_seq, NEW.balance);
   END;
 
 CREATE TABLE credit_balance(
@@ -651,11 +646,11 @@ CREATE TABLE credit_balance(
 ) STRICT, WITHOUT ROWID;
 CREATE TRIGGER credit_balance_follows_account BEFORE INSERT ON credit_balance WHEN NOT EXISTS(SELECT 1 FROM credit_account a WHERE a.id=NEW.account_id AND a.applied_seq=NEW.seq AND a.balance=NEW.balance) OR EXISTS(SELECT 1 FROM credit_balance WHERE account_id=NEW.account_id AND seq=NEW.seq) BEGIN SELECT RAISE(ABORT, 'a told balance follows its account');
   END;
-CREATE TRIGGER credit_balance_is_news AFTER INSERT ON credit_balance BEGIN INSERT INTO bell_news(user_id, balance) SELECT owner_user_id, NEW.balance FROM credit_account WHERE id=NEW.account_id AND owner_user_id IS NOT NULL ON CONFLICT DO UPDATE SET balance=excluded.balance;
-  END;
 CREATE TRIGGER credit_balance_no_delete BEFORE DELETE ON credit_balance BEGIN SELECT RAISE(ABORT, 'told balances stay');
   END;
 CREATE TRIGGER credit_balance_no_update BEFORE UPDATE ON credit_balance BEGIN SELECT RAISE(ABORT, 'told balances stay');
+  END;
+CREATE TRIGGER credit_balance_updates_live AFTER INSERT ON credit_balance BEGIN INSERT INTO live_update(user_id, balance) SELECT owner_user_id, NEW.balance FROM credit_account WHERE id=NEW.account_id AND owner_user_id IS NOT NULL ON CONFLICT DO UPDATE SET balance=excluded.balance;
   END;
 
 CREATE TABLE credit_pack(
@@ -707,9 +702,9 @@ CREATE TRIGGER credit_transfer_no_delete BEFORE DELETE ON credit_transfer BEGIN 
   END;
 CREATE TRIGGER credit_transfer_no_update BEFORE UPDATE ON credit_transfer BEGIN SELECT RAISE(ABORT, 'the ledger is append-only');
   END;
-CREATE TRIGGER credit_transfer_once BEFORE INSERT ON credit_transfer WHEN EXISTS(SELECT 1 FROM credit_transfer WHERE id=NEW.id OR operation_key=NEW.operation_key OR seq=NEW.seq) BEGIN SELECT RAISE(ABORT, 'duplicate transfer');
+CREATE TRIGGER credit_transfer_notified AFTER INSERT ON credit_transfer WHEN NOT(NEW.reason='refund' AND NEW.target_type IS 'chat') BEGIN INSERT INTO notification(id, dedupe_key, user_id, kind, payload, href, read_at, created_at) SELECT lower(hex(randomblob(12))), 'credit:'||NEW.id, a.owner_user_id, CASE WHEN a.id=NEW.credit_account THEN 'credits-added' ELSE 'credits-spent' END, json_object('amount', CAST(NEW.amount AS TEXT), 'reason', NEW.reason, 'detail', NEW.detail, 'by', COALESCE((SELECT u.full_name FROM staff s JOIN users u ON u.id=s.user_id WHERE s.user_id=NEW.actor_user_id AND s.master_user_id=a.owner_user_id), '')), '/membership', CASE WHEN a.id=NEW.debit_account AND NEW.actor_user_id=a.owner_user_id THEN NEW.created_at END, NEW.created_at FROM credit_account a WHERE a.id IN(NEW.debit_account, NEW.credit_account) AND a.owner_user_id IS NOT NULL;
   END;
-CREATE TRIGGER credit_transfer_told AFTER INSERT ON credit_transfer WHEN NOT(NEW.reason='refund' AND NEW.target_type IS 'chat') BEGIN INSERT INTO notification(id, dedupe_key, user_id, kind, payload, href, read_at, created_at) SELECT lower(hex(randomblob(12))), 'credit:'||NEW.id, a.owner_user_id, CASE WHEN a.id=NEW.credit_account THEN 'credits-added' ELSE 'credits-spent' END, json_object('amount', CAST(NEW.amount AS TEXT), 'reason', NEW.reason, 'detail', NEW.detail, 'by', COALESCE((SELECT u.full_name FROM staff s JOIN users u ON u.id=s.user_id WHERE s.user_id=NEW.actor_user_id AND s.master_user_id=a.owner_user_id), '')), '/membership', CASE WHEN a.id=NEW.debit_account AND NEW.actor_user_id=a.owner_user_id THEN NEW.created_at END, NEW.created_at FROM credit_account a WHERE a.id IN(NEW.debit_account, NEW.credit_account) AND a.owner_user_id IS NOT NULL;
+CREATE TRIGGER credit_transfer_once BEFORE INSERT ON credit_transfer WHEN EXISTS(SELECT 1 FROM credit_transfer WHERE id=NEW.id OR operation_key=NEW.operation_key OR seq=NEW.seq) BEGIN SELECT RAISE(ABORT, 'duplicate transfer');
   END;
 
 CREATE TABLE deleted_company(
@@ -779,6 +774,11 @@ CREATE TABLE keyword_walk(
 CREATE VIEW ledger_drift AS SELECT a.id, a.balance, COALESCE((SELECT SUM(amount) FROM credit_transfer WHERE credit_account=a.id), 0)-COALESCE((SELECT SUM(amount) FROM credit_transfer WHERE debit_account=a.id), 0) AS computed FROM credit_account a WHERE a.balance<>computed;
 
 CREATE VIEW listed_product AS SELECT p.seq, p.company_id, p.search_text||' '||substr(c.search_text, 1, instr(c.search_text||char(10), char(10))-1) AS search_text, 'live '||p.facets||CASE WHEN c.country_id IS NULL THEN '' ELSE ' k'||c.country_id END AS facets FROM product p JOIN company c ON c.id=p.company_id WHERE p.deleted_at IS NULL AND p.search_text<>'' AND c.approve_status=4 AND c.is_active=1 AND c.is_user_company=0;
+
+CREATE TABLE live_update(
+  user_id TEXT PRIMARY KEY REFERENCES users(id),
+  balance INTEGER
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE lookup_type(
   id TEXT PRIMARY KEY,
@@ -882,9 +882,9 @@ CREATE TABLE notification(
 CREATE INDEX notification_place ON notification(user_id, kind, href);
 CREATE INDEX notification_unread ON notification(user_id) WHERE read_at IS NULL;
 CREATE INDEX notification_user ON notification(user_id, seq);
-CREATE TRIGGER notification_is_news AFTER INSERT ON notification BEGIN INSERT INTO bell_news(user_id) VALUES(NEW.user_id) ON CONFLICT DO NOTHING;
-  END;
 CREATE TRIGGER notification_is_pushed AFTER INSERT ON notification WHEN NEW.read_at IS NULL AND EXISTS(SELECT 1 FROM push_subscription WHERE user_id=NEW.user_id) BEGIN INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at) SELECT lower(hex(randomblob(12))), 'push:'||NEW.id||':'||s.id, 'push', json_object('notification', NEW.id, 'subscription', s.id), NEW.created_at, NEW.created_at FROM push_subscription s JOIN users u ON u.id=s.user_id WHERE s.user_id=NEW.user_id AND u.notify_app<>3 AND u.deleted_at IS NULL;
+  END;
+CREATE TRIGGER notification_updates_live AFTER INSERT ON notification BEGIN INSERT INTO live_update(user_id) VALUES(NEW.user_id) ON CONFLICT DO NOTHING;
   END;
 
 CREATE TABLE outbox(
@@ -1006,8 +1006,8 @@ CREATE UNIQUE INDEX plan_recommended ON plan(recommended) WHERE recommended=1;
 
 CREATE TABLE plan_notice(
   days INTEGER PRIMARY KEY,
-  told_until INTEGER NOT NULL DEFAULT 0,
-  told_seq INTEGER NOT NULL DEFAULT 0
+  notified_until INTEGER NOT NULL DEFAULT 0,
+  notified_seq INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 CREATE TABLE plan_price(

@@ -1,6 +1,6 @@
 /** The edge as a list: read it from top to bottom, the first line that fits answers. */
 import { logFailure, requestId, withRequestId } from './log.ts';
-import { toldRequestIdHeader, traceOf } from '../contract/wire/request-log.ts';
+import { answeredRequestIdHeader, traceOf } from '../contract/wire/request-log.ts';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { pathOf } from '../contract/wire/call.ts';
 import { allowedAt } from '../contract/wire/call-paths.ts';
@@ -105,7 +105,7 @@ export function createEdge({
   const named: MiddlewareHandler<Edge> = (http, next) =>
     withRequestId(async () => {
       await next();
-      if (http.res.status !== 101) http.header(toldRequestIdHeader, requestId());
+      if (http.res.status !== 101) http.header(answeredRequestIdHeader, requestId());
     });
   app.use('/api/*', named);
   app.use('/media/*', named);

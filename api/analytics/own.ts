@@ -39,17 +39,17 @@ export async function readOwnAnalytics(
   const read = await readOwn(db, reads, id, caller.masterUserId, { from: period.before.from, to: period.to }, period);
   if (!read.isOwn) throw new Refusal('NOT_FOUND');
   const kinds: OwnKind[] = caller.may('getAccesibleChatCards') ? ['views', 'contacts', 'answers'] : ['views'];
-  const told = startsOf([...read.starts, { kind: 'contacts', day: 0 }], clock.now(), trafficDaysKept);
+  const starts = startsOf([...read.starts, { kind: 'contacts', day: 0 }], clock.now(), trafficDaysKept);
   const nameOf = (kind: OwnKind): string => (kind === 'views' && target === 'company' ? 'visitors' : kind);
   const rowsOf = (kind: OwnKind) =>
     read.countries
       .map((row: OwnCountry) => ({ kind: `${nameOf(kind)}ByCountry`, part: row.country, n: row[kind] }))
       .sort((a, b) => b.n - a.n || a.part.localeCompare(b.part));
-  const countryStart = (kind: OwnKind): number | undefined => told.get(kind === 'views' ? countriesStart : startKinds[kind]);
+  const countryStart = (kind: OwnKind): number | undefined => starts.get(kind === 'views' ? countriesStart : startKinds[kind]);
   return {
     points: pointsOf(period),
     series: kinds.map((kind) =>
-      seriesOf(nameOf(kind), '', byDayOf(read.days.map((row) => ({ day: row.day, n: row[kind] }))), period, told.get(startKinds[kind])),
+      seriesOf(nameOf(kind), '', byDayOf(read.days.map((row) => ({ day: row.day, n: row[kind] }))), period, starts.get(startKinds[kind])),
     ),
     parts: kinds.map((kind) => partsOf(`${nameOf(kind)}ByCountry`, rowsOf(kind), countedFromOf(countryStart(kind), period))),
     waits: [],

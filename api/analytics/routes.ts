@@ -30,9 +30,9 @@ interface OwnAsk {
 
 async function ownFile(deps: Deps, caller: Caller, target: Target, id: string, ask: OwnAsk): Promise<Response> {
   const period = periodOf(ask, deps.clock.now());
-  const told = await readOwnAnalytics(deps, caller, target, id, period);
+  const answer = await readOwnAnalytics(deps, caller, target, id, period);
   const texts = fileTexts(ask.lang ?? caller.language);
-  const rows = ask.sheet === 'series' ? seriesRows(told, texts.own, texts) : partRows(told, texts.own, texts);
+  const rows = ask.sheet === 'series' ? seriesRows(answer, texts.own, texts) : partRows(answer, texts.own, texts);
   return csvFile(rows, fileNameOf(ask.sheet, ...daysOf(period)));
 }
 
@@ -44,8 +44,8 @@ export const analyticsRoutes: readonly Route[] = [
     const texts = fileTexts(query.lang ?? caller.language);
     const name = fileNameOf(query.sheet, ...daysOf(period));
     if (query.sheet === 'terms') return csvFile(termRows((await missesOf(deps, period)).terms, texts), name);
-    const told = await readAnalytics(deps, period);
-    return csvFile(query.sheet === 'series' ? seriesRows(told, texts.kind, texts) : partRows(told, texts.kind, texts), name);
+    const answer = await readAnalytics(deps, period);
+    return csvFile(query.sheet === 'series' ? seriesRows(answer, texts.kind, texts) : partRows(answer, texts.kind, texts), name);
   }),
   on(analytics.getCompanyAnalytics, ({ query, caller, deps }) =>
     readOwnAnalytics(deps, caller, 'company', query.companyId, periodOf(query, deps.clock.now())),

@@ -24,13 +24,13 @@ export const countedFromOf = (start: number | undefined, period: Span): string |
 
 /** @param start the first day that was counted; missing for what was always counted */
 export function seriesOf(kind: string, part: string, byDay: ByDay, period: Period, start = -Infinity): Series {
-  const told = (span: Span): number | null => (span.to < start ? null : sumOf(byDay, span));
+  const totalOf = (span: Span): number | null => (span.to < start ? null : sumOf(byDay, span));
   return {
     kind,
     part,
     countedFrom: countedFromOf(start, period),
-    values: period.points.map(told),
-    total: told(period),
+    values: period.points.map(totalOf),
+    total: totalOf(period),
     before: period.before.from < start ? null : sumOf(byDay, period.before),
   };
 }

@@ -69,11 +69,11 @@ export async function readDirectory({ db, clock }: Pick<Deps, 'db' | 'clock'>, a
     withoutCount: ask.withoutCount === true,
     beside: facets.statements,
   });
-  const { told, rowsRead: facetRows } = facets.read(answers);
+  const { counts, rowsRead: facetRows } = facets.read(answers);
   return {
     companies: rows.map((row) => companyCardOf(row, lookups, ask.language)),
     ...rest,
-    ...told,
+    ...counts,
     rowsRead: { ...rowsRead, facets: facetRows },
   };
 }

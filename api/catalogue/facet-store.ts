@@ -12,10 +12,10 @@ export interface KindCounts {
 /** By kind of filter. */
 export type FacetCounts = Readonly<Record<string, KindCounts>>;
 /** Statements that travel with those of the list, and what is read from their answers. */
-export interface FacetQuestion<Told> {
+export interface FacetQuestion<Counts> {
   readonly statements: Statements;
   /** @param answers of the trip, others among them */
-  read(answers: Answers): { told: { facets?: Told }; rowsRead: number };
+  read(answers: Answers): { counts: { facets?: Counts }; rowsRead: number };
 }
 
 /** All facets of a page together read no more rows than this for their hits; each list of hits has at most a thousand (docs/behaviour.md#paging). */
@@ -111,8 +111,12 @@ function readAnswers({ values }: FacetAsk, { keys, starts, hits }: FacetPlan, li
  * One statement for each list of hits that a filter's values are counted in, and one for all kept totals.
  * @param ask null where nobody wants to know
  */
-export function askFacets<Told>(db: D1DatabaseSession, ask: FacetAsk | null, tell: (counts: FacetCounts) => Told): FacetQuestion<Told> {
-  if (ask === null) return { statements: {}, read: () => ({ told: {}, rowsRead: 0 }) };
+export function askFacets<Counts>(
+  db: D1DatabaseSession,
+  ask: FacetAsk | null,
+  tell: (counts: FacetCounts) => Counts,
+): FacetQuestion<Counts> {
+  if (ask === null) return { statements: {}, read: () => ({ counts: {}, rowsRead: 0 }) };
   const plan = planFacets(ask);
   const { keys, starts, hits } = plan;
   const limit = Math.min(countMax, Math.floor(rowsMax / rowsOfHit[ask.catalogue] / Math.max(1, hits.size)));
@@ -122,8 +126,8 @@ export function askFacets<Told>(db: D1DatabaseSession, ask: FacetAsk | null, tel
       [totalsName]: db.prepare(keptSql).bind(ask.catalogue, JSON.stringify([...keys.keys()]), JSON.stringify([...starts.keys()])),
     }),
   };
-  const read: FacetQuestion<Told>['read'] = (answers) => ({
-    told: { facets: tell(readAnswers(ask, plan, limit, answers)) },
+  const read: FacetQuestion<Counts>['read'] = (answers) => ({
+    counts: { facets: tell(readAnswers(ask, plan, limit, answers)) },
     rowsRead: Object.keys(statements).reduce((sum, name) => sum + (answers[name]?.meta.rows_read ?? 0), 0),
   });
   return { statements, read };

@@ -34,10 +34,10 @@ export const offeredValues = <List extends Filters>(
 /** Nothing was counted where the search itself finds nothing: `counts` are empty then. */
 export function facetsOf<List extends Filters>(list: AskedList<List>, counts: FacetCounts, lookups: Lookups): FacetCountsOf<List> {
   const codeOf = (id: string): string => lookups.countries.get(id)?.code ?? '';
-  const told = counted(list).map(([kind, { from }, name]) => {
+  const named = counted(list).map(([kind, { from }, name]) => {
     const values = counts[kind]?.values ?? [];
     return [name, from === 'countries' ? values.map((value) => ({ ...value, code: codeOf(value.id) })) : values];
   });
   const capped = counted(list).flatMap(([kind, , name]) => (counts[kind]?.isCapped === true ? [name] : []));
-  return { ...Object.fromEntries(told), capped } as FacetCountsOf<List>;
+  return { ...Object.fromEntries(named), capped } as FacetCountsOf<List>;
 }

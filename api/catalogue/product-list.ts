@@ -52,7 +52,7 @@ export async function readProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
     ...facets.statements,
   });
   const { page, total } = answers;
-  const { told, rowsRead: facetRows } = facets.read(answers);
+  const { counts, rowsRead: facetRows } = facets.read(answers);
   const count = Number(total?.results[0]?.['n'] ?? 0);
   const rows = ((page?.results ?? []) as unknown as ProductCardRow[]).toSorted((a, b) => a.arm - b.arm || b.seq - a.seq);
   return {
@@ -70,7 +70,7 @@ export async function readProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
     }),
     count: Math.min(count, countMax),
     totalIsCapped: count > countMax,
-    ...told,
+    ...counts,
     rowsRead: { page: page?.meta.rows_read ?? 0, count: total?.meta.rows_read ?? 0, facets: facetRows },
   };
 }

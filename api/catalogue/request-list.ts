@@ -55,7 +55,7 @@ export async function readRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
     beside: facets.statements,
     ...(except === null ? {} : { exceptSeq: except.seq }),
   });
-  const { told, rowsRead: facetRows } = facets.read(answers);
+  const { counts, rowsRead: facetRows } = facets.read(answers);
   // The kept totals know nothing of the one that is left out.
   const words = new Set(except?.facets.split(' '));
   const isExceptCounted = except !== null && text === null && !totalIsCapped && groups.every((one) => one.some((word) => words.has(word)));
@@ -63,7 +63,7 @@ export async function readRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
     requests: rows.map((row) => requestCardOf(row, ask.language)),
     count: Math.max(0, count - (isExceptCounted ? 1 : 0)),
     totalIsCapped,
-    ...told,
+    ...counts,
     rowsRead: { ...rowsRead, facets: facetRows },
   };
 }

@@ -1,7 +1,7 @@
 /** Giving a chat to somebody of the account, or taking it. */
 import { assignChat, getChatColleagues } from '../../contract/chat/calls.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
-import { chatsOf, tellAccounts } from '../notification/tell-account.ts';
+import { chatsEvent, sendLiveEvents } from '../notification/live-events.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { type Context, done, on, type Route } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -14,7 +14,7 @@ async function assign({ body: { chatId, userId }, caller, deps, operationKey }: 
   const { masterUserId } = caller;
   const chat = await requireChat(db, caller, chatId);
   if (userId !== null && !(await isOfAccount(db, masterUserId, userId))) throw new Refusal('NOT_FOUND', { fields: { userId: 'INVALID' } });
-  const isTold = userId !== null && userId !== caller.userId && userId !== chat.assigned_user_id;
+  const shouldNotify = userId !== null && userId !== caller.userId && userId !== chat.assigned_user_id;
   const notice = {
     userId: userId ?? '',
     kind: 'chat-assigned' as const,
@@ -26,12 +26,12 @@ async function assign({ body: { chatId, userId }, caller, deps, operationKey }: 
     [
       assignStatement(db, { chatId, masterUserId, userId }),
       changedStatement(db),
-      ...(isTold ? [notificationStatement(db, notice, clock.now())] : []),
+      ...(shouldNotify ? [notificationStatement(db, notice, clock.now())] : []),
     ],
     done('CHAT_ASSIGNED', 'Who answers the chat was saved.', {}),
     'ASSIGNEE_MAY_NOT_READ',
   );
-  deps.waitUntil(tellAccounts(deps.env, [chatsOf(masterUserId, chatId)]));
+  deps.waitUntil(sendLiveEvents(deps.env, [chatsEvent(masterUserId, chatId)]));
   return assigned;
 }
 

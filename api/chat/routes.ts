@@ -2,7 +2,7 @@ import { previewOf } from './preview.ts';
 import { chatPageSize } from '../../contract/limits.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
 import { deleteChat, deleteMessage, getChat, getChatFile } from '../../contract/chat/calls.ts';
-import { bellOf, chatsOf, tellAccounts } from '../notification/tell-account.ts';
+import { notificationEvent, chatsEvent, sendLiveEvents } from '../notification/live-events.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import { type Context, type Route, done, on } from '../platform/http/handler.ts';
 import { listWithdrawn } from '../platform/media-store.ts';
@@ -33,7 +33,7 @@ async function read({ body, caller, deps }: Context<typeof getChat>): Promise<Da
   if (newest > chat.last_read_sequence) {
     await markRead(deps.db, chat.id, caller.masterUserId, newest, deps.clock.now());
     await room.read(chat.own_company_id, newest, requestId());
-    deps.waitUntil(tellAccounts(deps.env, [chatsOf(caller.masterUserId, chat.id), bellOf(caller.masterUserId)]));
+    deps.waitUntil(sendLiveEvents(deps.env, [chatsEvent(caller.masterUserId, chat.id), notificationEvent(caller.masterUserId)]));
   }
   const refundAt = chat.is_paid === 1 && chat.price > 0 ? await room.refundAt(chat.own_company_id) : null;
   const request = chat.request_id === null ? null : await readRequestOf(deps.db, chat.request_id, deps.clock.now());
@@ -63,7 +63,7 @@ async function remove({ query, caller, deps, operationKey }: Context<typeof dele
     forgetTextStatement(deps.db, chat.id, sequence),
     ...(fileKey === null ? [] : [withdrawFileStatement(deps.db, fileKey, deps.clock.now())]),
   ]);
-  deps.waitUntil(tellAccounts(deps.env, [chatsOf(caller.masterUserId, chat.id), chatsOf(chat.other_user_id, chat.id)]));
+  deps.waitUntil(sendLiveEvents(deps.env, [chatsEvent(caller.masterUserId, chat.id), chatsEvent(chat.other_user_id, chat.id)]));
   return done('MESSAGE_DELETED', 'The message was deleted.', {});
 }
 
@@ -79,7 +79,7 @@ export const chatRoutes: readonly Route[] = [
     const chat = await requireChat(deps.db, caller, query.chatId);
     const hidden = hideChatStatement(deps.db, chat.id, caller.masterUserId, deps.clock.now());
     const deleted = await deps.commit([hidden], done('CHAT_DELETED', 'The chat was deleted.', {}));
-    deps.waitUntil(tellAccounts(deps.env, [chatsOf(caller.masterUserId, chat.id)]));
+    deps.waitUntil(sendLiveEvents(deps.env, [chatsEvent(caller.masterUserId, chat.id)]));
     return deleted;
   }),
   connectRoute,

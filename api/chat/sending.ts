@@ -1,7 +1,7 @@
 /** Brings messages into a chat: texts straight into the room, first ones together with their charge (docs/behaviour.md#chat-charge), files together with their message. */
 import type { SeenBefore } from './safety/bank-details-mark.ts';
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
-import type { Said } from '../../contract/bank-details/texts.ts';
+import type { CompanyTexts } from '../../contract/bank-details/texts.ts';
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
 import type { QuoteMark } from '../../contract/chat/shapes.ts';
@@ -32,7 +32,7 @@ export interface Sending {
   /** It is about a quote, whose rows are written in the batch of the message. */
   quote?: QuoteMark | undefined;
   /** What is read with it elsewhere, and what was read before it: for bank details. */
-  saidBeside?: readonly Said[] | undefined;
+  attachedTexts?: readonly CompanyTexts[] | undefined;
   bankMark?: BankMark | undefined;
   before?: readonly SeenBefore[] | undefined;
   /** Credits of this contact go with it. */
@@ -47,7 +47,7 @@ export const clientKeyOf = (caller: Caller, operationKey: string): string => `${
 const payloadOf = (
   deps: Deps,
   caller: Caller,
-  { chatId, companyId, text, file, quote, saidBeside, bankMark, before, paidAs, operationKey }: Sending,
+  { chatId, companyId, text, file, quote, attachedTexts, bankMark, before, paidAs, operationKey }: Sending,
 ): RoomMessagePayload => ({
   chatId,
   companyId,
@@ -57,7 +57,7 @@ const payloadOf = (
   text,
   file,
   quote,
-  ...(saidBeside !== undefined && { saidBeside, bankMark }),
+  ...(attachedTexts !== undefined && { attachedTexts, bankMark }),
   ...(before !== undefined && before.length > 0 && { before }),
   ...(paidAs !== undefined && { refund: { chatId, key: paidAs } }),
   createdAt: deps.clock.now(),
@@ -150,7 +150,9 @@ export async function send(
   {
     shownPrice,
     ...said
-  }: Pick<Sending, 'text' | 'file' | 'quote' | 'saidBeside' | 'bankMark' | 'before' | 'operationKey'> & { shownPrice?: number | undefined },
+  }: Pick<Sending, 'text' | 'file' | 'quote' | 'attachedTexts' | 'bankMark' | 'before' | 'operationKey'> & {
+    shownPrice?: number | undefined;
+  },
   written: Done<unknown>,
   beside: readonly D1PreparedStatement[] = [],
 ): Promise<RoomMessage | null> {

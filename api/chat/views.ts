@@ -1,5 +1,5 @@
 /** Rows of chats and messages of rooms, as the calls show them. */
-import type { Said } from '../../contract/bank-details/texts.ts';
+import type { CompanyTexts } from '../../contract/bank-details/texts.ts';
 import type { ChatCard, ChatDetail, Message } from '../../contract/chat/calls.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { Caller, Deps } from '../platform/http/handler.ts';
@@ -99,7 +99,7 @@ interface RoomView {
 }
 
 /** What stands above the messages, by whose it is. */
-const headsOf = (chat: ChatRow, requestName = ''): Said[] => {
+const headsOf = (chat: ChatRow, requestName = ''): CompanyTexts[] => {
   const isFrom = chat.own_company_id === chat.from_company_id;
   const [from, to] = isFrom ? [chat.own_name, chat.other_name] : [chat.other_name, chat.own_name];
   return [

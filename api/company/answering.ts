@@ -2,7 +2,7 @@
 import { contactRefundMs } from '../../contract/limits.ts';
 
 /** So many contacts are remembered, and from so many on something is told. */
-export const answeringContacts = { kept: 50, toldFrom: 5 } as const;
+export const answeringContacts = { kept: 50, shownFrom: 5 } as const;
 
 /** When it began, and milliseconds until the first answer; null: none yet. */
 export interface Contact {
@@ -23,7 +23,7 @@ export interface Answering {
  */
 export function answeringOf(contacts: readonly Contact[], now: number): Answering | null {
   const counted = contacts.filter(({ at, answeredAfterMs }) => answeredAfterMs !== null || at <= now - contactRefundMs);
-  if (counted.length < answeringContacts.toldFrom) return null;
+  if (counted.length < answeringContacts.shownFrom) return null;
   const spans = counted
     .flatMap(({ answeredAfterMs }) => (answeredAfterMs === null ? [] : [answeredAfterMs]))
     .toSorted((one, other) => one - other);

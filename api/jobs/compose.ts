@@ -1,5 +1,5 @@
 import { closeEnded } from '../chat/room/close-rooms.ts';
-import { tellBells } from '../notification/tell-bells.ts';
+import { sendLiveUpdates } from '../notification/live-updates.ts';
 import type { Jobs } from '../platform/subject/jobs.ts';
 import type { Queues } from '../platform/subject/moderated.ts';
 import type { Subject } from '../platform/subject/subject.ts';
@@ -9,9 +9,9 @@ import { forgetAccountStatements, forgetPeopleStatements } from './forget-accoun
 /** What these subjects do together. */
 export const jobsOf = (list: readonly Subject[]): Jobs => ({
   deliverDue: (env, clock) => deliverDue(env, clock, list),
-  // What the bell tells, browsers are told at once, too.
-  async tellBells(env, clock) {
-    if (await tellBells(env)) await deliverDue(env, clock, list);
+  // Pushes to browsers that came with the updates are delivered immediately.
+  async sendLiveUpdates(env, clock) {
+    if (await sendLiveUpdates(env)) await deliverDue(env, clock, list);
   },
   closeEnded,
   forgetPeopleStatements: (db, userId, reason, now) => forgetPeopleStatements(db, userId, reason, now, list),

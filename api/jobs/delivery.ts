@@ -2,7 +2,7 @@
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
 import { deliverMail, mailAttemptsMax } from '../mail/delivery.ts';
-import { tellBells } from '../notification/tell-bells.ts';
+import { sendLiveUpdates } from '../notification/live-updates.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { deliverLater } from '../platform/subject/jobs.ts';
@@ -55,5 +55,5 @@ export async function deliverDue(env: Env, clock: Clock = systemClock, list: rea
   await deliverAll(env, db, clock, deliveries);
   if (await matchArrivals(env, db, clock.now())) await deliverAll(env, db, clock, deliveries);
   // A bell that rang leaves pushes behind.
-  if (await tellBells(env)) await deliverDue(env, clock, list);
+  if (await sendLiveUpdates(env)) await deliverDue(env, clock, list);
 }

@@ -132,4 +132,4 @@ CREATE TABLE counter_minute(
 ) STRICT, WITHOUT ROWID;
 
 -- What the operator is told of by mail: since when it is so, null when it is not, and the last mail that said so.
-CREATE TABLE alarm(kind TEXT PRIMARY KEY, began_at INTEGER, told_at INTEGER) STRICT, WITHOUT ROWID;
+CREATE TABLE alarm(kind TEXT PRIMARY KEY, began_at INTEGER, notified_at INTEGER) STRICT, WITHOUT ROWID;

@@ -18,8 +18,8 @@ CREATE INDEX notification_user ON notification(user_id, seq);
 CREATE INDEX notification_unread ON notification(user_id) WHERE read_at IS NULL;
 -- The next line about the same thing takes the place of the last (api/notification/notification-store.ts).
 CREATE INDEX notification_place ON notification(user_id, kind, href);
-CREATE TRIGGER notification_is_news AFTER INSERT ON notification BEGIN
-  INSERT INTO bell_news(user_id) VALUES(NEW.user_id) ON CONFLICT DO NOTHING; END;
+CREATE TRIGGER notification_updates_live AFTER INSERT ON notification BEGIN
+  INSERT INTO live_update(user_id) VALUES(NEW.user_id) ON CONFLICT DO NOTHING; END;
 -- Exactly when the notification exists, whoever writes it; what stands there as read is no news. Level 3 wants none.
 CREATE TRIGGER notification_is_pushed AFTER INSERT ON notification WHEN NEW.read_at IS NULL
   AND EXISTS(SELECT 1 FROM push_subscription WHERE user_id=NEW.user_id) BEGIN
@@ -27,8 +27,8 @@ CREATE TRIGGER notification_is_pushed AFTER INSERT ON notification WHEN NEW.read
   SELECT lower(hex(randomblob(12))), 'push:' || NEW.id || ':' || s.id, 'push', json_object('notification', NEW.id, 'subscription', s.id), NEW.created_at, NEW.created_at
   FROM push_subscription s JOIN users u ON u.id=s.user_id WHERE s.user_id=NEW.user_id AND u.notify_app<>3 AND u.deleted_at IS NULL; END;
 
--- A person whose bell has something new that no window has been told of (api/notification/tell-bells.ts).
-CREATE TABLE bell_news(user_id TEXT PRIMARY KEY REFERENCES users(id)) STRICT, WITHOUT ROWID;
+-- A person with something new of which no open window has been notified (api/notification/live-updates.ts).
+CREATE TABLE live_update(user_id TEXT PRIMARY KEY REFERENCES users(id)) STRICT, WITHOUT ROWID;
 
 -- A person who has notifications in the archive; those of somebody who was forgotten go with the scheduled run.
 CREATE TABLE archived_notification(

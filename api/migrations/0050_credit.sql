@@ -19,7 +19,7 @@ CREATE TRIGGER credit_account_follows_ledger BEFORE UPDATE ON credit_account
       (t.debit_account=NEW.id AND NEW.balance=OLD.balance-t.amount) OR (t.credit_account=NEW.id AND NEW.balance=OLD.balance+t.amount)))
   BEGIN SELECT RAISE(ABORT,'a balance follows the ledger'); END;
 CREATE TRIGGER credit_account_stays BEFORE DELETE ON credit_account BEGIN SELECT RAISE(ABORT,'a credit account stays'); END;
-CREATE TRIGGER credit_balance_told AFTER UPDATE OF applied_seq ON credit_account WHEN NEW.kind='user'
+CREATE TRIGGER credit_balance_notified AFTER UPDATE OF applied_seq ON credit_account WHEN NEW.kind='user'
   BEGIN INSERT INTO credit_balance(account_id, seq, balance) VALUES(NEW.id, NEW.applied_seq, NEW.balance); END;
 
 -- A movement of credits from one account to another; never changed, never deleted.
@@ -58,7 +58,7 @@ CREATE TRIGGER credit_transfer_apply AFTER INSERT ON credit_transfer BEGIN
   UPDATE credit_account SET balance=balance+NEW.amount, applied_seq=NEW.seq WHERE id=NEW.credit_account; END;
 -- Every movement is told to its account; what the main user spends stands there as read. `by` is the member of staff who spent. A refunded contact is told by
 -- api/chat/contact/refund-store.ts.
-CREATE TRIGGER credit_transfer_told AFTER INSERT ON credit_transfer WHEN NOT(NEW.reason='refund' AND NEW.target_type IS 'chat') BEGIN
+CREATE TRIGGER credit_transfer_notified AFTER INSERT ON credit_transfer WHEN NOT(NEW.reason='refund' AND NEW.target_type IS 'chat') BEGIN
   INSERT INTO notification(id, dedupe_key, user_id, kind, payload, href, read_at, created_at)
   SELECT lower(hex(randomblob(12))), 'credit:' || NEW.id, a.owner_user_id, CASE WHEN a.id=NEW.credit_account THEN 'credits-added' ELSE 'credits-spent' END,
     json_object('amount', CAST(NEW.amount AS TEXT), 'reason', NEW.reason, 'detail', NEW.detail, 'by',

@@ -82,5 +82,5 @@ CREATE TABLE usage_counter(
 ) STRICT, WITHOUT ROWID;
 
 -- A notice so many days before a plan ends, and how far it has come through the accounts.
-CREATE TABLE plan_notice(days INTEGER PRIMARY KEY, told_until INTEGER NOT NULL DEFAULT 0, told_seq INTEGER NOT NULL DEFAULT 0) STRICT;
+CREATE TABLE plan_notice(days INTEGER PRIMARY KEY, notified_until INTEGER NOT NULL DEFAULT 0, notified_seq INTEGER NOT NULL DEFAULT 0) STRICT;
 INSERT INTO plan_notice(days) VALUES(30),(7),(1);

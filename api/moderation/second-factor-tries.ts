@@ -19,7 +19,7 @@ const bySession: Delays = { freeMax: 5, firstMs: 30 * secondMs, longestMs: hourM
 /** More of them, because colleagues share it: one session's wrong codes do not make the others wait. */
 const byNetwork: Delays = { ...bySession, freeMax: 20 };
 /** Wrong codes in a day of which the owner is told, once. */
-const toldAt = 5;
+const notifiedAt = 5;
 
 const sessionKey = ({ userId, sessionId }: Caller): string => `second-factor:${userId}:${sessionId}`;
 const networkKey = async ({ env, address }: Deps, { userId }: Caller): Promise<string> =>
@@ -63,8 +63,8 @@ async function noteWrongCode(deps: Deps, { userId, sessionId }: Caller): Promise
   const { count } = await countTry(db, `second-factor-wrong:${userId}`, dayMs, now);
   const entry = { actorUserId: userId, action: 'secondFactor.wrong', targetType: 'user', targetId: userId } as const;
   const audit = auditStatement(db, { ...entry, outcome: 'refused', after: { session: sessionId } }, now);
-  await writeBeside(db, [audit, ...(count === toldAt ? await tellStatements(db, userId, now) : [])]);
-  if (count === toldAt) deliverSoon(deps);
+  await writeBeside(db, [audit, ...(count === notifiedAt ? await tellStatements(db, userId, now) : [])]);
+  if (count === notifiedAt) deliverSoon(deps);
 }
 
 /** Judges a code as one try: counted before it is looked at, and noted when it was wrong. @throws Refusal THROTTLED, and what `judge` throws */

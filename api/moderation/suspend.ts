@@ -52,7 +52,7 @@ interface Step {
 
 const suspended = done('SUSPENDED', 'It is suspended.', {});
 const lifted = done('SUSPENSION_LIFTED', 'The suspension was lifted.', {});
-const saidOf = (reason: Reason | null) => (reason === null ? lifted : suspended);
+const answerOf = (reason: Reason | null) => (reason === null ? lifted : suspended);
 
 /** Suspends or lifts, by somebody who may still do so, and says it in the audit log. @throws Refusal STALE_VERSION */
 function commitStep(
@@ -65,7 +65,7 @@ function commitStep(
   const after = { standing: reason === null ? 'active' : 'suspended', reason };
   const action = `${type}.${reason === null ? 'lift' : 'suspend'}` as const;
   const entry = { actorUserId, action, targetType: type, targetId: id, outcome: 'done', detail: note, before, after } as const;
-  return commit([administratorStatement(db, actorUserId), ...change, auditStatement(db, entry, now)], saidOf(reason), 'STALE_VERSION');
+  return commit([administratorStatement(db, actorUserId), ...change, auditStatement(db, entry, now)], answerOf(reason), 'STALE_VERSION');
 }
 
 /** @throws Refusal NOT_FOUND, LAST_MODERATOR, STALE_VERSION */
@@ -74,7 +74,7 @@ export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body,
   const { id, isSuspended, note } = body;
   const { person, facts } = await requirePerson(db, id);
   const reason = isSuspended ? requireReason(body.reason) : null;
-  if ((person.standing === 'suspended') === isSuspended) return saidOf(reason);
+  if ((person.standing === 'suspended') === isSuspended) return answerOf(reason);
   const now = clock.now();
   const companies = await listCompaniesOf(db, id);
   const change =
@@ -117,7 +117,7 @@ export const suspendCompany: Handler<typeof setCompanySuspension> = async ({ bod
   if (read === null || read.company.standing === 'ended') throw new Refusal('NOT_FOUND');
   const { company, facts } = read;
   const reason = isSuspended ? requireReason(body.reason) : null;
-  if ((company.standing === 'suspended') === isSuspended) return saidOf(reason);
+  if ((company.standing === 'suspended') === isSuspended) return answerOf(reason);
   const now = clock.now();
   const change =
     reason === null

@@ -10,7 +10,7 @@ import type { Env } from '../platform/env.ts';
 import { withRequestId } from '../platform/log.ts';
 import { listLiving, Sockets } from '../platform/http/sockets.ts';
 import { type HeardRoom, HeardRooms } from './heard-rooms.ts';
-import { lineUserHeader } from './tell-account.ts';
+import { lineUserHeader } from './live-events.ts';
 
 /** Chats are not told to staff who may not read them. */
 const chatBits = bitsFromPermissions({ getChat: true });

@@ -37,7 +37,7 @@ export const notificationArchiving = moving({
 });
 
 /** The newest, or those before one of the user's own, wherever they stand; and how many are unread. */
-export async function readBell(
+export async function readWithArchived(
   env: Env,
   db: D1DatabaseSession,
   userId: string,

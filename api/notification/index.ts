@@ -1,4 +1,4 @@
-/** What an account is told in its bell. */
+/** Notifications of an account. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { notificationArchiving } from './archive.ts';
 import { exported } from './exported.ts';
@@ -9,7 +9,11 @@ export const notification: Subject = {
   name: 'notification',
   routes: notificationRoutes,
   tables: {
-    bell_news: { stays: 'gone once it is told', notExported: 'says which bell is told next', notForgotten: 'gone once it is told' },
+    live_update: {
+      stays: 'deleted once it is sent',
+      notExported: 'says which windows are updated next',
+      notForgotten: 'deleted once it is sent',
+    },
     notification: {},
     archived_notification: {
       stays: 'gone with what is in the archive',

@@ -11,7 +11,7 @@ export interface NewNotification {
   dedupeKey?: string;
 }
 
-/** One notification as a statement for the write's own batch. Movements of credits need none: the ledger tells them itself (`credit_transfer_told`). */
+/** One notification as a statement for the write's own batch. Movements of credits need none: the ledger tells them itself (`credit_transfer_notified`). */
 export function notificationStatement(db: D1DatabaseSession, notification: NewNotification, now: number): D1PreparedStatement {
   return db
     .prepare(
@@ -40,7 +40,7 @@ export const notificationsStatement = (
        SELECT value->>'id', value->>'dedupeKey', value->>'userId', value->>'kind', value->>'payload', value->>'href', ?2 FROM json_each(?1) WHERE true
        ON CONFLICT(dedupe_key) DO NOTHING`,
     )
-    .bind(JSON.stringify(notifications.map(({ values, ...told }) => ({ ...told, id: newId(), payload: JSON.stringify(values) }))), now);
+    .bind(JSON.stringify(notifications.map(({ values, ...rest }) => ({ ...rest, id: newId(), payload: JSON.stringify(values) }))), now);
 
 /** The same for what is told in one row: it takes the place of those of its kind that lead to the same place, read or not. */
 export const latestNotificationStatements = (

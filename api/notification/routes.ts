@@ -1,12 +1,12 @@
 import { getNotifications, readNotifications } from '../../contract/notification/calls.ts';
 import { isoTime } from '../platform/clock.ts';
 import { done, on, type Route } from '../platform/http/handler.ts';
-import { readBell } from './archive.ts';
+import { readWithArchived } from './archive.ts';
 import { readStatement } from './store.ts';
 
 export const notificationRoutes: readonly Route[] = [
   on(getNotifications, async ({ query, caller, deps }) => {
-    const { rows, unreadCount } = await readBell(deps.env, deps.db, caller.userId, query.before ?? null);
+    const { rows, unreadCount } = await readWithArchived(deps.env, deps.db, caller.userId, query.before ?? null);
     const notifications = rows.map((row) => ({
       id: row.id,
       kind: row.kind,

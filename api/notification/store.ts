@@ -83,7 +83,7 @@ export const sweepNotificationsStatement = (db: D1DatabaseSession, now: number):
     )
     .bind(now - keptMs, sweptMax);
 
-interface BellNews {
+interface LiveUpdate {
   userId: string;
   masterUserId: string;
   /** Of a main user whose credits have moved. */
@@ -91,17 +91,17 @@ interface BellNews {
   isPushed: 0 | 1;
 }
 
-/** Some of those whose bell has news that was not told; nobody else gets them. */
-export async function takeBellNews(db: D1DatabaseSession, countMax: number): Promise<BellNews[]> {
+/** Takes some of the updates that are to be sent; nobody else gets them. */
+export async function takeLiveUpdates(db: D1DatabaseSession, countMax: number): Promise<LiveUpdate[]> {
   const { results } = await db
     .prepare(
-      `DELETE FROM bell_news WHERE user_id IN (SELECT user_id FROM bell_news LIMIT ?1)
-       RETURNING user_id AS userId, COALESCE((SELECT master_user_id FROM staff s WHERE s.user_id=bell_news.user_id), user_id) AS masterUserId,
+      `DELETE FROM live_update WHERE user_id IN (SELECT user_id FROM live_update LIMIT ?1)
+       RETURNING user_id AS userId, COALESCE((SELECT master_user_id FROM staff s WHERE s.user_id=live_update.user_id), user_id) AS masterUserId,
          balance,
-         EXISTS(SELECT 1 FROM push_subscription p WHERE p.user_id=bell_news.user_id) AS isPushed`,
+         EXISTS(SELECT 1 FROM push_subscription p WHERE p.user_id=live_update.user_id) AS isPushed`,
     )
     .bind(countMax)
-    .all<BellNews>();
+    .all<LiveUpdate>();
   return results;
 }
 

@@ -48,13 +48,13 @@ async function answerCallback(http: Http, settling: Settling, order: Order, jobs
     return 'unknown';
   }
   if (order.state !== 'pending') return order.state === 'capturing' || order.state === 'fulfilled' ? 'confirmed' : 'unknown';
-  const told = { source: 'callback' as const, mdStatus: confirmation.mdStatus, digest };
+  const answer = { source: 'callback' as const, mdStatus: confirmation.mdStatus, digest };
   if (confirmation.mdStatus !== 1) {
-    await endUnconfirmed(settling, order, told);
+    await endUnconfirmed(settling, order, answer);
     return 'failed';
   }
   // The buyer need not wait for the capture: the payment page asks for its outcome.
-  if (await beginCapture(settling, order, confirmation.paymentId, told))
+  if (await beginCapture(settling, order, confirmation.paymentId, answer))
     behind(
       http,
       capture(settling, order, confirmation).then(() => jobs.deliverDue(env, clock)),

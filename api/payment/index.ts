@@ -5,7 +5,7 @@ import { orderArchiving } from './archive.ts';
 import { exported } from './exported.ts';
 import { inquiryTopic } from './inquiry-rows.ts';
 import { deliverInquiry } from './inquiry.ts';
-import { deliverOrderTold, orderToldTopic } from './order-mail.ts';
+import { deliverOrderMail, orderMailTopic } from './order-mail.ts';
 import { forgetOrdersStatement } from './order-store.ts';
 import { paymentRoutes } from './routes.ts';
 
@@ -27,6 +27,6 @@ export const payment: Subject = {
   deliveries: {
     // Whether money was taken is asked until it is known.
     [inquiryTopic]: { deliver: deliverInquiry, attemptsMax: Number.POSITIVE_INFINITY },
-    [orderToldTopic]: { deliver: deliverOrderTold, attemptsMax: mailAttemptsMax },
+    [orderMailTopic]: { deliver: deliverOrderMail, attemptsMax: mailAttemptsMax },
   },
 };

@@ -10,17 +10,17 @@ import { beginCapture, capture, endUnconfirmed, endUnpaid, fulfil, type Settling
 
 /** What was found of an order whose holder was to confirm. */
 async function settlePending(settling: Settling, order: Order, found: Found, isLast: boolean): Promise<void> {
-  const told = { source: 'inquiry' as const, mdStatus: found.kind === 'failed' ? found.mdStatus : null, digest: found.kind };
-  if (found.kind === 'failed') return endUnconfirmed(settling, order, told);
+  const answer = { source: 'inquiry' as const, mdStatus: found.kind === 'failed' ? found.mdStatus : null, digest: found.kind };
+  if (found.kind === 'failed') return endUnconfirmed(settling, order, answer);
   if (found.kind === 'confirmed') {
     const { paymentId } = found;
     // The callback got lost on its way.
-    if (await beginCapture(settling, order, paymentId, { ...told, mdStatus: 1 }))
+    if (await beginCapture(settling, order, paymentId, { ...answer, mdStatus: 1 }))
       await capture(settling, order, { paymentId, orderId: order.id, mdStatus: 1, conversationData: '' });
     return;
   }
   if (found.kind === 'captured') {
-    if (await beginCapture(settling, order, found.payment.paymentId, told))
+    if (await beginCapture(settling, order, found.payment.paymentId, answer))
       await fulfil(settling, { ...order, state: 'capturing' }, found.payment);
     return;
   }

@@ -13,11 +13,11 @@ import { findOrder, type Order } from './order-store.ts';
 import type { Buyer } from './provider.ts';
 import { readReceipt, type ReceiptRow, type Seller } from './receipt-store.ts';
 
-export const orderToldTopic = 'order_told';
+export const orderMailTopic = 'order_told';
 
 /** For the batch that ends an order. */
 export const tellOrderStatement = (db: D1DatabaseSession, orderId: string, now: number): D1PreparedStatement =>
-  outboxStatement(db, `order-told:${orderId}`, { topic: orderToldTopic, payload: { orderId } }, now);
+  outboxStatement(db, `order-told:${orderId}`, { topic: orderMailTopic, payload: { orderId } }, now);
 
 /** Minor units as the reader writes money. */
 export const amountText = (minor: number, currency: string, apiLanguage: ApiLanguage): string => {
@@ -62,7 +62,7 @@ export function receiptLines(row: ReceiptRow, language: ApiLanguage): string {
 }
 
 /** Turns one row of the outbox into the mail with the receipt; nothing is sent to an account that has gone meanwhile. */
-export async function deliverOrderTold(_env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void> {
+export async function deliverOrderMail(_env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void> {
   const { orderId } = JSON.parse(row.payload) as { orderId: string };
   const order = await findOrder(db, orderId);
   const account = order === null ? null : await readAccount(db, order.master_user_id);

@@ -32,7 +32,7 @@ export interface Settling {
   provider: CardProvider;
 }
 
-type Told = Pick<LogEntry, 'source' | 'mdStatus' | 'digest'>;
+type BankAnswer = Pick<LogEntry, 'source' | 'mdStatus' | 'digest'>;
 
 /** The status of a 3-D page that did not confirm. */
 const statusOf = (mdStatus: number | null): PaymentStatus =>
@@ -50,11 +50,11 @@ async function isFirst(db: D1DatabaseSession, statements: D1PreparedStatement[])
 }
 
 /** Ends an order whose holder did not confirm. */
-export async function endUnconfirmed({ db, clock }: Settling, order: Order, told: Told): Promise<void> {
-  const status = statusOf(told.mdStatus);
+export async function endUnconfirmed({ db, clock }: Settling, order: Order, answer: BankAnswer): Promise<void> {
+  const status = statusOf(answer.mdStatus);
   await db.batch([
     endedStatement(db, order.id, 'pending', { state: 'failed', status }, clock.now()),
-    logStatement(db, { orderId: order.id, ...told, outcome: 'not confirmed' }, clock.now()),
+    logStatement(db, { orderId: order.id, ...answer, outcome: 'not confirmed' }, clock.now()),
   ]);
 }
 
@@ -72,13 +72,13 @@ export async function endUnpaid({ db, clock }: Settling, order: Order, outcome: 
 }
 
 /** Reserves the right to take the money, with the inquiries that follow if nobody comes back from it. @returns whether it was free */
-export function beginCapture({ db, clock }: Settling, order: Order, paymentId: string, told: Told): Promise<boolean> {
+export function beginCapture({ db, clock }: Settling, order: Order, paymentId: string, answer: BankAnswer): Promise<boolean> {
   const now = clock.now();
   return isFirst(db, [
     capturingStatement(db, order.id, paymentId, now),
     changedStatement(db),
     ...capturedInquiries(db, order.id, now),
-    logStatement(db, { orderId: order.id, ...told, outcome: 'confirmed' }, now),
+    logStatement(db, { orderId: order.id, ...answer, outcome: 'confirmed' }, now),
   ]);
 }
 

@@ -15,13 +15,13 @@ export interface EndingPlan {
 
 interface Place {
   days: number;
-  told_until: number;
-  told_seq: number;
+  notified_until: number;
+  notified_seq: number;
 }
 
 /** The last plan that each notice has come to, by days before the end. */
 export async function readProgress(db: D1DatabaseSession): Promise<Map<number, Place>> {
-  const { results } = await db.prepare('SELECT days, told_until, told_seq FROM plan_notice').all<Place>();
+  const { results } = await db.prepare('SELECT days, notified_until, notified_seq FROM plan_notice').all<Place>();
   return new Map(results.map((place) => [place.days, place]));
 }
 
@@ -48,4 +48,6 @@ export async function listEnding(
 
 /** Moves a notice on; one that runs at the same time may have moved it further. */
 export const progressStatement = (db: D1DatabaseSession, days: number, at: number, seq: number): D1PreparedStatement =>
-  db.prepare('UPDATE plan_notice SET told_until=?2, told_seq=?3 WHERE days=?1 AND (told_until, told_seq)<(?2, ?3)').bind(days, at, seq);
+  db
+    .prepare('UPDATE plan_notice SET notified_until=?2, notified_seq=?3 WHERE days=?1 AND (notified_until, notified_seq)<(?2, ?3)')
+    .bind(days, at, seq);

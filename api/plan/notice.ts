@@ -15,12 +15,12 @@ function noticeStatements(db: D1DatabaseSession, plan: EndingPlan, days: number,
   // The end is part of the key: the next plan's notices are others, and those of this one never come twice.
   const dedupeKey = `plan-expiring:${plan.id}:${plan.plan_expires_at}:${days}`;
   const values = { days: String(days), date: isoTime(plan.plan_expires_at) };
-  const told = notificationStatement(db, { userId: plan.id, kind: 'plan-expiring', values, href, dedupeKey }, now);
-  if (plan.notify_email === 3 || plan.email_verified_at === null) return [told];
+  const notification = notificationStatement(db, { userId: plan.id, kind: 'plan-expiring', values, href, dedupeKey }, now);
+  if (plan.notify_email === 3 || plan.email_verified_at === null) return [notification];
   const { email, language, full_name } = plan;
   const mailValues = { name: full_name, date: dateText(plan.plan_expires_at, language), href };
   const payload = { to: email, language, template: 'plan-expiring' as const, values: mailValues };
-  return [told, mailStatement(db, dedupeKey, payload, now)];
+  return [notification, mailStatement(db, dedupeKey, payload, now)];
 }
 
 /**
@@ -34,9 +34,9 @@ export async function tellEndingPlans(db: D1DatabaseSession, now: number): Promi
     const reached = progress.get(days);
     const from = now + urgentMs;
     const after =
-      reached === undefined || reached.told_until < from
+      reached === undefined || reached.notified_until < from
         ? { at: from, seq: Number.MAX_SAFE_INTEGER }
-        : { at: reached.told_until, seq: reached.told_seq };
+        : { at: reached.notified_until, seq: reached.notified_seq };
     const ending = await listEnding(db, after, now + days * dayMs, pageSize);
     const last = ending.at(-1);
     if (last === undefined) continue;

@@ -1,6 +1,6 @@
 /** The pro-forma of an accepted quote: what is frozen, its number, its fingerprint and the code by which others verify it. */
 import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
-import { documentTexts, proFormaTexts, type Said } from '../../contract/bank-details/texts.ts';
+import { documentTexts, proFormaTexts, type CompanyTexts } from '../../contract/bank-details/texts.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
 import { upperCase } from '../../contract/text/letter-case.ts';
 import type { verifyProForma } from '../../contract/quote/calls.ts';
@@ -59,7 +59,7 @@ const partyOf = (row: PartyRow): ProFormaParty => {
 /** What the batch of the acceptance stores, and what it says to each side. */
 export interface MadeProForma {
   proForma: NewProForma;
-  said: readonly Said[];
+  written: readonly CompanyTexts[];
   judged: JudgedDocument;
 }
 
@@ -97,8 +97,8 @@ export async function makeProForma(
     total: totalOf(terms),
     ...(basis.bank !== null && { bank: JSON.parse(basis.bank) as BankAccount }),
   };
-  const said = proFormaTexts(document, row.company_id);
-  const judged = await judgeDocument({ env, db }, chat, said);
+  const written = proFormaTexts(document, row.company_id);
+  const judged = await judgeDocument({ env, db }, chat, written);
   const proForma = {
     quoteId: row.id,
     number,
@@ -108,13 +108,13 @@ export async function makeProForma(
     hash: await hashOf(document),
     issuedAt: now,
     bankMark: judged.bankMark,
-    bankDetails: said.map(({ companyId, texts }) => ({
+    bankDetails: written.map(({ companyId, texts }) => ({
       companyId,
       partnerId: companyId === pair.fromCompanyId ? pair.toCompanyId : pair.fromCompanyId,
       details: bankDetailsIn(texts),
     })),
   };
-  return { proForma, said, judged };
+  return { proForma, written, judged };
 }
 
 function suspendedPartiesOf({ seller_suspended_since, buyer_suspended_since }: ProFormaRow): SuspendedParty[] {

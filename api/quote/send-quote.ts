@@ -43,7 +43,7 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
   // Whoever buys answers a quote; before there is one they ask for it.
   if (!isSeller && last === 0) throw new Refusal('NOT_FOUND', { fields: { chatId: 'INVALID' } });
   const { validUntil, ...terms } = termsFor(chat, body, now);
-  // Where to pay is said by who is paid.
+  // Where to pay is written by who is paid.
   for (const name of ['goods', 'freight'] as const)
     if (!isSeller && terms[name]?.bank !== undefined) throw new Refusal('BAD_INPUT', { fields: { [`${name}.bank`]: 'UNKNOWN_FIELD' } });
   const named = await namedTerms(db, terms);
@@ -52,8 +52,8 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
   const id = newId();
   const revision = last + 1;
   const mark: QuoteMark = { id, revision, event: isSeller ? 'sent' : 'countered' };
-  const said = [{ companyId: chat.own_company_id, texts: quoteTexts(named) }];
-  const judged = await judgeDocument(deps, chat, said);
+  const written = [{ companyId: chat.own_company_id, texts: quoteTexts(named) }];
+  const judged = await judgeDocument(deps, chat, written);
   const rows = quoteStatements(
     db,
     {
@@ -72,7 +72,14 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
     now,
   );
   const sent = done('QUOTE_SENT', 'The quote was sent.', { id });
-  const message = { text: quoteText(mark, terms), quote: mark, saidBeside: said, ...judged, shownPrice: body.shownPrice, operationKey };
+  const message = {
+    text: quoteText(mark, terms),
+    quote: mark,
+    attachedTexts: written,
+    ...judged,
+    shownPrice: body.shownPrice,
+    operationKey,
+  };
   await send(deps, caller, chat, message, sent, rows);
   return sent;
 }

@@ -4,7 +4,7 @@ import type { editSubUser } from '../../contract/staff/calls.ts';
 import { readBudget } from '../credit/budget-store.ts';
 import { findAccountByEmail, normalEmail, readAccount } from '../account/account-store.ts';
 import { newToken } from '../account/token-store.ts';
-import { rightsOf, tellAccounts } from '../notification/tell-account.ts';
+import { rightsEvent, sendLiveEvents } from '../notification/live-events.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { type Caller, type Deps, done, type Handler } from '../platform/http/handler.ts';
@@ -14,7 +14,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
 import { voidAsksStatements } from './asks.ts';
 import { askStatements } from './email-change-store.ts';
-import { mainUserAskedStatements, staffEmailStatement, staffEmailToldStatement } from './mails.ts';
+import { mainUserAskedStatements, staffEmailStatement, staffEmailChangedStatement } from './mails.ts';
 import { editedBits, requireAbove, requireBudget } from './rules.ts';
 import { editStaffStatement, findStaffMember, type StaffMember } from './store.ts';
 
@@ -61,7 +61,7 @@ async function newAddressStatements(
       now,
     ),
     staffEmailStatement(db, { email, language }, confirmation, now),
-    staffEmailToldStatement(db, { email: oldEmail, fullName, language }, { newEmail: email, by, ...objection }, now),
+    staffEmailChangedStatement(db, { email: oldEmail, fullName, language }, { newEmail: email, by, ...objection }, now),
     ...(caller.isMainUser ? [] : await mainUserAskedStatements(db, caller.masterUserId, told, now)),
   ];
 }
@@ -97,7 +97,7 @@ export const editStaff: Handler<typeof editSubUser> = async ({ body, caller, dep
     'STALE_VERSION',
   );
   // A page that is open shows at once what is allowed now.
-  deps.waitUntil(tellAccounts(deps.env, [rightsOf(member.user_id, caller.masterUserId)]));
+  deps.waitUntil(sendLiveEvents(deps.env, [rightsEvent(member.user_id, caller.masterUserId)]));
   if (isNewAddress) deliverSoon(deps);
   return saved;
 };

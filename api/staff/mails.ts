@@ -29,7 +29,7 @@ export interface Asker {
 }
 
 /** Tells a colleague at the present address who wants another one in its place, with the link that objects (docs/behaviour.md#staff-grants). */
-export const staffEmailToldStatement = (
+export const staffEmailChangedStatement = (
   db: D1DatabaseSession,
   { email, fullName, language }: Omit<MailRecipient, 'id'>,
   { newEmail, by, token, hash }: { newEmail: string; by: Asker; token: string; hash: string },

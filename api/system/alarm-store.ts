@@ -7,16 +7,19 @@ export interface AlarmRow {
   /** When it was noticed; null: it is not so. */
   began_at: number | null;
   /** When a mail last said that it is so. */
-  told_at: number | null;
+  notified_at: number | null;
 }
 
 export const listAlarms = async (db: D1DatabaseSession): Promise<AlarmRow[]> =>
-  (await db.prepare('SELECT kind, began_at, told_at FROM alarm').all<AlarmRow>()).results;
+  (await db.prepare('SELECT kind, began_at, notified_at FROM alarm').all<AlarmRow>()).results;
 
-export const alarmStatement = (db: D1DatabaseSession, { kind, began_at: beganAt, told_at: toldAt }: AlarmRow): D1PreparedStatement =>
+export const alarmStatement = (
+  db: D1DatabaseSession,
+  { kind, began_at: beganAt, notified_at: notifiedAt }: AlarmRow,
+): D1PreparedStatement =>
   db
-    .prepare('INSERT INTO alarm(kind, began_at, told_at) VALUES(?1,?2,?3) ON CONFLICT(kind) DO UPDATE SET began_at=?2, told_at=?3')
-    .bind(kind, beganAt, toldAt);
+    .prepare('INSERT INTO alarm(kind, began_at, notified_at) VALUES(?1,?2,?3) ON CONFLICT(kind) DO UPDATE SET began_at=?2, notified_at=?3')
+    .bind(kind, beganAt, notifiedAt);
 
 /** Since when deliveries are stuck and a payment is open, ms; null: they are not. */
 export async function readStuck(db: D1DatabaseSession, now: number): Promise<{ outbox: number | null; payment: number | null }> {

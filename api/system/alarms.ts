@@ -24,7 +24,7 @@ async function readSince(db: D1DatabaseSession, queues: Queues, now: number): Pr
 
 /** Two that judge at once write the same, and one mail. */
 function judge(env: Env, db: D1DatabaseSession, before: AlarmRow, since: number | null, now: number): D1PreparedStatement[] {
-  const { kind, began_at: beganAt, told_at: toldAt } = before;
+  const { kind, began_at: beganAt, notified_at: notifiedAt } = before;
   const mail = (template: MailTemplate, key: string, values: Record<string, string>): D1PreparedStatement[] => {
     logFailure({ alarm: kind, template, ...values });
     const what = alarmTexts[language][kind] ?? '';
@@ -33,18 +33,18 @@ function judge(env: Env, db: D1DatabaseSession, before: AlarmRow, since: number 
   };
   if (since === null) {
     if (beganAt === null) return [];
-    const wasTold = toldAt !== null && toldAt >= beganAt;
+    const wasNotified = notifiedAt !== null && notifiedAt >= beganAt;
     const ended = { since: minuteOf(beganAt), until: minuteOf(now) };
     return [
-      alarmStatement(db, { kind, began_at: null, told_at: toldAt }),
-      ...(wasTold ? mail('alarm-ended', `alarm-ended:${kind}:${beganAt}`, ended) : []),
+      alarmStatement(db, { kind, began_at: null, notified_at: notifiedAt }),
+      ...(wasNotified ? mail('alarm-ended', `alarm-ended:${kind}:${beganAt}`, ended) : []),
     ];
   }
-  const isDue = toldAt === null || toldAt <= now - alarmWindowMs;
+  const isDue = notifiedAt === null || notifiedAt <= now - alarmWindowMs;
   if (beganAt !== null && !isDue) return [];
   return [
-    alarmStatement(db, { kind, began_at: beganAt ?? now, told_at: isDue ? now : toldAt }),
-    ...(isDue ? mail('alarm', `alarm:${kind}:${toldAt ?? 0}`, { since: minuteOf(since) }) : []),
+    alarmStatement(db, { kind, began_at: beganAt ?? now, notified_at: isDue ? now : notifiedAt }),
+    ...(isDue ? mail('alarm', `alarm:${kind}:${notifiedAt ?? 0}`, { since: minuteOf(since) }) : []),
   ];
 }
 
@@ -52,7 +52,7 @@ function judge(env: Env, db: D1DatabaseSession, before: AlarmRow, since: number 
 export async function judgeAlarms(env: Env, db: D1DatabaseSession, queues: Queues, now: number): Promise<void> {
   const [since, known] = await Promise.all([readSince(db, queues, now), listAlarms(db)]);
   const statements = alarmKinds.flatMap((kind) => {
-    const before = known.find((row) => row.kind === kind) ?? { kind, began_at: null, told_at: null };
+    const before = known.find((row) => row.kind === kind) ?? { kind, began_at: null, notified_at: null };
     return judge(env, db, before, since[kind], now);
   });
   if (statements.length > 0) await db.batch(statements);

@@ -5,7 +5,7 @@
 import { minuteMs, secondMs } from '../../contract/limits.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
 import { type PartName, partsThatMatter, type PartState } from '../../contract/system/parts.ts';
-import { lineOf } from '../notification/tell-account.ts';
+import { lineOf } from '../notification/live-events.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { logFailure } from '../platform/log.ts';

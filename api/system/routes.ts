@@ -2,7 +2,7 @@ import { minuteMs, secondMs } from '../../contract/limits.ts';
 import { moderationKinds } from '../../contract/moderation/calls.ts';
 import { unsetOf } from '../../contract/site/production.ts';
 import { getCounters, getSystem } from '../../contract/system/calls.ts';
-import { countersToldMs } from '../../contract/system/counters.ts';
+import { countersShownMs } from '../../contract/system/counters.ts';
 import { countWaiting, readOldestWaiting } from '../moderation/store.ts';
 import { isoTime } from '../platform/clock.ts';
 import { on, type Route } from '../platform/http/handler.ts';
@@ -43,7 +43,7 @@ export const systemRoutes: readonly Route[] = [
   ),
   on(getCounters, async ({ query, deps: { db, clock } }) => {
     const until = Math.floor((query.until === undefined ? clock.now() : Date.parse(query.until)) / minuteMs);
-    const from = until - countersToldMs / minuteMs + 1;
+    const from = until - countersShownMs / minuteMs + 1;
     const { groups, minutes } = await readCounted(db, from, until);
     const callsOf = (histogram: readonly number[]): number => histogram.reduce((sum, count) => sum + count, 0);
     return {

@@ -23,7 +23,7 @@ export interface FeatureUse {
 }
 
 /** No plan allows more companies than the product does. */
-const toldLimit = (name: Feature, limit: number): number => (name === 'CreateCompany' ? companiesAllowed(limit) : limit);
+const shownLimit = (name: Feature, limit: number): number => (name === 'CreateCompany' ? companiesAllowed(limit) : limit);
 
 /** @returns use and limit of each feature, in their order; one trip, however many they are */
 export async function readFeatureUse(db: D1DatabaseSession, caller: Caller, names: readonly Feature[], now: number): Promise<FeatureUse[]> {
@@ -36,5 +36,5 @@ export async function readFeatureUse(db: D1DatabaseSession, caller: Caller, name
   const limits = new Map(rules?.results.map(({ rule, number }) => [rule, number]));
   const used = new Map(counters?.results.map((row) => [row.feature, row.used]));
   for (const [index, [name]] of living.entries()) used.set(featureId(name), counts[index]?.results[0]?.n ?? 0);
-  return names.map((name) => ({ name, used: used.get(featureId(name)) ?? 0, limit: toldLimit(name, limits.get(featureId(name)) ?? 0) }));
+  return names.map((name) => ({ name, used: used.get(featureId(name)) ?? 0, limit: shownLimit(name, limits.get(featureId(name)) ?? 0) }));
 }

@@ -8,7 +8,7 @@ import type { RequestCard } from '../request/shapes.ts';
 import type { RequestFacts } from '../trade/shown.ts';
 
 /** What one company lets the other read. */
-export interface Said {
+export interface CompanyTexts {
   companyId: string;
   texts: string[];
 }
@@ -34,7 +34,7 @@ const partyTexts = ({ name, address, postalCode, taxOffice, taxNumber, email }: 
   written([name, address, postalCode, taxOffice, taxNumber, email]);
 
 /** By whose it is. @param senderId who quoted; the other side's request is answered */
-export function proFormaTexts({ seller, buyer, requestName, terms, bank }: ProFormaDocument, senderId: string): Said[] {
+export function proFormaTexts({ seller, buyer, requestName, terms, bank }: ProFormaDocument, senderId: string): CompanyTexts[] {
   return [seller, buyer].map((party) => ({
     companyId: party.companyId,
     texts: [

@@ -3,7 +3,7 @@ import type { BankMark } from '../bank-details/shapes.ts';
 import type { ChatFile, QuoteMark } from './shapes.ts';
 
 /** A message as a chat's room tells it to the sockets of both sides; which person of a company wrote stays with the company. */
-export interface ToldMessage {
+export interface LiveMessage {
   id: string;
   /** Position in the chat. */
   sequence: number;
@@ -20,7 +20,7 @@ export interface ToldMessage {
 
 /** What the socket of one chat is told. */
 export type RoomEvent =
-  | { type: 'message'; message: ToldMessage }
+  | { type: 'message'; message: LiveMessage }
   | { type: 'removed'; id: string }
   | { type: 'read'; companyId: string; sequence: number }
   /** The first word on a socket: what may have been missed. */

@@ -70,10 +70,10 @@ export function unsetTeller(
   worker: Worker,
   log: (about: Readonly<Record<string, unknown>>) => void,
 ): (env: { readonly MODE: string }) => void {
-  let isTold = false;
+  let isWarned = false;
   return (env) => {
-    if (isTold || env.MODE !== 'production') return;
-    isTold = true;
+    if (isWarned || env.MODE !== 'production') return;
+    isWarned = true;
     const unset = unsetOf(worker, env as unknown as Record<string, unknown>);
     if (unset.length > 0) log({ worker, unset: unset.map(({ setting, why }) => `${setting}: ${why}`) });
   };

@@ -5,7 +5,7 @@ import { dayMs, hourMs } from '../limits.ts';
 export const latencyBounds = [10, 30, 100, 300, 1000, 3000] as const;
 export const countersKeptMs = 3 * dayMs;
 /** What is told at once. */
-export const countersToldMs = hourMs;
+export const countersShownMs = hourMs;
 
 /**
  * The bound within which a share of what was counted lies.

@@ -8,7 +8,7 @@ import { hexOf } from './ids.ts';
 /** From the edge to the API; `x-kervan-…` never comes from outside and never leaves. */
 export const requestIdHeader = 'x-kervan-request';
 /** What the answer of a call tells its sender, to be named in a question about it. */
-export const toldRequestIdHeader = 'x-request-id';
+export const answeredRequestIdHeader = 'x-request-id';
 
 const pattern = /^[0-9a-f]{16}$/;
 

@@ -62,7 +62,7 @@ function namesOf({ name, geonamesId, key, code }: Keyed, columns: readonly strin
 }
 
 /** Where two cities of a country bear one name in a language, the smaller says its region, as in the list, or its Latin name. */
-function toldApart(city: Keyed, names: Names, taken: Set<string>): Names {
+function distinguished(city: Keyed, names: Names, taken: Set<string>): Names {
   const apart: Names = { ...names };
   for (const language of languages) {
     let text = names[language] ?? city.name;
@@ -97,7 +97,7 @@ export function nameCities(
   const named = keyed.map(({ code, key, ...city }) => {
     if (sameCities[key] !== undefined) return { ...city, names: null };
     const own = namesOf({ ...city, code, key }, lines.get(city.geonamesId ?? 0) ?? [], goneNamesOf(key));
-    const names = toldApart({ ...city, code, key }, own, taken);
+    const names = distinguished({ ...city, code, key }, own, taken);
     return { ...city, names: Object.keys(names).length === 0 ? null : JSON.stringify(names) };
   });
   const idOf = (key: string): string => byKey.get(key)?.id ?? '';

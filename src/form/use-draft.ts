@@ -16,12 +16,12 @@ export interface DraftOf {
 }
 
 const nothing: DraftState = { note: null, isKept: false };
-const neverTold = (): (() => void) => () => undefined;
+const neverChanges = (): (() => void) => () => undefined;
 
 /** What is known of a draft; of a form without one, that nothing is kept. */
 export function useDraftState(draft: Draft | null): DraftState {
   const state = draft?.state ?? ((): DraftState => nothing);
-  return useSyncExternalStore(draft?.listen ?? neverTold, state, state);
+  return useSyncExternalStore(draft?.listen ?? neverChanges, state, state);
 }
 
 /** Keeps what is typed into a form for as long as it is not sent (ADR 019). */

@@ -10,13 +10,13 @@ main{max-inline-size:34rem;text-align:center}h1{font-size:1.5rem}
 a{display:inline-block;padding:.7rem 1.5rem;border-radius:6px;background:light-dark(#0b5c63,#2f9d9c);color:light-dark(#fff,#03181b);text-decoration:none}
 a:focus-visible{outline:2px solid;outline-offset:3px}`;
 
-interface Told {
+interface FailureText {
   text: string;
   status: 500 | 503;
   retryAfterSeconds?: number;
 }
 
-function plainPage({ language, direction, t, link }: Visitor, path: string, { text, status, retryAfterSeconds }: Told): Response {
+function plainPage({ language, direction, t, link }: Visitor, path: string, { text, status, retryAfterSeconds }: FailureText): Response {
   const brand = escape(t('common.brand'));
   const nonce = crypto.randomUUID();
   const html = `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${brand}</title><style nonce="${nonce}">${styles}</style></head>

@@ -7,9 +7,9 @@ import type { CreditPack, CreditPlan, ServicePrice } from '../../contract/plan/s
 
 /** Only our own API says these. */
 type Beyond = 'limits' | 'isRecommended' | 'isSalable';
-type Told<Whole, Part extends keyof Whole> = Omit<Whole, Part> & Partial<Pick<Whole, Part>>;
-interface ToldPlans extends Told<Omit<DataOf<typeof getCreditPlans>, 'creditPlans'>, 'servicePrices'> {
-  creditPlans: readonly Told<CreditPlan, Beyond>[];
+type Answered<Whole, Part extends keyof Whole> = Omit<Whole, Part> & Partial<Pick<Whole, Part>>;
+interface AnsweredPlans extends Answered<Omit<DataOf<typeof getCreditPlans>, 'creditPlans'>, 'servicePrices'> {
+  creditPlans: readonly Answered<CreditPlan, Beyond>[];
 }
 
 export interface PriceList {
@@ -24,7 +24,7 @@ export interface PriceList {
 }
 
 export function priceList(
-  { creditPlans, servicePrices = [] }: ToldPlans,
+  { creditPlans, servicePrices = [] }: AnsweredPlans,
   { credits }: DataOf<typeof getCredits>,
   language: ApiLanguage,
 ): PriceList {

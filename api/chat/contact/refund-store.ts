@@ -69,7 +69,7 @@ export async function refundContact(
     },
     now,
   );
-  const told = (userId: string, kind: 'contact-refunded' | 'contact-missed', company: string) =>
+  const notified = (userId: string, kind: 'contact-refunded' | 'contact-missed', company: string) =>
     notificationStatement(
       db,
       { userId, kind, values: { company, subject, amount: String(amount) }, href, dedupeKey: `${kind}:${plan.key}` },
@@ -81,8 +81,8 @@ export async function refundContact(
       [
         ...unpaidStatements(db, plan, sequence, now),
         grant,
-        told(payer, 'contact-refunded', paid.other_name),
-        told(paid.other_user_id, 'contact-missed', paid.payer_name),
+        notified(payer, 'contact-refunded', paid.other_name),
+        notified(paid.other_user_id, 'contact-missed', paid.payer_name),
       ],
       'NOT_REFUNDABLE',
     );

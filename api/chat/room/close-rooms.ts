@@ -1,5 +1,5 @@
 import { kindOf } from '../../../contract/wire/request-log.ts';
-import { lineOf } from '../../notification/tell-account.ts';
+import { lineOf } from '../../notification/live-events.ts';
 import type { Env } from '../../platform/env.ts';
 import { logFailure } from '../../platform/log.ts';
 import { roomOf } from './room-delivery.ts';

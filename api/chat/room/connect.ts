@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { connect } from '../../../contract/chat/calls.ts';
 import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 import { minuteMs, secondMs } from '../../../contract/limits.ts';
-import { lineOf, lineUserHeader } from '../../notification/tell-account.ts';
+import { lineOf, lineUserHeader } from '../../notification/live-events.ts';
 import { type Context, on } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { socketHeaders } from '../../platform/http/sockets.ts';

@@ -1,4 +1,4 @@
-/** Where a room has been told to pay: each detail once, so that a new one is judged without reading all that was said. */
+/** Where a room has been told to pay: each detail once, so that a new one is judged without reading all that was written. */
 import {
   bankMarkOf,
   DetailLog,
@@ -11,7 +11,7 @@ import {
 } from '../safety/bank-details-mark.ts';
 import { type BankMention, bankMentionOf } from '../../../contract/bank-details/mention.ts';
 import type { BankMark } from '../../../contract/bank-details/shapes.ts';
-import { messageTexts, type Said } from '../../../contract/bank-details/texts.ts';
+import { messageTexts, type CompanyTexts } from '../../../contract/bank-details/texts.ts';
 import type { KeptFile, NewRoomMessage } from './room-message.ts';
 
 const schema = `
@@ -20,24 +20,24 @@ const schema = `
     is_outside INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS message_bank_detail_given ON message_bank_detail(company_id, kind, is_outside);`;
 
-/** Set once the details of all that was said before there was the table are in it. */
+/** Set once the details of all that was written before there was the table are in it. */
 const filledSlot = 'bank-details';
 
 type DetailRow = { company_id: string; mark: SeenDetail['mark']; is_outside: number };
 type SaidRow = { company_id: string; text: string; file: string | null };
 
 /** What is read together is looked at together, by whose it is. */
-function mentionsOf(said: readonly Said[]): { companyId: string; mention: BankMention }[] {
-  const companies = [...new Set(said.map(({ companyId }) => companyId))];
+function mentionsOf(written: readonly CompanyTexts[]): { companyId: string; mention: BankMention }[] {
+  const companies = [...new Set(written.map(({ companyId }) => companyId))];
   return companies.map((companyId) => ({
     companyId,
-    mention: bankMentionOf(...said.flatMap((one) => (one.companyId === companyId ? one.texts : []))),
+    mention: bankMentionOf(...written.flatMap((one) => (one.companyId === companyId ? one.texts : []))),
   }));
 }
 
-const saidIn = ({ companyId, text, file, saidBeside = [] }: NewRoomMessage): Said[] => [
+const textsIn = ({ companyId, text, file, attachedTexts = [] }: NewRoomMessage): CompanyTexts[] => [
   { companyId, texts: messageTexts(text, file?.name) },
-  ...saidBeside,
+  ...attachedTexts,
 ];
 
 export class RoomBankDetails {
@@ -52,22 +52,22 @@ export class RoomBankDetails {
 
   /** The mark of a message that is being stored; its details are known from then on, also when it is deleted. */
   hear(message: NewRoomMessage): BankMark {
-    const mark = this.#mark(saidIn(message), message.before ?? [], message.quote !== undefined, true);
+    const mark = this.#mark(textsIn(message), message.before ?? [], message.quote !== undefined, true);
     return strongerMark(mark, message.bankMark ?? null);
   }
 
   /** The mark of a document as it would be now. */
-  judge(said: readonly Said[], before: readonly SeenBefore[]): BankMark {
-    return this.#mark(said, before, true, false);
+  judge(written: readonly CompanyTexts[], before: readonly SeenBefore[]): BankMark {
+    return this.#mark(written, before, true, false);
   }
 
-  /** Nothing was said here yet: there is nothing to look for in older messages. */
+  /** Nothing was written here yet: there is nothing to look for in older messages. */
   begin(): void {
     this.#storage.kv.put(filledSlot, true);
   }
 
-  #mark(said: readonly Said[], before: readonly SeenBefore[], isDocument: boolean, isKept: boolean): BankMark {
-    const mentions = mentionsOf(said);
+  #mark(written: readonly CompanyTexts[], before: readonly SeenBefore[], isDocument: boolean, isKept: boolean): BankMark {
+    const mentions = mentionsOf(written);
     // Of most messages nothing is read.
     if (mentions.every(({ mention }) => mention.details.length === 0))
       return mentions.some(({ mention }) => mention.isOfNewAccount) ? 'changed' : null;
@@ -117,7 +117,7 @@ export class RoomBankDetails {
     };
   }
 
-  /** What was said before there was the table, once: also what was deleted since, because taking old details back makes no others the first. */
+  /** What was written before there was the table, once: also what was deleted since, because taking old details back makes no others the first. */
   #fill(): void {
     const log = new DetailLog();
     for (const { company_id: companyId, text, file } of this.#sql.exec<SaidRow>(

@@ -1,7 +1,7 @@
 /** Brings a message into its room and its preview into D1. Repeating it changes nothing: the room knows the client key. */
 import { previewOf } from '../preview.ts';
 import { latestNotificationStatements } from '../../notification/notification-store.ts';
-import { chatsOf, tellAccounts } from '../../notification/tell-account.ts';
+import { chatsEvent, sendLiveEvents } from '../../notification/live-events.ts';
 import type { Env } from '../../platform/env.ts';
 import { requestId } from '../../platform/log.ts';
 import { doneStatement, type OutboxRow } from '../../platform/db/outbox-store.ts';
@@ -77,7 +77,7 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
       );
   }
   await db.batch(statements);
-  await tellAccounts(env, [chatsOf(masterUserId, chatId), chatsOf(chat.other_user_id, chatId)]);
+  await sendLiveEvents(env, [chatsEvent(masterUserId, chatId), chatsEvent(chat.other_user_id, chatId)]);
   return stored;
 }
 

@@ -1,9 +1,9 @@
 /** What goes into a room and comes out of it; free of the platform, so that scripts may name it too. */
 import type { SeenBefore } from '../safety/bank-details-mark.ts';
 import type { BankMark } from '../../../contract/bank-details/shapes.ts';
-import type { Said } from '../../../contract/bank-details/texts.ts';
+import type { CompanyTexts } from '../../../contract/bank-details/texts.ts';
 import type { ChatFile, QuoteEvent, QuoteMark } from '../../../contract/chat/shapes.ts';
-import type { ToldMessage } from '../../../contract/chat/room-event.ts';
+import type { LiveMessage } from '../../../contract/chat/room-event.ts';
 
 /** Says to a room whose side a socket is on. */
 export const roomCompanyHeader = 'x-room-company';
@@ -23,7 +23,7 @@ export interface NewRoomMessage {
   file?: KeptFile | undefined;
   quote?: QuoteMark | undefined;
   /** What is read with it elsewhere: the fields of a quote, a pro-forma. Looked at for bank details, and not kept. */
-  saidBeside?: readonly Said[] | undefined;
+  attachedTexts?: readonly CompanyTexts[] | undefined;
   /** Of what is read elsewhere, as it was judged: the message is marked so at least. */
   bankMark?: BankMark | undefined;
   /** Details that were read before the chat's messages. */
@@ -48,7 +48,7 @@ export interface RoomMessagePayload extends NewRoomMessage {
   masterUserId: string;
 }
 
-export interface RoomMessage extends Omit<ToldMessage, 'file'> {
+export interface RoomMessage extends Omit<LiveMessage, 'file'> {
   senderUserId: string;
   file: KeptFile | null;
 }

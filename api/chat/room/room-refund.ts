@@ -2,8 +2,8 @@
 import { logFailure } from '../../platform/log.ts';
 import { kindOf } from '../../../contract/wire/request-log.ts';
 import { contactRefundMs, minuteMs } from '../../../contract/limits.ts';
-import { chatsOf, tellAccounts } from '../../notification/tell-account.ts';
-import { tellBells } from '../../notification/tell-bells.ts';
+import { chatsEvent, sendLiveEvents } from '../../notification/live-events.ts';
+import { sendLiveUpdates } from '../../notification/live-updates.ts';
 import type { Env } from '../../platform/env.ts';
 import { refundContact } from '../contact/refund-store.ts';
 import type { NewRoomMessage, RefundPlan } from './room-message.ts';
@@ -61,11 +61,11 @@ export class RoomRefund {
       const accounts = await refundContact(env.DB.withSession('first-primary'), plan, plan.sequence, now);
       this.#kv.delete(slot);
       if (accounts === null) return false;
-      await tellAccounts(
+      await sendLiveEvents(
         env,
-        accounts.map((userId) => chatsOf(userId, plan.chatId)),
+        accounts.map((userId) => chatsEvent(userId, plan.chatId)),
       );
-      await tellBells(env);
+      await sendLiveUpdates(env);
       return true;
     } catch (error) {
       logFailure({ room: 'refund', error: kindOf(error) });

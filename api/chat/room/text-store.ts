@@ -10,9 +10,9 @@ const wordsMax = 600;
 /** The newest messages that fit are looked at: with more than this, older chats are not found. */
 const hitsMax = 1000;
 
-type Said = Pick<RoomMessage, 'sequence' | 'text' | 'file' | 'isActive'>;
+type Indexed = Pick<RoomMessage, 'sequence' | 'text' | 'file' | 'isActive'>;
 
-const wordsOf = ({ text, file }: Said, owners: readonly string[]): string => {
+const wordsOf = ({ text, file }: Indexed, owners: readonly string[]): string => {
   const words = [...new Set(foldWords(`${text} ${file?.name ?? ''}`))].slice(0, wordsMax);
   return owners.flatMap((owner) => words.map((word) => owner + word)).join(' ');
 };
@@ -26,7 +26,7 @@ export function indexTextsStatements(
   db: D1DatabaseSession,
   chatId: string,
   owners: readonly string[],
-  messages: readonly Said[],
+  messages: readonly Indexed[],
 ): D1PreparedStatement[] {
   const [first, last] = [messages[0], messages.at(-1)];
   if (first === undefined || last === undefined) return [];

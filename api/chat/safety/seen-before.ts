@@ -2,7 +2,7 @@
 import { DetailLog, documentMarkOf, noteBefore, type SeenBefore, strongerMark } from './bank-details-mark.ts';
 import { bankDetailsIn, bankMentionOf } from '../../../contract/bank-details/mention.ts';
 import type { BankMark } from '../../../contract/bank-details/shapes.ts';
-import type { Said } from '../../../contract/bank-details/texts.ts';
+import type { CompanyTexts } from '../../../contract/bank-details/texts.ts';
 import type { Deps } from '../../platform/http/handler.ts';
 import { roomOf } from '../room/room-delivery.ts';
 import { readEarlierProFormas } from './seen-before-store.ts';
@@ -25,14 +25,14 @@ export const seenBeforeOf = (chat: Subject): SeenBefore[] => [
   ...subjectBefore(chat.from_company_id, chat.name_for_all),
 ];
 
-function markAgainst(before: readonly SeenBefore[], said: readonly Said[]): BankMark {
+function markAgainst(before: readonly SeenBefore[], written: readonly CompanyTexts[]): BankMark {
   const log = new DetailLog();
   noteBefore(log, before);
-  return said.map(({ companyId, texts }) => documentMarkOf(bankMentionOf(...texts), companyId, log)).reduce(strongerMark, null);
+  return written.map(({ companyId, texts }) => documentMarkOf(bankMentionOf(...texts), companyId, log)).reduce(strongerMark, null);
 }
 
 /** The mark of what stands above the messages. @param heads its texts by whose they are */
-export const headMarkOf = (chat: Subject, heads: readonly Said[]): BankMark => markAgainst(keptBefore(chat), heads);
+export const headMarkOf = (chat: Subject, heads: readonly CompanyTexts[]): BankMark => markAgainst(keptBefore(chat), heads);
 
 export interface JudgedDocument {
   bankMark: BankMark;
@@ -41,20 +41,20 @@ export interface JudgedDocument {
 }
 
 /**
- * The mark of a quote or a pro-forma that is about to be sent into a chat: against all that was said there, and against earlier pro-formas
+ * The mark of a quote or a pro-forma that is about to be sent into a chat: against all that was written there, and against earlier pro-formas
  * between the two companies, from whichever chat. Where it says nothing of accounts nothing is read.
  */
 export async function judgeDocument(
   { env, db }: Pick<Deps, 'env' | 'db'>,
   chat: Subject & Pick<ChatRow, 'id' | 'to_company_id'>,
-  said: readonly Said[],
+  written: readonly CompanyTexts[],
 ): Promise<JudgedDocument> {
-  const mentions = said.map(({ texts }) => bankMentionOf(...texts));
+  const mentions = written.map(({ texts }) => bankMentionOf(...texts));
   const known = seenBeforeOf(chat);
   if (mentions.every(({ details, isOfNewAccount }) => details.length === 0 && !isOfNewAccount)) return { bankMark: null, before: known };
   const earlier = await readEarlierProFormas(db, { fromCompanyId: chat.from_company_id, toCompanyId: chat.to_company_id });
   const before = [...earlier, ...known];
   // The room may have heard the same details first, from before the earlier document.
-  const bankMark = strongerMark(await roomOf(env, chat.id).judgeBankDetails(said, before), markAgainst(earlier, said));
+  const bankMark = strongerMark(await roomOf(env, chat.id).judgeBankDetails(written, before), markAgainst(earlier, written));
   return { bankMark, before };
 }

@@ -195,7 +195,7 @@ export function serve(route: Route, composed: Composed): (http: Http) => Promise
       const response = await run(route, http, composed, reads === null ? session : countReads(session, reads));
       const bookmark = close();
       if (route.call.write === true && bookmark !== null) response.headers.set(bookmarkHeader, bookmark);
-      if (route.call.write === true) http.executionCtx.waitUntil(composed.jobs.tellBells(http.env, composed.clock));
+      if (route.call.write === true) http.executionCtx.waitUntil(composed.jobs.sendLiveUpdates(http.env, composed.clock));
       if (reads !== null && response.webSocket === null) response.headers.set(rowsReadHeader, writeRowsRead(reads));
       return response;
     } catch (error) {

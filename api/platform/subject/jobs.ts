@@ -10,7 +10,7 @@ export interface Jobs {
   /** Brings everything in the outbox that is due to where it belongs. Safe to run many times at once. */
   deliverDue(env: Env, clock: Clock): Promise<void>;
   /** Tells the open windows and subscribed browsers of those whose bell has something new. Safe to run many times at once. */
-  tellBells(env: Env, clock: Clock): Promise<void>;
+  sendLiveUpdates(env: Env, clock: Clock): Promise<void>;
   /** Closes the sockets of a person's sign-ins that have ended, and of the staff's of a main user. Safe to run many times at once. */
   closeEnded(env: Env, userId: string): Promise<void>;
   /** Forgets a person, or a main user with the staff, in the batch of what ends them. */

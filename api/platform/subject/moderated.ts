@@ -18,7 +18,7 @@ export interface Verdict extends AsRead {
 export type ShownItem = Partial<Omit<DataOf<typeof getItem>, 'item' | 'owner' | 'history'>>;
 
 /** Kinds for whose decisions there are texts. */
-type ToldKind<Kind = NotificationKind> = Kind extends `${infer Told}-approved` ? Told : never;
+type NotifiedKind<Kind = NotificationKind> = Kind extends `${infer Counts}-approved` ? Counts : never;
 
 export interface Moderated {
   kind: ModerationKind;
@@ -52,7 +52,7 @@ export interface Moderated {
   missed?: ErrorCode;
   /** The owner is told of the decision, by bell and mail. */
   told?: {
-    kind: ToldKind;
+    kind: NotifiedKind;
     /** Where they go on. @param decided its `at` is the query that opens the form at the first field that the rejection points at, or empty */
     href(db: D1DatabaseSession, decided: { id: string; isApproved: boolean; at: string }): string | Promise<string>;
     /** The member of staff who is told as well. */

@@ -6,12 +6,16 @@ export const olderTables: readonly (readonly [old: string, present: string])[] =
   ['minute_work', 'scheduled_run'],
   ['notification_away', 'archived_notification'],
   ['payment_away', 'archived_payment'],
+  ['bell_news', 'live_update'],
 ];
 
 /** By the present name of the table. */
 export const olderColumns: readonly (readonly [table: string, old: string, present: string])[] = [
   ['saved_search', 'news', 'new_count'],
   ['search_match', 'told', 'level'],
+  ['alarm', 'told_at', 'notified_at'],
+  ['plan_notice', 'told_until', 'notified_until'],
+  ['plan_notice', 'told_seq', 'notified_seq'],
 ];
 
 /** Words that rows hold, with the table and column that has them. */

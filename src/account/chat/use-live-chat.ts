@@ -36,7 +36,7 @@ export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread
   const reread = useEffectEvent(onGap);
   const take = useEffectEvent(async (input: { after: number } | { pagination: { size: number; page: number } }) => {
     if (document.hidden) return;
-    const last = log.lastTold();
+    const last = log.lastSequence();
     const answer = noted(await call(getChat, { body: { chatId, ...input } }));
     if (!answer.ok) return;
     const { messages } = answer.data.chat;
@@ -44,7 +44,7 @@ export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread
     log.add(messages);
     if ((messages.at(-1)?.sequence ?? 0) > last) void invalidate(['chat']);
   });
-  const takeNew = useEffectEvent(() => take({ after: log.lastTold() }));
+  const takeNew = useEffectEvent(() => take({ after: log.lastSequence() }));
   const hear = useEffectEvent((event: RoomEvent) => {
     partner.take(event);
     if (event.type === 'message') void takeNew();
@@ -55,7 +55,7 @@ export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread
       for (const id of event.removed) log.markGone(id);
       for (const [companyId, sequence] of Object.entries(event.read)) if (companyId !== ownCompanyId) log.markRead(ownCompanyId, sequence);
       // What happened while nobody listened.
-      if (event.sequence > log.lastTold()) void takeNew();
+      if (event.sequence > log.lastSequence()) void takeNew();
     }
   });
 

@@ -132,8 +132,8 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   const row = prices.data?.servicePrices.find(({ serviceTypeEnum }) => serviceTypeEnum === createRequestService);
   const listed = row === undefined ? 0 : chargeOf(row).credits;
   /** The price that a press was refused with: what was shown had changed. */
-  const [told, setTold] = useState<{ before: number; now: number } | null>(null);
-  const price = told?.now ?? listed;
+  const [priceChange, setPriceChange] = useState<{ before: number; now: number } | null>(null);
+  const price = priceChange?.now ?? listed;
 
   /** What an earlier press has stored, though its answer was lost. */
   const [storedId, setStoredId] = useState<string | null>(null);
@@ -145,7 +145,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     }
     const now = priceOfRefusal(failure);
     if (now !== null) {
-      setTold({ before: price, now });
+      setPriceChange({ before: price, now });
       return true;
     }
     blame(failure);
@@ -208,7 +208,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     spend: {
       isOpen: asked !== null,
       price,
-      before: told?.before ?? null,
+      before: priceChange?.before ?? null,
       isSent: asked?.isSent === true,
       busy: write.busy,
       onClose: () => setAsked(null),

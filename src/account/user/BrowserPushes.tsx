@@ -7,7 +7,7 @@ import { useCall } from '../shared/data/query.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
-import { canPush, subscribeHere, subscriptionHere, toldOf } from './browser-push.ts';
+import { canPush, subscribeHere, subscriptionHere, subscriptionBody } from './browser-push.ts';
 import { Setting } from './Setting.tsx';
 
 /** What the bell tells, shown by this browser also while no page is open. The native app has pushes of its own. */
@@ -28,7 +28,7 @@ export function BrowserPushes() {
     const subscription = await subscribeHere(key);
     if (subscription === 'denied') setDenied(true);
     else if (subscription === null) sayBad(t('user.settings.push.failed'));
-    else if ((await adding.run({ body: toldOf(subscription) })).ok) {
+    else if ((await adding.run({ body: subscriptionBody(subscription) })).ok) {
       setOn(true);
       saySuccess(t, addPushSubscription, 'user.settings.push.isOn');
     } else await subscription.unsubscribe();

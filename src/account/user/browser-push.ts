@@ -11,13 +11,13 @@ export async function subscriptionHere(): Promise<PushSubscription | null> {
 }
 
 /** As the server wants it. */
-export interface ToldSubscription {
+export interface SubscriptionBody {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-export function toldOf(subscription: PushSubscription): ToldSubscription {
+export function subscriptionBody(subscription: PushSubscription): SubscriptionBody {
   const { endpoint = '', keys } = subscription.toJSON();
   return { endpoint, p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' };
 }

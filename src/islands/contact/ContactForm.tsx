@@ -57,8 +57,8 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
   const { language, prefix, toCompanyId, toCompanyName, createdFor, requestId, subject, asks } = props;
   const { t, errorText, senders, balance, budgetLeft, countries } = contact;
   /** The price that a press was refused with: what was shown had changed. */
-  const [told, setTold] = useState<{ before: number; now: number } | null>(null);
-  const credits = told?.now ?? contact.credits;
+  const [priceChange, setPriceChange] = useState<{ before: number; now: number } | null>(null);
+  const credits = priceChange?.now ?? contact.credits;
   // Back from buying a plan or credits: what was typed before that is here again.
   const [start] = useState(() => contactStart(arriveBack(), senders, props));
   const { form, judge, blame } = usePlainForm(contactForm(language, asks !== undefined), start, { says: (check) => contactSays(t, check) });
@@ -71,7 +71,7 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
     onFailure: (failure, wayOut) => {
       const now = priceOfRefusal(failure);
       // It is asked about, also where there was no price before.
-      if (now !== null) setTold({ before: credits, now });
+      if (now !== null) setPriceChange({ before: credits, now });
       setAsking(now !== null);
       if (now !== null) return;
       setRefusal({ failure, wayOut });
@@ -153,7 +153,7 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
       </Button>
       <ContactSpend
         contact={{ ...contact, credits }}
-        before={told?.before ?? null}
+        before={priceChange?.before ?? null}
         name={toCompanyName}
         amount={amount}
         packsHref={link(waysOut.NOT_ENOUGH_CREDIT.path)}

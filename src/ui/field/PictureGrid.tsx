@@ -40,7 +40,7 @@ export function PictureGrid({ ref, label, pictures, carriedId, onMove, onRemove,
   const list = useRef<HTMLOListElement>(null);
   useImperativeHandle<HTMLOListElement | null, HTMLOListElement | null>(ref, () => list.current, []);
   const focusNext = useRef<{ id: string; action: Action } | null>(null);
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const next = focusNext.current;
     focusNext.current = null;
@@ -54,13 +54,13 @@ export function PictureGrid({ ref, label, pictures, carriedId, onMove, onRemove,
   const move = (id: string, to: number, action: Action): void => {
     if (to < 0 || to >= pictures.length) return;
     focusNext.current = { id, action };
-    setTold(names.nameOf(to + 1));
+    setAnnounced(names.nameOf(to + 1));
     onMove(id, to);
   };
   const remove = (index: number): void => {
     const neighbour = pictures[index + 1] ?? pictures[index - 1];
     if (neighbour !== undefined) focusNext.current = { id: neighbour.id, action: 'remove' };
-    setTold('');
+    setAnnounced('');
     onRemove(pictures[index]?.id ?? '');
   };
 
@@ -81,7 +81,7 @@ export function PictureGrid({ ref, label, pictures, carriedId, onMove, onRemove,
         ))}
       </ol>
       <p className="visually-hidden" role="status">
-        {told}
+        {announced}
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { notificationStatement } from '../../../api/notification/notification-store.ts';
-import { tellBells } from '../../../api/notification/tell-bells.ts';
+import { sendLiveUpdates } from '../../../api/notification/live-updates.ts';
 import { boostCompany } from '../../../contract/company/calls.ts';
 import { dayMs, planMs } from '../../../contract/limits.ts';
 import { decide } from '../../../contract/moderation/calls.ts';
@@ -73,7 +73,7 @@ describe('the bell rings when', () => {
     const own = await listen('', main.token);
     const happen = async () => {
       await written(colleague, 'for-staff');
-      await tellBells(testEnv);
+      await sendLiveUpdates(testEnv);
     };
     expect(await rings(colleague, happen)).toEqual(['new-message']);
     expect(own.heard).toEqual([]);
@@ -109,7 +109,7 @@ describe('once', () => {
   test('however many tell at the same time', async () => {
     const heard = await rang(async (who) => {
       await written(who, 'at-once');
-      await Promise.all(Array.from({ length: 10 }, () => tellBells(testEnv)));
+      await Promise.all(Array.from({ length: 10 }, () => sendLiveUpdates(testEnv)));
     });
     expect(heard).toEqual([bell]);
   });
@@ -117,7 +117,7 @@ describe('once', () => {
   test('also when the newest row goes and the next one takes its number', async () => {
     const heard = await rang(async (who) => {
       await written(who, 'first');
-      await tellBells(testEnv);
+      await sendLiveUpdates(testEnv);
       await env.DB.prepare("DELETE FROM notification WHERE dedupe_key='first'").run();
       await written(who, 'second');
     });
@@ -133,8 +133,8 @@ describe('once', () => {
     await env.DB.prepare(
       "INSERT INTO notification(id, user_id, kind, payload, created_at) SELECT id, id, 'new-message', '{}', 1 FROM users WHERE full_name='Many'",
     ).run();
-    await tellBells(testEnv);
-    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM bell_news').first('n')).toBe(0);
+    await sendLiveUpdates(testEnv);
+    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM live_update').first('n')).toBe(0);
   });
 });
 
@@ -175,7 +175,7 @@ test('a database that is away fails no call', async () => {
       },
     } as unknown as D1Database,
   };
-  await tellBells(away);
-  expect(log.mock.calls).toEqual([[JSON.stringify({ line: 'bells', error: 'Error' })]]);
+  await sendLiveUpdates(away);
+  expect(log.mock.calls).toEqual([[JSON.stringify({ live: 'updates', error: 'Error' })]]);
   log.mockRestore();
 });

@@ -16,7 +16,7 @@ beforeEach(() => priceOf(0, 2, 0));
 const reading = ['getAccesibleChatCards', 'getChat', 'sendMessage'] as const;
 const assign = (by: { token: string }, chatId: string, userId: string | null) =>
   call(assignChat, { token: by.token, body: { chatId, userId } });
-const bellOf = async ({ token }: { token: string }) =>
+const notificationsOf = async ({ token }: { token: string }) =>
   (await data(getNotifications, { token })).notifications.filter(({ kind }) => kind === 'chat-assigned');
 const mine = async ({ token }: { token: string }, more: { text?: string; page?: number } = { page: 1 }) =>
   (await data(getAccesibleChats, { token, query: { mine: true, ...more } as never })).chats.map(({ chatId }) => chatId);
@@ -40,15 +40,15 @@ test('a chat is given to a colleague, who is told and finds it among their own; 
   expect([(await look(main, chatId)).assignee, (await cardOf(main, chatId))?.assignee]).toEqual([shown, shown]);
   expect([(await look(other, chatId)).assignee, (await cardOf(other, chatId))?.assignee]).toEqual([null, null]);
   expect([await mine(clerk), await mine(clerk, { page: 1, text: 'figs' }), await mine(main)]).toEqual([[chatId], [chatId], []]);
-  expect(await bellOf(clerk)).toMatchObject([
+  expect(await notificationsOf(clerk)).toMatchObject([
     { values: { by: main.fullName, company: other.company.name }, href: `/messages?chatId=${chatId}` },
   ]);
 
   // Taking it tells nobody; given back to nobody it is nobody's.
   expect((await assign(main, chatId, main.id)).status).toBe(200);
-  expect([await mine(clerk), await mine(main), await bellOf(main)]).toEqual([[], [chatId], []]);
+  expect([await mine(clerk), await mine(main), await notificationsOf(main)]).toEqual([[], [chatId], []]);
   expect((await assign(clerk, chatId, null)).status).toBe(200);
-  expect([(await look(clerk, chatId)).assignee, (await bellOf(clerk)).length]).toEqual([null, 1]);
+  expect([(await look(clerk, chatId)).assignee, (await notificationsOf(clerk)).length]).toEqual([null, 1]);
 });
 
 describe('nobody answers who may not read', () => {

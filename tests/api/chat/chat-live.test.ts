@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { refundContact } from '../../../api/chat/contact/refund-store.ts';
 import { roomOf } from '../../../api/chat/room/room-delivery.ts';
 import { deleteMessage, getChat, sendMessage } from '../../../contract/chat/calls.ts';
-import type { ToldMessage } from '../../../contract/chat/room-event.ts';
+import type { LiveMessage } from '../../../contract/chat/room-event.ts';
 import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { database, staffOf } from '../../support/api/api-fixtures.ts';
 import { look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
@@ -86,7 +86,7 @@ describe('a chat', () => {
       room.append({ ...said, clientKey: 'without', text: 'Third' }),
     ]);
     await vi.waitFor(() => expect(reader.heard).toHaveLength(3));
-    const told = reader.heard.map((event) => (event as { message: ToldMessage }).message);
+    const told = reader.heard.map((event) => (event as { message: LiveMessage }).message);
     expect(told.map(({ sequence }) => sequence)).toEqual([2, 3, 4]);
     expect(told[0]?.file).toMatchObject({ name: 'list.csv', kind: 'file', bytes: 3 });
     expect((await send(new Request(`http://localhost:8787${told[0]?.file?.url}`))).status).toBe(200);
@@ -165,7 +165,7 @@ test('500 messages of both sides over 50 broken connections: none is lost, doubl
   };
   let listener = await listen(chatId, to.token);
   const hear = (): void => {
-    for (const event of listener.heard.splice(0) as { type: string; message: ToldMessage }[])
+    for (const event of listener.heard.splice(0) as { type: string; message: LiveMessage }[])
       if (event.type === 'message') take(event.message.sequence, event.message.text);
   };
   let sent = 0;

@@ -2,7 +2,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { roomOf } from '../../../api/chat/room/room-delivery.ts';
-import { lineOf } from '../../../api/notification/tell-account.ts';
+import { lineOf } from '../../../api/notification/live-events.ts';
 import { revokeUserStatement } from '../../../api/session/family-store.ts';
 import { deleteUser, editPassword, forgotPassword, resetPassword } from '../../../contract/auth/calls.ts';
 import { endPersonSessions, setPersonSuspension } from '../../../contract/moderation/people-calls.ts';

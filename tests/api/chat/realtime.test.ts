@@ -2,7 +2,7 @@ import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } fr
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { socketsPerSession } from '../../../api/platform/http/sockets.ts';
 import { roomOf } from '../../../api/chat/room/room-delivery.ts';
-import { lineOf } from '../../../api/notification/tell-account.ts';
+import { lineOf } from '../../../api/notification/live-events.ts';
 import { signAccessToken } from '../../../api/platform/security/access-token.ts';
 import { familyStatement, newFamily, revokeUserStatement } from '../../../api/session/family-store.ts';
 import { deleteMessage } from '../../../contract/chat/calls.ts';

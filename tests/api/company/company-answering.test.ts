@@ -15,7 +15,7 @@ import { opened, say, type Trader, trader } from '../../support/api/chat-fixture
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const toldOf = async (its: Trader) => (await data(getCompanyByPath, { body: { path: its.company.path } })).company.answering;
+const answeringOf = async (its: Trader) => (await data(getCompanyByPath, { body: { path: its.company.path } })).company.answering;
 
 test('is told from five contacts on, by first answers only, and goes on when one is left without', async () => {
   const its = await trader();
@@ -42,18 +42,18 @@ test('is told from five contacts on, by first answers only, and goes on when one
     clock.advance(hourMs);
     await answers(chatId, 'One more thing');
   }
-  expect(await toldOf(its)).toBeNull();
+  expect(await answeringOf(its)).toBeNull();
   const last = await begun('Salt');
-  expect(await toldOf(its)).toBeNull();
+  expect(await answeringOf(its)).toBeNull();
   clock.advance(4 * hourMs);
   await answers(last, 'Good evening');
-  expect(await toldOf(its)).toEqual({ percent: 100, medianMinutes: 180 });
+  expect(await answeringOf(its)).toEqual({ percent: 100, medianMinutes: 180 });
   // Its own contacts say nothing of how it answers.
-  expect(await toldOf(from)).toBeNull();
+  expect(await answeringOf(from)).toBeNull();
   await begun('Tea');
-  expect(await toldOf(its)).toEqual({ percent: 100, medianMinutes: 180 });
+  expect(await answeringOf(its)).toEqual({ percent: 100, medianMinutes: 180 });
   clock.advance(3 * dayMs);
-  expect(await toldOf(its)).toEqual({ percent: 83, medianMinutes: 180 });
+  expect(await answeringOf(its)).toEqual({ percent: 83, medianMinutes: 180 });
 });
 
 test('any history leaves the newest contacts as they were', async () => {

@@ -2,7 +2,7 @@
 import { pathOf } from '../../../contract/wire/call.ts';
 import { connect } from '../../../contract/chat/calls.ts';
 import type { RoomEvent } from '../../../contract/chat/room-event.ts';
-import { tellBells } from '../../../api/notification/tell-bells.ts';
+import { sendLiveUpdates } from '../../../api/notification/live-updates.ts';
 import { send, testEnv } from '../api/api-client.ts';
 
 export interface Listener {
@@ -32,7 +32,7 @@ const isGreeting = (event: unknown): event is RoomEvent => ['welcome', 'presence
 /** Opens a socket that must open. */
 export async function listen(chatId: string, token: string, headers?: Record<string, string>): Promise<Listener> {
   // What a test has put into the database by itself is no news any more.
-  if (chatId === '') await tellBells(testEnv);
+  if (chatId === '') await sendLiveUpdates(testEnv);
   const response = await send(connecting(chatId, token, headers));
   const socket = response.webSocket;
   if (response.status !== 101 || socket === null) throw new Error(`no socket: ${response.status}`);

@@ -8,7 +8,7 @@ interface Asked<Filters> {
   text?: string | undefined;
   filters?: Filters;
 }
-interface Told<Facets> {
+interface Counted<Facets> {
   facets?: Facets;
   rowsRead: { facets: number };
 }
@@ -20,7 +20,7 @@ type FiltersOf<Read extends (deps: Pick<Deps, 'db' | 'clock'>, ask: never) => un
 
 const page = { page: 0, size: 1, withFacets: true } as const;
 
-function toldOf<Facets>({ facets, rowsRead }: Told<Facets>): Facets & { rowsRead: number } {
+function flatOf<Facets>({ facets, rowsRead }: Counted<Facets>): Facets & { rowsRead: number } {
   if (facets === undefined) throw new Error('no counts');
   return { ...facets, rowsRead: rowsRead.facets };
 }
@@ -28,8 +28,8 @@ function toldOf<Facets>({ facets, rowsRead }: Told<Facets>): Facets & { rowsRead
 type ListDeps = Pick<Deps, 'db' | 'clock'>;
 
 export const requestFacets = async (deps: ListDeps, { text, filters = {} }: Asked<FiltersOf<typeof readRequests>>) =>
-  toldOf(await readRequests(deps, { ...page, text, filters }));
+  flatOf(await readRequests(deps, { ...page, text, filters }));
 export const companyFacets = async (deps: ListDeps, { text, filters = {} }: Asked<FiltersOf<typeof readDirectory>>) =>
-  toldOf(await readDirectory(deps, { ...page, text, filters }));
+  flatOf(await readDirectory(deps, { ...page, text, filters }));
 export const productFacets = async (deps: ListDeps, { text, filters = {} }: Asked<FiltersOf<typeof readProducts>>) =>
-  toldOf(await readProducts(deps, { ...page, text, filters }));
+  flatOf(await readProducts(deps, { ...page, text, filters }));

@@ -37,7 +37,7 @@ describe('messages of a chat', () => {
   test('that are still on their way are asked for again and replaced', () => {
     const log = chatLog([message(1)]);
     log.add([message(2, { _id: '' })]);
-    expect(log.lastTold()).toBe(1);
+    expect(log.lastSequence()).toBe(1);
     log.add([message(2)]);
     expect(log.messages().map(({ _id }) => _id)).toEqual(['m1', 'm2']);
   });

@@ -29,7 +29,7 @@ describe('how a company answers', () => {
     fc.assert(
       fc.property(fc.array(contact, { maxLength: answeringContacts.kept }), (contacts) => {
         const told = answeringOf(contacts, now);
-        if (told === null) return contacts.length < answeringContacts.toldFrom;
+        if (told === null) return contacts.length < answeringContacts.shownFrom;
         const spans = contacts.flatMap(({ answeredAfterMs }) => answeredAfterMs ?? []);
         const within = spans.filter((span) => Math.round(span / minuteMs) <= (told.medianMinutes ?? 0)).length;
         return told.percent >= 0 && told.percent <= 100 && (told.medianMinutes === null ? spans.length === 0 : within * 2 >= spans.length);

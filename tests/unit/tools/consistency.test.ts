@@ -96,7 +96,7 @@ test('a notification in the archive of somebody who is not known to have any is 
   // On its way, or copied before it had gone from here.
   for (const [put, take] of [
     ["INSERT INTO archive_move(kind, run, ids, due_at) VALUES('notification', 'r', '[\"n\"]', 1)", 'DELETE FROM archive_move'],
-    [`INSERT INTO notification${row}; DELETE FROM bell_news`, 'DELETE FROM notification'],
+    [`INSERT INTO notification${row}; DELETE FROM live_update`, 'DELETE FROM notification'],
     ["INSERT INTO archived_notification(user_id) VALUES('u')", 'DELETE FROM archived_notification'],
   ] as const) {
     expect(withFault(put).filter(isKnown)).toEqual([]);

@@ -28,7 +28,7 @@ export interface ChatLog {
   markRead: (ownCompanyId: string, sequence: number) => void;
   markGone: (id: string) => void;
   /** The newest sequence that the room has told. */
-  lastTold: () => number;
+  lastSequence: () => number;
   messages: () => Message[];
 }
 
@@ -102,7 +102,7 @@ export function chatLog(first: readonly Message[]): ChatLog {
     markRead: (ownCompanyId, sequence) =>
       change((message) => message.companyId === ownCompanyId && message.sequence <= sequence && !message.isRead, { isRead: true }),
     markGone: (id) => change((message) => message._id === id && message.isActive, { isActive: false, text: '' }),
-    lastTold: () => held.peek().findLast(({ message }) => !isOnItsWay(message.peek()))?.sequence ?? 0,
+    lastSequence: () => held.peek().findLast(({ message }) => !isOnItsWay(message.peek()))?.sequence ?? 0,
     messages: () => held.peek().map(({ message }) => message.peek()),
   };
 }

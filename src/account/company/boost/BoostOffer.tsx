@@ -26,15 +26,15 @@ export function BoostOffer({ companyId }: { companyId: string }) {
   const [type, setType] = useState<BoostType>(2);
   const [isAsking, setAsking] = useState(false);
   /** What the server asks, where it is another price than this page came with. */
-  const [told, setTold] = useState<Partial<Record<BoostType, number>>>({});
-  const priceOf = (each: BoostType): number => told[each] ?? boosts[each].credits;
+  const [prices, setPrices] = useState<Partial<Record<BoostType, number>>>({});
+  const priceOf = (each: BoostType): number => prices[each] ?? boosts[each].credits;
   const boost = useWrite(boostCompany, {
     isShownByReading: true,
     adds: unansweredWrites,
     onFailure: (failure) => {
       const now = priceOfRefusal(failure);
       if (now === null) return undefined;
-      setTold({ ...told, [type]: now });
+      setPrices({ ...prices, [type]: now });
       return true;
     },
   });
@@ -108,7 +108,7 @@ export function BoostOffer({ companyId }: { companyId: string }) {
         cancelLabel={t('common.actions.cancel')}
         busy={boost.busy}
         isShort={isShort || budget.isOver}
-        notice={type in told && <PriceChanged before={creditsOf(boosts[type].credits)} now={creditsOf(credits)} t={t} />}
+        notice={type in prices && <PriceChanged before={creditsOf(boosts[type].credits)} now={creditsOf(credits)} t={t} />}
       >
         {isShort && <Shortfall price={credits} />}
         <BudgetLeft budget={budget} />

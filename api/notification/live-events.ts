@@ -1,4 +1,4 @@
-/** Tells the open windows of accounts that something is to be read again. */
+/** Sends events to the open windows of accounts: what they show is to be read again. */
 import { logFailure, requestId } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
 import type { AccountEvent } from '../../contract/chat/room-event.ts';
@@ -13,17 +13,17 @@ export function lineOf(env: Env, masterUserId: string): DurableObjectStub<Accoun
   return lines.get(lines.idFromName(masterUserId));
 }
 
-/** What an account is told; `userId` names one of its people. */
-export interface Told {
+/** An event for the open windows of an account; `userId` names one of its people. */
+export interface LiveEvent {
   masterUserId: string;
   event: AccountEvent;
   userId?: string;
 }
 
 /** Whoever is not reached reads it with the next poll: nothing fails here. */
-export async function tellAccounts(env: Env, told: readonly Told[]): Promise<void> {
+export async function sendLiveEvents(env: Env, events: readonly LiveEvent[]): Promise<void> {
   await Promise.all(
-    told.map(async ({ masterUserId, event, userId }) => {
+    events.map(async ({ masterUserId, event, userId }) => {
       try {
         await lineOf(env, masterUserId).tell(event, userId, requestId());
       } catch (error) {
@@ -34,13 +34,13 @@ export async function tellAccounts(env: Env, told: readonly Told[]): Promise<voi
 }
 
 /** The bell of one person; without an account of its own that of staff lies with their main user's. */
-export const bellOf = (userId: string, masterUserId = userId): Told => ({ masterUserId, userId, event: { type: 'bell' } });
+export const notificationEvent = (userId: string, masterUserId = userId): LiveEvent => ({ masterUserId, userId, event: { type: 'bell' } });
 
 /** What an account has, for all of its people. */
-export const balanceOf = (masterUserId: string, balance: number): Told => ({ masterUserId, event: { type: 'credit', balance } });
+export const balanceEvent = (masterUserId: string, balance: number): LiveEvent => ({ masterUserId, event: { type: 'credit', balance } });
 
 /** What a member of staff may do. */
-export const rightsOf = (userId: string, masterUserId: string): Told => ({ masterUserId, userId, event: { type: 'rights' } });
+export const rightsEvent = (userId: string, masterUserId: string): LiveEvent => ({ masterUserId, userId, event: { type: 'rights' } });
 
 /** The list of chats of a whole account. */
-export const chatsOf = (masterUserId: string, chatId: string): Told => ({ masterUserId, event: { type: 'chats', chatId } });
+export const chatsEvent = (masterUserId: string, chatId: string): LiveEvent => ({ masterUserId, event: { type: 'chats', chatId } });
