@@ -150,7 +150,7 @@ export const boostActiveMs = 60 * secondMs;
 export const requestPublicMs = 60 * dayMs;
 export const planMs = 365 * dayMs;
 /** So long a price that was shown can be paid by card. */
-export const quoteMs = 30 * minuteMs;
+export const priceQuoteMs = 30 * minuteMs;
 export const welcomePlanMs = 14 * dayMs;
 /** Days before its end at which a plan says so. */
 export const planNoticeDays = [30, 7, 1] as const;

@@ -6,7 +6,7 @@
         return /^(&\w+;)?$/.test(text) ? text : null;
       },
     });
-  // What is pressed before its script is there: the script does it then (src/scripts/contact-form.ts).
+  // What is pressed before its script is there: the script does it then (src/page-scripts/contact-form.ts).
   addEventListener('click', function (event) {
     window.pressed = event.target;
   });

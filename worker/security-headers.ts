@@ -19,7 +19,7 @@ const pageDirectives = (framedBy: "'none'" | "'self'"): string[] => [
   "object-src 'none'",
   "worker-src 'self'",
 ];
-/** A text becomes HTML by these alone: src/boot.js, and src/client/trusted-html.ts; an address becomes a worker's script by src/scripts/offline.ts. */
+/** A text becomes HTML by these alone: src/boot.js, and src/client/trusted-html.ts; an address becomes a worker's script by src/page-scripts/offline.ts. */
 const scriptDirectives = ["require-trusted-types-for 'script'", 'trusted-types default kervan kervan-worker'];
 const inertPolicy = (framedBy: "'none'" | "'self'"): string =>
   `default-src 'none'; base-uri 'none'; form-action 'none'; sandbox; frame-ancestors ${framedBy}`;

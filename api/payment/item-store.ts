@@ -1,4 +1,4 @@
-/** What can be bought, and who buys it: read for the quote and frozen in the order. */
+/** What can be bought, and who buys it: read for the price quote and frozen in the order. */
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';

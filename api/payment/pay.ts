@@ -20,7 +20,7 @@ import { isAddressComplete } from './item-store.ts';
 import { findOrderOfWish, newOrderStatements, refusedAtStartStatement } from './order-store.ts';
 import type { Card, CardProvider } from './provider.ts';
 import { providerNamed } from './providers.ts';
-import { payerAddress, readTerms, requireQuote, type Terms } from './quote.ts';
+import { payerAddress, readTerms, requirePriceQuote, type Terms } from './checkout.ts';
 
 type Payload = BodyOf<typeof payFromIyzico>['data'];
 
@@ -122,7 +122,7 @@ export async function pay(name: CardProvider['name'], { body, caller, deps, requ
   const terms = await readTerms(deps, caller, item.type, item.id);
   if (!isAddressComplete(terms.buyer)) throw new Refusal('ADDRESS_INCOMPLETE');
   const made = await findOrderOfWish(db, caller.masterUserId, operationKey);
-  if (made === null) await requireQuote(deps, caller, request, { type: item.type, terms, quoteId: body.data.quoteId });
+  if (made === null) await requirePriceQuote(deps, caller, request, { type: item.type, terms, quoteId: body.data.quoteId });
   else if (made.item_type !== item.type || made.item_id !== item.id) throw new Refusal('KEY_REUSED');
   await limitTries(db, `pay:${caller.masterUserId}`, triesPerHour, hourMs, clock.now());
   if (made !== null && made.state !== 'pending') return answerOf('answered', made.id);

@@ -20,7 +20,7 @@ import { readRunningPlan } from './item-store.ts';
 import { findOrder } from './order-store.ts';
 import { orderRowOf, ordersOf, purchasesOf, receiptOfPurchase } from './archive.ts';
 import { pay } from './pay.ts';
-import { quoteOf, readTerms } from './quote.ts';
+import { priceQuoteOf, readTerms } from './checkout.ts';
 import { refundPaidOrder } from './refund.ts';
 import { orderOf, purchaseOf, receiptOf } from './views.ts';
 
@@ -35,7 +35,7 @@ async function accountOf({ db, clock }: Deps, { userId }: Caller): Promise<PaidA
 
 export const paymentRoutes: readonly Route[] = [
   on(getPaymentQuote, async ({ query: { type, id }, caller, deps, request }) =>
-    quoteOf(deps, caller, request, type, await readTerms(deps, caller, type, id)),
+    priceQuoteOf(deps, caller, request, type, await readTerms(deps, caller, type, id)),
   ),
   on(payFromIyzico, (context) => pay('Iyzico', context)),
   on(payFromSandbox, (context) => pay('Sandbox', context)),

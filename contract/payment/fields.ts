@@ -10,7 +10,7 @@ export const cardLengths = {
 } as const;
 
 /** Letters of a quote's name. */
-export const quoteIdLength = 200;
+export const priceQuoteIdLength = 200;
 
 /** What a moderator writes with a refund. */
 export const refundLengths = { note: 500 } as const;

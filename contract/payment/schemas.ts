@@ -4,7 +4,7 @@ import { creditPlanDetail, userInfo } from '../session/shapes.ts';
 import { optionalLine, requiredLine } from '../text/text.ts';
 import { id, money, numberText, optionalId, page, size, time } from '../wire/wire.ts';
 import { itemTypes, orderStates } from './calls.ts';
-import { cardLengths, quoteIdLength, refundLengths } from './fields.ts';
+import { cardLengths, priceQuoteIdLength, refundLengths } from './fields.ts';
 import { bankReasons, paymentStatuses } from './outcome.ts';
 
 const card = z.strictObject({
@@ -45,7 +45,7 @@ export const getPaymentQuote = {
     ...sold,
     /** Names all that is shown here, for who asked: the payment says it, so that what was shown is what is charged. */
     quoteId: z.string(),
-    /** Until when the quote can be paid. */
+    /** Until when the price quote can be paid. */
     dtQuoteEndsAt: time,
     cardProvider,
     /** The own address has what a receipt needs; without it nothing can be paid. */
@@ -70,7 +70,7 @@ const cardPayment = {
       paymentType: z.optional(z.literal(0)),
       creditCardDTO: card,
       /** Of GetPaymentQuote. Without one, or with one of other terms, PRICE_CHANGED brings the present quote as its data. */
-      quoteId: z.optional(z.string().check(z.maxLength(quoteIdLength, 'TOO_LONG'))),
+      quoteId: z.optional(z.string().check(z.maxLength(priceQuoteIdLength, 'TOO_LONG'))),
     }),
   }),
   /** The refusals 15 and CARD_REFUSED have `conversationId` and `reason` as their data, PRICE_CHANGED the present quote. */

@@ -45,7 +45,7 @@ export const accountPages = {
     band: 'companies',
     above: '/my-companies',
     flag: 'productsAccess',
-    texts: ['form', 'product', 'productImport', 'trade'],
+    texts: ['form', 'product', 'bulkImport', 'trade'],
   },
   requests: { path: '/my-requests', band: 'requests', flag: 'requestsAccess', texts: ['request', 'moderation', 'analytics'] },
   addRequest: {

@@ -62,7 +62,7 @@ export const publicPages = {
   companyPreview: { path: '/my-companies/:id/preview', shell: 'none', frames: 'films', isClosed: true, isFramed: true },
   notFound: { path: '/404', shell: 'page' },
   gone: { path: '/410', shell: 'page' },
-  // A fragment for src/scripts/contact.ts.
+  // A fragment for src/page-scripts/contact.ts.
   contactForm: { path: '/contact-form', shell: 'none', isClosed: true },
   newsFeed: { path: '/rss.xml', shell: 'none' },
   robots: { path: '/robots.txt', shell: 'none' },

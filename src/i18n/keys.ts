@@ -25,7 +25,7 @@ import type payment from '../../locales/en/payment.json';
 import type people from '../../locales/en/people.json';
 import type plan from '../../locales/en/plan.json';
 import type product from '../../locales/en/product.json';
-import type productImport from '../../locales/en/productImport.json';
+import type bulkImport from '../../locales/en/bulkImport.json';
 import type publishing from '../../locales/en/publishing.json';
 import type quote from '../../locales/en/quote.json';
 import type request from '../../locales/en/request.json';
@@ -70,7 +70,7 @@ interface TextFiles {
   people: typeof people;
   plan: typeof plan;
   product: typeof product;
-  productImport: typeof productImport;
+  bulkImport: typeof bulkImport;
   publishing: typeof publishing;
   quote: typeof quote;
   request: typeof request;

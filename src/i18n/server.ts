@@ -9,7 +9,7 @@ import type { ServerSubject } from './subjects.ts';
 const files = import.meta.glob<unknown>(
   [
     '../../locales/*/*.json',
-    '!../../locales/*/{analytics,chat,company,console,dashboard,favourite,form,mail,moderation,notification,payment,people,productImport,publishing,quote,staff,tradeForm,user}.json',
+    '!../../locales/*/{analytics,bulkImport,chat,company,console,dashboard,favourite,form,mail,moderation,notification,payment,people,publishing,quote,staff,tradeForm,user}.json',
   ],
   { eager: true, import: 'default' },
 );

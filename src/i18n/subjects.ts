@@ -4,6 +4,7 @@ import type { Subject } from './keys.ts';
 /** Only the account app uses these, and the Worker's upload is counted (speed.md). */
 export const accountSubjects = [
   'analytics',
+  'bulkImport',
   'chat',
   'company',
   'console',
@@ -14,7 +15,6 @@ export const accountSubjects = [
   'notification',
   'payment',
   'people',
-  'productImport',
   'publishing',
   'quote',
   'staff',

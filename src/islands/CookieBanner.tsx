@@ -10,7 +10,7 @@ export interface CookieBannerProps {
 
 /**
  * The question about cookies. The same bytes for everyone: `<html data-cookies="ask">` shows it (src/boot.js). The answer counts at the first press,
- * awake or asleep, so it is taken by the page (src/scripts/site.ts), and without script by the edge (worker/pages/cookie-choice.ts).
+ * awake or asleep, so it is taken by the page (src/page-scripts/site.ts), and without script by the edge (worker/pages/cookie-choice.ts).
  */
 export function CookieBanner({ action, label, children }: CookieBannerProps) {
   return (

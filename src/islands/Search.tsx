@@ -29,7 +29,7 @@ adoptStyles(suggestStyles);
 
 /**
  * A search as a form, with suggestions once it is awake. What was typed and chosen stands in the fields and nowhere else; what a search does, too
- * short or not, is the page's (src/scripts/site.ts), awake or asleep.
+ * short or not, is the page's (src/page-scripts/site.ts), awake or asleep.
  */
 export function Search({ language, prefix, action, id, className, value, here, texts, children }: SearchProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -9,7 +9,7 @@ import { chatOutbox } from './chat-outbox.ts';
 
 const { path, query, value } = signOutQuestion;
 
-/** Asked on the way out (src/scripts/before-sign-out.ts); what waits is tried meanwhile, and the words follow it. */
+/** Asked on the way out (src/page-scripts/before-sign-out.ts); what waits is tried meanwhile, and the words follow it. */
 export function SignOutQuestion({ search }: { search: Readonly<Record<string, string>> }) {
   useSignals();
   const { t } = useTexts();

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField, type TextFieldProps } from '../../ui/field/TextField.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
-import type { Offer } from './quote.ts';
+import type { Offer } from './price-quote.ts';
 import { Changed, LastTry } from './Refusal.tsx';
 import type { Refused } from './refused.ts';
 

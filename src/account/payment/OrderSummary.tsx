@@ -5,13 +5,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
-import type { PaymentQuote } from './quote.ts';
+import type { PriceQuote } from './price-quote.ts';
 
 /** Minor units: what is shown adds up. */
 const minor = (amount: string): number => Math.round(Number(amount) * 100);
 
 /** What is bought, what it costs and what it does to the present plan: all said before anything is paid (docs/behaviour.md#buying-a-plan). */
-export function OrderSummary({ quote }: { quote: PaymentQuote }) {
+export function OrderSummary({ quote }: { quote: PriceQuote }) {
   const { t, money, date, creditsOf, language } = useTexts();
   const { type, name, credits, amount, tax, taxPercent, currency, replaces, dtEndsAt, balance } = quote;
   const isPlan = type === 'plan';

@@ -24,7 +24,7 @@ import { useSession } from '../shared/data/use-session.ts';
 import { CardForm } from './CardForm.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { Outcome } from './Outcome.tsx';
-import type { PaymentQuote } from './quote.ts';
+import type { PriceQuote } from './price-quote.ts';
 import { screens } from './run.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -95,7 +95,7 @@ function AddressFirst() {
   );
 }
 
-function Checkout({ quote: first }: { quote: PaymentQuote }) {
+function Checkout({ quote: first }: { quote: PriceQuote }) {
   const { t, number } = useTexts();
   const { form, state, offer, payment, submit } = usePayment(first);
   const { quote } = offer;

@@ -3,7 +3,7 @@ import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import { cardDigits, cardRules, type CardCheck, type CardValues } from '../../../contract/payment/card.ts';
 import type { payFromSandbox } from '../../../contract/payment/calls.ts';
 import type { FormOf } from '../../form/form-of.ts';
-import type { PaymentQuote } from './quote.ts';
+import type { PriceQuote } from './price-quote.ts';
 
 export const emptyCard: CardValues = { number: '', fullName: '', month: '', year: '', cvv: '' };
 
@@ -17,10 +17,10 @@ export const cardForm: FormOf<CardValues, CardCheck, { nowMs: number }> = {
 /** Stands for a number that identifies a person, which nobody is asked for (section 3). */
 const noIdentityNumber = '11111111111';
 
-/** Section 3, and beside it the quote that is on the screen; our API looks at the sender's address itself and believes no `ip` (docs/behaviour.md#payment-providers), another provider's may. */
+/** Section 3, and beside it the price quote that is on the screen; our API looks at the sender's address itself and believes no `ip` (docs/behaviour.md#payment-providers), another provider's may. */
 export function cardBody(
   card: CardValues,
-  { type, itemId, ip, quoteId }: Pick<PaymentQuote, 'type' | 'itemId' | 'ip' | 'quoteId'>,
+  { type, itemId, ip, quoteId }: Pick<PriceQuote, 'type' | 'itemId' | 'ip' | 'quoteId'>,
 ): BodyInputOf<typeof payFromSandbox> {
   return {
     data: {

@@ -21,7 +21,7 @@ import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { openBank } from './bank.ts';
 import { cardBody, cardForm, emptyCard } from './form.ts';
-import { type Offer, type PaymentQuote, quoteOfRefusal } from './quote.ts';
+import { type Offer, type PriceQuote, priceQuoteOfRefusal } from './price-quote.ts';
 import type { Refused } from './refused.ts';
 import { createPayment, type Payment, type PaymentState, screens } from './run.ts';
 import { keepUnfinished, readUnfinished } from './unfinished.ts';
@@ -34,7 +34,7 @@ const payFrom = { Iyzico: payFromIyzico, Sandbox: payFromSandbox } as const;
 /** One press of the button: a card, and what was on the screen. */
 interface Try {
   card: CardValues;
-  quote: PaymentQuote;
+  quote: PriceQuote;
 }
 
 export interface CardPayment {
@@ -50,7 +50,7 @@ export interface CardPayment {
  * Card, bank and log of one item (run.ts), tied to the page. The card stands in the form and nowhere else, and goes with the page.
  * @param first the quote that the page came with; another takes its place only together with a note that says so
  */
-export function usePayment(first: PaymentQuote): CardPayment {
+export function usePayment(first: PriceQuote): CardPayment {
   const { type, itemId, cardProvider } = first;
   const { t } = useTexts();
   const { form, judge, blame } = useForm(cardForm, emptyCard, { say: sayBad });
@@ -60,7 +60,7 @@ export function usePayment(first: PaymentQuote): CardPayment {
   const [payment] = useState(() => {
     const write = createWrite(payFrom[cardProvider]);
     const onRefused = (failure: Failure, { quote }: Try): void => {
-      const now = quoteOfRefusal(failure, quote);
+      const now = priceQuoteOfRefusal(failure, quote);
       if (now !== null) setOffer({ quote: now, before: quote });
       // A toast would be gone before it is read: the form says it, unless another page is next.
       if (wayOutOf(failure)?.isOnlyWay === true) sayBad(errorText(t, failure));

@@ -27,7 +27,7 @@ const scripts: Record<AccountPageName, () => Promise<Page>> = {
   addCompany: async () => (await import('../company/form/NewCompanyPage.tsx')).NewCompanyPage,
   addProduct: async () => (await import('../product/AddProductPage.tsx')).AddProductPage,
   editProduct: async () => (await import('../product/EditProductPage.tsx')).EditProductPage,
-  importProducts: async () => (await import('../product/many/ImportPage.tsx')).ImportPage,
+  importProducts: async () => (await import('../product/bulk-import/ImportPage.tsx')).ImportPage,
   requests: async () => (await import('../request/list/RequestsPage.tsx')).RequestsPage,
   addRequest: async () => (await import('../request/NewRequestPage.tsx')).NewRequestPage,
   editRequest: async () => (await import('../request/EditRequestPage.tsx')).EditRequestPage,

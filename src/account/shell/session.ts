@@ -6,7 +6,7 @@ import { queryClient } from '../shared/data/query.ts';
 
 /** @returns a function that stops it */
 export function keepSession(): () => void {
-  // In the capturing phase: the script of members' pages (src/scripts/member.ts) sees that it is done.
+  // In the capturing phase: the script of members' pages (src/page-scripts/member.ts) sees that it is done.
   const onPress = (event: MouseEvent): void => {
     if (!(event.target instanceof Element) || event.target.closest('[data-do="sign-out"]') === null) return;
     event.preventDefault();

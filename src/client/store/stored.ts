@@ -11,7 +11,7 @@ export const userKey = 'user';
 /** Pages without a call show this count. */
 export const newsKey = 'unreadNotifications';
 export const appTokenKey = 'app-refresh-token';
-/** Ids with spaces between them; src/scripts/contact-form.ts looks there. */
+/** Ids with spaces between them; src/page-scripts/contact-form.ts looks there. */
 export const ownCompaniesKey = 'own-companies';
 
 /** What was heard from the native app last (host-bridge.ts): forgotten, it could be said to us again. */

@@ -1,6 +1,6 @@
 /**
  * What a person wrote and has not been sent (src/account/chat/outbox.ts), as far as others have to know of it: whoever signs out
- * would lose it (src/scripts/before-sign-out.ts).
+ * would lose it (src/page-scripts/before-sign-out.ts).
  */
 
 /** Names in local storage begin so. */

@@ -1,9 +1,9 @@
 /** What is shown is what is charged: a payment names its quote, and nothing else is paid. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
-import { minuteMs, planMs, quoteMs } from '../../../contract/limits.ts';
+import { minuteMs, planMs, priceQuoteMs } from '../../../contract/limits.ts';
 import { getPaymentLog, payFromSandbox } from '../../../contract/payment/calls.ts';
-import { quoteIdLength } from '../../../contract/payment/fields.ts';
+import { priceQuoteIdLength } from '../../../contract/payment/fields.ts';
 import type { TestCardOutcome } from '../../../contract/payment/test-cards.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { signIn, staffOf } from '../../support/api/api-fixtures.ts';
@@ -114,9 +114,9 @@ describe('a payment without the quote of what is charged', () => {
     const others = [(await shown(bank, who, { planId: plan })).quoteId, (await shown(bank, who, { creditId: await packId(100) })).quoteId];
     const [end = '', hash = ''] = own.split('.');
     const spoilt = [`${Number(end) + 60}.${hash}`, `${end}.${'0'.repeat(64)}`, `${end}.${hash.toUpperCase()}`, hash, `${own} `, `0${own}`];
-    for (const quoteId of [...foreign, ...others, ...spoilt, '', '.', 'x', '9'.repeat(quoteIdLength)])
+    for (const quoteId of [...foreign, ...others, ...spoilt, '', '.', 'x', '9'.repeat(priceQuoteIdLength)])
       expect([quoteId, await codeOf(bank, who, { creditId }, quoteId)]).toEqual([quoteId, 'PRICE_CHANGED']);
-    expect(await codeOf(bank, who, { creditId }, '9'.repeat(quoteIdLength + 1))).toBe('BAD_INPUT');
+    expect(await codeOf(bank, who, { creditId }, '9'.repeat(priceQuoteIdLength + 1))).toBe('BAD_INPUT');
     expect(bank.payments.size).toBe(0);
     expect(await codeOf(bank, who, { creditId }, own)).toBe('OK');
   });
@@ -125,8 +125,8 @@ describe('a payment without the quote of what is charged', () => {
     const [bank, account, { creditId }] = [testBank(), await buyer('basic'), await offer()];
     const { quoteId, dtQuoteEndsAt } = await shown(bank, account, { creditId });
     const endsAt = Date.parse(dtQuoteEndsAt);
-    expect(endsAt - clock.now()).toBeGreaterThan(quoteMs - minuteMs);
-    expect(endsAt - clock.now()).toBeLessThanOrEqual(quoteMs);
+    expect(endsAt - clock.now()).toBeGreaterThan(priceQuoteMs - minuteMs);
+    expect(endsAt - clock.now()).toBeLessThanOrEqual(priceQuoteMs);
     clock.advance(endsAt - clock.now() - 1);
     const who = { ...account, token: await signIn(account) };
     expect(await codeOf(bank, who, { creditId }, quoteId)).toBe('OK');

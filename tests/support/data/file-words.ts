@@ -1,8 +1,8 @@
 /** The words of files of products, from the product's own texts. */
 import { inEachLanguage, type Language } from '../../../contract/text/languages.ts';
-import { columnLabel } from '../../../src/account/product/many/sheet/column-label.ts';
-import { type Column, columns, headingOf } from '../../../src/account/product/many/sheet/columns.ts';
-import { wordsIn } from '../../../src/account/product/many/sheet/words.ts';
+import { columnLabel } from '../../../src/account/product/bulk-import/sheet/column-label.ts';
+import { type Column, columns, headingOf } from '../../../src/account/product/bulk-import/sheet/columns.ts';
+import { wordsIn } from '../../../src/account/product/bulk-import/sheet/words.ts';
 import { textsOf } from '../browser/texts.ts';
 
 export const fileWords = wordsIn(inEachLanguage(textsOf));

@@ -53,7 +53,7 @@ const { $isLeaving, settleRefresh, updateCredentials } = await import('../../../
 const { chatOutbox } = await import('../../../src/account/chat/chat-outbox.ts');
 const { SignOutQuestion } = await import('../../../src/account/chat/SignOutQuestion.tsx');
 const { WaitingBubble } = await import('../../../src/account/chat/log/WaitingBubble.tsx');
-const { askBeforeSignOut } = await import('../../../src/scripts/before-sign-out.ts');
+const { askBeforeSignOut } = await import('../../../src/page-scripts/before-sign-out.ts');
 // Dialogs would look into a page when they are loaded.
 vi.stubGlobal('Element', Element);
 vi.stubGlobal('document', page);

@@ -49,9 +49,9 @@ const said: Said[] = sources.flatMap((file) => {
 
 /** Public pages have no texts at hand by key: their scripts say these. */
 const byScript: Record<string, { file: string; says: string }> = {
-  'favourite.save.saved': { file: 'src/scripts/save-search.ts', says: 'say(texts.saved, true)' },
-  'favourite.star.saved': { file: 'src/scripts/star.ts', says: 'say(isWanted ? texts.saved : texts.removed, true)' },
-  'favourite.star.removed': { file: 'src/scripts/star.ts', says: 'say(isWanted ? texts.saved : texts.removed, true)' },
+  'favourite.save.saved': { file: 'src/page-scripts/save-search.ts', says: 'say(texts.saved, true)' },
+  'favourite.star.saved': { file: 'src/page-scripts/star.ts', says: 'say(isWanted ? texts.saved : texts.removed, true)' },
+  'favourite.star.removed': { file: 'src/page-scripts/star.ts', says: 'say(isWanted ? texts.saved : texts.removed, true)' },
 };
 
 test('every call that writes has its words, or a reason why it has none', () => {
@@ -104,5 +104,5 @@ test('no other toast says that something is saved or deleted', () => {
 });
 
 test('the scripts of public pages let a toast stand as long as islands do', () => {
-  expect(read('src/scripts/toast.js')).toContain(`isGood ? ${toastMs('good', 'public')} : ${toastMs('bad', 'public')}`);
+  expect(read('src/page-scripts/toast.js')).toContain(`isGood ? ${toastMs('good', 'public')} : ${toastMs('bad', 'public')}`);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../contract/wire/wire-call.ts';
 import { cardBody } from '../../../src/account/payment/form.ts';
-import { changeOf, type PaymentQuote, quoteOfRefusal } from '../../../src/account/payment/quote.ts';
+import { changeOf, type PriceQuote, priceQuoteOfRefusal } from '../../../src/account/payment/price-quote.ts';
 
 const typed = { number: '5528 7900 0000 0008', fullName: ' ELIF YILDIRIM ', month: '٧', year: '30', cvv: '٧٣١' };
 const creditCardDTO = {
@@ -26,7 +26,7 @@ test.each([
   });
 });
 
-const quote: PaymentQuote = {
+const quote: PriceQuote = {
   type: 'credit',
   itemId: 'a1',
   name: '',
@@ -48,10 +48,10 @@ const refusal = (done: unknown, code = 'PRICE_CHANGED') => ({ ...failureOf(409, 
 
 test('a refused payment brings the present quote of the same item, and nothing else passes for one', () => {
   const now = { ...quote, amount: '99.00', quoteId: '18.cd' };
-  expect(quoteOfRefusal(refusal(now), quote)).toBe(now);
+  expect(priceQuoteOfRefusal(refusal(now), quote)).toBe(now);
   for (const other of [{ ...now, itemId: 'b2' }, { ...now, type: 'plan' }, { ...now, quoteId: 7 }, { price: 20 }, null, 'x'])
-    expect(quoteOfRefusal(refusal(other), quote)).toBeNull();
-  expect(quoteOfRefusal(refusal(now, 'STALE_VERSION'), quote)).toBeNull();
+    expect(priceQuoteOfRefusal(refusal(other), quote)).toBeNull();
+  expect(priceQuoteOfRefusal(refusal(now, 'STALE_VERSION'), quote)).toBeNull();
 });
 
 test.each([

@@ -7,12 +7,12 @@ import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../../contract/text/languages.ts';
 import type { Country } from '../../../contract/lookup/schemas.ts';
 import { factsOf } from '../../../src/account/product/facts.ts';
-import { productsText, productsWorkbook, templateWorkbook } from '../../../src/account/product/many/export-files.ts';
-import { type JudgedRow, judgeRows } from '../../../src/account/product/many/rows.ts';
-import { columns } from '../../../src/account/product/many/sheet/columns.ts';
-import { encodingOf } from '../../../src/account/product/many/sheet/encoding.ts';
-import type { Table, TableFault } from '../../../src/account/product/many/sheet/grid.ts';
-import { fileKindOf, fileReader } from '../../../src/account/product/many/sheet/read-file.ts';
+import { productsText, productsWorkbook, templateWorkbook } from '../../../src/account/product/bulk-import/export-files.ts';
+import { type JudgedRow, judgeRows } from '../../../src/account/product/bulk-import/rows.ts';
+import { columns } from '../../../src/account/product/bulk-import/sheet/columns.ts';
+import { encodingOf } from '../../../src/account/product/bulk-import/sheet/encoding.ts';
+import type { Table, TableFault } from '../../../src/account/product/bulk-import/sheet/grid.ts';
+import { fileKindOf, fileReader } from '../../../src/account/product/bulk-import/sheet/read-file.ts';
 import { fileWords, headingsIn } from '../../support/data/file-words.ts';
 import { allCategories, sampleProduct } from '../../support/data/sample-products.ts';
 

@@ -2,16 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../../contract/text/languages.ts';
-import { rowsMax } from '../../../src/account/product/many/bounds.ts';
-import { findCategory } from '../../../src/account/product/many/sheet/categories.ts';
-import { cellsOf } from '../../../src/account/product/many/sheet/cells.ts';
-import { columnLabel } from '../../../src/account/product/many/sheet/column-label.ts';
-import { columns } from '../../../src/account/product/many/sheet/columns.ts';
-import { decode, type Encoding, encodingOf } from '../../../src/account/product/many/sheet/encoding.ts';
-import type { Table, TableFault } from '../../../src/account/product/many/sheet/grid.ts';
-import { readTable, writeTable } from '../../../src/account/product/many/sheet/text-table.ts';
+import { rowsMax } from '../../../src/account/product/bulk-import/bounds.ts';
+import { findCategory } from '../../../src/account/product/bulk-import/sheet/categories.ts';
+import { cellsOf } from '../../../src/account/product/bulk-import/sheet/cells.ts';
+import { columnLabel } from '../../../src/account/product/bulk-import/sheet/column-label.ts';
+import { columns } from '../../../src/account/product/bulk-import/sheet/columns.ts';
+import { decode, type Encoding, encodingOf } from '../../../src/account/product/bulk-import/sheet/encoding.ts';
+import type { Table, TableFault } from '../../../src/account/product/bulk-import/sheet/grid.ts';
+import { readTable, writeTable } from '../../../src/account/product/bulk-import/sheet/text-table.ts';
 import { defused, restored } from '../../../contract/text/spreadsheet-cell.ts';
-import { judgeRows } from '../../../src/account/product/many/rows.ts';
+import { judgeRows } from '../../../src/account/product/bulk-import/rows.ts';
 import { fileWords, headingsIn } from '../../support/data/file-words.ts';
 import { allCategories, sampleProduct } from '../../support/data/sample-products.ts';
 

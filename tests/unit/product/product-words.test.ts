@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../contract/text/languages.ts';
 import type { Country } from '../../../contract/lookup/schemas.ts';
-import { type Kind, wordsOf } from '../../../src/account/product/many/sheet/words.ts';
+import { type Kind, wordsOf } from '../../../src/account/product/bulk-import/sheet/words.ts';
 import { fileWords } from '../../support/data/file-words.ts';
 
 const kinds: readonly Kind[] = ['column', 'unit', 'packaging', 'certificate', 'currency', 'incoterm'];

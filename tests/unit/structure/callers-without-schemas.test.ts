@@ -6,10 +6,10 @@ import { broughtBy, codeOf } from '../../support/people/brought-by.ts';
 const islands = readdirSync('src/islands').filter((name) => name.endsWith('.tsx'));
 /** Judges what a native app says to its web view. */
 const judges = 'app-host.ts';
-const scripts = readdirSync('src/scripts').filter((name) => name.endsWith('.ts') && name !== judges);
+const scripts = readdirSync('src/page-scripts').filter((name) => name.endsWith('.ts') && name !== judges);
 const usesZod = (file: string): boolean => /^import (?!type )[^;]*'zod/m.test(codeOf(file));
 
-test.each(['src/account/mount.tsx', ...islands.map((name) => `src/islands/${name}`), ...scripts.map((name) => `src/scripts/${name}`)])(
+test.each(['src/account/mount.tsx', ...islands.map((name) => `src/islands/${name}`), ...scripts.map((name) => `src/page-scripts/${name}`)])(
   '%s brings no schema into browsers',
   (file) => {
     expect([...broughtBy(file)].filter(usesZod)).toEqual([]);

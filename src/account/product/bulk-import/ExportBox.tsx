@@ -28,7 +28,7 @@ export function ExportBox({ products, lists }: { products: readonly Product[]; l
   const urls = [...new Set(products.flatMap(({ imageURLs }) => imageURLs))];
   const isEmpty = products.length === 0;
   const texts = { t, language, headings, separator };
-  const exportName = (): string => `${t('productImport.fileName.export')}-${dayOf(new Date())}`;
+  const exportName = (): string => `${t('bulkImport.fileName.export')}-${dayOf(new Date())}`;
   const save = async (name: string, make: (files: typeof ExportFiles) => Blob | Promise<Blob>): Promise<void> => {
     try {
       saveFile(await make(await import('./export-files.ts')), name);
@@ -47,14 +47,14 @@ export function ExportBox({ products, lists }: { products: readonly Product[]; l
       onRead: setRead,
     });
     setRead(null);
-    if (made === 'large') sayBad(t('productImport.export.large'));
+    if (made === 'large') sayBad(t('bulkImport.export.large'));
     else if (made === 'unread') sayBad(t('errors.NETWORK'));
     else saveFile(made, `${exportName()}.zip`);
   };
   return (
     <section className="card stack gap-4" aria-labelledby="export-title">
-      <h2 id="export-title">{t('productImport.export.title')}</h2>
-      <p className="soft">{t(isEmpty ? 'productImport.export.none' : 'productImport.export.text')}</p>
+      <h2 id="export-title">{t('bulkImport.export.title')}</h2>
+      <p className="soft">{t(isEmpty ? 'bulkImport.export.none' : 'bulkImport.export.text')}</p>
       <div className="row">
         {!isEmpty && (
           <>
@@ -63,34 +63,32 @@ export function ExportBox({ products, lists }: { products: readonly Product[]; l
               icon="download"
               onClick={() => void save(`${exportName()}.xlsx`, ({ productsWorkbook }) => productsWorkbook(products, lists, texts))}
             >
-              {t('productImport.export.button', { number: number(products.length) })}
+              {t('bulkImport.export.button', { number: number(products.length) })}
             </Button>
             <Button
               variant="secondary"
               icon="download"
               onClick={() => void save(`${exportName()}.csv`, ({ productsText }) => tableBlob(productsText(products, lists, texts)))}
             >
-              {t('productImport.export.csv')}
+              {t('bulkImport.export.csv')}
             </Button>
             <Button variant="secondary" icon="image" busy={read !== null} onClick={() => void saveArchive()}>
-              {t('productImport.export.zip')}
+              {t('bulkImport.export.zip')}
             </Button>
           </>
         )}
         <Button
           variant={isEmpty ? 'secondary' : 'quiet'}
           icon="file"
-          onClick={() =>
-            void save(`${t('productImport.fileName.template')}.xlsx`, ({ templateWorkbook }) => templateWorkbook(lists, texts))
-          }
+          onClick={() => void save(`${t('bulkImport.fileName.template')}.xlsx`, ({ templateWorkbook }) => templateWorkbook(lists, texts))}
         >
-          {t('productImport.export.template')}
+          {t('bulkImport.export.template')}
         </Button>
       </div>
       {read !== null && (
         <div className="stack gap-1">
-          <Progress value={read} max={urls.length} label={t('productImport.export.zip')} />
-          <p className="text-sm">{t('productImport.export.reading', { done: number(read), total: number(urls.length) })}</p>
+          <Progress value={read} max={urls.length} label={t('bulkImport.export.zip')} />
+          <p className="text-sm">{t('bulkImport.export.reading', { done: number(read), total: number(urls.length) })}</p>
         </div>
       )}
     </section>

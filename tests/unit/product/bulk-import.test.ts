@@ -2,12 +2,12 @@
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { failureOf } from '../../../contract/wire/wire-call.ts';
-import { type Archive, openArchive } from '../../../src/account/product/many/archive.ts';
-import { archiveOf } from '../../../src/account/product/many/export-archive.ts';
-import { chosenRows } from '../../../src/account/product/many/choose-rows.ts';
-import { cellsOf } from '../../../src/account/product/many/sheet/cells.ts';
-import type { Cells } from '../../../src/account/product/many/sheet/columns.ts';
-import type { JudgedRow, Known } from '../../../src/account/product/many/rows.ts';
+import { type Archive, openArchive } from '../../../src/account/product/bulk-import/archive.ts';
+import { archiveOf } from '../../../src/account/product/bulk-import/export-archive.ts';
+import { chosenRows } from '../../../src/account/product/bulk-import/choose-rows.ts';
+import { cellsOf } from '../../../src/account/product/bulk-import/sheet/cells.ts';
+import type { Cells } from '../../../src/account/product/bulk-import/sheet/columns.ts';
+import type { JudgedRow, Known } from '../../../src/account/product/bulk-import/rows.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 import { fileWords } from '../../support/data/file-words.ts';
@@ -16,11 +16,11 @@ import { allCategories, sampleProduct } from '../../support/data/sample-products
 const { local } = stubBrowser();
 const { updateCredentials } = await import('../../../src/client/session/session.ts');
 const { forgetSession } = await import('../../../src/client/session/sign-out.ts');
-const { openKeptRows } = await import('../../../src/account/product/many/kept-rows.ts');
-const { judgeRows } = await import('../../../src/account/product/many/rows.ts');
-const { runImport } = await import('../../../src/account/product/many/run.ts');
+const { openKeptRows } = await import('../../../src/account/product/bulk-import/kept-rows.ts');
+const { judgeRows } = await import('../../../src/account/product/bulk-import/rows.ts');
+const { runImport } = await import('../../../src/account/product/bulk-import/run.ts');
 const { forgetJournal, keepJournal, keyOfRow, newJournal, readJournal, uncertainRow } =
-  await import('../../../src/account/product/many/journal.ts');
+  await import('../../../src/account/product/bulk-import/journal.ts');
 
 const [food, other] = allCategories;
 const sub = food?.subCategories[0];

@@ -41,7 +41,7 @@ export function ImportBox({ companyId, products, categories }: ImportBoxProps) {
   const writer = table !== null && 'rows' in table ? words?.writers[table.language] : undefined;
   return (
     <section className="card stack gap-6" aria-labelledby="import-title">
-      <h2 id="import-title">{t('productImport.import.title')}</h2>
+      <h2 id="import-title">{t('bulkImport.import.title')}</h2>
       <SourceFields source={source} made={made} />
       {made.rows.length > 0 && source.file !== null && writer !== undefined && (
         <Suspense>

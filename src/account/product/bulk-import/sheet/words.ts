@@ -96,30 +96,27 @@ export function wordsOf<K extends Kind>(kind: K, { t, language }: Writer): [Code
 export function wordsOf(kind: Kind, { t, language }: Writer): [string, string[]][] {
   switch (kind) {
     case 'column':
-      return columns.map((code) => [
-        code,
-        [columnLabel(t, code), ...(code === 'id' ? [] : split(t(`productImport.words.column.${code}`)))],
-      ]);
+      return columns.map((code) => [code, [columnLabel(t, code), ...(code === 'id' ? [] : split(t(`bulkImport.words.column.${code}`)))]]);
     case 'unit':
-      return units.map((code) => [code, [t(`trade.unitName.${code}`), ...split(t(`productImport.words.unit.${code}`))]]);
+      return units.map((code) => [code, [t(`trade.unitName.${code}`), ...split(t(`bulkImport.words.unit.${code}`))]]);
     case 'packaging':
-      return packagings.map((code) => [code, [t(`trade.packaging.${code}`), ...split(t(`productImport.words.packaging.${code}`))]]);
+      return packagings.map((code) => [code, [t(`trade.packaging.${code}`), ...split(t(`bulkImport.words.packaging.${code}`))]]);
     case 'certificate':
       return certificates.map((code) => [
         code,
-        [t(`trade.certificate.${code}`), ...(isIn(spokenCertificates, code) ? split(t(`productImport.words.certificate.${code}`)) : [])],
+        [t(`trade.certificate.${code}`), ...(isIn(spokenCertificates, code) ? split(t(`bulkImport.words.certificate.${code}`)) : [])],
       ]);
     case 'incoterm':
       return incoterms.map((code) => [code, [t(`trade.incoterm.${code}`)]]);
     case 'currency':
       return currencies.map((code) => [
         code,
-        [...currencyNames(code, language), ...(isIn(spokenCurrencies, code) ? split(t(`productImport.words.currency.${code}`)) : [])],
+        [...currencyNames(code, language), ...(isIn(spokenCurrencies, code) ? split(t(`bulkImport.words.currency.${code}`)) : [])],
       ]);
   }
 }
 
-/** @param texts of every language: `productImport`, `product` and `trade` */
+/** @param texts of every language: `bulkImport`, `product` and `trade` */
 export function wordsIn(texts: Readonly<Record<Language, TextsOf>>): Words {
   const writers = inEachLanguage((language): Writer => ({ t: texts[language], language }));
   const kinds = ['column', 'unit', 'packaging', 'certificate', 'currency', 'incoterm'] as const;
@@ -130,12 +127,12 @@ export function wordsIn(texts: Readonly<Record<Language, TextsOf>>): Words {
     Record<Kind, Map<string, string>>
   >;
   const said = (name: 'onRequest' | 'days'): Set<string> =>
-    new Set(languages.flatMap((language) => split(texts[language](`productImport.words.${name}`)).map(keyOf)));
+    new Set(languages.flatMap((language) => split(texts[language](`bulkImport.words.${name}`)).map(keyOf)));
   const [onRequest, days] = [said('onRequest').add('onrequest'), said('days')];
   const countryCodes = new Map(
     languages.flatMap((language) =>
       spokenCountries.flatMap((code) =>
-        split(texts[language](`productImport.words.country.${code}`)).map((word): [string, string] => [keyOf(word), asciiLowerCase(code)]),
+        split(texts[language](`bulkImport.words.country.${code}`)).map((word): [string, string] => [keyOf(word), asciiLowerCase(code)]),
       ),
     ),
   );

@@ -27,12 +27,12 @@ export function Run({ companyId, made, lists }: RunProps) {
     return (
       <div className="stack gap-3">
         <div className="row row--fixed">
-          <Progress value={progress.done} max={progress.total} label={t('productImport.run.label')} />
-          <span className="text-sm">{t('productImport.run.progress', { done: number(progress.done), total: number(progress.total) })}</span>
+          <Progress value={progress.done} max={progress.total} label={t('bulkImport.run.label')} />
+          <span className="text-sm">{t('bulkImport.run.progress', { done: number(progress.done), total: number(progress.total) })}</span>
         </div>
         <div className="row">
           <Button variant="secondary" icon="pause" onClick={made.stop} busy={made.isStopping}>
-            {t(made.isStopping ? 'productImport.run.stopping' : 'productImport.run.stop')}
+            {t(made.isStopping ? 'bulkImport.run.stopping' : 'bulkImport.run.stop')}
           </Button>
         </div>
       </div>
@@ -43,11 +43,11 @@ export function Run({ companyId, made, lists }: RunProps) {
       {chosen.size > 0 ? (
         <div className="row">
           <Button icon="upload" onClick={() => void made.start()}>
-            {t('productImport.preview.start', { number: number(chosen.size) })}
+            {t('bulkImport.preview.start', { number: number(chosen.size) })}
           </Button>
         </div>
       ) : (
-        end === null && made.rows.some(({ kind }) => kind === 'faulty') && <Note tone="amber">{t('productImport.preview.nothing')}</Note>
+        end === null && made.rows.some(({ kind }) => kind === 'faulty') && <Note tone="amber">{t('bulkImport.preview.nothing')}</Note>
       )}
     </div>
   );
@@ -63,12 +63,12 @@ function Report({ companyId, made: { rows, outcomes, end, chosen }, lists }: Run
   const open = rows.filter(({ number: row, kind }) => kind !== 'same' && !outcomes.has(row)).length;
   const what =
     end?.why === 'failure'
-      ? t('productImport.report.failure', { reason: errorText(t, end.failure) })
-      : t(`productImport.report.${end?.why ?? 'done'}`);
+      ? t('bulkImport.report.failure', { reason: errorText(t, end.failure) })
+      : t(`bulkImport.report.${end?.why ?? 'done'}`);
   const save = (): void =>
     saveFile(
       tableBlob(reportOf(texts, rows, lists, outcomes, headings, separator)),
-      `${t('productImport.fileName.report')}-${dayOf(new Date())}.csv`,
+      `${t('bulkImport.fileName.report')}-${dayOf(new Date())}.csv`,
     );
   return (
     <Note
@@ -77,7 +77,7 @@ function Report({ companyId, made: { rows, outcomes, end, chosen }, lists }: Run
       role="status"
     >
       <div className="stack gap-3">
-        <h3>{t('productImport.report.title')}</h3>
+        <h3>{t('bulkImport.report.title')}</h3>
         <p>{what}</p>
         <ul className="row">
           {(
@@ -91,17 +91,17 @@ function Report({ companyId, made: { rows, outcomes, end, chosen }, lists }: Run
             .filter(([, each]) => each > 0)
             .map(([state, each]) => (
               <li key={state} className="medium">
-                {t(`productImport.report.${state}`, { number: number(each) })}
+                {t(`bulkImport.report.${state}`, { number: number(each) })}
               </li>
             ))}
         </ul>
         <div className="row">
           <Button variant="secondary" icon="download" onClick={save}>
-            {t('productImport.report.download')}
+            {t('bulkImport.report.download')}
           </Button>
           {chosen.size === 0 && (
             <LinkButton variant="quiet" href={link(lastPlace(companyId))}>
-              {t('productImport.report.list')}
+              {t('bulkImport.report.list')}
             </LinkButton>
           )}
         </div>

@@ -45,20 +45,20 @@ export function PreviewRow({ row, lists, outcome, isChosen, doubt, isFull, isBus
   const state = stateOf(row, outcome);
   const isStored = outcome !== undefined && outcome.state !== 'failed';
   const mayChoose = canSend(row) && !isStored;
-  const name = row.values.name || t('productImport.preview.noName');
+  const name = row.values.name || t('bulkImport.preview.noName');
   const reason = reasonText(texts, outcome);
   const faults = isStored
     ? []
     : reason === null
       ? row.faults.map((fault) => faultText(texts, row.number, fault, lists))
-      : [t('productImport.fault.row', { number: number(row.number), text: reason })];
+      : [t('bulkImport.fault.row', { number: number(row.number), text: reason })];
   const changes = new Intl.ListFormat(localeOf[language]).format(row.changed.map((column) => columnLabel(t, column)));
   return (
     <li className="import-row">
       {mayChoose ? (
         <input
           type="checkbox"
-          aria-label={t('productImport.preview.choose', { number: number(row.number), name: isolated(name) })}
+          aria-label={t('bulkImport.preview.choose', { number: number(row.number), name: isolated(name) })}
           checked={isChosen}
           disabled={isBusy || (!isChosen && row.kind === 'new' && isFull)}
           onChange={(event) => onChoose(event.target.checked)}
@@ -71,12 +71,12 @@ export function PreviewRow({ row, lists, outcome, isChosen, doubt, isFull, isBus
           {name}
         </p>
         <p className="row text-xs faint">
-          <span>{t('productImport.preview.row', { number: number(row.number) })}</span>
-          <Badge {...looks[state]}>{t(`productImport.state.${state}`)}</Badge>
+          <span>{t('bulkImport.preview.row', { number: number(row.number) })}</span>
+          <Badge {...looks[state]}>{t(`bulkImport.state.${state}`)}</Badge>
         </p>
-        {state === 'change' && <p className="text-sm soft">{t('productImport.preview.changed', { columns: changes })}</p>}
-        {mayChoose && row.isTwin && doubt === null && <p className="text-sm soft">{t('productImport.preview.twin')}</p>}
-        {mayChoose && doubt !== null && <p className="text-sm soft">{t(`productImport.preview.${doubt}`)}</p>}
+        {state === 'change' && <p className="text-sm soft">{t('bulkImport.preview.changed', { columns: changes })}</p>}
+        {mayChoose && row.isTwin && doubt === null && <p className="text-sm soft">{t('bulkImport.preview.twin')}</p>}
+        {mayChoose && doubt !== null && <p className="text-sm soft">{t(`bulkImport.preview.${doubt}`)}</p>}
         {mayChoose && hasTypedBankDetails(row.values, publicFields) && <p className="text-sm soft">{t('form.bankDetails')}</p>}
         {faults.map((fault) => (
           <p key={fault} className="error">
@@ -89,7 +89,7 @@ export function PreviewRow({ row, lists, outcome, isChosen, doubt, isFull, isBus
         <Button
           variant="quiet"
           icon="edit"
-          label={t('productImport.preview.edit', { number: number(row.number) })}
+          label={t('bulkImport.preview.edit', { number: number(row.number) })}
           disabled={isBusy}
           onClick={onMend}
         />

@@ -21,10 +21,10 @@ export function ImportPage({ params }: { params: Readonly<Record<string, string>
     <Answered query={query} rows={5} isPage>
       {({ companies }) => {
         const company = companyOf(companies, params['companyId']);
-        if (company === undefined) return <Message title={t('productImport.title')} text={t('errors.NOT_FOUND')} />;
+        if (company === undefined) return <Message title={t('bulkImport.title')} text={t('errors.NOT_FOUND')} />;
         return (
           <div className="wrap page page--text stack gap-6">
-            <PageHead title={t('productImport.title')} parent={parentOf(company)} />
+            <PageHead title={t('bulkImport.title')} parent={parentOf(company)} />
             {company.isSuspended === true ? <SuspendedNote /> : <ProductPlanNote />}
             <Boxes companyId={company.id} mayWrite={company.isSuspended !== true} />
           </div>

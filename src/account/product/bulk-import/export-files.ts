@@ -16,8 +16,8 @@ export interface FileTexts extends Writer {
 const sheetsOf = ({ t, language, headings }: FileTexts) => ({
   language,
   headings,
-  products: t('productImport.sheet.products'),
-  allowed: t('productImport.sheet.allowed'),
+  products: t('bulkImport.sheet.products'),
+  allowed: t('bulkImport.sheet.allowed'),
 });
 const rowsOf = (products: readonly Product[], { categories }: Lists, writer: Writer) =>
   products.map((product) => cellsOf(product, categories, writer));

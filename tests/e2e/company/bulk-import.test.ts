@@ -8,7 +8,7 @@ import { field, toast } from '../../support/people/auth-pages.ts';
 import { newBusiness, type Business } from '../../support/people/businesses.ts';
 import { enter } from '../../support/people/members.ts';
 import { expect, test, testsOf } from '../../support/browser/page.ts';
-import { writeWorkbook } from '../../../src/account/product/many/sheet/workbook.ts';
+import { writeWorkbook } from '../../../src/account/product/bulk-import/sheet/workbook.ts';
 import { headingsIn } from '../../support/data/file-words.ts';
 import { allCategories, sampleProduct } from '../../support/data/sample-products.ts';
 import { textsOf } from '../../support/browser/texts.ts';
@@ -28,7 +28,7 @@ const csv = (name: string, text: string, encode = (each: string): Buffer => Buff
   buffer: encode(text),
 });
 const startsWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
-const rowsOf = (page: Page, t: Texts) => page.getByRole('list', { name: t('productImport.preview.rows') }).getByRole('listitem');
+const rowsOf = (page: Page, t: Texts) => page.getByRole('list', { name: t('bulkImport.preview.rows') }).getByRole('listitem');
 /** Presses what downloads, and reads the file. */
 async function savedFile(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
   const download = page.waitForEvent('download');
@@ -66,7 +66,7 @@ for (const language of ['en', 'ar'] as const)
       return business;
     }
     const start = (page: Page, count: number) =>
-      page.getByRole('button', { name: t('productImport.preview.start', { number: number(count) }) });
+      page.getByRole('button', { name: t('bulkImport.preview.start', { number: number(count) }) });
 
     testIn('ar')(
       'a table and a zip become products after a check; their export is imported again as nothing new',
@@ -76,22 +76,22 @@ for (const language of ['en', 'ar'] as const)
         const { companyId } = await begin(page, (business) => `/my-companies/${business.companyId}`);
         await page.getByRole('link', { name: t('product.many') }).click();
         await page.waitForURL(`/import-products/${companyId}`);
-        const template = await savedFile(page, t('productImport.export.template'));
-        expect(template.name).toBe(`${t('productImport.fileName.template')}.xlsx`);
+        const template = await savedFile(page, t('bulkImport.export.template'));
+        expect(template.name).toBe(`${t('bulkImport.fileName.template')}.xlsx`);
         await table(page).setInputFiles(workbook('template.xlsx', template.bytes));
-        await expect(page.getByRole('heading', { name: t('productImport.preview.title') })).toBeFocused();
+        await expect(page.getByRole('heading', { name: t('bulkImport.preview.title') })).toBeFocused();
         await expect(rowsOf(page, t)).toHaveCount(2);
         // Nobody imports the examples by mistake: their pictures are in no zip.
-        await expect(rowsOf(page, t).getByText(t('productImport.state.faulty'), { exact: true })).toHaveCount(2);
+        await expect(rowsOf(page, t).getByText(t('bulkImport.state.faulty'), { exact: true })).toHaveCount(2);
         await expectNoFaults(page);
         await page.getByRole('button', { name: `${t('common.actions.remove')}: template.xlsx` }).click();
 
         await test.step('a file that is none is told', async () => {
           await table(page).setInputFiles(csv('list.csv', 'Cost;Stock\n1;2'));
-          await expect(page.getByText(t('productImport.file.noHeadings'))).toBeVisible();
+          await expect(page.getByText(t('bulkImport.file.noHeadings'))).toBeVisible();
           await page.getByRole('button', { name: `${t('common.actions.remove')}: list.csv` }).click();
           await zip(page).setInputFiles({ name: 'p.zip', mimeType: 'application/zip', buffer: Buffer.from('no zip') });
-          await expect(page.getByText(t('productImport.file.zipBroken'))).toBeVisible();
+          await expect(page.getByText(t('bulkImport.file.zipBroken'))).toBeVisible();
           await page.getByRole('button', { name: `${t('common.actions.remove')}: p.zip` }).click();
         });
 
@@ -108,25 +108,25 @@ for (const language of ['en', 'ar'] as const)
           const choose = async (): Promise<void> => {
             await table(page).setInputFiles(csv('towels.csv', lines.join('\r\n'), wide));
             await zip(page).setInputFiles({ name: 'towels.zip', mimeType: 'application/zip', buffer: Buffer.from(zipSync(pictures)) });
-            await expect(page.getByText(t('productImport.import.zipCount', { number: number(2) }))).toBeVisible();
+            await expect(page.getByText(t('bulkImport.import.zipCount', { number: number(2) }))).toBeVisible();
           };
           await choose();
           const bad = rowsOf(page, t).nth(1);
           const quoted = (text: string): string => `\u2068${text}\u2069`;
           const fault = (cell: string, column: string, text: string): string =>
-            t('productImport.fault.cell', { cell: quoted(cell), column, text });
+            t('bulkImport.fault.cell', { cell: quoted(cell), column, text });
           // What would be right begins with what is closest.
           const begins = (key: 'categoryUnknown' | 'listUnknown', detail: string): string =>
-            t(`productImport.fault.${key}`, { detail: quoted(detail), right: '|' }).split('|')[0] ?? '';
+            t(`bulkImport.fault.${key}`, { detail: quoted(detail), right: '|' }).split('|')[0] ?? '';
           await expect(bad.locator('.error')).toHaveText([
             startsWith(fault('C3', t('product.field.category'), begins('categoryUnknown', 'سفن الفضاء'))),
-            fault('E3', t('product.field.tags'), t('productImport.fault.tagLength', { detail: quoted('x') })),
-            fault('G3', t('product.field.pictures'), t('productImport.fault.pictureMissing', { detail: quoted('blue.jpg') })),
+            fault('E3', t('product.field.tags'), t('bulkImport.fault.tagLength', { detail: quoted('x') })),
+            fault('G3', t('product.field.pictures'), t('bulkImport.fault.pictureMissing', { detail: quoted('blue.jpg') })),
             startsWith(fault('H3', t('trade.label.unit'), `${begins('listUnknown', 'كيلوغ')}${t('trade.unitName.KGM')}`)),
           ]);
           await expect(start(page, 2)).toBeVisible();
           await expectNoFaults(page);
-          await bad.getByRole('button', { name: t('productImport.preview.edit', { number: number(3) }) }).click();
+          await bad.getByRole('button', { name: t('bulkImport.preview.edit', { number: number(3) }) }).click();
           const dialog = page.getByRole('dialog');
           await expect(dialog).toBeVisible();
           // Axe takes labels far down a dialog for hidden, because the page below does not scroll meanwhile.
@@ -141,7 +141,7 @@ for (const language of ['en', 'ar'] as const)
           await page.keyboard.press('Enter');
           await input('pictures').fill('red.jpg');
           await input('unit').selectOption('KGM');
-          await dialog.getByRole('button', { name: t('productImport.mend.save') }).click();
+          await dialog.getByRole('button', { name: t('bulkImport.mend.save') }).click();
           await expect(bad.locator('.error')).toHaveCount(0);
           const note = page.getByRole('status').filter({ hasText: t('form.draft.discard') });
           await expect(note).toHaveCount(0);
@@ -155,12 +155,12 @@ for (const language of ['en', 'ar'] as const)
 
         await test.step('it is sent, told and seen', async () => {
           await start(page, 3).click();
-          await expect(page.getByText(t('productImport.report.done'))).toBeVisible();
-          await expect(page.getByText(t('productImport.report.added', { number: number(3) }))).toBeVisible();
+          await expect(page.getByText(t('bulkImport.report.done'))).toBeVisible();
+          await expect(page.getByText(t('bulkImport.report.added', { number: number(3) }))).toBeVisible();
           await expectNoFaults(page);
-          const report = await saved(page, t('productImport.report.download'));
+          const report = await saved(page, t('bulkImport.report.download'));
           expect(report.match(/[0-9a-f]{24}/g)).toHaveLength(3);
-          await page.getByRole('link', { name: t('productImport.report.list') }).click();
+          await page.getByRole('link', { name: t('bulkImport.report.list') }).click();
           await expect(page.locator('.product-row')).toHaveCount(3);
           await expect(page.getByText(t('product.used', { used: number(3), limit: number(5) }))).toBeVisible();
         });
@@ -168,25 +168,25 @@ for (const language of ['en', 'ar'] as const)
         await test.step('what is exported is nothing new; one changed cell is one change', async () => {
           await page.getByRole('link', { name: t('product.many') }).click();
           const packed = page.waitForEvent('download');
-          await page.getByRole('button', { name: t('productImport.export.zip') }).click();
+          await page.getByRole('button', { name: t('bulkImport.export.zip') }).click();
           const names = Object.keys(unzipSync(new Uint8Array(await readFile(await (await packed).path()))));
           expect(names.map((name) => name.replace(/^.*\./, '')).sort()).toEqual(['csv', 'jpg', 'jpg', 'jpg', 'jpg']);
-          const out = await saved(page, t('productImport.export.csv'));
+          const out = await saved(page, t('bulkImport.export.csv'));
           expect(out).toContain("'=A-1");
           expect(out).toContain(t('trade.unitName.KGM'));
           await table(page).setInputFiles(csv('again.csv', out));
-          const state = (name: 'same' | 'change') => rowsOf(page, t).getByText(t(`productImport.state.${name}`), { exact: true });
+          const state = (name: 'same' | 'change') => rowsOf(page, t).getByText(t(`bulkImport.state.${name}`), { exact: true });
           await expect(state('same')).toHaveCount(3);
           await page.getByRole('button', { name: `${t('common.actions.remove')}: again.csv` }).click();
-          const { bytes } = await savedFile(page, t('productImport.export.button', { number: number(3) }));
+          const { bytes } = await savedFile(page, t('bulkImport.export.button', { number: number(3) }));
           await table(page).setInputFiles(workbook('again.xlsx', bytes));
           await expect(state('same')).toHaveCount(3);
           await page.getByRole('button', { name: `${t('common.actions.remove')}: again.xlsx` }).click();
           await table(page).setInputFiles(csv('changed.csv', out.replace('منشفة ٢', 'منشفة كبيرة')));
           await expect(state('change')).toHaveCount(1);
           await start(page, 1).click();
-          await expect(page.getByText(t('productImport.report.changed', { number: number(1) }))).toBeVisible();
-          await page.getByRole('link', { name: t('productImport.report.list') }).click();
+          await expect(page.getByText(t('bulkImport.report.changed', { number: number(1) }))).toBeVisible();
+          await page.getByRole('link', { name: t('bulkImport.report.list') }).click();
           await expect(page.getByRole('heading', { level: 3, name: 'منشفة كبيرة' })).toBeVisible();
           await expect(page.locator('.product-row')).toHaveCount(3);
         });
@@ -208,7 +208,7 @@ for (const language of ['en', 'ar'] as const)
       };
       await table(page).setInputFiles(file);
       await zip(page).setInputFiles(pictures);
-      await expect(page.getByText(t('productImport.preview.room', { room: number(5), count: number(7) }))).toBeVisible();
+      await expect(page.getByText(t('bulkImport.preview.room', { room: number(5), count: number(7) }))).toBeVisible();
       await expect(rowsOf(page, t).getByRole('checkbox', { checked: true })).toHaveCount(5);
       await expect(rowsOf(page, t).nth(6).getByRole('checkbox')).toBeDisabled();
       await rowsOf(page, t).nth(0).getByRole('checkbox').uncheck();
@@ -225,22 +225,22 @@ for (const language of ['en', 'ar'] as const)
         return route.abort();
       });
       await start(page, 5).click();
-      await expect(page.getByText(t('productImport.report.failure', { reason: t('errors.NETWORK') }))).toBeVisible({ timeout: 40_000 });
-      await expect(page.getByText(t('productImport.report.added', { number: number(2) }))).toBeVisible();
+      await expect(page.getByText(t('bulkImport.report.failure', { reason: t('errors.NETWORK') }))).toBeVisible({ timeout: 40_000 });
+      await expect(page.getByText(t('bulkImport.report.added', { number: number(2) }))).toBeVisible();
       await page.unroute(saving);
       await page.reload();
       await table(page).setInputFiles(file);
       await zip(page).setInputFiles(pictures);
-      await expect(page.getByText(t('productImport.resume.text', { number: number(2) }))).toBeVisible();
-      await expect(rowsOf(page, t).getByText(t('productImport.state.earlier'), { exact: true })).toHaveCount(2);
-      await expect(rowsOf(page, t).nth(3).getByText(t('productImport.preview.resumed'))).toBeVisible();
+      await expect(page.getByText(t('bulkImport.resume.text', { number: number(2) }))).toBeVisible();
+      await expect(rowsOf(page, t).getByText(t('bulkImport.state.earlier'), { exact: true })).toHaveCount(2);
+      await expect(rowsOf(page, t).nth(3).getByText(t('bulkImport.preview.resumed'))).toBeVisible();
       await expectNoFaults(page);
       // Three are stored: the one without an answer is sent with its key again, and one more has room.
       await rowsOf(page, t).nth(0).getByRole('checkbox').uncheck();
       await rowsOf(page, t).nth(4).getByRole('checkbox').check();
       await expect(rowsOf(page, t).getByRole('checkbox', { checked: true })).toHaveCount(2);
       await start(page, 2).click();
-      await expect(page.getByText(t('productImport.report.added', { number: number(2) }))).toBeVisible();
+      await expect(page.getByText(t('bulkImport.report.added', { number: number(2) }))).toBeVisible();
       await page.goto(`/my-companies/${companyId}`);
       await expect(page.locator('.product-row h3')).toHaveText(['Robe 5', 'Robe 4', 'Robe 3', 'Robe 2']);
     });
@@ -255,7 +255,7 @@ for (const language of ['en', 'ar'] as const)
       const headings = headingsIn('en');
       const file = await writeWorkbook(rows, { language: 'en', headings, products: 'Products', allowed: '' });
       await table(page).setInputFiles(workbook('robes.xlsx', Buffer.from(await file.arrayBuffer())));
-      await expect(page.getByText(`${t('productImport.preview.all')}: 500`)).toBeAttached();
+      await expect(page.getByText(`${t('bulkImport.preview.all')}: 500`)).toBeAttached();
     });
 
     testIn('en')('order, page and words stand in the address, and survive a reload and the way back', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { TextsOf } from '../../../../i18n/keys.ts';
 import type { Column } from './columns.ts';
 
 const labels = {
-  id: 'productImport.id',
+  id: 'bulkImport.id',
   name: 'product.field.name',
   code: 'product.field.code',
   category: 'product.field.category',
@@ -15,7 +15,7 @@ const labels = {
   unit: 'trade.label.unit',
   minimum_order: 'trade.label.minimumOrder',
   price_from: 'product.facts.priceFrom',
-  price_to: 'productImport.priceTo',
+  price_to: 'bulkImport.priceTo',
   currency: 'trade.label.currency',
   delivery_term: 'trade.label.delivery',
   lead_time_days: 'product.facts.leadTime',

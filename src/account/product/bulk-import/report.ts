@@ -26,7 +26,7 @@ export function reportOf(
     headings,
     separator,
     {
-      headings: [t('productImport.report.row'), t('productImport.report.result'), t('productImport.report.reason')],
+      headings: [t('bulkImport.report.row'), t('bulkImport.report.result'), t('bulkImport.report.reason')],
       cellsOf: (place) => {
         const row = rows[place];
         if (row === undefined) return [];
@@ -36,7 +36,7 @@ export function reportOf(
         const faults = row.faults.map((fault) => faultText(texts, row.number, fault, lists));
         return [
           String(row.number),
-          t(`productImport.state.${state}`),
+          t(`bulkImport.state.${state}`),
           reasonText(texts, outcome) ?? (outcome === undefined ? faults.join(' ') : ''),
         ];
       },

@@ -49,17 +49,15 @@ export function Preview({ made, print, room, lists, writer, keywordsMax }: Previ
   return (
     <div className="stack gap-4">
       <h3 ref={heading} tabIndex={-1}>
-        {t('productImport.preview.title')}
+        {t('bulkImport.preview.title')}
       </h3>
       {newCount > room && (
         <Note tone="amber">
-          {room === 0
-            ? t('productImport.preview.noRoom')
-            : t('productImport.preview.room', { room: number(room), count: number(newCount) })}
+          {room === 0 ? t('bulkImport.preview.noRoom') : t('bulkImport.preview.room', { room: number(room), count: number(newCount) })}
         </Note>
       )}
       <Select
-        label={t('productImport.preview.show')}
+        label={t('bulkImport.preview.show')}
         value={shown}
         onChange={(next) => {
           setShown(kinds.find((kind) => kind === next) ?? 'all');
@@ -71,17 +69,17 @@ export function Preview({ made, print, room, lists, writer, keywordsMax }: Previ
             id,
             label:
               id === 'all'
-                ? `${t('productImport.preview.all')}: ${number(made.rows.length)}`
-                : t(`productImport.preview.${id}`, { number: number(count(id)) }),
+                ? `${t('bulkImport.preview.all')}: ${number(made.rows.length)}`
+                : t(`bulkImport.preview.${id}`, { number: number(count(id)) }),
           }))}
       />
       {fits.length === 0 ? (
         <p className="soft text-sm" role="status">
-          {t('productImport.preview.none')}
+          {t('bulkImport.preview.none')}
         </p>
       ) : (
         <>
-          <ul className="import-rows" aria-label={t('productImport.preview.rows')}>
+          <ul className="import-rows" aria-label={t('bulkImport.preview.rows')}>
             {fits.slice(at * listPageSize, (at + 1) * listPageSize).map((row) => (
               <PreviewRow
                 key={row.number}
@@ -97,7 +95,7 @@ export function Preview({ made, print, room, lists, writer, keywordsMax }: Previ
               />
             ))}
           </ul>
-          <ListPages page={at} count={fits.length} onPage={setPage} label={t('productImport.preview.rows')} />
+          <ListPages page={at} count={fits.length} onPage={setPage} label={t('bulkImport.preview.rows')} />
         </>
       )}
       <Mending

@@ -24,7 +24,7 @@ export function faultWords(texts: Texts, fault: RowFault, lists: Lists): string 
   const { check, code, detail } = fault;
   if (check !== undefined) return productForm.says(t, check);
   const shown = typeof detail === 'number' ? number(detail) : isolated(detail ?? '');
-  return t(`productImport.fault.${code ?? 'tooManyCells'}`, {
+  return t(`bulkImport.fault.${code ?? 'tooManyCells'}`, {
     detail: shown,
     size: number(uploadBytesMax / million),
     right: rightFor(texts, fault, lists),
@@ -35,13 +35,13 @@ export function faultWords(texts: Texts, fault: RowFault, lists: Lists): string 
 export function faultText(texts: Texts, row: number, fault: RowFault, lists: Lists): string {
   const { t, number } = texts;
   const text = faultWords(texts, fault, lists);
-  if (fault.column === null) return t('productImport.fault.row', { number: number(row), text });
+  if (fault.column === null) return t('bulkImport.fault.row', { number: number(row), text });
   const { cell, check, detail } = fault;
-  const place = cell === undefined ? t('productImport.fault.place', { number: number(row) }) : isolated(cell);
+  const place = cell === undefined ? t('bulkImport.fault.place', { number: number(row) }) : isolated(cell);
   const column = columnLabel(t, fault.column);
   return check !== undefined && typeof detail === 'string' && detail.length <= shownLettersMax
-    ? t('productImport.fault.cellValue', { cell: place, column, detail: isolated(detail), text })
-    : t('productImport.fault.cell', { cell: place, column, text });
+    ? t('bulkImport.fault.cellValue', { cell: place, column, detail: isolated(detail), text })
+    : t('bulkImport.fault.cell', { cell: place, column, text });
 }
 
 /** Why a row that was sent was not stored; null when it was. */
@@ -49,7 +49,7 @@ export function reasonText(texts: Texts, outcome: Outcome | undefined): string |
   if (outcome?.state !== 'failed') return null;
   const { t, number } = texts;
   if (outcome.failure === null)
-    return t('productImport.fault.pictureFormat', { detail: isolated(outcome.picture ?? ''), size: number(uploadBytesMax / million) });
+    return t('bulkImport.fault.pictureFormat', { detail: isolated(outcome.picture ?? ''), size: number(uploadBytesMax / million) });
   const check = checkOf(outcome.failure);
   if (check !== null) return productForm.says(t, check.check);
   const blamed = outcome.failure.code === 'BAD_INPUT' ? blamedFields(outcome.failure.fields, productForm.names) : [];

@@ -70,10 +70,10 @@ function MendDialog({
     <FormDialog
       form={form}
       draft={draft}
-      title={t('productImport.mend.title', { number: number(row.number) })}
+      title={t('bulkImport.mend.title', { number: number(row.number) })}
       isBusy={false}
       failure={null}
-      submitLabel={t('productImport.mend.save')}
+      submitLabel={t('bulkImport.mend.save')}
       cancelLabel={t('common.actions.cancel')}
       wide
       onSubmit={() => {
@@ -82,7 +82,7 @@ function MendDialog({
       }}
       onClose={onClose}
     >
-      <p className="soft text-sm">{t('productImport.mend.hint')}</p>
+      <p className="soft text-sm">{t('bulkImport.mend.hint')}</p>
       <TextInput<MendValues> name="name" label={t('product.field.name')} maxLength={productLengths.name} dir="auto" isRequired />
       <LongTextInput<MendValues> name="description" label={t('product.field.description')} rows={5} isRequired />
       <KeywordsField label={t('product.field.tags')} limit={keywordsMax} isNameWritten />
@@ -95,9 +95,9 @@ function MendDialog({
           maxLength={productLengths.code}
           dir="ltr"
         />
-        <TextInput<MendValues> name="id" label={t('productImport.id')} optionalLabel={t('common.optional')} dir="ltr" />
+        <TextInput<MendValues> name="id" label={t('bulkImport.id')} optionalLabel={t('common.optional')} dir="ltr" />
         <div className="whole">
-          <TextInput<MendValues> name="pictures" label={t('product.field.pictures')} hint={t('productImport.mend.pictures')} dir="ltr" />
+          <TextInput<MendValues> name="pictures" label={t('product.field.pictures')} hint={t('bulkImport.mend.pictures')} dir="ltr" />
         </div>
       </div>
       <FactFields />

@@ -1,8 +1,8 @@
-/** What a card payment would buy, and whether the caller may: one judgement for the quote and for the order. */
+/** What a card payment would buy, and whether the caller may: one judgement for the price quote and for the order. */
 import { buyingFlag, type getPaymentQuote } from '../../contract/payment/calls.ts';
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
-import { planMs, quoteMs, secondMs } from '../../contract/limits.ts';
+import { planMs, priceQuoteMs, secondMs } from '../../contract/limits.ts';
 import { readBalance } from '../credit/ledger-store.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
@@ -54,7 +54,7 @@ export const payerAddress = (request: Request): string => request.headers.get('c
 const replacedBy = (type: ItemType, caller: Caller, now: number): Caller['plan'] =>
   type === 'plan' && hasPlan(caller, now) ? caller.plan : null;
 
-/** All that a quote shows or promises, and to whom, always in the same order. */
+/** All that a price quote shows or promises, and to whom, always in the same order. */
 function shownOf(caller: Caller, type: ItemType, { item, tax, taxPercent }: Terms, now: number): readonly unknown[] {
   const replaced = replacedBy(type, caller, now);
   return [
@@ -75,20 +75,20 @@ function shownOf(caller: Caller, type: ItemType, { item, tax, taxPercent }: Term
 }
 
 /**
- * The name of a quote: until when (a whole second) it can be paid, and a keyed hash of all that it shows and of who asked. Nothing is stored for it,
+ * The name of a price quote: until when (a whole second) it can be paid, and a keyed hash of all that it shows and of who asked. Nothing is stored for it,
  * because the payment reads the terms again and a name of other terms does not fit them; it can neither be made outside nor lent.
  */
-const quoteIdOf = async (env: Env, shown: readonly unknown[], endsAt: number): Promise<string> =>
+const priceQuoteIdOf = async (env: Env, shown: readonly unknown[], endsAt: number): Promise<string> =>
   `${endsAt / secondMs}.${await keyedHash(env, 'payment-quote', JSON.stringify([...shown, endsAt]))}`;
 
 /** Whether this is the name of exactly these terms, and can still be paid. */
-async function isQuoteOf(env: Env, shown: readonly unknown[], quoteId: string, now: number): Promise<boolean> {
+async function isPriceQuoteOf(env: Env, shown: readonly unknown[], quoteId: string, now: number): Promise<boolean> {
   const endsAt = Number(/^\d{1,12}(?=\.)/.exec(quoteId)?.[0] ?? 0) * secondMs;
-  return endsAt > now && isSame(quoteId, await quoteIdOf(env, shown, endsAt));
+  return endsAt > now && isSame(quoteId, await priceQuoteIdOf(env, shown, endsAt));
 }
 
 /** The answer of GetPaymentQuote. */
-export async function quoteOf(
+export async function priceQuoteOf(
   { env, db, clock }: Deps,
   caller: Caller,
   request: Request,
@@ -98,7 +98,7 @@ export async function quoteOf(
   const { item, buyer, tax, taxPercent } = terms;
   const now = clock.now();
   const replaced = replacedBy(type, caller, now);
-  const endsAt = Math.floor((now + quoteMs) / secondMs) * secondMs;
+  const endsAt = Math.floor((now + priceQuoteMs) / secondMs) * secondMs;
   return {
     type,
     itemId: item.id,
@@ -108,7 +108,7 @@ export async function quoteOf(
     tax: moneyText(tax),
     taxPercent,
     currency: item.currency,
-    quoteId: await quoteIdOf(env, shownOf(caller, type, terms, now), endsAt),
+    quoteId: await priceQuoteIdOf(env, shownOf(caller, type, terms, now), endsAt),
     dtQuoteEndsAt: isoTime(endsAt),
     cardProvider: cardProviderOf(env),
     isAddressComplete: isAddressComplete(buyer),
@@ -130,7 +130,7 @@ export async function quoteOf(
  * What was shown is what is charged: nobody pays by a price that is not in front of them.
  * @throws Refusal PRICE_CHANGED with the present quote, unless `quoteId` names it
  */
-export async function requireQuote(
+export async function requirePriceQuote(
   deps: Deps,
   caller: Caller,
   request: Request,
@@ -138,6 +138,6 @@ export async function requireQuote(
 ): Promise<void> {
   const { env, clock } = deps;
   const now = clock.now();
-  if (quoteId !== undefined && (await isQuoteOf(env, shownOf(caller, type, terms, now), quoteId, now))) return;
-  throw new Refusal('PRICE_CHANGED', { done: await quoteOf(deps, caller, request, type, terms) });
+  if (quoteId !== undefined && (await isPriceQuoteOf(env, shownOf(caller, type, terms, now), quoteId, now))) return;
+  throw new Refusal('PRICE_CHANGED', { done: await priceQuoteOf(deps, caller, request, type, terms) });
 }

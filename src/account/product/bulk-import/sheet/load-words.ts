@@ -5,6 +5,6 @@ import { type Words, wordsIn } from './words.ts';
 /** The words of all four languages: a file may be written in any. @throws when they can not be had now */
 export async function loadWords(): Promise<Words> {
   const texts = inEachLanguage(growingTexts);
-  await Promise.all(languages.map((language) => texts[language].add(['product', 'productImport', 'trade'])));
+  await Promise.all(languages.map((language) => texts[language].add(['product', 'bulkImport', 'trade'])));
   return wordsIn(inEachLanguage((language) => texts[language].t));
 }

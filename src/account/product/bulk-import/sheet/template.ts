@@ -13,11 +13,11 @@ import type { ListColumn } from './workbook.ts';
 export function exampleRows({ t, language }: Writer): Cells[] {
   const number = (value: number): string => numberText(value, language);
   const textsOf = (name: 'oil' | 'towel'): Cells => ({
-    name: t(`productImport.example.${name}.name`),
-    category: t(`productImport.example.${name}.category`),
-    sub_category: t(`productImport.example.${name}.subCategory`),
-    tags: t(`productImport.example.${name}.tags`),
-    description: t(`productImport.example.${name}.description`),
+    name: t(`bulkImport.example.${name}.name`),
+    category: t(`bulkImport.example.${name}.category`),
+    sub_category: t(`bulkImport.example.${name}.subCategory`),
+    tags: t(`bulkImport.example.${name}.tags`),
+    description: t(`bulkImport.example.${name}.description`),
   });
   return [
     {

@@ -24,7 +24,7 @@ export function SourceFields({ source, made }: { source: Source; made: Import })
   const faultText =
     fault === null
       ? undefined
-      : t(`productImport.file.${fault.code}`, {
+      : t(`bulkImport.file.${fault.code}`, {
           row: number('row' in fault ? (fault.row ?? 0) : 0),
           max: number(rowsMax),
           size: size(tableBytesMax),
@@ -34,8 +34,8 @@ export function SourceFields({ source, made }: { source: Source; made: Import })
   return (
     <div className="stack gap-5">
       <FileDrop
-        label={t('productImport.import.table')}
-        hint={t('productImport.import.tableHint', { rows: number(rowsMax), size: size(tableBytesMax) })}
+        label={t('bulkImport.import.table')}
+        hint={t('bulkImport.import.tableHint', { rows: number(rowsMax), size: size(tableBytesMax) })}
         errorMessage={faultText}
         isRequired
         accept=".xlsx,.csv,.tsv,.txt,text/csv,text/tab-separated-values"
@@ -46,7 +46,7 @@ export function SourceFields({ source, made }: { source: Source; made: Import })
         onRemove={() => !isBusy && source.removeTable()}
         prompt={
           <>
-            <strong>{t('productImport.import.chooseTable')}</strong> {t('productImport.import.orDrop')}
+            <strong>{t('bulkImport.import.chooseTable')}</strong> {t('bulkImport.import.orDrop')}
           </>
         }
         removeLabel={removeLabel}
@@ -54,15 +54,15 @@ export function SourceFields({ source, made }: { source: Source; made: Import })
       />
       {made.earlier > 0 && made.end === null && !isBusy && (
         <Note>
-          <p>{t('productImport.resume.text', { number: number(made.earlier) })}</p>
+          <p>{t('bulkImport.resume.text', { number: number(made.earlier) })}</p>
           <Button variant="secondary" icon="refresh" onClick={made.forgetEarlier}>
-            {t('productImport.resume.anew')}
+            {t('bulkImport.resume.anew')}
           </Button>
         </Note>
       )}
       {made.mendedAt !== null && made.end === null && !isBusy && (
         <Note tone="teal" icon="clock" role="status">
-          <p>{t('productImport.resume.mended', { time: moment(new Date(made.mendedAt).toISOString()) })}</p>
+          <p>{t('bulkImport.resume.mended', { time: moment(new Date(made.mendedAt).toISOString()) })}</p>
           <Button variant="secondary" onClick={made.forgetMended}>
             {t('form.draft.discard')}
           </Button>
@@ -70,23 +70,23 @@ export function SourceFields({ source, made }: { source: Source; made: Import })
       )}
       {file?.encoding && (
         <Select
-          label={t('productImport.import.encoding')}
-          hint={t('productImport.import.encodingHint')}
+          label={t('bulkImport.import.encoding')}
+          hint={t('bulkImport.import.encodingHint')}
           value={file.encoding}
           disabled={isBusy}
           onChange={(next) => source.setEncoding(encodings.find((each) => each === next) ?? 'utf-8')}
-          options={encodings.map((id) => ({ id, label: t(`productImport.encodings.${id}`) }))}
+          options={encodings.map((id) => ({ id, label: t(`bulkImport.encodings.${id}`) }))}
         />
       )}
       <FileDrop
-        label={t('productImport.import.zip')}
+        label={t('bulkImport.import.zip')}
         optionalLabel={t('common.optional')}
         hint={
           zip !== null && 'archive' in zip
-            ? t('productImport.import.zipCount', { number: number(zip.archive.count) })
-            : t('productImport.import.zipHint', { size: size(archiveBytesMax), column: columnLabel(t, 'pictures') })
+            ? t('bulkImport.import.zipCount', { number: number(zip.archive.count) })
+            : t('bulkImport.import.zipHint', { size: size(archiveBytesMax), column: columnLabel(t, 'pictures') })
         }
-        errorMessage={zip !== null && 'fault' in zip ? t(`productImport.file.${zip.fault}`, { size: size(uploadBytesMax) }) : undefined}
+        errorMessage={zip !== null && 'fault' in zip ? t(`bulkImport.file.${zip.fault}`, { size: size(uploadBytesMax) }) : undefined}
         accept=".zip,application/zip"
         disabled={isBusy}
         isFull={zip !== null}
@@ -95,15 +95,15 @@ export function SourceFields({ source, made }: { source: Source; made: Import })
         onRemove={() => !isBusy && source.removeZip()}
         prompt={
           <>
-            <strong>{t('productImport.import.chooseZip')}</strong> {t('productImport.import.orDrop')}
+            <strong>{t('bulkImport.import.chooseZip')}</strong> {t('bulkImport.import.orDrop')}
           </>
         }
         removeLabel={removeLabel}
         progressLabel={String}
       />
       {made.rows.some(({ cells }) => (cells.id ?? '').trim() === '') && (
-        <Checkbox value={made.isByCode} onChange={made.setByCode} disabled={isBusy} hint={t('productImport.import.byCodeHint')}>
-          {t('productImport.import.byCode')}
+        <Checkbox value={made.isByCode} onChange={made.setByCode} disabled={isBusy} hint={t('bulkImport.import.byCodeHint')}>
+          {t('bulkImport.import.byCode')}
         </Checkbox>
       )}
     </div>
