@@ -5,7 +5,7 @@ import { tellApi } from './api/tell-api.ts';
 import type { EdgeEnv } from './env.ts';
 import { logFailure } from './log.ts';
 
-const keptAnswers = new Set(['kept', 'stale']);
+const cachedAnswers = new Set(['kept', 'stale']);
 
 async function bring(env: EdgeEnv, counted: readonly Counted[]): Promise<void> {
   const status = await tellApi(env, countedPath, counted);
@@ -21,10 +21,10 @@ export function countPages(now: () => number, wait: () => Promise<unknown>) {
   return async (env: EdgeEnv, context: ExecutionContext, answer: () => Promise<Response>): Promise<Response> => {
     const startedAt = now();
     const page = await answer();
-    const [rendered, kept] = pageGroups;
+    const [rendered, cached] = pageGroups;
     // Another provider's API knows nothing of it.
     if (!env.UPSTREAM_API) gather(context, now(), () => bring(env, tally.take()));
-    tally.count(keptAnswers.has(page.headers.get('x-page') ?? '') ? kept : rendered, now() - startedAt, page.status, now());
+    tally.count(cachedAnswers.has(page.headers.get('x-page') ?? '') ? cached : rendered, now() - startedAt, page.status, now());
     return page;
   };
 }

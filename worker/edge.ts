@@ -45,9 +45,9 @@ const editorialPictures = ['/news/p/*', '/banners/p/*'];
 
 export interface EdgeParts {
   renderPage: RenderPage;
-  /** Whether rendered pages are kept; not in development. */
+  /** Whether rendered pages are cached; not in development. */
   keepsPages?: boolean;
-  /** Whether they are kept for other isolates of the data centre too. */
+  /** Whether they are cached for other isolates of the data centre too. */
   sharesPages?: (env: EdgeEnv) => boolean;
   /** Whether pages are counted for the console. */
   counts?: boolean;

@@ -5,7 +5,7 @@
 import type { AskedText } from './asked-text.ts';
 import { type Catalogue, type FacetGroup, inOrder, kindOf, matchOf } from './facet-groups.ts';
 import { productMatchOf } from './product-list-store.ts';
-import { isTotalKept } from './total-store.ts';
+import { isTotalStored } from './total-store.ts';
 
 export interface FacetAsk {
   catalogue: Catalogue | 'product';
@@ -43,7 +43,7 @@ const combinationsOf = (groups: readonly FacetGroup[]): string[][] =>
 function keyPartsOf({ catalogue, text }: FacetAsk, others: readonly FacetGroup[], kind: string): [before: string, behind: string][] | null {
   const combinations = combinationsOf(others);
   if (catalogue === 'product') return null;
-  if (text !== null || combinations.length > combinationsMax || !isTotalKept({ catalogue, groups: [...others, [kind]], text: null }))
+  if (text !== null || combinations.length > combinationsMax || !isTotalStored({ catalogue, groups: [...others, [kind]], text: null }))
     return null;
   return combinations.map((words) => {
     const ordered = inOrder(

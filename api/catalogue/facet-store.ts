@@ -43,7 +43,7 @@ function hitsSql(catalogue: FacetAsk['catalogue']): string {
  * Kept totals of catalogue ?1: those of the keys ?2, and all whose key is one of ?3 and an id. The next of these is looked for behind what begins
  * with the one before (`|` stands between words, and `~` comes after it), so that as many rows are read as there are totals.
  */
-const keptSql = `
+const storedSql = `
   WITH RECURSIVE walk(start, facet) AS (
     SELECT value, (SELECT facet FROM facet_count WHERE kind = ?1 AND facet > value AND facet < value || '~' ORDER BY facet LIMIT 1) FROM json_each(?3)
     UNION ALL
@@ -123,7 +123,7 @@ export function askFacets<Counts>(
   const statements: Statements = {
     ...Object.fromEntries([...hits.keys()].map((match) => [hitsName(match), db.prepare(hitsSql(ask.catalogue)).bind(match, limit + 1)])),
     ...(keys.size + starts.size > 0 && {
-      [totalsName]: db.prepare(keptSql).bind(ask.catalogue, JSON.stringify([...keys.keys()]), JSON.stringify([...starts.keys()])),
+      [totalsName]: db.prepare(storedSql).bind(ask.catalogue, JSON.stringify([...keys.keys()]), JSON.stringify([...starts.keys()])),
     }),
   };
   const read: FacetQuestion<Counts>['read'] = (answers) => ({

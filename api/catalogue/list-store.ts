@@ -11,7 +11,7 @@ import { endBoosts } from '../company/boost-store.ts';
 import { type Answers, askNamed, type Statements } from '../platform/db/named-batch.ts';
 import { inOrder, matchOf, quoted } from './facet-groups.ts';
 import { columnOf, indexOf, type ListSort, namedMax } from './list-indexes.ts';
-import { isTotalCapped, isTotalKept, type TotalAsk, totalStatement } from './total-store.ts';
+import { isTotalCapped, isTotalStored, type TotalAsk, totalStatement } from './total-store.ts';
 
 export interface PageAsk extends TotalAsk {
   /** Columns of `r`, the catalogue's table. */
@@ -143,7 +143,7 @@ const isTotalFirst = (ask: PageAsk): boolean => (ask.sort === 'name' && indexOf(
 
 const isTotalWorthIt = (ask: PageAsk): boolean =>
   ask.exceptSeq === undefined &&
-  isTotalKept(ask) &&
+  isTotalStored(ask) &&
   (ask.page * ask.size >= deepOffset || (ask.groups.length > 2 && indexOf(ask) === undefined));
 
 interface Placed {
@@ -181,7 +181,7 @@ async function readTotalFirst(db: D1DatabaseSession, ask: PageAsk): Promise<Resu
   const count = totalOf(total);
   const sort = ask.sort === 'name' && !isNameOffered(ask, count) ? 'newest' : ask.sort;
   if (ask.page * ask.size >= count) return { ended, total, sort, answers };
-  const isExact = isTotalKept(ask) || count <= countMax;
+  const isExact = isTotalStored(ask) || count <= countMax;
   const { page } = await askNamed(db, { page: pageStatement(db, { ...ask, sort }, isExact ? count : null) });
   return { ended, page, total, sort, answers };
 }

@@ -10,7 +10,7 @@ import { requestSearchText } from '../request/search-text.ts';
 import { type Holder, nextWalk, readHolding, type Walk, walkedStatement } from './rename-store.ts';
 import { textColumns, type Stored, type StoredCompany, type StoredRequest } from './renew-store.ts';
 
-/** By then nobody keeps the name of before (`lookupsKeptMs`), nor reads it from a copy of the database: what is written later has the new one. */
+/** By then nobody keeps the name of before (`lookupsCacheMs`), nor reads it from a copy of the database: what is written later has the new one. */
 const settledMs = 30 * secondMs;
 /** A step walks past so many rows, and writes so many at most: each writes some forty rows of indexes and totals. */
 const rowsPerStep = { span: 2000, count: 100 };

@@ -35,10 +35,10 @@ function countKeysOf({ catalogue, groups, text }: TotalAsk): string[] | null {
 }
 
 /** Whether the total is known whatever its size, so that a page can be found from the list's end too. */
-export const isTotalKept = (ask: TotalAsk): boolean => countKeysOf(ask) !== null;
+export const isTotalStored = (ask: TotalAsk): boolean => countKeysOf(ask) !== null;
 
 /** Totals of text and of more than two kinds of filters are told up to a limit only (docs/behaviour.md#paging). */
-export const isTotalCapped = (ask: TotalAsk): boolean => ask.groups.length > 2 || !isTotalKept(ask);
+export const isTotalCapped = (ask: TotalAsk): boolean => ask.groups.length > 2 || !isTotalStored(ask);
 
 /** SQLite nests sums; D1 bounds the depth of expressions and binds at most 100 values. */
 const sumTermsMax = 60;

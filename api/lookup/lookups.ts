@@ -8,7 +8,7 @@ import type { LocalText } from '../../contract/wire/wire.ts';
 import { readCategories, readCountries, readTypes, type TypeKind } from './store.ts';
 
 /** Of the minute in which a published name shows (worker/cache/lookup-rules.ts), what copies of the database and a shown page leave. */
-export const lookupsKeptMs = 20 * secondMs;
+export const lookupsCacheMs = 20 * secondMs;
 
 export interface Lookups {
   readonly countries: ReadonlyMap<string, Country>;
@@ -22,7 +22,7 @@ export interface Lookups {
 let kept: { lookups: Lookups; until: number } | null = null;
 
 export async function loadLookups(db: D1DatabaseSession, now: number): Promise<Lookups> {
-  if (kept !== null && kept.until > now && kept.until <= now + lookupsKeptMs) return kept.lookups;
+  if (kept !== null && kept.until > now && kept.until <= now + lookupsCacheMs) return kept.lookups;
   const [countries, categories, types] = await Promise.all([readCountries(db), readCategories(db), readTypes(db)]);
   const lookups: Lookups = {
     countries: new Map(countries.map((country) => [country.id, country])),
@@ -35,7 +35,7 @@ export async function loadLookups(db: D1DatabaseSession, now: number): Promise<L
     ),
     types,
   };
-  kept = { lookups, until: now + lookupsKeptMs };
+  kept = { lookups, until: now + lookupsCacheMs };
   return lookups;
 }
 

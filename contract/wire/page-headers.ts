@@ -15,6 +15,6 @@ export const failureHeader = 'x-kervan-failure';
 export type PageFailure = 'UPSTREAM_UNREACHABLE' | 'UNEXPECTED';
 /** A page names the company that was looked at: the edge counts the view behind the answer (docs/behaviour.md#view-counts). */
 export const viewHeader = 'x-kervan-view';
-/** For how long a page is kept and what it shows (contract/wire/tags.ts), as Astro tells a CDN (worker/pages/cache-provider.ts). */
-export const keptHeader = 'cdn-cache-control';
+/** For how long a page is cached and what it shows (contract/wire/tags.ts), as Astro tells a CDN (worker/pages/cache-provider.ts). */
+export const cacheHeader = 'cdn-cache-control';
 export const tagsHeader = 'cache-tag';

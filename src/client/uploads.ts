@@ -43,7 +43,7 @@ async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
 }
 
 /** Another try may succeed though nothing was mended. */
-export const isPassing = ({ status }: Failure): boolean => [0, 401, 408, 429].includes(status) || status >= 500;
+export const isTemporary = ({ status }: Failure): boolean => [0, 401, 408, 429].includes(status) || status >= 500;
 /** Another provider's API, which knows no such call. */
 const isUnknown = ({ status }: Failure): boolean => status === 404 || status === 405;
 
@@ -118,7 +118,7 @@ export function createUploads(
     whenDone: async (ids) => {
       for (const id of ids) {
         const failure = failureAt(id);
-        if (failure !== null && isPassing(failure)) retry(id);
+        if (failure !== null && isTemporary(failure)) retry(id);
       }
       await Promise.all(ids.map((id) => entries.get(id)?.work));
       return ids.every((id) => failureAt(id) === null);

@@ -1,5 +1,5 @@
 /**
- * What the service worker keeps of what goes through it, as pure rules (ADR 035). Whatever is not named here is not kept: answers
+ * What the service worker caches of what goes through it, as pure rules (ADR 035). Whatever is not named here is not cached: answers
  * about payments, staff and the moderators' desk, mailed links, and everything that is written.
  */
 import { dayMs, hourMs } from '../../contract/limits.ts';
@@ -22,13 +22,13 @@ export const stateCache = 'own-state';
 /** Nobody has signed in. */
 export const guest = 'guest';
 
-/** When an answer was kept, ms. */
-export const keptAtHeader = 'x-kept-at';
+/** When an answer was cached, ms. */
+export const cachedAtHeader = 'x-kept-at';
 
 const prefix = new RegExp(`^/(?:${languagePattern})(?=/|$)`);
 const pageName = (pathname: string): PageName | undefined => pageNameOf(pathname.replace(prefix, '') || '/');
 
-const publicKept: readonly PageName[] = [
+const publicCached: readonly PageName[] = [
   'home',
   'imports',
   'exports',
@@ -48,7 +48,7 @@ const publicKept: readonly PageName[] = [
   'info',
 ];
 /** Where money or other people's matters stand, nothing is shown that may be old. */
-const accountNotKept: readonly PageName[] = ['moderation', 'payment', 'paymentSuccess', 'receipt', 'membership', 'staff', 'proForma'];
+const accountUncached: readonly PageName[] = ['moderation', 'payment', 'paymentSuccess', 'receipt', 'membership', 'staff', 'proForma'];
 
 /** `account`: the same bytes at every address of the business area, so that one stands for all. */
 export type PageKind = 'page' | 'account' | 'no';
@@ -57,8 +57,8 @@ export function pageKindOf({ pathname, searchParams }: URL): PageKind {
   const name = pageName(pathname);
   // What the app's or a mail's link carries is good once.
   if (name === undefined || searchParams.has('handoff') || searchParams.has('token')) return 'no';
-  if (publicKept.includes(name)) return 'page';
-  return site[name].shell === 'account' && !accountNotKept.includes(name) ? 'account' : 'no';
+  if (publicCached.includes(name)) return 'page';
+  return site[name].shell === 'account' && !accountUncached.includes(name) ? 'account' : 'no';
 }
 
 /** One entry for all pages of the business area in a language. */
@@ -72,7 +72,7 @@ export const pageKeyOf = (url: URL): string => {
 };
 
 /** Reads whose last answer is shown again: lists, requests, companies and chats, and what their pages cannot do without. */
-export const keptCalls: readonly string[] = [
+export const cachedCalls: readonly string[] = [
   '/api/User/GetDashboard',
   '/api/User/GetUserProfile',
   '/api/User/GetUsageLimits',
@@ -94,12 +94,12 @@ export const keptCalls: readonly string[] = [
 /** The same for everyone. */
 export const lookupCalls = /^\/api\/public\/(?:CMS(?:Locations|Categories|Types))\/|^\/api\/(?:CMSLocations|CMSCategories|CMSTypes)\//;
 
-export const isKeptCall = (pathname: string): boolean => keptCalls.includes(pathname) || lookupCalls.test(pathname);
+export const isCachedCall = (pathname: string): boolean => cachedCalls.includes(pathname) || lookupCalls.test(pathname);
 
 /** Longer questions are searches, not something that was opened. */
 const bodyMax = 400;
 
-/** @param body of a POST that reads; null where it is too long to be kept */
+/** @param body of a POST that reads; null where it is too long to be cached */
 export const callKeyOf = ({ pathname, search }: URL, body: string): string | null =>
   body.length > bodyMax ? null : `/__call${pathname}${search}${search === '' ? '?' : '&'}body=${encodeURIComponent(body)}`;
 
@@ -118,8 +118,8 @@ export const iconLifeMs = 7 * dayMs;
 /** Every use moves an icon to the end of the queue, at most so often: moving means writing. */
 export const iconUseMs = hourMs;
 
-/** @param keptAt of {@link keptAtHeader} */
-export const isIconOld = (keptAt: string | null, now: number): boolean => !(Number(keptAt) > now - iconLifeMs);
+/** @param cachedAt of {@link cachedAtHeader} */
+export const isIconOld = (cachedAt: string | null, now: number): boolean => !(Number(cachedAt) > now - iconLifeMs);
 
 /** @param entries of the cache of icons, the one not used for longest first @returns those that go */
 export const tooManyIcons = <Entry>(entries: readonly Entry[]): Entry[] => entries.slice(0, Math.max(0, entries.length - iconsMax));
@@ -127,7 +127,7 @@ export const tooManyIcons = <Entry>(entries: readonly Entry[]): Entry[] => entri
 /** Pictures of public pages; files of chats and documents of companies have addresses of their own that end (ADR 020). */
 export const isPicture = ({ pathname }: URL): boolean => /^\/(?:media\/(?![cd]\/)|banners\/|news\/|static\/)/.test(pathname);
 
-/** Whom a token names, by its own word: it says only under whose name an answer is kept, never what may be read. */
+/** Whom a token names, by its own word: it says only under whose name an answer is cached, never what may be read. */
 export function accountOfToken(authorization: string | null): string | null {
   const part = /^Bearer [\w-]+\.([\w-]+)\.[\w-]+$/.exec(authorization ?? '')?.[1];
   if (part === undefined) return null;
@@ -155,11 +155,11 @@ export function personAfter(pathname: string, status: number, body: unknown, bef
 }
 
 /** Entries that one cache holds of a kind; the oldest go. */
-export const keptMax = { '/__page': 40, '/__call': 90, '/media': 120 } as const;
+export const cachedMax = { '/__page': 40, '/__call': 90, '/media': 120 } as const;
 
 /** @param paths of a cache's entries, the oldest first @returns those that go */
 export function tooMany(paths: readonly string[]): string[] {
-  return Object.entries(keptMax).flatMap(([start, max]) => {
+  return Object.entries(cachedMax).flatMap(([start, max]) => {
     const own = paths.filter((path) => path.startsWith(start));
     return own.slice(0, Math.max(0, own.length - max));
   });

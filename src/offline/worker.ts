@@ -1,10 +1,10 @@
 /**
  * The service worker: opens the site without a network for who was here (ADR 035). With a network every page and every answer comes
- * from it; what was kept is shown only when it fails. Rules are in rules.ts, pushes in push.ts.
+ * from it; what was cached is shown only when it fails. Rules are in rules.ts, pushes in push.ts.
  */
 import { languageOf, type Language } from '../../contract/text/languages.ts';
 import { iconOf } from './icons.ts';
-import { build, forgetPerson, keep, meetPerson, personHere, recall } from './kept.ts';
+import { build, forgetPerson, store, meetPerson, personHere, recall } from './cached.ts';
 import { offlinePage } from './offline-page.ts';
 import { listenToPushes } from './push.ts';
 import {
@@ -14,9 +14,9 @@ import {
   guest,
   isFile,
   isIcon,
-  isKeptCall,
+  isCachedCall,
   isPicture,
-  keptAtHeader,
+  cachedAtHeader,
   lookupCalls,
   pageKeyOf,
   pageKindOf,
@@ -33,15 +33,15 @@ const files = (import.meta.env as { SHELL_FILES?: readonly string[] }).SHELL_FIL
 const patienceMs = 6000;
 
 const builds = new Map<string, string>();
-/** Page → since when what it shows is kept, ms. */
+/** Page → since when what it shows is cached, ms. */
 const shownSince = new Map<string, number>();
 
-function noteShown(client: string, kept: Response): Response {
-  const at = Number(kept.headers.get(keptAtHeader)) || Date.now();
+function noteShown(client: string, cached: Response): Response {
+  const at = Number(cached.headers.get(cachedAtHeader)) || Date.now();
   const since = Math.min(shownSince.get(client) ?? at, at);
   shownSince.set(client, since);
   void tellPage(client, { type: 'offline', since });
-  return kept;
+  return cached;
 }
 
 async function tellPage(id: string, message: object): Promise<void> {
@@ -49,10 +49,10 @@ async function tellPage(id: string, message: object): Promise<void> {
   clients.find((client) => client.id === id)?.postMessage(message);
 }
 
-/** A file of any build that is kept here; else from the network, for next time. */
+/** A file of any build that is cached here; else from the network, for next time. */
 async function fileOf(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { ignoreVary: true });
-  if (kept !== undefined) return kept;
+  const cached = await caches.match(request, { ignoreVary: true });
+  if (cached !== undefined) return cached;
   const answer = await fetch(request);
   if (answer.status === 200) {
     const copy = answer.clone();
@@ -69,12 +69,12 @@ async function pictureOf(event: FetchEvent): Promise<Response> {
   const key = new URL(event.request.url).pathname;
   try {
     const answer = await fetch(event.request);
-    if (answer.status === 200) event.waitUntil(keep(key, answer.clone(), here));
+    if (answer.status === 200) event.waitUntil(store(key, answer.clone(), here));
     return answer;
   } catch (error) {
-    const kept = await recall(key);
-    if (kept === undefined) throw error;
-    return kept;
+    const cached = await recall(key);
+    if (cached === undefined) throw error;
+    return cached;
   }
 }
 
@@ -85,19 +85,19 @@ async function pageOf(event: FetchEvent): Promise<Response> {
   const ask = async (): Promise<Response> => {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
     const isPage = answer.status === 200 && !answer.redirected && answer.headers.get('content-type')?.startsWith('text/html') === true;
-    if (kind !== 'no' && isPage) event.waitUntil(keep(pageKeyOf(url), answer.clone(), here));
+    if (kind !== 'no' && isPage) event.waitUntil(store(pageKeyOf(url), answer.clone(), here));
     return answer;
   };
-  const keptPage = async (): Promise<Response | undefined> => {
-    const kept = kind === 'no' ? undefined : await recall(pageKeyOf(url));
-    return kept && noteShown(event.resultingClientId, kept);
+  const cachedPage = async (): Promise<Response | undefined> => {
+    const cached = kind === 'no' ? undefined : await recall(pageKeyOf(url));
+    return cached && noteShown(event.resultingClientId, cached);
   };
   const asked = ask();
   const waited = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
   try {
-    return (await Promise.race([asked, waited])) ?? (await keptPage()) ?? (await asked);
+    return (await Promise.race([asked, waited])) ?? (await cachedPage()) ?? (await asked);
   } catch {
-    return (await keptPage()) ?? offlinePage(await languageHere(url));
+    return (await cachedPage()) ?? offlinePage(await languageHere(url));
   }
 }
 
@@ -114,13 +114,13 @@ async function callOf(event: FetchEvent, url: URL): Promise<Response> {
   const of = lookupCalls.test(url.pathname) ? await personHere() : accountOfToken(request.headers.get('authorization'));
   try {
     const answer = await fetch(request);
-    if (answer.status === 200 && key !== null && of !== null) event.waitUntil(keep(key, answer.clone(), of));
+    if (answer.status === 200 && key !== null && of !== null) event.waitUntil(store(key, answer.clone(), of));
     if (shownSince.delete(event.clientId)) event.waitUntil(tellPage(event.clientId, { type: 'online' }));
     return answer;
   } catch (error) {
-    const kept = key === null || (of !== null && of !== (await personHere())) ? undefined : await recall(key);
-    if (kept === undefined) throw error;
-    return noteShown(event.clientId, kept);
+    const cached = key === null || (of !== null && of !== (await personHere())) ? undefined : await recall(key);
+    if (cached === undefined) throw error;
+    return noteShown(event.clientId, cached);
   }
 }
 
@@ -158,7 +158,7 @@ scope.addEventListener('fetch', (event) => {
   }
   const isCall = url.pathname.startsWith('/api/');
   if (isCall && (Object.values(sessionCalls) as string[]).includes(url.pathname)) event.respondWith(sessionCall(event, url));
-  else if (isCall && isKeptCall(url.pathname) && (request.method === 'GET' || request.method === 'POST'))
+  else if (isCall && isCachedCall(url.pathname) && (request.method === 'GET' || request.method === 'POST'))
     event.respondWith(callOf(event, url));
   else if (isCall || request.method !== 'GET' || request.headers.has('range')) return;
   else if (request.mode === 'navigate') {
@@ -199,7 +199,7 @@ async function fetchShell(language: Language): Promise<void> {
   const start = new URL('/messages', scope.location.origin);
   if (here === guest || (await recall(pageKeyOf(start))) !== undefined) return;
   const page = await fetch(start);
-  if (page.status === 200 && !page.redirected) await keep(pageKeyOf(start), page, here);
+  if (page.status === 200 && !page.redirected) await store(pageKeyOf(start), page, here);
 }
 
 scope.addEventListener('message', (event) => {

@@ -1,14 +1,14 @@
-/** What is made of a kept lookup (its data, a map by id, a part of the page) is made once, and forgotten with it. */
+/** What is made of a cached lookup (its data, a map by id, a part of the page) is made once, and forgotten with it. */
 const made = new WeakMap<object, Map<string, unknown>>();
 
 export const findMade = <Value>(of: object, name: string): Value | undefined => made.get(of)?.get(name) as Value | undefined;
 
 /** @param name nothing that people make up @returns the value */
-export function keepMade<Value>(of: object, name: string, value: Value): Value {
+export function cacheMade<Value>(of: object, name: string, value: Value): Value {
   const ofIt = made.get(of) ?? new Map<string, unknown>();
   made.set(of, ofIt.set(name, value));
   return value;
 }
 
 export const madeOf = <Value>(of: object, name: string, make: () => Value): Value =>
-  findMade<Value>(of, name) ?? keepMade(of, name, make());
+  findMade<Value>(of, name) ?? cacheMade(of, name, make());

@@ -9,7 +9,7 @@ interface Files {
 /** Larger ones would hold up the words above them. */
 const bytesMax = 12_000;
 /** Of a dozen banners. */
-const kept = new BoundedMap<string>(24 * bytesMax);
+const cached = new BoundedMap<string>(24 * bytesMax);
 
 async function read(path: string): Promise<string> {
   // The host of a file of our own says nothing.
@@ -26,11 +26,11 @@ async function read(path: string): Promise<string> {
  * @returns its content as a data address, or the path itself where there is no such file, or too large a one
  */
 export async function pictureInPage(path: string): Promise<string> {
-  const known = kept.get(path);
+  const known = cached.get(path);
   if (known !== undefined) return known;
   try {
     const source = await read(path);
-    kept.set(path, source, source.length);
+    cached.set(path, source, source.length);
     return source;
   } catch {
     // The next page asks again.

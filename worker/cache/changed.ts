@@ -1,5 +1,5 @@
 /**
- * When this isolate last passed on a change of what pages and lookups show, by its tag (contract/wire/tags.ts): what was kept before is asked for
+ * When this isolate last passed on a change of what pages and lookups show, by its tag (contract/wire/tags.ts): what was cached before is asked for
  * again, so that a change shows at once where it was made. Elsewhere the usual 60 s hold (docs/behaviour.md#page-cache).
  */
 const changedAt = new Map<string, number>();

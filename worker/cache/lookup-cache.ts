@@ -24,7 +24,7 @@ export interface LookupPorts {
   now(): number;
 }
 
-const keptMs = 7 * dayMs;
+const cacheMs = 7 * dayMs;
 /** With something to show in hand nobody waits the full timeout. */
 const patienceMs = 3 * secondMs;
 /** After a failure the API is left alone for a moment. */
@@ -61,7 +61,7 @@ const isEntry = (value: unknown): value is LookupEntry =>
 
 const isCurrent = ({ call }: LookupRule, entry: LookupEntry): boolean => !isOvertaken(entry.at, call.reads ?? []);
 
-async function readKept(ports: LookupPorts, rule: LookupRule, key: string): Promise<LookupEntry | undefined> {
+async function readCached(ports: LookupPorts, rule: LookupRule, key: string): Promise<LookupEntry | undefined> {
   const known = memory.get(key);
   if (known !== undefined && ports.now() - known.at < rule.freshMs && isCurrent(rule, known)) return known;
   try {
@@ -90,7 +90,7 @@ async function load(ports: LookupPorts, rule: LookupRule, address: string, key: 
   memory.set(key, entry, body.length);
   if (at - (storedAt.get(key) ?? Number.NEGATIVE_INFINITY) >= storedEveryMs) {
     storedAt.set(key, at);
-    ports.waitUntil(ports.env.LOOKUPS.put(key, JSON.stringify(entry), { expirationTtl: keptMs / secondMs }).catch(() => undefined));
+    ports.waitUntil(ports.env.LOOKUPS.put(key, JSON.stringify(entry), { expirationTtl: cacheMs / secondMs }).catch(() => undefined));
   }
   return entry;
 }
@@ -107,32 +107,32 @@ function renewBehind(ports: LookupPorts, rule: LookupRule, address: string, key:
 /**
  * @param address from canonicalAddress
  * @returns the entry, or the API's own answer when it refused
- * @throws ApiFailure when the API is down and nothing was kept
+ * @throws ApiFailure when the API is down and nothing was cached
  */
 export async function readLookup(ports: LookupPorts, rule: LookupRule, address: string): Promise<LookupEntry | Response> {
   const key = keyOf(ports.env, rule, address);
-  const kept = await readKept(ports, rule, key);
-  if (kept === undefined) return load(ports, rule, address, key);
-  const age = ports.now() - kept.at;
-  const isCurrentCopy = isCurrent(rule, kept);
-  if (isCurrentCopy && age < rule.freshMs) return kept;
-  if (ports.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < restMs && age < keptMs) return kept;
+  const cached = await readCached(ports, rule, key);
+  if (cached === undefined) return load(ports, rule, address, key);
+  const age = ports.now() - cached.at;
+  const isCurrentCopy = isCurrent(rule, cached);
+  if (isCurrentCopy && age < rule.freshMs) return cached;
+  if (ports.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < restMs && age < cacheMs) return cached;
   if (isCurrentCopy && age < rule.ageMaxMs) {
     renewBehind(ports, rule, address, key);
-    return kept;
+    return cached;
   }
   try {
     const loading = load(ports, rule, address, key);
-    const loaded = age < keptMs ? await inTime(loading, patienceMs) : await loading;
+    const loaded = age < cacheMs ? await inTime(loading, patienceMs) : await loading;
     if (loaded !== null) {
       failedAt.delete(key);
       return loaded;
     }
-    // An answer that comes late is kept all the same.
+    // An answer that comes late is cached all the same.
     ports.waitUntil(loading.catch(() => undefined));
   } catch (error) {
-    if (age >= keptMs) throw error;
+    if (age >= cacheMs) throw error;
   }
   failedAt.set(key, ports.now());
-  return kept;
+  return cached;
 }

@@ -42,8 +42,8 @@ export async function policyHashOf(bytes: ArrayBufferView): Promise<string> {
 
 /** @param text a byte each letter */
 async function hashOf(text: string): Promise<string> {
-  const kept = hashes.get(text);
-  if (kept !== undefined) return kept;
+  const cached = hashes.get(text);
+  if (cached !== undefined) return cached;
   const hash = await policyHashOf(Buffer.from(text, 'latin1'));
   hashes.set(text, hash, 2 * text.length);
   return hash;

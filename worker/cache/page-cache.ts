@@ -4,7 +4,7 @@
  * 60 s old; an older one is shown only while that fails or takes long.
  */
 import { dayMs, secondMs } from '../../contract/limits.ts';
-import { keptHeader, tagsHeader, viewHeader } from '../../contract/wire/page-headers.ts';
+import { cacheHeader, tagsHeader, viewHeader } from '../../contract/wire/page-headers.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { isOvertaken } from './changed.ts';
 import { etagOf } from './etag.ts';
@@ -15,7 +15,7 @@ export interface CachedPage {
   readonly headers: readonly (readonly [string, string])[];
   readonly body: ArrayBuffer;
   readonly etag: string;
-  /** For how long it is shown without asking again, ms; 0 when it is not kept. */
+  /** For how long it is shown without asking again, ms; 0 when it is not cached. */
   readonly freshMs: number;
   /** What it shows (contract/wire/tags.ts). */
   readonly tags: readonly string[];
@@ -23,7 +23,7 @@ export interface CachedPage {
   readonly at: number;
 }
 
-const keptMs = 7 * dayMs;
+const cacheMs = 7 * dayMs;
 const memoryBytesMax = 24_000_000;
 /** Larger ones (sitemaps) would drive the pages that people open out of the memory. */
 const memoryPageBytesMax = 500_000;
@@ -63,27 +63,27 @@ const thisBuild = (import.meta.env as { BUILD_ID?: string }).BUILD_ID ?? 'unbuil
 export const pageKey = ({ language, prefix, isApp, path, search }: PageKey, build = thisBuild): string =>
   `https://pages.internal/${build}/${language}/${prefix ?? '-'}/${isApp ? 'app' : 'web'}${path}${search}`;
 
-const innerNames: readonly string[] = [viewHeader, keptHeader, tagsHeader];
+const innerNames: readonly string[] = [viewHeader, cacheHeader, tagsHeader];
 /** Without what a page says to the edge alone. */
 export const outerHeaders = (page: CachedPage): Headers =>
   new Headers(page.headers.filter(([name]) => !innerNames.includes(name)) as [string, string][]);
 
 /** What Astro was told of the page (`Astro.cache.set`). */
-const freshMsOf = (headers: Headers): number => Number(/\bmax-age=(\d+)/.exec(headers.get(keptHeader) ?? '')?.[1] ?? 0) * secondMs;
+const freshMsOf = (headers: Headers): number => Number(/\bmax-age=(\d+)/.exec(headers.get(cacheHeader) ?? '')?.[1] ?? 0) * secondMs;
 const keepingOf = (headers: Headers): Pick<CachedPage, 'freshMs' | 'tags'> => ({
   freshMs: freshMsOf(headers),
   tags: headers.get(tagsHeader)?.split(', ') ?? [],
 });
 
 /** Only pages that everyone may see and that are there: addresses that lead elsewhere can be made up without end. */
-export const isKeepable = (response: Response): boolean =>
+export const isCacheable = (response: Response): boolean =>
   response.status === 200 &&
   freshMsOf(response.headers) > 0 &&
   !response.headers.has('set-cookie') &&
   !/no-store/.test(response.headers.get('cache-control') ?? '');
 
 /**
- * Reads a rendered answer whole, so that it can be kept, tagged and sent many times, with the policy that it needs.
+ * Reads a rendered answer whole, so that it can be cached, tagged and sent many times, with the policy that it needs.
  * @param at when its rendering began: what changed meanwhile may be missing
  */
 export async function readPage(response: Response, at: number): Promise<CachedPage> {
@@ -103,15 +103,15 @@ export async function readPage(response: Response, at: number): Promise<CachedPa
 }
 
 async function readShared(key: string): Promise<CachedPage | undefined> {
-  const kept = await caches.default.match(key);
-  const at = Number(kept?.headers.get(timeHeader));
-  if (kept === undefined || !(at > 0)) return undefined;
-  const headers = JSON.parse(kept.headers.get('x-kervan-page') ?? '[]') as CachedPage['headers'];
-  const etag = kept.headers.get('x-kervan-etag') ?? '';
-  return { status: 200, headers, body: await kept.arrayBuffer(), etag, at, ...keepingOf(new Headers(headers as [string, string][])) };
+  const cached = await caches.default.match(key);
+  const at = Number(cached?.headers.get(timeHeader));
+  if (cached === undefined || !(at > 0)) return undefined;
+  const headers = JSON.parse(cached.headers.get('x-kervan-page') ?? '[]') as CachedPage['headers'];
+  const etag = cached.headers.get('x-kervan-etag') ?? '';
+  return { status: 200, headers, body: await cached.arrayBuffer(), etag, at, ...keepingOf(new Headers(headers as [string, string][])) };
 }
 
-/** @returns the kept page, of any age up to seven days; where pages are shared, also one of another isolate */
+/** @returns the cached page, of any age up to seven days; where pages are shared, also one of another isolate */
 export async function findPage(key: string, now: number, isShared = true): Promise<CachedPage | undefined> {
   const known = memory.get(key);
   // What is read from memory is read all the same.
@@ -119,17 +119,17 @@ export async function findPage(key: string, now: number, isShared = true): Promi
   if (known !== undefined && isFresh(known, now)) return known;
   const stored = isShared ? await readShared(key).catch(() => undefined) : undefined;
   const page = stored !== undefined && stored.at > (known?.at ?? 0) ? stored : known;
-  if (page === undefined || now - page.at > keptMs) return undefined;
+  if (page === undefined || now - page.at > cacheMs) return undefined;
   remember(key, page);
   return page;
 }
 
 /** Keeps a page, with its headers in one. */
-export async function keepPage(key: string, page: CachedPage, isShared = true): Promise<void> {
+export async function cachePage(key: string, page: CachedPage, isShared = true): Promise<void> {
   remember(key, page);
   if (!isShared) return;
   const headers = {
-    'cache-control': `public, max-age=${keptMs / secondMs}`,
+    'cache-control': `public, max-age=${cacheMs / secondMs}`,
     [timeHeader]: String(page.at),
     'x-kervan-etag': page.etag,
     'x-kervan-page': JSON.stringify(page.headers),

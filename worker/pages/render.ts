@@ -1,5 +1,5 @@
 /**
- * Astro's part of the edge, by its own interface. A page is made whole, since it is kept, tagged and sent so: as a stream it was put together
+ * Astro's part of the edge, by its own interface. A page is made whole, since it is cached, tagged and sent so: as a stream it was put together
  * again from hundreds of pieces. And the policy of all pages is written once: Astro would hash a page's styles and write all hashes of the site
  * each time (ADR 009).
  */

@@ -4,7 +4,7 @@ import type { PageFailure } from '../../contract/wire/page-headers.ts';
 import { redirectTo } from '../answers.ts';
 import { matchesEtag } from '../cache/etag.ts';
 import { inTime } from '../cache/in-time.ts';
-import { type CachedPage, findPage, isFresh, isKeepable, keepPage, outerHeaders, pageKey, readPage } from '../cache/page-cache.ts';
+import { type CachedPage, findPage, isFresh, isCacheable, cachePage, outerHeaders, pageKey, readPage } from '../cache/page-cache.ts';
 import type { EdgeEnv, RenderPage } from '../env.ts';
 import { withRequestId } from '../log.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
@@ -66,7 +66,7 @@ export const servePages = ({
     const key = pageKey({ language, prefix, isApp, path: address.path, search: address.search });
 
     const isShared = sharesPages(env);
-    const kept = isCached ? await findPage(key, now(), isShared) : undefined;
+    const cached = isCached ? await findPage(key, now(), isShared) : undefined;
     const finish = (page: CachedPage, how: Parameters<typeof answer>[2]): Response => {
       countView(request, env, context, page);
       countVisit({ request, env, context, path, status: page.status });
@@ -74,8 +74,8 @@ export const servePages = ({
       if (cookie !== null) response.headers.append('set-cookie', cookie);
       return response;
     };
-    if (kept !== undefined && isFresh(kept, now())) return finish(kept, 'kept');
-    if (kept !== undefined && now() < restUntil) return finish(kept, 'stale');
+    if (cached !== undefined && isFresh(cached, now())) return finish(cached, 'kept');
+    if (cached !== undefined && now() < restUntil) return finish(cached, 'stale');
 
     const made = isCached ? 'fresh' : 'uncached';
     const asked = { url: new URL(address.path + address.search, url.origin), language, prefix, isApp };
@@ -83,11 +83,11 @@ export const servePages = ({
       const begun = now();
       const rendered = await renderPage(pageRequest(asked), env, context);
       const page = await readPage(rendered, begun);
-      if (isCached && isKeepable(rendered)) context.waitUntil(keepPage(key, page, isShared).catch(() => undefined));
+      if (isCached && isCacheable(rendered)) context.waitUntil(cachePage(key, page, isShared).catch(() => undefined));
       return page;
     });
     const note = (error: unknown): PageFailure => noteFailure(error, address.path);
-    if (kept === undefined) {
+    if (cached === undefined) {
       const page = await rendering.catch((error: unknown) => tellFailure(maker, asked, note(error)));
       return finish(page, made);
     }
@@ -96,6 +96,6 @@ export const servePages = ({
     const page = await inTime(rendering, patienceMs).catch(failureOf);
     if (page !== null && typeof page !== 'string') return finish(page, made);
     if (page !== 'UNEXPECTED') restUntil = now() + restMs;
-    return finish(kept, 'stale');
+    return finish(cached, 'stale');
   };
 };

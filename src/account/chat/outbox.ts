@@ -59,7 +59,7 @@ export interface Outbox {
 }
 
 /** The API has not said no: the same may well succeed later. */
-const isPassing = ({ status, code }: Failure): boolean =>
+const isTemporary = ({ status, code }: Failure): boolean =>
   status === 0 || status === 401 || status === 408 || status === 429 || (status >= 500 && status !== 501) || code === 'IN_PROGRESS';
 
 /** Whether a message that was tried stands in the chat, though its answer was lost: another try is answered with the same one. */
@@ -109,7 +109,7 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
       drop(next.key);
       return true;
     }
-    if (isPassing(answer)) {
+    if (isTemporary(answer)) {
       change(next.key, { state: 'waiting' });
       later(answer.retryAfterSeconds);
     } else {

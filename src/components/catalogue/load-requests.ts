@@ -4,7 +4,7 @@ import type { DataOf } from '../../../contract/wire/call.ts';
 import { getRequestCards, getRequestFacets } from '../../../contract/request/calls.ts';
 import type { RequestListPath } from '../../../contract/request/list-query.ts';
 import { callApi } from '../../server/call-api.ts';
-import { type FacetsOf, listWithFacets } from '../../server/kept-counts.ts';
+import { type FacetsOf, listWithFacets } from '../../server/cached-counts.ts';
 import { asksMore } from '../../server/asks-more.ts';
 import { knownNames } from '../../server/trade-names.ts';
 import { lastPageInstead } from './list-summary.ts';
@@ -44,7 +44,7 @@ export interface RequestListData {
   /** Where the list ends, when a page beyond that was asked for. */
   instead: string | null;
   /** Empty, or asked for by more than it understood. */
-  isPassing: boolean;
+  isUncached: boolean;
 }
 
 /** What an address means, by what there is. */
@@ -70,6 +70,6 @@ export async function loadRequests(params: URLSearchParams, base: RequestListPat
     facets,
     totals: { 1: menu.imports, 2: menu.exports, 3: menu.logisticNeeds, 4: menu.logisticServices },
     instead: last === null ? null : requestAddress(query, { page: last }),
-    isPassing: list.requests.length === 0 || asksMore(params, requestAddress(query, { page: query.page })),
+    isUncached: list.requests.length === 0 || asksMore(params, requestAddress(query, { page: query.page })),
   };
 }

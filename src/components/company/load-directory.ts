@@ -7,7 +7,7 @@ import { getMainMenuItems } from '../../../contract/content/calls.ts';
 import { getCompanyFacets } from '../../../contract/search/calls.ts';
 import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
 import { callApi } from '../../server/call-api.ts';
-import { type FacetsOf, listWithFacets } from '../../server/kept-counts.ts';
+import { type FacetsOf, listWithFacets } from '../../server/cached-counts.ts';
 import { asksMore } from '../../server/asks-more.ts';
 import { knownPlaces } from '../../server/trade-names.ts';
 import { lastPageInstead } from '../catalogue/list-summary.ts';
@@ -20,7 +20,7 @@ export interface DirectoryData {
   /** Where the directory ends, when a page beyond that was asked for. */
   instead: string | null;
   /** Empty, or asked for by more than it understood. */
-  isPassing: boolean;
+  isUncached: boolean;
 }
 
 /** Of all companies they are kept at the edge. */
@@ -47,6 +47,6 @@ export async function loadDirectory(params: URLSearchParams, base: DirectoryPath
     list,
     facets,
     instead: last === null ? null : directoryAddress(query, { page: last }),
-    isPassing: list.companies.length === 0 || asksMore(params, directoryAddress(query, { page: query.page })),
+    isUncached: list.companies.length === 0 || asksMore(params, directoryAddress(query, { page: query.page })),
   };
 }

@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
 import { searchProducts } from '../../../contract/product/calls.ts';
-import { type FacetsOf, listWithFacets } from '../../server/kept-counts.ts';
+import { type FacetsOf, listWithFacets } from '../../server/cached-counts.ts';
 import { asksMore } from '../../server/asks-more.ts';
 import { knownPlaces } from '../../server/trade-names.ts';
 import { lastPageInstead } from '../catalogue/list-summary.ts';
@@ -15,7 +15,7 @@ export interface ProductListData {
   /** Where the list ends, when a page beyond that was asked for. */
   instead: string | null;
   /** Empty, or asked for by more than it understood. */
-  isPassing: boolean;
+  isUncached: boolean;
 }
 
 /** Everything the list of products shows, in one round. */
@@ -31,6 +31,6 @@ export async function loadProducts(params: URLSearchParams, reader: Language): P
     list,
     facets,
     instead: last === null ? null : productAddress(query, { page: last }),
-    isPassing: shown === 0 || asksMore(params, productAddress(query, { page: query.page })),
+    isUncached: shown === 0 || asksMore(params, productAddress(query, { page: query.page })),
   };
 }

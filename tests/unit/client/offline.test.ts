@@ -4,7 +4,7 @@ import { pathOf } from '../../../contract/wire/call.ts';
 import { calls } from '../../../contract/index.ts';
 import { languages } from '../../../contract/text/languages.ts';
 import { site } from '../../../contract/site/index.ts';
-import type * as keptModule from '../../../src/offline/kept.ts';
+import type * as cachedModule from '../../../src/offline/cached.ts';
 import {
   accountOfToken,
   cachesToDrop,
@@ -13,11 +13,11 @@ import {
   iconCache,
   isFile,
   isIcon,
-  isKeptCall,
+  isCachedCall,
   isPicture,
   isShellCache,
-  keptCalls,
-  keptMax,
+  cachedCalls,
+  cachedMax,
   ownCacheOf,
   pageKeyOf,
   pageKindOf,
@@ -70,7 +70,7 @@ test('one page stands for all of the business area in a language; lists differ b
 
 test('only reads of the contract are kept, none about money, staff, sign-ins or the desk', () => {
   const byPath = new Map(calls.map(({ call }) => [pathOf(call), call]));
-  for (const path of keptCalls) {
+  for (const path of cachedCalls) {
     const call = byPath.get(path);
     expect(call, path).toBeDefined();
     expect(call?.write, path).toBeUndefined();
@@ -82,8 +82,8 @@ test('only reads of the contract are kept, none about money, staff, sign-ins or 
       call.access.who === 'console' ||
       /Payment|Purchase|Order|Receipt|Staff|SubUser|Auth|Moderation/.test(pathOf(call))
     )
-      expect(isKeptCall(pathOf(call)), call.name).toBe(false);
-  expect(isKeptCall('/api/CMSLocations/GetCountries')).toBe(true);
+      expect(isCachedCall(pathOf(call)), call.name).toBe(false);
+  expect(isCachedCall('/api/CMSLocations/GetCountries')).toBe(true);
 });
 
 test('an answer is found again by all that was asked, and a long question is none that was opened', () => {
@@ -143,7 +143,7 @@ test('icons and flags are of their own', () => {
 });
 
 test('the oldest of a kind go, and only of that kind', () => {
-  const pages = Array.from({ length: keptMax['/__page'] + 2 }, (_, index) => `/__page/imports/${index}`);
+  const pages = Array.from({ length: cachedMax['/__page'] + 2 }, (_, index) => `/__page/imports/${index}`);
   expect(tooMany([...pages, '/__call/x', '/media/x'])).toEqual(pages.slice(0, 2));
 });
 
@@ -174,53 +174,53 @@ class Shelves {
 }
 
 let shelves: Shelves;
-let kept: typeof keptModule;
+let cached: typeof cachedModule;
 beforeEach(async () => {
   shelves = new Shelves();
   vi.stubGlobal('caches', shelves);
   vi.resetModules();
-  kept = await import('../../../src/offline/kept.ts');
+  cached = await import('../../../src/offline/cached.ts');
 });
 afterEach(() => void vi.unstubAllGlobals());
 
 const textOf = async (answer: Promise<Response | undefined>): Promise<string | undefined> => (await answer)?.text();
 
 test('two people after each other on one device see nothing of each other', async () => {
-  await kept.meetPerson(anna);
-  await kept.keep('/__call/chats', new Response('of anna'), anna);
-  expect(await textOf(kept.recall('/__call/chats'))).toBe('of anna');
-  await kept.meetPerson(boris);
-  expect(await kept.recall('/__call/chats')).toBeUndefined();
+  await cached.meetPerson(anna);
+  await cached.store('/__call/chats', new Response('of anna'), anna);
+  expect(await textOf(cached.recall('/__call/chats'))).toBe('of anna');
+  await cached.meetPerson(boris);
+  expect(await cached.recall('/__call/chats')).toBeUndefined();
   expect(JSON.stringify([...shelves.shelves.keys()])).not.toContain(anna);
   // An answer that was still on its way to the one who has left.
-  await kept.keep('/__call/chats', new Response('of anna'), anna);
-  expect(await kept.recall('/__call/chats')).toBeUndefined();
+  await cached.store('/__call/chats', new Response('of anna'), anna);
+  expect(await cached.recall('/__call/chats')).toBeUndefined();
 });
 
 test('the one who comes back finds their own, also after the worker slept', async () => {
-  await kept.meetPerson(anna);
-  await kept.keep('/__call/chats', new Response('of anna'), anna);
+  await cached.meetPerson(anna);
+  await cached.store('/__call/chats', new Response('of anna'), anna);
   vi.resetModules();
-  kept = await import('../../../src/offline/kept.ts');
-  expect(await kept.personHere()).toBe(anna);
-  expect(await textOf(kept.recall('/__call/chats'))).toBe('of anna');
+  cached = await import('../../../src/offline/cached.ts');
+  expect(await cached.personHere()).toBe(anna);
+  expect(await textOf(cached.recall('/__call/chats'))).toBe('of anna');
 });
 
 test('what was shared before the sign-in waits for it, and what a guest had opened does not', async () => {
   await (await shelves.open('kept-files')).put('/kept-files/shared', new Response('picture'));
-  await kept.keep('/__page/imports', new Response('list'), guest);
-  await kept.meetPerson(anna);
+  await cached.store('/__page/imports', new Response('list'), guest);
+  await cached.meetPerson(anna);
   expect(await textOf(shelves.match('/kept-files/shared', { cacheName: 'kept-files' }))).toBe('picture');
-  expect(await kept.recall('/__page/imports')).toBeUndefined();
+  expect(await cached.recall('/__page/imports')).toBeUndefined();
 });
 
 test('after signing out nothing of the account is left', async () => {
   await (await shelves.open(shellCacheOf('1'))).put('/_astro/a.js', new Response('code'));
-  await kept.meetPerson(anna);
-  await kept.keep('/__page/imports', new Response('list'), anna);
+  await cached.meetPerson(anna);
+  await cached.store('/__page/imports', new Response('list'), anna);
   await shelves.open('kept-files');
-  await kept.forgetPerson();
-  await kept.keep('/__call/late', new Response('late'), anna);
+  await cached.forgetPerson();
+  await cached.store('/__call/late', new Response('late'), anna);
   expect(await shelves.keys()).toEqual([shellCacheOf('1')]);
 });
 

@@ -136,12 +136,12 @@ describe('lookups', () => {
     }
   });
 
-  test('with nothing kept, an API that is down is a 502', async () => {
+  test('with nothing cached, an API that is down is a 502', async () => {
     down();
     expect(await wire(await edge.ask(countries))).toMatchObject({ success: false, code: 'UPSTREAM_UNREACHABLE' });
   });
 
-  test('POST lookups are kept by their query; unknown names make no difference', async () => {
+  test('POST lookups are cached by their query; unknown names make no difference', async () => {
     const plans = (query: string): Promise<Response> => edge.ask(`/api/CMSCredits/GetCreditPlans${query}`, { method: 'POST' });
     await plans('?getOnlySalable=true&utm_source=x');
     await plans('?getOnlySalable=true');

@@ -40,8 +40,8 @@ test('data for robots is no script', async () => {
   );
 });
 
-test('a page is kept with its own policy, and one without a policy gets none', async () => {
-  const kept = await readPage(new Response(page, { headers: { 'content-security-policy': policy } }), 1);
-  expect(new Headers(kept.headers.map(([name, value]) => [name, value])).get('content-security-policy')).toBe(own);
+test('a page is cached with its own policy, and one without a policy gets none', async () => {
+  const cached = await readPage(new Response(page, { headers: { 'content-security-policy': policy } }), 1);
+  expect(new Headers(cached.headers.map(([name, value]) => [name, value])).get('content-security-policy')).toBe(own);
   expect((await readPage(new Response(page), 1)).headers.some(([name]) => name === 'content-security-policy')).toBe(false);
 });

@@ -9,7 +9,7 @@ import { ApiFailure } from '../../../worker/api/api-failure.ts';
 import { forgetChanges, markChanged } from '../../../worker/cache/changed.ts';
 import { forgetLookups, readLookup } from '../../../worker/cache/lookup-cache.ts';
 import { canonicalAddress, ruleOf } from '../../../worker/cache/lookup-rules.ts';
-import { findPage, forgetPages, keepPage, pageKey, readPage } from '../../../worker/cache/page-cache.ts';
+import { findPage, forgetPages, cachePage, pageKey, readPage } from '../../../worker/cache/page-cache.ts';
 import { type EdgeUnderTest, ownOrigin, pathOfCall, startEdge } from '../edge.ts';
 
 const minute = 60_000;
@@ -53,13 +53,17 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     expect(await text(path)).toBe('en 2');
   });
 
-  test('a change shows within 60 s, also where a page read it from a lookup that was kept before', async () => {
+  test('a change shows within 60 s, also where a page read it from a lookup that was cached before', async () => {
     let users = 1;
     edge.api = () => Response.json({ users });
     edge.page = async () => {
       const address = canonicalAddress(ruleOf(home) ?? never(), { lang: 'en' }) ?? never();
-      const kept = await readLookup({ env: edge.env, now: () => edge.nowMs, waitUntil: () => undefined }, ruleOf(home) ?? never(), address);
-      return html(kept instanceof Response ? 'refused' : kept.body);
+      const cached = await readLookup(
+        { env: edge.env, now: () => edge.nowMs, waitUntil: () => undefined },
+        ruleOf(home) ?? never(),
+        address,
+      );
+      return html(cached instanceof Response ? 'refused' : cached.body);
     };
     forgetLookups();
     const seen = async (): Promise<unknown> => JSON.parse(await text('/'));
@@ -108,10 +112,10 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     expect(edge.pageRequests).toHaveLength(6);
   });
 
-  test('a page that another build kept is not shown: the script files it names are gone', async () => {
+  test('a page that another build cached is not shown: the script files it names are gone', async () => {
     const key = { language: 'en', prefix: null, isApp: false, path: `/companies/${id}`, search: '' };
     const now = edge.nowMs;
-    await keepPage(pageKey(key, 'old'), await readPage(html('old'), now));
+    await cachePage(pageKey(key, 'old'), await readPage(html('old'), now));
     forgetPages();
     expect(await findPage(pageKey(key, 'new'), now)).toBeUndefined();
     expect((await findPage(pageKey(key, 'old'), now))?.status).toBe(200);
@@ -140,7 +144,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     ]);
   });
 
-  test('/search is kept by its tab, kind, category and page, each spelled in one way', async () => {
+  test('/search is cached by its tab, kind, category and page, each spelled in one way', async () => {
     const category = 'a'.repeat(24);
     const companies = `/search?page=2&selected=2&category=${category}`;
     for (const address of ['/search', '/search?selected=1', '/search?selected=4&app_id=1', companies, `${companies}&selected=1`])
@@ -219,7 +223,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     expect(await open()).toEqual([]);
     await write(Response.json({ success: true }));
     expect(await open()).toEqual([pages.product]);
-    // Also where another isolate has kept the page.
+    // Also where another isolate has cached the page.
     await write(Response.json({ success: true }));
     forgetPages();
     expect(await open()).toEqual([pages.product]);
@@ -252,7 +256,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     expect(await text(`/${id}`)).toBe('page');
   });
 
-  test.each([301, 302])('a redirect (%i) is not kept: addresses that lead elsewhere can be made up without end', async (status) => {
+  test.each([301, 302])('a redirect (%i) is not cached: addresses that lead elsewhere can be made up without end', async (status) => {
     edge.page = () => new Response(null, { status, headers: { location: '/' } });
     await edge.ask(`/companies/${id}`);
     const again = await edge.ask(`/companies/${id}`);
@@ -260,7 +264,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     expect(await findPage(keyOf(`/companies/${id}`), edge.nowMs)).toBeUndefined();
   });
 
-  test('a page that does not say for how long is shown and not kept, and browsers do not hear of what it says', async () => {
+  test('a page that does not say for how long is shown and not cached, and browsers do not hear of what it says', async () => {
     edge.page = () => html('empty', { headers: { 'cdn-cache-control': '' } });
     const path = `/imports?category=${'a'.repeat(20)}${String(unique).padStart(4, '0')}`;
     const first = await edge.ask(path);
@@ -275,7 +279,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
   });
 
   test.each(['/my-companies/', '/payment/credit/', '/edit-request/'])(
-    '%s… of the account app is not kept by what is made up',
+    '%s… of the account app is not cached by what is made up',
     async (base) => {
       for (const path of [base + id, base + id, '/my-staff', '/my-staff']) await edge.ask(path);
       expect(rendered().filter((path) => path !== '/my-staff')).toEqual([base + id, base + id]);
@@ -302,8 +306,8 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     for (const path of read) expect((await edge.ask(path)).headers.get('x-page')).toBe('kept');
     forgetPages();
     for (const path of read) expect((await edge.ask(path)).headers.get('x-page')).toBe('kept');
-    const kept = await Promise.all(flood.map((path) => findPage(keyOf(path), edge.nowMs)));
-    const bytes = kept.reduce((sum, page) => sum + (page?.body.byteLength ?? 0), 0);
+    const cached = await Promise.all(flood.map((path) => findPage(keyOf(path), edge.nowMs)));
+    const bytes = cached.reduce((sum, page) => sum + (page?.body.byteLength ?? 0), 0);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(64_000_000);
   });
@@ -359,7 +363,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     ['an API that is away', new ApiFailure(504, 'UPSTREAM_SLOW'), 'UPSTREAM_UNREACHABLE', 503],
     ['an API that refuses what no page should ask', new ApiFailure(400, 'BAD_INPUT'), 'UNEXPECTED', 500],
     ['our own fault', new Error('secret stack'), 'UNEXPECTED', 500],
-  ])('with nothing kept, %s is told by a page in the reader’s language, which is not kept', async (_, error, failure, status) => {
+  ])('with nothing cached, %s is told by a page in the reader’s language, which is not kept', async (_, error, failure, status) => {
     edge.page = (request) => {
       const told = request.headers.get('x-kervan-failure');
       if (told === null) throw error;

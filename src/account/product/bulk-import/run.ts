@@ -29,7 +29,7 @@ const secondMs = 1000;
 /** However often the API asks for patience, somebody waits before the screen. */
 const waitsMax = 20;
 
-const isPassing = ({ status, code }: Failure): boolean => [0, 502, 503, 504].includes(status) || code === 'IN_PROGRESS';
+const isTemporary = ({ status, code }: Failure): boolean => [0, 502, 503, 504].includes(status) || code === 'IN_PROGRESS';
 /** Of the account, the plan or the company, and not of this row. */
 const isOfAll = ({ status, code, fields }: Failure): boolean =>
   status === 401 ||
@@ -43,7 +43,7 @@ async function sendRow<Input>(row: JudgedRow, input: Input, work: RunWork<Input>
     const answer = await work.send(row, input);
     if (answer.ok) return answer;
     const asked = answer.status === 429 ? (answer.retryAfterSeconds ?? 1) * secondMs : null;
-    const pause = asked ?? (isPassing(answer) ? pausesMs[tries++] : undefined);
+    const pause = asked ?? (isTemporary(answer) ? pausesMs[tries++] : undefined);
     if (pause === undefined || waits >= waitsMax) return answer;
     if (!(await work.wait(pause))) return null;
   }
@@ -66,7 +66,7 @@ export async function runImport<Input>(work: RunWork<Input>): Promise<RunEnd> {
     const answer = await sendRow(row, prepared.input, work);
     if (answer === null) return { why: 'stopped' };
     if (answer.ok) work.onDone(row, { state: row.present === null ? 'added' : 'changed', id: answer.data.product.id });
-    else if (isPassing(answer) || answer.status === 429 || isOfAll(answer)) return { why: 'failure', failure: answer };
+    else if (isTemporary(answer) || answer.status === 429 || isOfAll(answer)) return { why: 'failure', failure: answer };
     else work.onDone(row, { state: 'failed', failure: answer });
   }
   return { why: 'done' };

@@ -15,11 +15,16 @@ export class CallFailure extends Error {
   }
 }
 
-const isPassing = (error: Error): boolean => error instanceof CallFailure && [0, 502, 504].includes(error.failure.status);
+const isTemporary = (error: Error): boolean => error instanceof CallFailure && [0, 502, 504].includes(error.failure.status);
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { gcTime: queryCacheMs, staleTime: 5000, refetchOnWindowFocus: false, retry: (count, error) => count < 1 && isPassing(error) },
+    queries: {
+      gcTime: queryCacheMs,
+      staleTime: 5000,
+      refetchOnWindowFocus: false,
+      retry: (count, error) => count < 1 && isTemporary(error),
+    },
   },
 });
 

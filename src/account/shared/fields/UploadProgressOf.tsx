@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { isolated } from '../../../../contract/text/isolate.ts';
-import { isPassing } from '../../../client/uploads.ts';
+import { isTemporary } from '../../../client/uploads.ts';
 import { errorText, formatPercent } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -27,7 +27,7 @@ export function UploadProgressOf({ id, name, stateOf, retry }: UploadStateProps)
         <Icon name="alert" size="small" />
         {errorText(t, failure)}
       </p>
-      {isPassing(failure) && (
+      {isTemporary(failure) && (
         <Button variant="secondary" icon="refresh" onClick={() => retry(id)}>
           {t('common.actions.retry')}
           <span className="visually-hidden">: {isolated(name)}</span>

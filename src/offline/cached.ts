@@ -1,5 +1,5 @@
-/** What is kept on this device, and for whom. Nothing here throws: where a browser gives no room, nothing is kept. */
-import { guest, isOwnCacheOf, isShellCache, keptAtHeader, ownCacheOf, stateCache, tooMany } from './rules.ts';
+/** What is cached on this device, and for whom. Nothing here throws: where a browser gives no room, nothing is cached. */
+import { guest, isOwnCacheOf, isShellCache, cachedAtHeader, ownCacheOf, stateCache, tooMany } from './rules.ts';
 
 /** The build of this worker. */
 export const build: string = (import.meta.env as { BUILD_ID?: string }).BUILD_ID ?? '';
@@ -14,14 +14,14 @@ export async function personHere(): Promise<string> {
   return (person ??= stored ?? guest);
 }
 
-/** Nothing of anybody stays. Answers that are still on their way find nobody to be kept for. */
+/** Nothing of anybody stays. Answers that are still on their way find nobody to be cached for. */
 export async function forgetPerson(): Promise<void> {
   person = guest;
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !isShellCache(name)).map((name) => caches.delete(name)));
 }
 
-/** Somebody is here now; what was kept for another one goes. */
+/** Somebody is here now; what was cached for another one goes. */
 export async function meetPerson(id: string): Promise<void> {
   const before = await personHere();
   if (before === id) return;
@@ -32,13 +32,13 @@ export async function meetPerson(id: string): Promise<void> {
   await (await caches.open(stateCache)).put(stateKey, new Response(id));
 }
 
-/** @param of whose answer it is: it is kept only while they are here */
-export async function keep(key: string, answer: Response, of: string): Promise<void> {
+/** @param of whose answer it is: it is cached only while they are here */
+export async function store(key: string, answer: Response, of: string): Promise<void> {
   try {
     const headers = new Headers(answer.headers);
-    // The body is kept as it was read: unpacked.
+    // The body is cached as it was read: unpacked.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-    headers.set(keptAtHeader, String(Date.now()));
+    headers.set(cachedAtHeader, String(Date.now()));
     const copy = new Response(await answer.arrayBuffer(), { status: answer.status, headers });
     if ((await personHere()) !== of) return;
     const cache = await caches.open(ownCacheOf(build, of));
@@ -57,7 +57,7 @@ export async function keep(key: string, answer: Response, of: string): Promise<v
   }
 }
 
-/** What was kept for who is here: of this build, or else of one before whose files are still there. */
+/** What was cached for who is here: of this build, or else of one before whose files are still there. */
 export async function recall(key: string): Promise<Response | undefined> {
   const here = await personHere();
   const names = (await caches.keys()).filter(isOwnCacheOf(here));

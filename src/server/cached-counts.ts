@@ -1,5 +1,5 @@
 /**
- * A list with the counts beside its filters: of one question they are the same on each of its pages, in each order and language. They are kept
+ * A list with the counts beside its filters: of one question they are the same on each of its pages, in each order and language. They are cached
  * for as long as other counts that people change (worker/cache/lookup-rules.ts), so that a list that is paged through asks for them once.
  */
 import type { BodyInputOf, DataOf } from '../../contract/wire/call.ts';
@@ -29,7 +29,7 @@ interface Counts {
 const weightMax = 2_000_000;
 /** A list of counts with its keys, about. */
 const weight = 10_000;
-const kept = new BoundedMap<Counts>(weightMax);
+const cached = new BoundedMap<Counts>(weightMax);
 
 const countsOf = (filters: Filters): [name: string, counts: []][] =>
   Object.values(filters).flatMap(({ counts }) => (counts === undefined ? [] : [[counts, []]]));
@@ -52,11 +52,11 @@ export async function listWithFacets<Call extends ListCall>(
   const key = `${call.name} ${JSON.stringify({ text, filters })}`;
   // As old as the question.
   const at = Date.now();
-  const known = kept.get(key);
+  const known = cached.get(key);
   const isKnown = known !== undefined && at - known.at < lookupAgeMaxMs && !isOvertaken(known.at, call.reads);
   const list = await callApi(call, { body: (isKnown ? asked : { ...asked, withFacets: true }) as BodyInputOf<Call> });
   if (isKnown) return { list, facets: known.facets as FacetsOf<Call> };
   const facets = ((list as { facets?: unknown }).facets ?? noFacets) as FacetsOf<Call>;
-  kept.set(key, { facets, at }, weight);
+  cached.set(key, { facets, at }, weight);
   return { list, facets };
 }
