@@ -1,4 +1,4 @@
-/** Every subject, from the ground up (docs/rooms.md): what is told of something is forgotten before it. */
+/** Every subject, from the ground up (docs/packages.md): what is told of something is forgotten before it. */
 import type { Subject } from './platform/subject/subject.ts';
 import { account } from './account/index.ts';
 import { auth } from './auth/index.ts';

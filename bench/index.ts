@@ -20,7 +20,7 @@ import { measureCpu } from './cpu.ts';
 import { cpuCases } from './cpu-cases.ts';
 import { freePort } from '../scripts/support/server/free-port.ts';
 import { generate, sizeOf } from './generate.ts';
-import { measureHealing } from './healing.ts';
+import { measureHealing } from './recovery.ts';
 import { measureHeaps } from './heaps.ts';
 import { brokenBounds, type Catalogue, healthMs, measureLists } from './lists.ts';
 import { type FillableDatabase, fillFile } from './plain-database.ts';
@@ -205,7 +205,7 @@ async function measureWorkers(dist: string): Promise<Pick<Results, 'cpu' | 'heap
 }
 
 /** Starts the product on the stored catalogue as `npm start` would, and uses it. */
-async function measureProduct(dist: string): Promise<Pick<Results, 'chat' | 'startMs' | 'healingMs' | 'memory'>> {
+async function measureProduct(dist: string): Promise<Pick<Results, 'chat' | 'startMs' | 'recoveryMs' | 'memory'>> {
   // The rooms of an earlier run on kept data: the chat begins empty.
   rmSync(join(folderOf(requests), 'v3/do'), { recursive: true, force: true });
   const underLoad = await measureLoad(dist);
@@ -216,7 +216,7 @@ async function measureProduct(dist: string): Promise<Pick<Results, 'chat' | 'sta
     console.log('sending messages …');
     const chat = await measureChat(server.origin);
     const afterChat = await steadyMemoryOf(server.pid);
-    return { chat, startMs: server.readyMs, memory: { idle, underLoad, afterChat }, healingMs: await measureHealing(server) };
+    return { chat, startMs: server.readyMs, memory: { idle, underLoad, afterChat }, recoveryMs: await measureHealing(server) };
   } finally {
     await server.stop();
   }

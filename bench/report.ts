@@ -8,7 +8,7 @@ import type { ChatResult } from './chat.ts';
 import { sizeOf } from './generate.ts';
 import { brokenBounds, growthMax, growthOf, type ListResult } from './lists.ts';
 import type { CpuResult } from './cpu.ts';
-import { healingMsMax } from './healing.ts';
+import { recoveryMsMax } from './recovery.ts';
 import { heapMbMax, type Held } from './heaps.ts';
 import type { LoadMemory, Memory } from './memory.ts';
 import { deliveryMsMax, type SocketsResult } from './sockets.ts';
@@ -31,7 +31,7 @@ export interface Results {
   sockets: SocketsResult;
   cpu: CpuResult[];
   heaps: Held[];
-  healingMs: number | null;
+  recoveryMs: number | null;
   hashMs: number;
   startMs: number;
   memory: { idle: Memory | null; underLoad: LoadMemory | null; afterChat: Memory | null };
@@ -111,8 +111,8 @@ export const brokenWorkers = ({ cpu, heaps }: Pick<Results, 'cpu' | 'heaps'>): s
 ];
 
 /** @returns every bound that does not hold */
-export const brokenOf = (results: Pick<Results, 'lists' | 'memory' | 'sockets' | 'cpu' | 'heaps' | 'healingMs'>): string[] => {
-  const { lists, memory, sockets, healingMs } = results;
+export const brokenOf = (results: Pick<Results, 'lists' | 'memory' | 'sockets' | 'cpu' | 'heaps' | 'recoveryMs'>): string[] => {
+  const { lists, memory, sockets, recoveryMs } = results;
   return [
     ...brokenBounds(lists),
     ...((memory.idle?.totalMb ?? 0) > idleMbMax ? ['memory idle'] : []),
@@ -120,7 +120,7 @@ export const brokenOf = (results: Pick<Results, 'lists' | 'memory' | 'sockets' |
     ...(memory.underLoad !== null && memory.underLoad.lateMb > memory.underLoad.warmMb * loadGrowthMax ? ['memory grows under load'] : []),
     ...brokenSockets(sockets),
     ...brokenWorkers(results),
-    ...((healingMs ?? 0) > healingMsMax ? ['healing after a crash'] : []),
+    ...((recoveryMs ?? 0) > recoveryMsMax ? ['recovery after a crash'] : []),
   ];
 };
 
@@ -221,7 +221,7 @@ export function printResults(results: Results): boolean {
         `${short(memory.underLoad?.warmMb ?? Number.NaN)} · ${short(memory.underLoad?.lateMb ?? Number.NaN)}`,
       ],
       ['memory after the chat, MB', short(memory.afterChat?.totalMb ?? Number.NaN)],
-      [`answers again after a crash under load, ms (≤ ${healingMsMax})`, short(results.healingMs ?? Number.NaN)],
+      [`answers again after a crash under load, ms (≤ ${recoveryMsMax})`, short(results.recoveryMs ?? Number.NaN)],
       ['password hash, ms', short(results.hashMs)],
       ['sign-in with its hash, ms', short(chat.signInMs)],
     ],

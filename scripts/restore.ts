@@ -6,7 +6,7 @@ import { type Manifest, manifestName } from './backup.ts';
 import { archiveFile, inconsistencies, marketplaceFile } from './support/checks/consistency.ts';
 import { fingerprintOf } from './support/files.ts';
 import { root } from './support/install.mjs';
-import type { Which } from './support/deploy/laid.ts';
+import type { Which } from './support/deploy/migrations.ts';
 import { takeOver } from './support/server/take-over.ts';
 
 const readManifest = (folder: string): Manifest => {

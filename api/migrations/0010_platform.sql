@@ -1,4 +1,4 @@
--- The tables of the marketplace: a file for each owner of tables (tests/support/api/api-floors.ts). docs/data-model.md shows them all.
+-- The tables of the marketplace: a file for each owner of tables (tests/support/api/api-layers.ts). docs/data-model.md shows them all.
 -- Ids: 24 lower-case hex; the all-zero id means unset and is never stored (docs/behaviour.md#ids). Times: INTEGER ms UTC. Money: minor units. Lists are time-ordered by `seq`.
 
 -- What every subject stands on, and how the marketplace runs (api/platform, api/system).

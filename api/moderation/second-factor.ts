@@ -17,7 +17,7 @@ import {
   takeStepStatement,
   useRecoveryCodeStatement,
 } from './second-factor-store.ts';
-import { asTry, forgetCodeTriesStatements } from './second-factor-tries.ts';
+import { asTry, forgetCodeTriesStatements } from './second-factor-limit.ts';
 import { base32Of, stepOfCode } from './totp.ts';
 
 const keyBytes = 20;

@@ -19,7 +19,7 @@ import { countExport, readExportAccount, readExportPage, sourcesOf } from './exp
 const downloadsMax = 20;
 const rowsAtOnce = 200;
 /** Of the thousand, some are left for what every call asks. */
-const tripsMax = 900;
+const roundTripsMax = 900;
 
 async function* sectionText({ db, env }: Work, userId: string, section: ExportSection, budget: Budget): AsyncGenerator<string, boolean> {
   const sources = await sourcesOf(db, env.ARCHIVE === undefined ? null : archiveOf(env), section);
@@ -51,7 +51,7 @@ export async function* dataText(
   caller: Pick<Caller, 'userId' | 'sessionId'>,
   work: Work,
   exported: readonly Exported[],
-  countMax = tripsMax,
+  countMax = roundTripsMax,
 ): AsyncGenerator<string> {
   const { db, clock } = work;
   const budget: Budget = { left: countMax };

@@ -14,7 +14,7 @@ import { whenIdle } from './when-idle.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import offlineAddress from './offline.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
-import starAddress from './star.ts?worker&url';
+import starAddress from './favourite-buttons.ts?worker&url';
 
 const root = document.documentElement;
 

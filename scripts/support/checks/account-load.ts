@@ -7,7 +7,7 @@ import { addressOf, answerOf, requestOf } from '../../../contract/wire/wire-call
 import { accountAddresses, type AskAs } from '../../../tests/support/people/account-addresses.ts';
 import { findBrowser } from '../../../tests/support/browser/browser.ts';
 import { demoAccount, enter } from '../../../tests/support/people/members.ts';
-import { type Exchange, tripsBefore } from './trips.ts';
+import { type Exchange, roundTripsBefore } from './round-trips.ts';
 
 export interface AccountLoad {
   name: string;
@@ -89,7 +89,7 @@ async function loadOf(page: Page, name: string, address: string): Promise<Accoun
     name,
     bytes: texts.reduce((sum, text) => sum + gzipSync(text).length, 0),
     files: scripts.length,
-    trips: own === undefined ? 0 : tripsBefore([...exchanges.values()], own.from),
+    trips: own === undefined ? 0 : roundTripsBefore([...exchanges.values()], own.from),
   };
 }
 

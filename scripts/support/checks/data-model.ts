@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { format, resolveConfig } from 'prettier';
 import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 import { root } from '../install.mjs';
-import { migrationNames, readMigration, type Which } from '../deploy/laid.ts';
+import { migrationNames, readMigration, type Which } from '../deploy/migrations.ts';
 import { loadSubjects, type Owner } from './subjects.ts';
 
 interface Column {
@@ -106,7 +106,7 @@ export async function dataModelPage(databases: Readonly<Record<Which, DatabaseSy
 
 Written by \`scripts/schema.ts\` from the migrations (\`api/migrations\`, \`api/archive\`) and the tables that each subject names (\`api/<subject>/index.ts\`); after a change there,
 \`node scripts/schema.ts\` writes it anew. Constraints, indexes with the queries that need them, and triggers stand beside each table in its migration; the whole schema as
-it is now is [\`api/schema.sql\`](../api/schema.sql) and [\`api/archive-schema.sql\`](../api/archive-schema.sql). Only its owner writes a table ([rooms](rooms.md)). Messages of
+it is now is [\`api/schema.sql\`](../api/schema.sql) and [\`api/archive-schema.sql\`](../api/archive-schema.sql). Only its owner writes a table ([rooms](packages.md)). Messages of
 chats lie in the databases of their rooms (\`api/chat/room/room-log.ts\`). How a table is added: [add a table](recipes/add-a-table.md).
 
 Ids are 24 hex characters, times milliseconds UTC, money minor units; \`seq\` is the order in time. A diagram shows what has a foreign key: from a row to the one it names.

@@ -1,6 +1,6 @@
 /** Asks the deployed databases, before anything is deployed, whether their migrations are ours (history.ts). */
 import { strangerOf } from './history.ts';
-import { migrationNames } from './laid.ts';
+import { migrationNames } from './migrations.ts';
 import type { Wrangler } from '../server/unset.ts';
 
 const bindings = { DB: 'marketplace', ARCHIVE: 'archive' } as const;

@@ -1,7 +1,7 @@
 /** A database of an older version (history.ts) becomes one of ours. */
 import type { DatabaseSync } from 'node:sqlite';
 import { ageOf, isBase, strangerOf } from '../deploy/history.ts';
-import { isLookup, lay, migrationNames, type Which } from '../deploy/laid.ts';
+import { isLookup, applyMigrations, migrationNames, type Which } from '../deploy/migrations.ts';
 import { inAnyOrder, type SchemaRow, schemaSql, schemaText } from '../checks/schema-text.ts';
 import { applyNames, copyOthers } from './older-names.ts';
 
@@ -36,7 +36,7 @@ export function takeOver(database: DatabaseSync, which: Which): void {
   if (stranger === undefined) return;
   if (ageOf(stranger) === 'newer') throw new Error(`this backup is of a newer Kervan: it has the migration ${stranger}`);
   const later = applied.filter((name) => !isBase(name));
-  const ours = lay(which, (name) => (isBase(name) && !isLookup(name)) || later.includes(name));
+  const ours = applyMigrations(which, (name) => (isBase(name) && !isLookup(name)) || later.includes(name));
   database.exec('BEGIN');
   applyNames(database);
   const isWhole = applied.includes(lastBefore[which]) || applied.includes(lastOfBase[which]);

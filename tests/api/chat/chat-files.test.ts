@@ -12,7 +12,7 @@ import { addressOf, requestOf } from '../../../contract/wire/wire-call.ts';
 import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { balanceOf, database, signIn, staffOf } from '../../support/api/api-fixtures.ts';
 import { cardOf, look, opened, paymentsOf, priceOf, textsOf, type Trader, trader } from '../../support/api/chat-fixtures.ts';
-import { mortal } from '../../support/api/mortal.ts';
+import { crashing } from '../../support/api/crash-after-write.ts';
 import { docxBytes, file, jpgBytes, pictureFile, pngBytes, zipBytes } from '../../support/data/sample-files.ts';
 
 beforeEach(() => priceOf(0, 1, 30));
@@ -295,7 +295,7 @@ describe('a file and its message are one act', () => {
     const paid = which === 'first' ? [] : [30];
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const key = 'killed-in-the-middle';
-    expect((await hand(from, chatId, list(), { idempotencyKey: key, on: mortal({ dies }) })).status).toBe(500);
+    expect((await hand(from, chatId, list(), { idempotencyKey: key, on: crashing({ dies }) })).status).toBe(500);
     logged.mockRestore();
     clock.advance(minuteMs + secondMs);
     await deliverDue(testEnv, clock);

@@ -19,7 +19,7 @@ import {
   type Trader,
   trader,
 } from '../../support/api/chat-fixtures.ts';
-import { mortal } from '../../support/api/mortal.ts';
+import { crashing } from '../../support/api/crash-after-write.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 
 beforeEach(() => priceOf(0, 1, 30));
@@ -64,7 +64,7 @@ describe('a blocked company', () => {
   test('does not pay for a contact that is blocked at that moment', async () => {
     const [from, to] = [await trader(), await trader()];
     const before = [await balanceOf(from), (await traces())['chat']];
-    const late = mortal({ beforeWrite: () => block(to, from.company.id), dies: 'never' });
+    const late = crashing({ beforeWrite: () => block(to, from.company.id), dies: 'never' });
     const answer = await call(createChat, {
       token: from.token,
       body: contactBody(from, to),

@@ -7,7 +7,7 @@ import type { TestCardOutcome } from '../../../contract/payment/test-cards.ts';
 import { clock, send } from '../../support/api/api-client.ts';
 import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
 import { database } from '../../support/api/api-fixtures.ts';
-import { dyingAt } from '../../support/api/dying.ts';
+import { crashingAt } from '../../support/api/crash.ts';
 import { bringBack, type Buyer, buyer, confirmed, packId, paid, start, statusOf, storedOf, wait } from '../../support/people/paying.ts';
 import { bankKeys, confirmAtBank, type TestBank, testBank } from '../../support/browser/sandbox-bank.ts';
 
@@ -234,7 +234,7 @@ describe('the process dies', () => {
     for (let at = 1; at < 40; at += 1) {
       const [bank, who] = [testBank(), await buyer()];
       const { id, back } = await confirmed(bank, who, { item: { creditId: await packId(100) } });
-      const death = dyingAt(bank, at, when);
+      const death = crashingAt(bank, at, when);
       await bringBack({ ...bank, env: death.env }, back).catch(() => undefined);
       await allInquiries(bank);
       const stored = await storedOf(id);
@@ -261,7 +261,7 @@ describe('the process dies', () => {
     for (let at = 1; at < 40; at += 1) {
       const [bank, who] = [testBank(), await buyer()];
       const id = await paid(bank, who, { outcome: 'hang' });
-      const death = dyingAt(bank, at, 'after');
+      const death = crashingAt(bank, at, 'after');
       await wait({ ...bank, env: death.env }, 30 * secondMs).catch(() => undefined);
       await allInquiries(bank);
       expect([at, await storedOf(id)]).toEqual([at, given]);
@@ -274,7 +274,7 @@ describe('the process dies', () => {
     withoutLog();
     for (let at = 1; at < 60; at += 1) {
       const [bank, who] = [testBank(), await buyer()];
-      const death = dyingAt(bank, at, 'after');
+      const death = crashingAt(bank, at, 'after');
       await start({ ...bank, env: death.env }, who);
       await allInquiries(bank);
       const openOrders = await env.DB.prepare(

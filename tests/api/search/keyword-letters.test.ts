@@ -10,7 +10,7 @@ import { addAndEditProduct, getProductDetailById, getUserProducts } from '../../
 import { getRequestCards, getRequestDetailById } from '../../../contract/request/calls.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, database, lookups, member, signIn } from '../../support/api/api-fixtures.ts';
-import { dyingAtTrip, isKilled, rowsReadBy } from '../../support/api/dying-databases.ts';
+import { crashingAtRoundTrip, isKilled, rowsReadBy } from '../../support/api/crash-databases.ts';
 import { editedCompany, editedRequest, ownCompany, ownRequest, published, type Published } from '../../support/api/published.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 
@@ -211,7 +211,7 @@ describe('the walk', () => {
     for (let trip = 1; trip === 1 || trip <= trips; trip += 1) {
       const owner = await old(`Kill ${trip}`);
       const before = await all(owner);
-      const dying = dyingAtTrip(trip);
+      const dying = crashingAtRoundTrip(trip);
       expect(await isKilled(walk(dying.on, dying.db))).toBe(true);
       await walk();
       const after = await all(owner);
@@ -225,7 +225,7 @@ describe('the walk', () => {
       );
       if (trip === 1) {
         await old('Count');
-        const counted = dyingAtTrip(1000);
+        const counted = crashingAtRoundTrip(1000);
         await walk(counted.on, counted.db);
         trips = counted.trips();
         expect(trips).toBeGreaterThan(6);

@@ -17,7 +17,7 @@ import { dayMs, hourMs } from '../../../contract/limits.ts';
 import { getCountries } from '../../../contract/lookup/calls.ts';
 import { clock, testEnv } from '../../support/api/api-client.ts';
 import { database, member } from '../../support/api/api-fixtures.ts';
-import { laidIn } from '../../support/api/laid-tables.ts';
+import { migratedIn } from '../../support/api/migrated-tables.ts';
 import { subjectFaultsOf } from '../../support/api/subject-faults.ts';
 
 /** A kind and a call of the contract stand in for those that a new subject adds to it. */
@@ -124,7 +124,7 @@ test('the console counts, lists and decides on what waits of it', async () => {
 });
 
 test('what it forgets to say of its table is named', async () => {
-  const laid = new Map(await laidIn(env.DB));
+  const laid = new Map(await migratedIn(env.DB));
   const faults = (subject: Subject, rest = subjects) =>
     subjectFaultsOf([...rest, subject], laid).filter((fault) => fault.includes('freight'));
   const { retention: _retention, personalData: _personal, ...bare } = freight;

@@ -10,7 +10,7 @@ import { getNotifications, readNotifications } from '../../../contract/notificat
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, member, signIn, type TestUser } from '../../support/api/api-fixtures.ts';
-import { changingBefore, dyingAtTrip, isKilled, rowsReadBy } from '../../support/api/dying-databases.ts';
+import { changingBefore, crashingAtRoundTrip, isKilled, rowsReadBy } from '../../support/api/crash-databases.ts';
 
 const run = (on: Env = testEnv, db = database()) => notificationArchiving.archive(on, db, clock.now());
 const count = (of: D1Database, where = 'true') => of.prepare(`SELECT COUNT(*) AS n FROM notification WHERE ${where}`).first<number>('n');
@@ -129,7 +129,7 @@ describe('the move', () => {
       await tell(user, 4);
       const told = await allOf(user);
       clock.advance(archiveAfterMs);
-      const { on, db, trips } = dyingAtTrip(trip);
+      const { on, db, trips } = crashingAtRoundTrip(trip);
       const isDead = await isKilled(run(on, db));
       expect((await allOf(user)).names, `after trip ${trip}`).toEqual(told.names);
       if (!isDead) {

@@ -10,7 +10,7 @@ import { getOrders, getPaymentLog, getPurchases, getReceipt, orderStates, refund
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, database, member, signIn, type TestUser } from '../../support/api/api-fixtures.ts';
-import { changingBefore, dyingAtTrip, isKilled, rowsReadBy } from '../../support/api/dying-databases.ts';
+import { changingBefore, crashingAtRoundTrip, isKilled, rowsReadBy } from '../../support/api/crash-databases.ts';
 import { buyer, packId, paid } from '../../support/people/paying.ts';
 import { testBank } from '../../support/browser/sandbox-bank.ts';
 
@@ -203,7 +203,7 @@ describe('the move', () => {
       const judge = (await consolePerson('administrator')).token;
       const seen = () => data(getOrders, { token: judge, body: { userId: user.id } });
       const all = await seen();
-      const { on, db, trips } = dyingAtTrip(trip);
+      const { on, db, trips } = crashingAtRoundTrip(trip);
       const isDead = await isKilled(run(on, db));
       expect([all.count, await seen()], `after trip ${trip}`).toEqual([4, all]);
       if (!isDead) {

@@ -11,7 +11,7 @@ import { deleteRequest, getRequestCards, getRequestDetailById, getUserAllRequest
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, signIn } from '../../support/api/api-fixtures.ts';
-import { dyingAtTrip, isKilled, rowsReadBy } from '../../support/api/dying-databases.ts';
+import { crashingAtRoundTrip, isKilled, rowsReadBy } from '../../support/api/crash-databases.ts';
 import { decided, editedRequest, judgeToken, ownRequest, type Published, published, sentRequest } from '../../support/api/published.ts';
 
 const description = 'Two tonnes of hemp rope a month, in coils, to Galata. '.repeat(4).trim();
@@ -141,7 +141,7 @@ describe('the move', () => {
     clock.advance(archiveAfterMs);
     let trip = 1;
     for (; ; trip += 1) {
-      const { on, db, trips } = dyingAtTrip(trip);
+      const { on, db, trips } = crashingAtRoundTrip(trip);
       const isDead = await isKilled(archiveRequests(on, db, clock.now()));
       const { description: here, archive_copy: copy } = (await stored(id)) ?? {};
       if (copy === null) expect(here).toBe(description);

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { jobsIn } from '../../../api/jobs/scheduled-run.ts';
 import { subjects } from '../../../api/subjects.ts';
 import { moderationKinds } from '../../../contract/moderation/calls.ts';
-import { laidIn } from '../../support/api/laid-tables.ts';
+import { migratedIn } from '../../support/api/migrated-tables.ts';
 import { subjectFaultsOf } from '../../support/api/subject-faults.ts';
 
 const twice = (names: readonly string[]): string[] => names.filter((name, place) => names.indexOf(name) < place);
 
 test('each table has one owner, an end or a reason to stay, and is told and forgotten with its account', async () => {
-  const laid = new Map([...(await laidIn(env.ARCHIVE as D1Database)), ...(await laidIn(env.DB))]);
+  const laid = new Map([...(await migratedIn(env.ARCHIVE as D1Database)), ...(await migratedIn(env.DB))]);
   expect(laid.size).toBeGreaterThan(80);
   expect(subjectFaultsOf(subjects, laid)).toEqual([]);
 });

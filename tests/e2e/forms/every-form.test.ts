@@ -9,7 +9,7 @@ import type { Language } from '../../../contract/text/languages.ts';
 import type { Credentials } from '../../../contract/session/shapes.ts';
 import { ask, newBusiness } from '../../support/people/businesses.ts';
 import { everyForm } from '../../support/people/every-form.ts';
-import { sendForm, walkForm, walkPublic } from '../../support/people/form-course.ts';
+import { sendForm, walkForm, walkPublic } from '../../support/people/form-situations.ts';
 import { contactForm, guestForms } from '../../support/form-walks/guests.ts';
 import { officeForms } from '../../support/form-walks/office.ts';
 import { consoleForms, ownForms } from '../../support/form-walks/person.ts';

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../../scripts/support/server/free-port.ts';
-import { filesOf, root } from '../../support/api/rooms.ts';
+import { filesOf, root } from '../../support/api/packages.ts';
 
 /** Page → address at which its islands are shown. Nobody knows these tokens: their pages say so. */
 const addresses: Record<string, string> = {

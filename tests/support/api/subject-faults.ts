@@ -2,7 +2,7 @@
 import type { Subject, Table } from '../../../api/platform/subject/subject.ts';
 
 /** A table of the database. */
-export interface Laid {
+export interface MigratedTable {
   columns: readonly string[];
   /** Tables that its rows point to. */
   references: readonly string[];
@@ -29,7 +29,7 @@ const changedIn = (texts: readonly string[]) => tablesIn(texts, /\b(?:DELETE\s+F
 const isPersonal = /(?:^|_)(?:user_id|company_id|email|invited_by)$|^owner$/;
 
 /** What was asked of a subject for each of its tables, whether its statements do it, and the reason that is given in their place. */
-function askedOf({ retention, archived, jobs, personalData }: Subject, laid: ReadonlyMap<string, Laid>) {
+function askedOf({ retention, archived, jobs, personalData }: Subject, laid: ReadonlyMap<string, MigratedTable>) {
   const { exported = [], forgetPeople = [], forgetNames = [], forgetAccount = [], forgetContent = [] } = personalData ?? {};
   const swept = said((db) => [
     ...[...(retention?.minute ?? []), ...(retention?.hour ?? [])].map((sweep) => sweep(db, 0)),
@@ -56,7 +56,7 @@ function askedOf({ retention, archived, jobs, personalData }: Subject, laid: Rea
 }
 
 /** Faults of each table that is in the database, as `subject: table …`. */
-export function subjectFaultsOf(list: readonly Subject[], laid: ReadonlyMap<string, Laid>): string[] {
+export function subjectFaultsOf(list: readonly Subject[], laid: ReadonlyMap<string, MigratedTable>): string[] {
   const owned = list.flatMap(({ name, tables }) => Object.keys(tables).map((table) => [table, name] as const));
   const twice = owned.filter(([table], place) => owned.findIndex(([other]) => other === table) < place);
   return [

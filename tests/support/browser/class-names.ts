@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { filesUnder } from './stylesheets.ts';
-import { root } from '../api/rooms.ts';
+import { root } from '../api/packages.ts';
 
 /** Where the names of classes stand: an attribute, what joins or toggles them, a value that is named for what it holds. */
 const places = /\bclass(?:Name|:list)?=(?=["'{])|\bclassNames(?=\()|\bclassList\.\w+(?=\()|\bclass(?:Name|es)?\s*(?::|=(?!=))\s*(?=\S)/g;

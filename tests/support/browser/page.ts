@@ -1,9 +1,9 @@
 import { test as base, expect } from '@playwright/test';
-import { watchCourse } from '../people/course.ts';
+import { recordBrowser } from '../people/browser-log.ts';
 import { watchRules } from '../people/faults.ts';
 
 /** Playwright's test with the product's base rules: no uncaught error, no CSP refusal, no third-party request. */
-export const test = base.extend<{ faults: string[]; course: void }>({
+export const test = base.extend<{ faults: string[]; log: void }>({
   baseURL: async ({}, use) => use(process.env.KERVAN_ORIGIN),
   faults: [
     async ({ context, baseURL }, use) => {
@@ -14,11 +14,11 @@ export const test = base.extend<{ faults: string[]; course: void }>({
     },
     { auto: true },
   ],
-  course: [
+  log: [
     async ({ context }, use, info) => {
-      const course = watchCourse(context);
+      const log = recordBrowser(context);
       await use();
-      if (info.status !== info.expectedStatus) await info.attach('course', { body: course.join('\n'), contentType: 'text/plain' });
+      if (info.status !== info.expectedStatus) await info.attach('log', { body: log.join('\n'), contentType: 'text/plain' });
     },
     { auto: true },
   ],

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { filesUnder } from './stylesheets.ts';
-import { importsOf, root } from '../api/rooms.ts';
+import { importsOf, root } from '../api/packages.ts';
 
 const asked = new Map<string, readonly string[]>();
 

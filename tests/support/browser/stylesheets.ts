@@ -1,7 +1,7 @@
 /** The style sheets of the product as data: which rule stands in which layer of which file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../api/rooms.ts';
+import { root } from '../api/packages.ts';
 
 /** One style rule; `within` names the at-rules around it, outermost first: `@layer parts`, `@media (min-width: 60rem)`. */
 export interface StyleRule {

@@ -1,7 +1,7 @@
 /** Which files a source brings along, read from the sources. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { root } from '../api/rooms.ts';
+import { root } from '../api/packages.ts';
 
 /** A source without its comments. */
 export const codeOf = (file: string): string =>

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { calls } from '../../../contract/index.ts';
 import { toastMs } from '../../../src/client/toast-queue.ts';
 import { successTexts } from '../../../src/i18n/success-texts.ts';
-import { filesOf, root } from '../../support/api/rooms.ts';
+import { filesOf, root } from '../../support/api/packages.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const writes = calls.flatMap(({ call }) => (call.write === true ? [call.name] : []));
@@ -50,8 +50,8 @@ const said: Said[] = sources.flatMap((file) => {
 /** Public pages have no texts at hand by key: their scripts say these. */
 const byScript: Record<string, { file: string; says: string }> = {
   'favourite.save.saved': { file: 'src/page-scripts/save-search.ts', says: 'say(texts.saved, true)' },
-  'favourite.star.saved': { file: 'src/page-scripts/star.ts', says: 'say(isWanted ? texts.saved : texts.removed, true)' },
-  'favourite.star.removed': { file: 'src/page-scripts/star.ts', says: 'say(isWanted ? texts.saved : texts.removed, true)' },
+  'favourite.star.saved': { file: 'src/page-scripts/favourite-buttons.ts', says: 'say(isWanted ? texts.saved : texts.removed, true)' },
+  'favourite.star.removed': { file: 'src/page-scripts/favourite-buttons.ts', says: 'say(isWanted ? texts.saved : texts.removed, true)' },
 };
 
 test('every call that writes has its words, or a reason why it has none', () => {

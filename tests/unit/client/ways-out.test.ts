@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { errors } from '../../../contract/wire/errors.ts';
 import { isLedAway, wayOutOf } from '../../../src/client/session/ways-out.ts';
-import { filesOf, root } from '../../support/api/rooms.ts';
+import { filesOf, root } from '../../support/api/packages.ts';
 
 const pathOf = (code: string, message = ''): string | undefined => wayOutOf({ code, message })?.path;
 

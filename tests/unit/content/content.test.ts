@@ -9,7 +9,7 @@ import { plans } from '../../../content/plans.ts';
 import { servicePrices } from '../../../content/service-prices.ts';
 import { whatWeDo } from '../../../content/what-we-do.ts';
 import { featureId, features, metaDescriptionLength } from '../../../contract/limits.ts';
-import { isLookup, lay, readMigration } from '../../../scripts/support/deploy/laid.ts';
+import { isLookup, applyMigrations, readMigration } from '../../../scripts/support/deploy/migrations.ts';
 import { contentId, contentSql } from '../../../scripts/content/migration.ts';
 import { pagePath, readPage } from '../../../scripts/content/pages.ts';
 import { iconNames } from '../../../src/ui/icon-names.ts';
@@ -142,7 +142,7 @@ test('what-we-do items have known icons and words in their language', () => {
 });
 
 describe('the migration', () => {
-  const database = lay('marketplace', (name) => !isLookup(name));
+  const database = applyMigrations('marketplace', (name) => !isLookup(name));
   const rows = (sql: string) =>
     database
       .prepare(sql)

@@ -16,7 +16,7 @@ import { judgeValidUntil } from '../../../contract/request/rules.ts';
 import { freightFactsInput, goodsFactsInput } from '../../../contract/trade/facts.ts';
 import { freightFactsOf, goodsFactsOf } from '../../../demo/compose-facts.ts';
 import { freightFacts, goodsFacts } from '../../../demo/facts/index.ts';
-import { lay } from '../../../scripts/support/deploy/laid.ts';
+import { applyMigrations } from '../../../scripts/support/deploy/migrations.ts';
 import { catalogueRows } from '../../../scripts/seed/catalogue.ts';
 import { demoId } from '../../../scripts/seed/demo.ts';
 import { documentsOf } from '../../../scripts/seed/documents.ts';
@@ -25,7 +25,7 @@ import { readLookups } from '../../../scripts/seed/lookups.ts';
 import { writtenIn, type WrittenLanguage } from '../../support/data/written-in.ts';
 
 /** The migrations as they stand: places, categories, plans and prices are judged by what the product itself holds. */
-const database = lay('marketplace');
+const database = applyMigrations('marketplace');
 const has = (table: string, id: string) => database.prepare(`SELECT 1 FROM ${table} WHERE id = ?`).get(id) !== undefined;
 const planLimit = (plan: string, feature: Feature): number => {
   const sql = 'SELECT number FROM plan_rule JOIN plan ON plan.id = plan_id WHERE key = ? AND rule = ?';

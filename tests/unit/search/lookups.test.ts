@@ -8,7 +8,7 @@ import { placeKey } from '../../../lookups/place-key.ts';
 import { sameCities } from '../../../lookups/same-cities.ts';
 import { lookupTypes } from '../../../lookups/types.ts';
 import { categoryRows, typeRows } from '../../../scripts/lookups/own-lists.ts';
-import { isLookup, lay, migrationNames, readMigration } from '../../../scripts/support/deploy/laid.ts';
+import { isLookup, applyMigrations, migrationNames, readMigration } from '../../../scripts/support/deploy/migrations.ts';
 import { insertStatements } from '../../../scripts/lookups/sql.ts';
 
 const lookupFiles = migrationNames('marketplace').filter(isLookup);
@@ -16,7 +16,7 @@ const read = (name: string) => readMigration('marketplace', name);
 
 const database = new DatabaseSync(':memory:');
 database.exec('PRAGMA foreign_keys = ON');
-lay('marketplace', undefined, database);
+applyMigrations('marketplace', undefined, database);
 
 type Row = Record<string, string | number | null>;
 const rows = (sql: string, ...values: string[]) => database.prepare(sql).all(...values) as Row[];

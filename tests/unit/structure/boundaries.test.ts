@@ -4,42 +4,42 @@ import { describe, expect, test } from 'vitest';
 import {
   arrowsOf,
   circleIn,
-  floorFaultsOf,
-  floors,
+  layerFaultsOf,
+  layers,
   migratedTables,
   ownerFaultsOf,
   owners,
   ownersOf,
   subjects,
-} from '../../support/api/api-floors.ts';
-import { faultsOf, filesOf, roomOf, rooms, root } from '../../support/api/rooms.ts';
-import { roomsPage } from '../../support/api/rooms-page.ts';
+} from '../../support/api/api-layers.ts';
+import { faultsOf, filesOf, packageOf, packages, root } from '../../support/api/packages.ts';
+import { packagesPage } from '../../support/api/packages-page.ts';
 
 const allFiles = [...new Set(['contract', 'api', 'bank', 'worker', 'src'].flatMap(filesOf))];
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-describe('rooms', () => {
-  test('there are files to look at in the rooms that exist', () => {
+describe('packages', () => {
+  test('there are files to look at in the packages that exist', () => {
     expect(allFiles.length).toBeGreaterThan(10);
   });
 
-  test.each(rooms.map((room) => [room.folder, room.because]))('%s keeps its borders: %s', (folder) => {
+  test.each(packages.map(({ folder, because }) => [folder, because]))('%s keeps its borders: %s', (folder) => {
     const faults = filesOf(folder)
-      .filter((file) => roomOf(file)?.folder === folder)
+      .filter((file) => packageOf(file)?.folder === folder)
       .flatMap((file) => faultsOf(file, read(file)));
     expect(faults).toEqual([]);
   });
 });
 
-test('the page about the rooms says the same', async () => {
-  await expect(roomsPage()).toMatchFileSnapshot('../../../docs/rooms.md');
+test('the page about the packages says the same', async () => {
+  await expect(packagesPage()).toMatchFileSnapshot('../../../docs/packages.md');
 });
 
-describe('the floors of the API', () => {
+describe('the layers of the API', () => {
   const apiFiles = filesOf('api');
 
   test('its folders import downwards only', () => {
-    expect(apiFiles.flatMap((file) => floorFaultsOf(file, read(file)))).toEqual([]);
+    expect(apiFiles.flatMap((file) => layerFaultsOf(file, read(file)))).toEqual([]);
   });
 
   test('no folders import each other in a circle', () => {
@@ -50,15 +50,15 @@ describe('the floors of the API', () => {
     expect(apiFiles.flatMap((file) => ownerFaultsOf(file, read(file)))).toEqual([]);
   });
 
-  test('each table that the migrations make has one owner, on a floor', () => {
+  test('each table that the migrations make has one owner, on a layer', () => {
     const owned = Object.values(owners).flat();
     expect(owned.filter((table, index) => owned.indexOf(table) !== index)).toEqual([]);
-    // Messages and what belongs to them lie in their rooms.
+    // Messages and what belongs to them lie in their chat rooms.
     expect(owned.filter((table) => !table.startsWith('message')).toSorted()).toEqual(migratedTables().toSorted());
   });
 
   test('the subjects are listed from the ground up, each with its folder', () => {
-    const folders = floors.flatMap((floor) => floor.folders);
+    const folders = layers.flatMap((layer) => layer.folders);
     expect(subjects.map(({ name }) => name)).toEqual(folders.filter((folder) => folder !== 'jobs'));
   });
 
@@ -79,9 +79,9 @@ describe('the floors of the API', () => {
     ['api/company/view.ts', "import { forget } from '../jobs/forget-account.ts';", 'api/company/view.ts imports api/jobs'],
     ['api/mail/mail.ts', "import { told } from '../notification/store.ts';", 'api/mail/mail.ts imports api/notification/store.ts'],
     ['api/user/my-data.ts', "import { subjects } from '../subjects.ts';", 'because what knows all subjects comes as deps.jobs'],
-    ['api/freight/routes.ts', '', 'lies in a folder without a floor'],
+    ['api/freight/routes.ts', '', 'lies in a folder without a layer'],
   ])('%s may not say %s', (file, text, why) => {
-    expect(floorFaultsOf(file, text)).toEqual([expect.stringContaining(why)]);
+    expect(layerFaultsOf(file, text)).toEqual([expect.stringContaining(why)]);
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe('the floors of the API', () => {
     ['api/app.ts', "import { deliverDue } from './jobs/delivery.ts';"],
     ['api/jobs/scheduled-run.ts', "import { subjects } from '../subjects.ts';"],
   ])('%s may say %s', (file, text) => {
-    expect(floorFaultsOf(file, text)).toEqual([]);
+    expect(layerFaultsOf(file, text)).toEqual([]);
   });
 
   test('a circle is told with the imports that make it', () => {

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesOf, root } from '../../support/api/rooms.ts';
+import { filesOf, root } from '../../support/api/packages.ts';
 
 /** Who writes beside a call's own write, or where no call has a key. */
 const beside: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const beside: Readonly<Record<string, string>> = {
   'api/company/routes.ts': 'a look at private data is noted, of a call that only reads',
   'api/moderation/people.ts': 'a look at private data is noted, of a call that only reads',
   'api/moderation/routes.ts': 'a look at private data is noted, of a call that only reads',
-  'api/moderation/second-factor-tries.ts': 'a wrong code is noted although the call is refused',
+  'api/moderation/second-factor-limit.ts': 'a wrong code is noted although the call is refused',
   'api/moderation/second-factor.ts': 'a kept answer would hold a secret: these calls take no key',
   'api/analytics/misses.ts': 'what a search did not find is counted, of a call that only reads',
   'api/payment/pay.ts': 'the order knows its key itself',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesOf, importsOf, root } from '../../support/api/rooms.ts';
+import { filesOf, importsOf, root } from '../../support/api/packages.ts';
 
 /** What runs by itself. Tests and scripts look at both sides and are none. */
 const sides = ['api', 'bank', 'worker', 'src'] as const;

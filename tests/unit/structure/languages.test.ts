@@ -11,7 +11,7 @@ import {
   languagePattern,
   languages,
 } from '../../../contract/text/languages.ts';
-import { root } from '../../support/api/rooms.ts';
+import { root } from '../../support/api/packages.ts';
 
 test('every language has its folder of texts, and every folder is one of a language', () => {
   expect(readdirSync(join(root, 'locales')).sort()).toEqual([...languages].sort());

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { checkSchema, schemaFiles } from '../../../scripts/schema.ts';
 import { dataModelPage, notesOf } from '../../../scripts/support/checks/data-model.ts';
 import { isBase } from '../../../scripts/support/deploy/history.ts';
-import { isLookup, lay, migrationNames, readMigration, schemaOf } from '../../../scripts/support/deploy/laid.ts';
+import { isLookup, applyMigrations, migrationNames, readMigration, schemaOf } from '../../../scripts/support/deploy/migrations.ts';
 import { inAnyOrder, statementText } from '../../../scripts/support/checks/schema-text.ts';
-import { owners, subjects } from '../../support/api/api-floors.ts';
-import { root } from '../../support/api/rooms.ts';
+import { owners, subjects } from '../../support/api/api-layers.ts';
+import { root } from '../../support/api/packages.ts';
 
 const isGenerated = (name: string): boolean => name >= '0200';
 const written = migrationNames('marketplace').filter((name) => isBase(name) && !isGenerated(name));
@@ -26,7 +26,10 @@ test('the snapshot of the schema and the page of the tables are what the migrati
 
 test('the page of the tables has a part for each subject that owns some', async () => {
   const list = subjects.map((subject) => (subject.name === 'favourite' ? { ...subject, name: 'freight' } : subject));
-  const page = await dataModelPage({ marketplace: lay('marketplace', (name) => !isLookup(name)), archive: lay('archive') }, list);
+  const page = await dataModelPage(
+    { marketplace: applyMigrations('marketplace', (name) => !isLookup(name)), archive: applyMigrations('archive') },
+    list,
+  );
   expect(page).toMatch(/^## `api\/freight`\n\n- `favourite`: /m);
   expect(page).toContain('  freight --> account');
   expect(page).not.toContain('## `api/favourite`');
@@ -48,15 +51,15 @@ describe('of a schema the text', () => {
   });
 
   test('is compared without the places of columns, and with all else', () => {
-    const laidOut = (sql: string): string => {
+    const schemaOfSql = (sql: string): string => {
       const database = new DatabaseSync(':memory:');
       database.exec(sql);
       return inAnyOrder(schemaOf(database));
     };
-    const grown = laidOut('CREATE TABLE a(b TEXT, d TEXT, CHECK(b<>d)); ALTER TABLE a ADD COLUMN c TEXT');
-    expect(laidOut('CREATE TABLE a(b TEXT, c TEXT, d TEXT, CHECK(b<>d))')).toBe(grown);
-    expect(laidOut('CREATE TABLE a(b TEXT, c TEXT, d TEXT)')).not.toBe(grown);
-    expect(laidOut('CREATE TABLE a(b TEXT, d TEXT, CHECK(b<>d)); CREATE TABLE e(c TEXT)')).not.toBe(grown);
+    const grown = schemaOfSql('CREATE TABLE a(b TEXT, d TEXT, CHECK(b<>d)); ALTER TABLE a ADD COLUMN c TEXT');
+    expect(schemaOfSql('CREATE TABLE a(b TEXT, c TEXT, d TEXT, CHECK(b<>d))')).toBe(grown);
+    expect(schemaOfSql('CREATE TABLE a(b TEXT, c TEXT, d TEXT)')).not.toBe(grown);
+    expect(schemaOfSql('CREATE TABLE a(b TEXT, d TEXT, CHECK(b<>d)); CREATE TABLE e(c TEXT)')).not.toBe(grown);
   });
 });
 
@@ -80,7 +83,7 @@ describe('the migrations', () => {
 
   test('say of each table and view in a line what a row is', () => {
     for (const each of which) {
-      const database = lay(each, (name) => !isLookup(name));
+      const database = applyMigrations(each, (name) => !isLookup(name));
       const made = database.prepare("SELECT name FROM sqlite_schema WHERE type IN('table','view') AND sql IS NOT NULL").all();
       const notes = notesOf(each);
       const isOfIndex = (name: string): boolean => /_fts_/.test(name);

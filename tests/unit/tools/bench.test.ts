@@ -94,7 +94,7 @@ describe('a bound', () => {
       },
     ],
   };
-  const others = { ...workers, healingMs: 5000 };
+  const others = { ...workers, recoveryMs: 5000 };
   const sockets = {
     sockets: 200,
     stillOpen: 200,
@@ -139,7 +139,7 @@ describe('a bound', () => {
     expect(brokenBounds([{ ...result({}, { p50: 20 }), growsWith: 'the hits' }])).toEqual([]);
   });
 
-  test('that is broken, of memory and healing too, fails the run', () => {
+  test('that is broken, of memory and recovery too, fails the run', () => {
     const lists = [result({}, { p50: 20 })];
     const memory = (totalMb: number) => ({ idle: { totalMb, processes: [] }, underLoad: null, afterChat: null });
     expect(brokenOf({ ...others, lists, sockets, memory: memory(401) })).toHaveLength(2);
@@ -148,8 +148,8 @@ describe('a bound', () => {
     expect(brokenOf({ ...others, lists: [], sockets, memory: loaded(701, 400) })).toEqual(['memory under load']);
     expect(brokenOf({ ...others, lists: [], sockets, memory: loaded(600, 501) })).toEqual(['memory grows under load']);
     expect(brokenOf({ ...others, lists: [], sockets, memory: loaded(700, 500) })).toEqual([]);
-    expect(brokenOf({ ...others, healingMs: 5001, lists: [], sockets, memory: memory(1) })).toEqual(['healing after a crash']);
-    expect(brokenOf({ ...others, healingMs: null, lists: [], sockets, memory: memory(1) })).toEqual([]);
+    expect(brokenOf({ ...others, recoveryMs: 5001, lists: [], sockets, memory: memory(1) })).toEqual(['recovery after a crash']);
+    expect(brokenOf({ ...others, recoveryMs: null, lists: [], sockets, memory: memory(1) })).toEqual([]);
   });
 
   test('of what the Workers take and hold is that of each page and call, and of the larger Worker', () => {

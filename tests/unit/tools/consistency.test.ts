@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backup } from '../../../scripts/backup.ts';
 import { restore } from '../../../scripts/restore.ts';
 import { inconsistencies } from '../../../scripts/support/checks/consistency.ts';
-import { isLookup, lay, migrationNames } from '../../../scripts/support/deploy/laid.ts';
+import { isLookup, applyMigrations, migrationNames } from '../../../scripts/support/deploy/migrations.ts';
 
 let folder: string;
 let dataDir: string;
@@ -18,11 +18,11 @@ beforeAll(() => {
   mkdirSync(join(dataDir, 'v3/d1/x'), { recursive: true });
   database = new DatabaseSync(join(dataDir, 'v3/d1/x/y.sqlite'));
   database.exec('PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF');
-  lay('marketplace', (name) => !isLookup(name), database);
+  applyMigrations('marketplace', (name) => !isLookup(name), database);
   // Sorts before the marketplace.
   archive = new DatabaseSync(join(dataDir, 'v3/d1/x/a.sqlite'));
   archive.exec('PRAGMA journal_mode=MEMORY');
-  lay('archive', undefined, archive);
+  applyMigrations('archive', undefined, archive);
   database.exec('PRAGMA foreign_keys=OFF; CREATE TABLE d1_migrations(name TEXT)');
   archive.exec('CREATE TABLE d1_migrations(name TEXT)');
   database.prepare('INSERT INTO d1_migrations VALUES(?)').run(migrationNames('marketplace').at(-1) ?? '');

@@ -8,7 +8,14 @@ import { backup } from '../../../scripts/backup.ts';
 import { restore } from '../../../scripts/restore.ts';
 import { isBase } from '../../../scripts/support/deploy/history.ts';
 import { inAnyOrder } from '../../../scripts/support/checks/schema-text.ts';
-import { isLookup, lay, migrationNames, readMigration, schemaOf, type Which } from '../../../scripts/support/deploy/laid.ts';
+import {
+  isLookup,
+  applyMigrations,
+  migrationNames,
+  readMigration,
+  schemaOf,
+  type Which,
+} from '../../../scripts/support/deploy/migrations.ts';
 import { migrate } from '../../../scripts/support/server/migrate.ts';
 import { remoteStrangers } from '../../../scripts/support/deploy/remote-history.ts';
 import { marketplaceFile } from '../../../scripts/support/checks/consistency.ts';
@@ -28,10 +35,10 @@ const names = (database: DatabaseSync): unknown[] =>
     .map(({ name }) => name);
 
 /** A database as it was before, with the names that its migrations had. */
-function layBefore(which: Which, file: string, last: string = lastBefore[which]): DatabaseSync {
+function migrateBefore(which: Which, file: string, last: string = lastBefore[which]): DatabaseSync {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF');
-  lay(which, (name) => isBase(name) && !isLookup(name), database);
+  applyMigrations(which, (name) => isBase(name) && !isLookup(name), database);
   database.exec(
     'CREATE TABLE d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
   );
@@ -43,16 +50,16 @@ function layBefore(which: Which, file: string, last: string = lastBefore[which])
 function dataBefore(name: string, change = '', last?: string): string {
   const dataDir = join(folder, name);
   mkdirSync(join(dataDir, 'v3/d1/x'), { recursive: true });
-  const database = layBefore('marketplace', join(dataDir, 'v3/d1/x/y.sqlite'), last);
+  const database = migrateBefore('marketplace', join(dataDir, 'v3/d1/x/y.sqlite'), last);
   database.exec(change);
   database.close();
-  layBefore('archive', join(dataDir, 'v3/d1/x/a.sqlite')).close();
+  migrateBefore('archive', join(dataDir, 'v3/d1/x/a.sqlite')).close();
   return dataDir;
 }
 
 /** Renames what has another name today back, as it was in the version before. */
 function olderNames(): string {
-  const database = lay('marketplace', (name) => !isLookup(name));
+  const database = applyMigrations('marketplace', (name) => !isLookup(name));
   const readNames = (type: string) =>
     database.prepare(`SELECT name FROM sqlite_schema WHERE sql IS NOT NULL AND type=?`).all(type) as { name: string }[];
   const changes = ['trigger', 'view'].flatMap((type) => readNames(type).map(({ name }) => `DROP ${type} IF EXISTS ${name}`));
@@ -130,7 +137,7 @@ test('a backup of the version before is restored under the names of today, with 
   await backup(dataBefore('named data', changes.join(';'), '0180_watch.sql'), copy);
   expect(restore(copy, target)).toEqual([]);
   const restored = new DatabaseSync(marketplaceFile(target));
-  expect(inAnyOrder(schemaOf(restored))).toBe(inAnyOrder(schemaOf(lay('marketplace', (name) => !isLookup(name)))));
+  expect(inAnyOrder(schemaOf(restored))).toBe(inAnyOrder(schemaOf(applyMigrations('marketplace', (name) => !isLookup(name)))));
   expect(names(restored)).toEqual(migrationNames('marketplace'));
   restored.close();
 });
@@ -165,6 +172,6 @@ test('a deployed database of before is found before anything is deployed', async
 });
 
 function budgetTrigger(): string {
-  const database = lay('marketplace', (name) => !isLookup(name));
+  const database = applyMigrations('marketplace', (name) => !isLookup(name));
   return String(database.prepare("SELECT sql FROM sqlite_schema WHERE name='credit_transfer_budget'").get()?.['sql']);
 }

@@ -20,8 +20,12 @@ export const readMigration = (which: Which, name: string): string => readFileSyn
 /** Fills lists of places and kinds, which takes the longest. */
 export const isLookup = (name: string): boolean => name.includes('_lookup_');
 
-/** @param database to lay the migrations into, one in memory without it; @param takes which of them */
-export function lay(which: Which, takes: (name: string) => boolean = () => true, database = new DatabaseSync(':memory:')): DatabaseSync {
+/** @param database to apply the migrations to, one in memory without it; @param takes which of them */
+export function applyMigrations(
+  which: Which,
+  takes: (name: string) => boolean = () => true,
+  database = new DatabaseSync(':memory:'),
+): DatabaseSync {
   for (const name of migrationNames(which).filter(takes)) database.exec(readMigration(which, name));
   return database;
 }

@@ -7,7 +7,7 @@ const mark = 'UPDATE idempotency SET written';
 const answer = 'UPDATE idempotency SET status';
 const giveBack = 'DELETE FROM idempotency WHERE owner=?1 AND key';
 
-interface Death {
+interface Crash {
   /** Runs before the batch with the mark: what happens while a call is slow. */
   beforeWrite?: () => unknown;
   /** When it dies; `never` for a call that is slow only. Its key is not given back, and its answer not kept. */
@@ -15,7 +15,7 @@ interface Death {
 }
 
 /** An environment whose database is gone from the moment of its death. */
-export function mortal({ beforeWrite, dies }: Death, on: Env = testEnv): Env {
+export function crashing({ beforeWrite, dies }: Crash, on: Env = testEnv): Env {
   const withSession = (constraint: D1SessionBookmark | D1SessionConstraint): D1DatabaseSession => {
     const session = env.DB.withSession(constraint);
     const prepare = session.prepare.bind(session);

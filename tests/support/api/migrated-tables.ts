@@ -1,10 +1,10 @@
 /** The tables of a database in a Worker's tests, as a subject is judged by. */
-import type { Laid } from './subject-faults.ts';
+import type { MigratedTable } from './subject-faults.ts';
 
 const takesAlong = /\bDELETE ON (\w+)\b.*?\bBEGIN\b(.*)/is;
 
 /** Without those that full-text indexes and SQLite keep for themselves. */
-export async function laidIn(database: D1Database): Promise<[string, Laid][]> {
+export async function migratedIn(database: D1Database): Promise<[string, MigratedTable][]> {
   const { results } = await database
     .prepare("SELECT name, sql, type FROM sqlite_schema WHERE type IN('table', 'trigger')")
     .all<{ name: string; sql: string; type: string }>();
@@ -14,7 +14,7 @@ export async function laidIn(database: D1Database): Promise<[string, Laid][]> {
   });
   const tables = results.filter(({ name, type }) => type === 'table' && !/_fts_|^sqlite_|^_cf_|^d1_/.test(name));
   return Promise.all(
-    tables.map(async ({ name, sql }): Promise<[string, Laid]> => {
+    tables.map(async ({ name, sql }): Promise<[string, MigratedTable]> => {
       const columns = await database.prepare(`SELECT name FROM pragma_table_info('${name}')`).all<{ name: string }>();
       const keys = await database
         .prepare(`SELECT "table" AS to_table, on_delete='CASCADE' AS is_cascade FROM pragma_foreign_key_list('${name}')`)

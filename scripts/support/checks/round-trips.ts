@@ -6,7 +6,7 @@ export interface Exchange {
 }
 
 /** The longest row of answers of which each came before the next was asked for, all before `until`. */
-export function tripsBefore(exchanges: readonly Exchange[], until: number): number {
+export function roundTripsBefore(exchanges: readonly Exchange[], until: number): number {
   let [trips, last] = [0, -Infinity];
   for (const { from, to } of exchanges.filter((each) => each.to <= until).toSorted((one, other) => one.to - other.to))
     if (from >= last) [trips, last] = [trips + 1, to];

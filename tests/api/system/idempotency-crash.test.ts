@@ -24,7 +24,7 @@ import { callLoosely, clock, data, testEnv } from '../../support/api/api-client.
 import { consolePerson, member, moderator, password, signIn, signUp, type TestUser, withCredits } from '../../support/api/api-fixtures.ts';
 import { belongingsOf } from '../../support/data/call-inputs.ts';
 import { type Belongings, type LooseInput, validInputs } from '../../support/data/valid-inputs.ts';
-import { mortal } from '../../support/api/mortal.ts';
+import { crashing } from '../../support/api/crash-after-write.ts';
 import { coverFile, file, jpgBytes } from '../../support/data/sample-files.ts';
 import { tokenMailedTo } from '../../support/people/sent-mails.ts';
 
@@ -267,7 +267,7 @@ describe('killed between the write and the answer', () => {
     async (_, one) => {
       const options = { ...(await play(one)), idempotencyKey: `death-${one.name}-${key}` };
       const before = await state();
-      expect((await callLoosely(one, { ...options, env: mortal({ dies: 'after-write' }, options.env) })).status).toBe(
+      expect((await callLoosely(one, { ...options, env: crashing({ dies: 'after-write' }, options.env) })).status).toBe(
         unmarked.includes(one.name) ? 200 : 500,
       );
       const written = await state();
@@ -299,7 +299,7 @@ describe('a key that nobody answers for', () => {
   const count = async () => (await data(getProductsByCompanyId, { query: { id: scene.its.companyId } })).products.length;
 
   test('eight repeats at once after a death before the write: one of them writes', async () => {
-    await add({ env: mortal({ dies: 'before-write' }) });
+    await add({ env: crashing({ dies: 'before-write' }) });
     clock.advance(minuteMs);
     const answers = await Promise.all(Array.from({ length: 8 }, () => add({})));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
@@ -308,7 +308,7 @@ describe('a key that nobody answers for', () => {
   });
 
   test('eight repeats at once after a death behind the write: all answer the same, none writes', async () => {
-    await add({ env: mortal({ dies: 'after-write' }) });
+    await add({ env: crashing({ dies: 'after-write' }) });
     clock.advance(minuteMs);
     const answers = await Promise.all(Array.from({ length: 8 }, () => add({})));
     expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1);
@@ -317,7 +317,7 @@ describe('a key that nobody answers for', () => {
 
   test('a call that is slower than its lease writes nothing when another run has taken its key', async () => {
     let second: Awaited<ReturnType<typeof add>> | undefined;
-    const slow = mortal({
+    const slow = crashing({
       dies: 'never',
       beforeWrite: async () => {
         clock.advance(minuteMs);
@@ -331,7 +331,7 @@ describe('a key that nobody answers for', () => {
   });
 
   test('a slow call that nobody repeats meanwhile writes', async () => {
-    const slow = mortal({ dies: 'never', beforeWrite: () => clock.advance(2 * minuteMs) });
+    const slow = crashing({ dies: 'never', beforeWrite: () => clock.advance(2 * minuteMs) });
     expect([(await add({ env: slow })).envelope.code, await count()]).toEqual(['PRODUCT_ADDED', 2]);
   });
 });

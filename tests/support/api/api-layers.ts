@@ -1,17 +1,17 @@
-/** The floors of `api/` (ADR 002), as data and as checks: which folder may import which, and whose each table is. */
+/** The layers of `api/` (ADR 002), as data and as checks: which folder may import which, and whose each table is. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { loadSubjects, type Owner } from '../../../scripts/support/checks/subjects.ts';
-import { codeOf, importsOf, root } from './rooms.ts';
+import { codeOf, importsOf, root } from './packages.ts';
 
-/** Folders of `api/` that import only what lies on the floors below theirs, and why they lie here. */
-interface Floor {
+/** Folders of `api/` that import only what lies on the layers below theirs, and why they lie here. */
+interface Layer {
   folders: string[];
   because: string;
 }
 
 /** From the ground up. */
-export const floors: readonly Floor[] = [
+export const layers: readonly Layer[] = [
   { folders: ['platform'], because: 'the ground knows no subject, so that every subject can stand on it' },
   {
     folders: ['lookup', 'mail', 'notification', 'push', 'credit', 'analytics'],
@@ -40,9 +40,9 @@ export const floors: readonly Floor[] = [
   { folders: ['jobs'], because: 'what takes many subjects at once is composed above them; a call reaches it as `deps.jobs`' },
 ];
 
-/** What stands in `api/` itself composes all floors. */
-const floorOf = (folder: string | undefined): number =>
-  folder === undefined ? floors.length : floors.findIndex(({ folders }) => folders.includes(folder));
+/** What stands in `api/` itself composes all layers. */
+const layerOf = (folder: string | undefined): number =>
+  folder === undefined ? layers.length : layers.findIndex(({ folders }) => folders.includes(folder));
 
 const folderOf = (file: string): string | undefined => /^api\/([^/]+)\//.exec(file)?.[1];
 
@@ -64,13 +64,13 @@ export function arrowsOf(file: string, text: string): Arrow[] {
   });
 }
 
-/** Imports that do not lead down, and folders that have no floor, each with the reason. */
-export function floorFaultsOf(file: string, text: string): string[] {
+/** Imports that do not lead down, and folders that have no layer, each with the reason. */
+export function layerFaultsOf(file: string, text: string): string[] {
   const folder = folderOf(file);
-  if (folder !== undefined && floorOf(folder) < 0)
-    return [`${file} lies in a folder without a floor: name it in tests/support/api/api-floors.ts`];
+  if (folder !== undefined && layerOf(folder) < 0)
+    return [`${file} lies in a folder without a layer: name it in tests/support/api/api-layers.ts`];
   const upwards = arrowsOf(file, text).flatMap(({ from, to, by }) =>
-    floorOf(to) < floorOf(from) ? [] : [`${by}: not allowed, because ${floors[floorOf(from)]?.because ?? 'it has no floor'}`],
+    layerOf(to) < layerOf(from) ? [] : [`${by}: not allowed, because ${layers[layerOf(from)]?.because ?? 'it has no layer'}`],
   );
   if (folder === undefined || folder === 'jobs') return upwards;
   const composing = targetsOf(file, text).filter((target) => /^api\/[^/]+\.ts$/.test(target));

@@ -7,7 +7,7 @@ const connections = 16;
 const beforeMs = 2000;
 const patienceMs = 30_000;
 const pauseMs = 20;
-export const healingMsMax = 5000;
+export const recoveryMsMax = 5000;
 
 /** @returns ms from the end of workerd until each connection has had a right answer; null where the system does not tell its id */
 export async function measureHealing({ origin, pid }: ServerProcess): Promise<number | null> {

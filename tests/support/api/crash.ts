@@ -3,7 +3,7 @@ import { env } from 'cloudflare:test';
 import type { TestBank } from '../browser/sandbox-bank.ts';
 import type { Env } from '../../../api/platform/env.ts';
 
-export interface Death {
+export interface Crash {
   env: Env;
   /** Steps that were begun. */
   steps(): number;
@@ -13,7 +13,7 @@ export interface Death {
  * @param at the step it dies at, from 1
  * @param when before the step does anything, or after it has, when nobody is left to hear of it
  */
-export function dyingAt(bank: TestBank, at: number, when: 'before' | 'after'): Death {
+export function crashingAt(bank: TestBank, at: number, when: 'before' | 'after'): Crash {
   let steps = 0;
   const step = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     steps += 1;

@@ -1,102 +1,102 @@
-/** The house's import rules (house.md, Rooms), as data and as a check. */
+/** Which package may import which, as data and as a check. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 export const root = join(import.meta.dirname, '../../..');
 
-/** A room of the house, what its files may import from ours and from npm, and why. */
-interface Room {
+/** A package of this repository, what its files may import from ours and from npm, and why. */
+interface Package {
   folder: string;
   may: string[];
-  packages?: RegExp;
+  npm?: RegExp;
   because: string;
 }
 
 const anyPackage = /./;
 
-// The longest folder that matches a file is its room. A room may always import itself.
-export const rooms: Room[] = [
+// The longest folder that matches a file is its package. A package may always import itself.
+export const packages: Package[] = [
   {
     folder: 'contract',
     may: [],
-    packages: /^(zod\/mini|libphonenumber-js\/.*)$/,
+    npm: /^(zod\/mini|libphonenumber-js\/.*)$/,
     because:
       'both sides promise each other the same thing only if it knows neither of them, and only zod/mini is small enough for browsers',
   },
   {
     folder: 'api',
     may: ['contract', 'locales', 'lookups', 'generated'],
-    packages: /^(?!react|astro|@astrojs|nanostores|@nanostores)/,
+    npm: /^(?!react|astro|@astrojs|nanostores|@nanostores)/,
     because: 'the marketplace API must run without the site, and the site reaches it over the binding only',
   },
   {
     folder: 'bank',
     may: ['contract', 'locales'],
-    packages: /^(hono.*|cloudflare:workers)$/,
+    npm: /^(hono.*|cloudflare:workers)$/,
     because:
       'the sandbox bank stands for a foreign institution: it speaks the protocol from its own side and knows nothing of the marketplace',
   },
   {
     folder: 'attack',
     may: ['contract', 'scripts', 'bench', 'demo', 'tests/support'],
-    packages: /^(node:.*|fast-check|sharp)$/,
+    npm: /^(node:.*|fast-check|sharp)$/,
     because:
       'whoever attacks knows the contract and the addresses, and judges from outside: what is imported from within would agree with itself',
   },
   {
     folder: 'worker',
     may: ['contract'],
-    packages: /^(hono.*|cloudflare:.*|@astrojs\/cloudflare\/handler|astro\/app\/entrypoint|node:.*)$/,
+    npm: /^(hono.*|cloudflare:.*|@astrojs\/cloudflare\/handler|astro\/app\/entrypoint|node:.*)$/,
     because: 'the edge is the only code that sees cookies, so it stays small and knows no pages and no database',
   },
   {
     folder: 'src/ui',
     // A list is searched as everything is.
     may: ['contract/search/fold.ts', 'contract/text/letter-case.ts'],
-    packages: /^(react|react-dom|react-aria-components|@internationalized)/,
+    npm: /^(react|react-dom|react-aria-components|@internationalized)/,
     because: 'presentational parts get props and send events: no store, no fetch, so that every state can be shown in the style guide',
   },
   {
     folder: 'src/client',
     may: ['contract'],
-    packages: /^(?!react|astro|@astrojs|hono)/,
+    npm: /^(?!react|astro|@astrojs|hono)/,
     because: 'the browser side of the contract serves islands and account alike, without React',
   },
   {
     folder: 'src/form',
     may: ['src/ui', 'src/client', 'src/i18n', 'contract'],
-    packages: /^(react|react-hook-form|i18next)$/,
+    npm: /^(react|react-hook-form|i18next)$/,
     because: 'a form behaves alike on public pages and in the business area, so what forms share stands below both and knows no subject',
   },
   {
     folder: 'src/inquiry',
     may: ['src/form', 'src/ui', 'src/client', 'src/i18n', 'contract'],
-    packages: /^(react|react-hook-form|i18next)$/,
+    npm: /^(react|react-hook-form|i18next)$/,
     because: 'a quote is asked for on public pages and in chats, with the same fields and checks',
   },
   {
     folder: 'src/islands',
     // Styles that nothing needs before an island is awake come with it.
     may: ['src/inquiry', 'src/form', 'src/ui', 'src/client', 'src/i18n', 'src/styles', 'contract'],
-    packages: anyPackage,
+    npm: anyPackage,
     because: 'an island of a public page must not pull in the account app or server-only code',
   },
   {
     folder: 'src/account',
     may: ['src/inquiry', 'src/form', 'src/ui', 'src/client', 'src/i18n', 'contract'],
-    packages: anyPackage,
+    npm: anyPackage,
     because: 'the account app is one mounted React app that the pages know by its entry only',
   },
   {
     folder: 'src/i18n',
     may: ['locales', 'contract'],
-    packages: anyPackage,
+    npm: anyPackage,
     because: 'texts come from locales/ only; who shows them is not its business',
   },
   {
     folder: 'src/server',
     may: ['src/i18n', 'contract', 'worker/api', 'worker/cache'],
-    packages: /^(cloudflare:.*|i18next|node:async_hooks)$/,
+    npm: /^(cloudflare:.*|i18next|node:async_hooks)$/,
     because:
       'pages are rendered within the edge and reach the API by its way and its cache; they see nothing else of it, and it nothing of them',
   },
@@ -108,7 +108,7 @@ export const rooms: Room[] = [
   {
     folder: 'src/directives',
     may: [],
-    packages: /^(astro|node:.*)$/,
+    npm: /^(astro|node:.*)$/,
     because: 'a directive is inlined into every page that has an island',
   },
   {
@@ -128,7 +128,7 @@ export const rooms: Room[] = [
       'generated',
       'lookups',
     ],
-    packages: anyPackage,
+    npm: anyPackage,
     because: 'pages, layouts and components meet the API through the contract, never by import',
   },
 ];
@@ -145,9 +145,9 @@ export const filesOf = (folder: string): string[] => {
     .sort();
 };
 
-/** The room a file lies in. */
-export const roomOf = (file: string): Room | undefined =>
-  rooms.filter((room) => file.startsWith(`${room.folder}/`)).sort((a, b) => b.folder.length - a.folder.length)[0];
+/** The package a file lies in. */
+export const packageOf = (file: string): Package | undefined =>
+  packages.filter((each) => file.startsWith(`${each.folder}/`)).sort((a, b) => b.folder.length - a.folder.length)[0];
 
 /** A source file without its comments. */
 export const codeOf = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
@@ -163,16 +163,16 @@ export const importsOf = (text: string): string[] => {
 
 const under = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-/** What `file` may not import, each with the room's reason. */
+/** What `file` may not import, each with the package's reason. */
 export const faultsOf = (file: string, text: string): string[] => {
-  const room = roomOf(file);
-  if (!room) return [];
+  const importer = packageOf(file);
+  if (!importer) return [];
   return importsOf(text).flatMap((name) => {
-    const say = (what: string): string[] => [`${file} imports ${what}: not allowed, because ${room.because}`];
-    if (!name.startsWith('.')) return room.packages?.test(name) || name.startsWith('astro:') ? [] : say(name);
+    const say = (what: string): string[] => [`${file} imports ${what}: not allowed, because ${importer.because}`];
+    if (!name.startsWith('.')) return importer.npm?.test(name) || name.startsWith('astro:') ? [] : say(name);
     const target = relative(root, resolve(root, dirname(file), name.replace(/\?.*$/, '')));
-    const targetRoom = roomOf(target);
-    if (targetRoom === room) {
+    const targetPackage = packageOf(target);
+    if (targetPackage === importer) {
       const subject = (path: string): string | undefined => /^src\/account\/([^/]+)\//.exec(path)?.[1];
       const [own, other] = [subject(file), subject(target)];
       // `shell` and `shared` belong to the app as a whole.
@@ -180,6 +180,6 @@ export const faultsOf = (file: string, text: string): string[] => {
         return [`${file} imports ${target}: subjects of the account app do not import each other, because each is loaded for itself`];
       return [];
     }
-    return room.may.some((folder) => under(target, folder)) ? [] : say(target);
+    return importer.may.some((folder) => under(target, folder)) ? [] : say(target);
   });
 };

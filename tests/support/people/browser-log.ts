@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { secondMs } from '../../../contract/limits.ts';
 
 /** @returns lines that grow: addresses of the pages, answers of the API, what failed and what the console complained of */
-export function watchCourse(context: BrowserContext): string[] {
+export function recordBrowser(context: BrowserContext): string[] {
   const begun = Date.now();
   const lines: string[] = [];
   const note = (text: string): void => void lines.push(`${((Date.now() - begun) / secondMs).toFixed(1)} s  ${text}`);

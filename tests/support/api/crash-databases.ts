@@ -6,7 +6,7 @@ import { testEnv } from './api-client.ts';
 import { database } from './api-fixtures.ts';
 
 /** The marketplace's database and its archive, which die at a trip. */
-export function dyingAtTrip(trip: number): { on: Env; db: D1DatabaseSession; trips: () => number } {
+export function crashingAtRoundTrip(trip: number): { on: Env; db: D1DatabaseSession; trips: () => number } {
   let trips = 0;
   const live = <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) => {
     return (...given: Given): Promise<Result> => {
@@ -32,7 +32,7 @@ export function dyingAtTrip(trip: number): { on: Env; db: D1DatabaseSession; tri
   return { on: { ...testEnv, ARCHIVE }, db: session(database()), trips: () => trips };
 }
 
-/** Whether the work was ended by {@link dyingAtTrip}. */
+/** Whether the work was ended by {@link crashingAtRoundTrip}. */
 export const isKilled = (work: Promise<unknown>): Promise<boolean> =>
   work.then(
     () => false,
