@@ -1,11 +1,15 @@
-/** Mails about new messages: one for a conversation every quarter of an hour at most, and beyond some in an hour all others together at its end. */
+/**
+ * Mails about new messages: one for a conversation every quarter of an hour at most, and beyond some in an hour all others together at its end.
+ * What changes a deal is mailed at once, by itself.
+ */
 import { hourMs, minuteMs } from '../../contract/limits.ts';
 import type { QuoteEvent } from '../../contract/chat/shapes.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { countText } from '../mail/count-text.ts';
 import type { MailPayload } from '../mail/mail.ts';
+import type { MailTemplate } from '../mail/template.ts';
 import { quoteTexts } from '../mail/generated/templates.ts';
-import { gatheredStatements, readGatheredAt } from '../platform/db/outbox.ts';
+import { gatheredStatements, outboxStatement, readGatheredAt } from '../platform/db/outbox.ts';
 import type { MailValues } from '../platform/subject/subject.ts';
 import { countUnreadSince, findChat } from './store.ts';
 
@@ -14,6 +18,19 @@ export const singleMailsPerHour = 3;
 
 /** Between two mails about one conversation that is not read. */
 export const chatMailPauseMs = 15 * minuteMs;
+
+/** Mails of their own; who asks for a quote writes a message like others. */
+const quoteMails: Readonly<Partial<Record<QuoteEvent, MailTemplate>>> = {
+  sent: 'quote-received',
+  countered: 'quote-received',
+  accepted: 'quote-accepted',
+  withdrawn: 'quote-ended',
+  declined: 'quote-ended',
+};
+
+/** Whether it is mailed to who wants only what is important: the first message of a contact that was paid for, and what changes a deal. */
+export const isImportant = (sequence: number, quoteEvent: QuoteEvent | null): boolean =>
+  sequence === 1 || (quoteEvent !== null && quoteMails[quoteEvent] !== undefined);
 
 /** What a mail shows of a message: of a quote what happened, in the reader's language. */
 export const mailPreview = (language: ApiLanguage, quoteEvent: QuoteEvent | null, preview: string): string =>
@@ -25,6 +42,7 @@ export interface MailedMessage {
   /** How far the receiver has read. */
   readSequence: number;
   sequence: number;
+  quoteEvent: QuoteEvent | null;
   mail: MailPayload;
 }
 
@@ -34,10 +52,13 @@ export interface MailedMessage {
  */
 export async function newMessageMailStatements(
   db: D1DatabaseSession,
-  { userId, chatId, readSequence, sequence, mail }: MailedMessage,
+  { userId, chatId, readSequence, sequence, quoteEvent, mail }: MailedMessage,
   at: number,
 ): Promise<D1PreparedStatement[]> {
   const { to, language, values } = mail;
+  const template = quoteEvent === null ? undefined : quoteMails[quoteEvent];
+  if (template !== undefined)
+    return [outboxStatement(db, `${template}:${userId}:${chatId}:${sequence}`, { topic: 'mail', payload: { ...mail, template } }, at)];
   const group = `new-message:${userId}`;
   const first = `${chatId}:${readSequence}`;
   const firstAt = sequence > readSequence + 1 ? await readGatheredAt(db, group, first) : null;

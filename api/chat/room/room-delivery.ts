@@ -6,7 +6,7 @@ import type { Env } from '../../platform/env.ts';
 import { requestId } from '../../platform/log.ts';
 import { doneStatement, type OutboxRow } from '../../platform/db/outbox-store.ts';
 import type { ChatRoom } from './room.ts';
-import { mailPreview, newMessageMailStatements } from '../new-message-mail.ts';
+import { isImportant, mailPreview, newMessageMailStatements } from '../new-message-mail.ts';
 import { previewFields } from './room-log.ts';
 import type { RoomMessage, RoomMessagePayload } from './room-message.ts';
 import { chatHref, findChat, readRecipient, recordMessageStatements } from '../store.ts';
@@ -55,8 +55,8 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
         ...latestNotificationStatements(db, { userId, kind: 'new-message', values: { ...values, count }, href, dedupeKey }, createdAt),
       );
     }
-    // 1 all, 2 only important, 3 none: a first message of a contact that was paid for is important.
-    if (recipient.notify_email === 1 || (recipient.notify_email === 2 && stored.sequence === 1))
+    // 1 all, 2 only important, 3 none.
+    if (recipient.notify_email === 1 || (recipient.notify_email === 2 && isImportant(sequence, shown.quoteEvent)))
       statements.push(
         ...(await newMessageMailStatements(
           db,
@@ -65,6 +65,7 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
             chatId,
             readSequence,
             sequence,
+            quoteEvent: shown.quoteEvent,
             mail: {
               to: recipient.email,
               language: recipient.language,

@@ -10,6 +10,7 @@ import { getNotifications, readNotifications } from '../../../contract/notificat
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { signIn } from '../../support/api/api-fixtures.ts';
 import { opened, priceOf, say, trader, type Trader } from '../../support/api/chat-fixtures.ts';
+import { offered, quoting, refuse, take, takeBack } from '../../support/api/quoting.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 
 beforeEach(() => priceOf(0, 2, 0));
@@ -95,6 +96,42 @@ test('numbers have the plural forms of each language', () => {
     '٥ رسائل جديدة في ٣ محادثات',
     '١٢ رسالة جديدة في ١١ محادثة',
   ]);
+});
+
+describe('a deal', () => {
+  test('is mailed at once when a quote comes, is accepted or ends, however much is unread', async () => {
+    const { seller, buyer, chatId } = await quoting(1, { subject: 'Hemp rope' });
+    await offered(seller, chatId);
+    await say(seller, chatId, 'Tell me what you think');
+    await say(seller, chatId, 'Until Friday');
+    const { id } = await offered(seller, chatId, { note: 'Cheaper' });
+    const got = await subjects(buyer);
+    expect(got.filter((subject) => subject === `Quote received from ${seller.company.name}`)).toHaveLength(2);
+    await take(buyer, id);
+    expect(await subjects(seller)).toContain(`Quote accepted by ${buyer.company.name}`);
+  });
+
+  test.each([
+    ['declined', (seller: Trader, buyer: Trader, id: string) => refuse(buyer, id)],
+    ['withdrawn', (seller: Trader, _buyer: Trader, id: string) => takeBack(seller, id)],
+  ] as const)('that ends is mailed as that: %s', async (event, end) => {
+    const { seller, buyer, chatId } = await quoting(1, { subject: 'Hemp rope' });
+    const { id } = await offered(seller, chatId);
+    await end(seller, buyer, id);
+    const told = event === 'declined' ? seller : buyer;
+    const [mail] = await mailsTo(told.email);
+    expect(mail?.subject).toBe('Deal ended: Hemp rope');
+    expect(mail?.text).toContain(event === 'declined' ? 'They have declined your quote.' : 'They have withdrawn their quote.');
+  });
+
+  test('is important enough for who wants only that, a mere message is not', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    await env.DB.prepare('UPDATE users SET notify_email=2 WHERE id=?1').bind(buyer.id).run();
+    const before = (await subjects(buyer)).length;
+    await say(seller, chatId, 'A word');
+    await offered(seller, chatId);
+    expect((await subjects(buyer)).slice(before)).toEqual([`Quote received from ${seller.company.name}`]);
+  });
 });
 
 describe('one conversation', () => {
