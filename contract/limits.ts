@@ -129,6 +129,8 @@ export const handOffMs = 60 * secondMs;
 export const resetResendMs = 180 * secondMs;
 export const verificationResendMs = 120 * secondMs;
 export const activationRedirectMs = 3 * secondMs;
+/** After so long without a translation the original is offered. */
+export const translationSlowMs = 5 * secondMs;
 
 export const bannerAutoplayMs = 4 * secondMs;
 export const toastMsPublicError = 4 * secondMs;

@@ -2,6 +2,7 @@
  * The toggle of a page whose author did not write the reader's language: shown where the browser or the platform can translate. No island:
  * it changes texts of server markup, whose words stand in the page once.
  */
+import { translationSlowMs } from '../../contract/limits.ts';
 import { pathOf } from '../../contract/wire/call.ts';
 import type { AuthorText } from '../../contract/text/author-texts.ts';
 import { translateText } from '../../contract/translation/calls.ts';
@@ -22,7 +23,7 @@ async function translateThere(what: string): Promise<AuthorText | undefined> {
 }
 
 async function offer(place: HTMLElement): Promise<void> {
-  const { translate: what = '', from = '', platform, back = '', note = '', failed = '' } = place.dataset;
+  const { translate: what = '', from = '', platform, back = '', note = '', failed = '', slow = '', stop = '' } = place.dataset;
   const pair: LanguagePair = { sourceLanguage: from, targetLanguage: root.lang };
   const isHere = await isKnownHere(pair);
   const button = place.querySelector('button');
@@ -37,6 +38,7 @@ async function offer(place: HTMLElement): Promise<void> {
   const ask = label?.textContent ?? '';
   let said: string[] | null = null;
   let isShown = false;
+  let tries = 0;
 
   const read = async (): Promise<string[] | null> => {
     const here = isHere
@@ -49,20 +51,44 @@ async function offer(place: HTMLElement): Promise<void> {
     const there = await translateThere(what).catch(() => undefined);
     return there === undefined ? null : [there.name, there.description].slice(-own.length);
   };
+  const tell = (name: string, state: string): void => {
+    if (label !== null) label.textContent = name;
+    status.textContent = state;
+  };
+  /** @returns null where it failed; undefined where the reader did not wait */
+  const readOnce = async (): Promise<string[] | null | undefined> => {
+    tries += 1;
+    const own = tries;
+    button.ariaBusy = 'true';
+    const timer = setTimeout(() => {
+      button.ariaBusy = null;
+      tell(stop, slow);
+    }, translationSlowMs);
+    const found = await read();
+    clearTimeout(timer);
+    if (own !== tries) return undefined;
+    button.ariaBusy = null;
+    return found;
+  };
   button.addEventListener('click', async () => {
     if (button.ariaBusy === 'true') return;
-    button.ariaBusy = 'true';
-    said ??= await read();
-    button.ariaBusy = null;
+    if (label?.textContent === stop) {
+      tries += 1;
+      return tell(ask, '');
+    }
+    if (said === null) {
+      const found = await readOnce();
+      if (found === undefined) return;
+      said = found;
+    }
     isShown = said !== null && !isShown;
-    status.textContent = said === null ? failed : isShown ? note : '';
+    tell(isShown ? back : ask, said === null ? failed : isShown ? note : '');
     for (const [index, element] of shown.entries()) {
       const text = own[index];
       element.textContent = (isShown ? said?.[index] : text?.text) ?? '';
       element.lang = isShown ? root.lang : (text?.lang ?? '');
       element.dir = isShown ? root.dir : (text?.dir ?? '');
     }
-    if (label !== null) label.textContent = isShown ? back : ask;
   });
   place.hidden = false;
 }

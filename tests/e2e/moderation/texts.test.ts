@@ -111,6 +111,26 @@ test(
       await reader.close();
     });
 
+    await test.step('one that takes long says so, and lets the reader go on with the original', async () => {
+      const en = textsOf('en');
+      const reader = await browser.newPage();
+      await reader.addInitScript(() => {
+        const create = () => new Promise(() => undefined);
+        Object.assign(globalThis, { Translator: { availability: async () => 'available', create } });
+      });
+      await reader.goto(`${new URL(page.url()).origin}/en${address}`);
+      const toggle = reader.locator('[data-translate]');
+      await toggle.getByRole('button', { name: en('page.translate.ask'), exact: true }).click();
+      const stop = toggle.getByRole('button', { name: en('page.translate.stop'), exact: true });
+      await expect(stop).toBeVisible();
+      await expect(toggle.getByRole('status')).toHaveText(en('page.translate.slow'));
+      await stop.click();
+      await expect(toggle.getByRole('button', { name: en('page.translate.ask'), exact: true })).toBeVisible();
+      await expect(toggle.getByRole('status')).toHaveText('');
+      await expect(reader.locator('h1')).toHaveText(turkish.name);
+      await reader.close();
+    });
+
     await test.step('and with one a translation, marked as such, and back', async () => {
       const en = textsOf('en');
       const reader = await browser.newPage();

@@ -1,4 +1,5 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { translationSlowMs } from '../../../../contract/limits.ts';
 import { apiLanguage, fromApiLanguage, type Language, languages } from '../../../../contract/text/languages.ts';
 import { translateMessage } from '../../../../contract/translation/calls.ts';
 import { writtenLanguage } from '../../../../contract/text/written-language.ts';
@@ -18,6 +19,14 @@ function pairOf(text: string, reader: LanguagePair['targetLanguage']): LanguageP
   return isWords && sourceLanguage !== reader ? { sourceLanguage, targetLanguage: reader } : null;
 }
 
+const buttonTexts = {
+  hidden: 'chat.translate.ask',
+  busy: 'chat.translate.ask',
+  failed: 'chat.translate.ask',
+  slow: 'chat.translate.stop',
+  shown: 'chat.translate.hide',
+} as const;
+
 /** Asked while messages are on their way, so that none of them grows by a line under the reader's eyes when the browser has answered. */
 export const askForTranslator = (reader: Language): void => {
   for (const sourceLanguage of languages) if (sourceLanguage !== reader) void isKnownHere({ sourceLanguage, targetLanguage: reader });
@@ -36,7 +45,8 @@ export function Translation({ chatId, id, text }: TranslationProps) {
   const pair = pairOf(text, language);
   const [isHere, setHere] = useState(() => pair !== null && wasKnownHere(pair));
   const [said, setSaid] = useState<string | null>(null);
-  const [state, setState] = useState<'hidden' | 'busy' | 'shown' | 'failed'>('hidden');
+  const [state, setState] = useState<'hidden' | 'busy' | 'slow' | 'shown' | 'failed'>('hidden');
+  const tries = useRef(0);
   const source = pair?.sourceLanguage;
   useEffect(() => {
     if (source !== undefined) void isKnownHere({ sourceLanguage: source, targetLanguage: language }).then(setHere);
@@ -51,9 +61,15 @@ export function Translation({ chatId, id, text }: TranslationProps) {
   };
   const press = async (): Promise<void> => {
     if (state === 'busy') return;
-    if (state === 'shown') return setState('hidden');
+    tries.current += 1;
+    if (state === 'shown' || state === 'slow') return setState('hidden');
     setState('busy');
+    const own = tries.current;
+    const isAwaited = (): boolean => tries.current === own;
+    const timer = setTimeout(() => isAwaited() && setState('slow'), translationSlowMs);
     const told = said ?? (await read());
+    clearTimeout(timer);
+    if (!isAwaited()) return;
     setSaid(told);
     setState(told === null ? 'failed' : 'shown');
   };
@@ -67,10 +83,11 @@ export function Translation({ chatId, id, text }: TranslationProps) {
         onClick={() => void press()}
       >
         <Icon name="globe" size="small" />
-        {t(state === 'shown' ? 'chat.translate.hide' : 'chat.translate.ask')}
+        {t(buttonTexts[state])}
       </button>
       <small role="status">
         {state === 'shown' && t('chat.translate.note')}
+        {state === 'slow' && t('chat.translate.slow')}
         {state === 'failed' && t('chat.translate.failed')}
       </small>
     </div>
