@@ -18,4 +18,7 @@ export function toast(tone: ToastTone, text: string, area: ToastArea): void {
   $toasts.set(withToast($toasts.get(), { id: crypto.randomUUID(), tone, text, duration: toastMs(tone, area) }));
 }
 
+/** Of a try that is made again: what was wrong with the last one is no longer known to be. */
+export const closeBadToasts = (): void => $toasts.set($toasts.get().filter(({ tone }) => tone !== 'bad'));
+
 export const closeToast = (id: string): void => $toasts.set($toasts.get().filter((each) => each.id !== id));

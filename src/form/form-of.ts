@@ -10,8 +10,6 @@ export interface PlainFormOf<Values extends FieldValues, Check extends string, K
   rules: readonly Rule<Values, Check, Known>[];
   /** Names of the call → names of the form; the last part of a name of the call is enough. */
   names: Readonly<Record<string, FieldPath<Values>>>;
-  /** One fault at a time is told. */
-  isStepwise?: boolean;
 }
 
 /** The form of a subject of the business area; its values and what is sent stand beside it in src/account/<subject>/form.ts. */

@@ -41,7 +41,7 @@ export interface PlainFormEditor<Values extends FieldValues, Check extends strin
 
 /** A form, typed into and judged; what was typed stays on every failure. Its words come with it. */
 export function usePlainForm<Values extends FieldValues, Check extends string, Known = undefined>(
-  { rules, names, isStepwise = false }: PlainFormOf<Values, Check, Known>,
+  { rules, names }: PlainFormOf<Values, Check, Known>,
   defaultValues: Values,
   { says, say, focus, errors }: PlainFormOptions<Values, Check>,
 ): PlainFormEditor<Values, Check, Known> {
@@ -62,8 +62,7 @@ export function usePlainForm<Values extends FieldValues, Check extends string, K
     judge: (known, only = {}) => {
       // Every field of the values is a path of the form.
       const faults = faultsOf(only.rules ?? rules, form.getValues(), known) as unknown as Fault<FieldPath<Values>, Check>[];
-      const told = isStepwise ? faults.slice(0, 1) : faults;
-      return tellFaults(told, says, { clear: () => form.clearErrors(), mark, focus: goTo, say: only.say ?? say });
+      return tellFaults(faults, says, { clear: () => form.clearErrors(), mark, focus: goTo, say: only.say ?? say });
     },
     blame: (said, own) => {
       const blamed = blamedFields(said, names);

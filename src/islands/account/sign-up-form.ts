@@ -57,7 +57,6 @@ export const signUpForm: PlainFormOf<SignUp, SignUpCheck> = {
     mailMessageApproval: 'mailMessageApproval',
     Ref: 'referral',
   },
-  isStepwise: true,
 };
 
 /** @param dialCode with its plus; a phone is sent only if longer than 5 characters */

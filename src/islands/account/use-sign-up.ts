@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { register } from '../../../contract/auth/calls.ts';
 import { keepSignUpDraft, type SignUpDraft } from '../../client/session/sign-up-draft.ts';
-import { toast } from '../../client/toasts.ts';
+import { closeBadToasts, toast } from '../../client/toasts.ts';
 import { usePlainForm } from '../../form/use-plain-form.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -17,7 +17,7 @@ interface Options {
 
 const sayBad = (text: string): void => toast('bad', text, 'public');
 
-/** The checks in their order, then the call; the form stays filled after every failure. */
+/** All checks, the first of them by toast, then the call; the form stays filled after every failure. */
 export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
   const { form, judge, blame } = usePlainForm(signUpForm, start, { says: (check) => texts.problems[check], say: sayBad });
   const failureText = useFailureText(language, texts.errorOccurred);
@@ -26,6 +26,7 @@ export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
   const [sent, setSent] = useState<{ email: string; text: string } | null>(null);
 
   async function submit(): Promise<void> {
+    closeBadToasts();
     if (!judge(undefined)) return;
     const values = form.getValues();
     const body = signUpBody(values, dialCodeOf(values.phone.country), language);

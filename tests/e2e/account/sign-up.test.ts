@@ -10,7 +10,7 @@ const unset = '0'.repeat(24);
 
 for (const language of languages)
   test(
-    `the six checks run in order, each with toast, text and focus, in ${language}`,
+    `what is wrong is said at all fields at once, and of the first by toast and focus, in ${language}`,
     { tag: language === 'ar' ? '@gate' : [] },
     async ({ page }) => {
       const t = textsOf(language);
@@ -28,19 +28,23 @@ for (const language of languages)
         ['isMembershipRead', t('signUp.clarification1Required'), () => field(page, 'isMembershipRead').check()],
         ['isPersonalDataRead', t('signUp.clarification2Required'), () => field(page, 'isPersonalDataRead').check()],
       ] as const;
-      for (const [name, words, mend] of steps) {
+      for (const [index, [name, words, mend]] of steps.entries()) {
         await submit(page).click();
         await expect(toast(page, words)).toBeVisible();
         await expect(field(page, name)).toBeFocused();
         await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
         expect(await errorOf(page, name)).toBe(words);
-        await expect(page.locator('main [aria-invalid=true]')).toHaveCount(1);
+        // One toast at a time, and every field that is wrong says so.
+        await expect(page.locator('.toast--bad')).toHaveCount(1);
+        const wrong = new Set(steps.slice(index).map(([field]) => field));
+        await expect(page.locator('main [aria-invalid=true]')).toHaveCount(wrong.size);
         await mend();
         await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
       }
       expect(sent).toEqual([]);
       await submit(page).click();
       await expect.poll(() => sent.length).toBe(1);
+      await expect(page.locator('.toast--bad')).toHaveCount(0);
     },
   );
 

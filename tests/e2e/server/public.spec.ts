@@ -82,7 +82,7 @@ test('a Turkish visitor is led to the Turkish path of an info page', async ({ re
   expect(answer.headers()['location']).toBe('/hakkimizda');
 });
 
-test('sign-up checks one thing after the other, in Arabic', async ({ page }) => {
+test('sign-up leads to the first thing that is wrong, in Arabic', async ({ page }) => {
   await page.goto('/ar/sign-up');
   const submit = page.getByRole('button', { name: 'إنشاء الحساب' });
   const field = (name: string) => page.locator(`[name="${name}"]`);
