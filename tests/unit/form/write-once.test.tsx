@@ -229,6 +229,9 @@ describe.each(Object.entries(kinds))('%s', (_, { call, offer, answer = {} }) => 
       press();
       await settle();
     }
+    // Some load what they need for sending first.
+    await expect.poll(() => sentBy(call).length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await settle();
     expect(new Set(sentBy(call).map(({ key }) => key)).size).toBe(1);
     expect(sentBy(call)).toHaveLength(1);
   });
