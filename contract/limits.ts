@@ -51,7 +51,8 @@ export const uploadWaitMs = 24 * hourMs;
 /** Files of an account that wait at a time, and their bytes. */
 export const uploadsWaitingMax = 150;
 export const uploadsWaitingBytesMax = 400_000_000;
-export const uploadsPerHour = 600;
+/** An import of as many rows as may be, each with twelve pictures, takes an hour. */
+export const uploadsPerHour = 6000;
 export const uploadsAskedMax = 40;
 export const fileNameLengthMax = 500;
 export const jsonBytesMax = 64_000;

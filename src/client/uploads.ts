@@ -5,9 +5,9 @@
 import type { Upload } from '../../contract/upload/schemas.ts';
 import type { UploadField } from '../../contract/upload/takers.ts';
 import { failureOf } from '../../contract/wire/wire-call.ts';
-import { getUploads, uploadFile } from '../../contract/upload/calls.ts';
+import { getUploads } from '../../contract/upload/calls.ts';
 import { call, type Failure } from './call.ts';
-import { sendWithProgress } from './upload.ts';
+import { sendFile } from './send-file.ts';
 import { $uploadAddresses, createStates, keepOwnFile, type StateOf } from './uploaded.ts';
 
 /** The uploads of one field of a form. Files are known by the ids of their entries. */
@@ -26,26 +26,8 @@ export interface Uploads {
   end: () => void;
 }
 
-/** More at a time are slower together than one after the other. */
-const atOnce = 3;
-let going = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (going >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  going += 1;
-  try {
-    return await work();
-  } finally {
-    going -= 1;
-    waiting.shift()?.();
-  }
-}
-
 /** Another try may succeed though nothing was mended. */
 export const isTemporary = ({ status }: Failure): boolean => [0, 401, 408, 429].includes(status) || status >= 500;
-/** Another provider's API, which knows no such call. */
-const isUnknown = ({ status }: Failure): boolean => status === 404 || status === 405;
 
 interface Entry {
   file?: File;
@@ -79,12 +61,13 @@ export function createUploads(
     const { idempotencyKey, stop } = entry;
     const $state = stateOf(id);
     $state.set({ kind: 'going', percent: 0 });
-    const progress = sendWithProgress((percent) => percent !== null && $state.set({ kind: 'going', percent }));
-    const input = { query: { field, name: file.name }, file, idempotencyKey, signal: stop.signal };
-    const answer = await inTurn(async () => (stop.signal.aborted ? null : call(uploadFile, input, progress)));
-    if (answer === null || stop.signal.aborted) return;
-    if (!answer.ok) {
-      $state.set(isUnknown(answer) ? { kind: 'held' } : { kind: 'failed', failure: answer });
+    const onPercent = (percent: number | null): void => {
+      if (percent !== null) $state.set({ kind: 'going', percent });
+    };
+    const answer = await sendFile(field, file, { idempotencyKey, signal: stop.signal, onPercent });
+    if (stop.signal.aborted) return;
+    if (answer?.ok !== true) {
+      $state.set(answer === null ? { kind: 'held' } : { kind: 'failed', failure: answer });
       return;
     }
     const { upload } = answer.data;

@@ -19,7 +19,7 @@ export interface WriteOptions {
   isShownByReading?: boolean | undefined;
   /** @param wayOut where the refusal leads (docs/behaviour.md#after-a-refusal) */
   onFailure?: (failure: Failure, wayOut: WayOut | undefined) => void;
-  /** For uploads that show their progress. */
+  /** In the place of `fetch`. */
   send?: Send | undefined;
   /** After a yes another page is loaded, which takes its time: the write is busy until then. */
   leaves?: boolean;

@@ -4,6 +4,7 @@ import { sendMessage, type Message } from '../../../contract/chat/calls.ts';
 import { $isAccountLive } from '../../client/session/account-line.ts';
 import { call, type Failure } from '../../client/call.ts';
 import { noted } from '../../client/connection.ts';
+import { sendFile } from '../../client/send-file.ts';
 import { holdWindow } from '../../client/session/leaving.ts';
 import { $isLeaving, $session, setAccount } from '../../client/session/session.ts';
 import { signOutEvent } from '../../client/store/unsent.ts';
@@ -11,7 +12,7 @@ import { invalidate } from '../shared/data/query.ts';
 import { changeChat } from './list/chat-cache.ts';
 import { isPictureName } from './composer/files.ts';
 import { isWaitingName } from './kept.ts';
-import { createOutbox, type Outbox, type Sent, type Waiting } from './outbox.ts';
+import { createOutbox, type Outbox, type Sent, type Upload, type Waiting } from './outbox.ts';
 
 /** A chat that is shown. */
 export interface ShownChat {
@@ -23,29 +24,41 @@ export interface ShownChat {
 const shown = new Map<string, ShownChat>();
 let current: { userId: string; outbox: Outbox; stopHolding: () => void } | null = null;
 
+/** The file of a message is sent ahead of it. The API sees by the content what is a picture. @returns why it could not be; null when it is there */
+async function sendAhead(upload: Upload): Promise<Failure | null> {
+  const { file, cancel, percent, idempotencyKey } = upload;
+  const onPercent = (value: number | null): void => void (percent.value = value);
+  const answer = await sendFile('SendMessage.Data.File', file, { idempotencyKey, signal: cancel.signal, onPercent });
+  if (answer === null) {
+    upload.taken = { files: { 'Data.File': [file] } };
+    return null;
+  }
+  noted(answer);
+  if (!answer.ok) return answer;
+  upload.taken = { uploads: { 'Data.File': [answer.data.upload.key] } };
+  return null;
+}
+
 async function send({ key, chatId, companyId, text, price, upload }: Waiting): Promise<Sent> {
+  const failure = upload !== null && upload.taken === null ? await sendAhead(upload) : null;
+  if (failure !== null) return failure;
   const isPicture = upload !== null && isPictureName(upload.file.name);
   const answer = noted(
-    await call(
-      sendMessage,
-      {
-        body: {
-          'Data.Message.ChatId': chatId,
-          'Data.Message.CompanyId': companyId,
-          'Data.Message.Text': text,
-          'Data.Message.isActive': true,
-          'Data.Message.isText': upload === null,
-          'Data.Message.isFile': upload !== null && !isPicture,
-          'Data.Message.isImage': isPicture,
-          'Data.Message.isRead': false,
-          ...(price !== undefined && { 'Data.Message.ShownPrice': price }),
-        },
-        idempotencyKey: key,
-        // The API sees by the content what is a picture.
-        ...(upload !== null && { files: { 'Data.File': [upload.file] }, signal: upload.cancel.signal }),
+    await call(sendMessage, {
+      body: {
+        'Data.Message.ChatId': chatId,
+        'Data.Message.CompanyId': companyId,
+        'Data.Message.Text': text,
+        'Data.Message.isActive': true,
+        'Data.Message.isText': upload === null,
+        'Data.Message.isFile': upload !== null && !isPicture,
+        'Data.Message.isImage': isPicture,
+        'Data.Message.isRead': false,
+        ...(price !== undefined && { 'Data.Message.ShownPrice': price }),
       },
-      upload?.send,
-    ),
+      idempotencyKey: key,
+      ...(upload !== null && { ...upload.taken, signal: upload.cancel.signal }),
+    }),
   );
   if (!answer.ok) return answer;
   const { message, isPaid, inCredit } = answer.data;

@@ -2,20 +2,33 @@
  * What was written and has not arrived. A text stands in the conversation at once, is kept over a reload, and is sent once and
  * in order: the next one of a chat goes when the one before it has arrived. Knows neither React nor the network.
  */
-import { computed, signal, type ReadonlySignal } from '@preact/signals-react';
-import type { Message } from '../../../contract/chat/calls.ts';
-import type { Failure } from '../../client/call.ts';
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-react';
+import type { Message, sendMessage } from '../../../contract/chat/calls.ts';
+import type { CallInput, Failure } from '../../client/call.ts';
 import { priceOfRefusal } from '../../../contract/plan/charge.ts';
-import { newUpload, type Upload as Sending } from '../../client/new-upload.ts';
 import { createPauses } from '../../client/pauses.ts';
 import { secondMs } from '../../../contract/limits.ts';
 import { forgetMessage, isKept, keepMessage, keptMessages, type KeptMessage } from './kept.ts';
 
 /** A file on its way. It lives as long as the window: storage is for texts. */
-export interface Upload extends Sending {
+export interface Upload {
   file: File;
   cancel: AbortController;
+  /** 0 to 99 while it goes out, else null. */
+  percent: Signal<number | null>;
+  /** Names it as it is sent ahead of its message. */
+  idempotencyKey: string;
+  /** How the message takes it, once that is known: all tries of the message are the same. */
+  taken: Pick<CallInput<typeof sendMessage>, 'uploads' | 'files'> | null;
 }
+
+const newUpload = (file: File): Upload => ({
+  file,
+  cancel: new AbortController(),
+  percent: signal(null),
+  idempotencyKey: crypto.randomUUID(),
+  taken: null,
+});
 
 export interface Waiting extends KeptMessage {
   upload: Upload | null;
@@ -151,7 +164,7 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
     of: (chatId) => computed(() => entries.value.filter((entry) => entry.chatId === chatId)),
     add: (message, file) => {
       const at = Math.max(Date.now(), (entries.peek().at(-1)?.at ?? 0) + 1);
-      const upload = file === undefined ? null : { file, ...newUpload(), cancel: new AbortController() };
+      const upload = file === undefined ? null : newUpload(file);
       const entry = { ...message, upload, key: crypto.randomUUID(), at, refusal: '', state: 'waiting' as const, after: null };
       entries.value = [...entries.peek(), { ...entry, isKept: upload === null && keep(entry, '') }];
       void flush(message.chatId);
@@ -159,7 +172,10 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
     repeat: (key) => {
       const entry = entries.peek().find((each) => each.key === key);
       if (entry === undefined) return;
-      change(key, { state: 'waiting', refusal: '', isKept: entry.upload === null && keep(entry, '') });
+      const { upload } = entry;
+      // A file that waited for too long is sent anew.
+      const again = upload !== null && entry.refusal === 'UPLOAD_GONE' ? newUpload(upload.file) : upload;
+      change(key, { state: 'waiting', refusal: '', upload: again, isKept: upload === null && keep(entry, '') });
       void flush(entry.chatId);
     },
     remove: (key) => {

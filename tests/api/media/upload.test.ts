@@ -1,6 +1,6 @@
 /** A file that is uploaded when it is chosen: judged at once, kept for its account, taken by one call, and gone after a day. */
 import { env } from 'cloudflare:test';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sweepMedia } from '../../../api/platform/media-store.ts';
 import { joined } from '../../../api/platform/bytes.ts';
 import { windowBytes } from '../../../api/platform/file-bytes.ts';
@@ -10,14 +10,16 @@ import { editCompany } from '../../../contract/company/calls.ts';
 import { calls } from '../../../contract/index.ts';
 import { dayMs, minuteMs, uploadBytesMax, uploadsWaitingMax } from '../../../contract/limits.ts';
 import { addAndEditProduct, getProductDetailById } from '../../../contract/product/calls.ts';
+import { getContent, saveContent } from '../../../contract/publishing/calls.ts';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import { getUploads, uploadFile } from '../../../contract/upload/calls.ts';
 import { takerOf, uploadFields, type UploadField } from '../../../contract/upload/takers.ts';
 import { editUserProfile, getUserProfile } from '../../../contract/user/calls.ts';
 import { call, callLoosely, clock, data, send, testEnv } from '../../support/api/api-client.ts';
-import { database, member, seller, signIn, staffOf } from '../../support/api/api-fixtures.ts';
+import { consolePerson, database, member, seller, signIn, staffOf } from '../../support/api/api-fixtures.ts';
 import { belongingsOf } from '../../support/data/call-inputs.ts';
 import { coverFile, docxBytes, file, jpgBytes, logoFile, pictureFile, pngBytes } from '../../support/data/sample-files.ts';
+import { crashing } from '../../support/api/crash-after-write.ts';
 import { validInputs } from '../../support/data/valid-inputs.ts';
 
 const uploaded = async (token: string, field: UploadField, given: File) =>
@@ -216,6 +218,22 @@ describe('the call that takes it', () => {
     expect(user.profilePicUrl).toMatch(/^\/media\/p\//);
   });
 
+  test('takes the picture of an article from an editor, as its form does; nobody else may upload one', async () => {
+    const editor = await consolePerson('editor');
+    const body = { kind: 'news', version: 0, EN: '{"title":"Rope"}' } as const;
+    const byForm = await data(saveContent, { token: editor.token, body, files: { picture: pictureFile() } });
+    const { key } = await uploaded(editor.token, 'SaveContent.picture', pictureFile());
+    const byKey = await data(saveContent, { token: editor.token, body, uploads: { picture: [key] } });
+    const pictureOf = async (id: string) => (await data(getContent, { token: editor.token, query: { id } })).values.shared['picture'] ?? '';
+    expect(await pictureOf(byKey.id)).toBe(key);
+    const rowOf = (each: string) =>
+      env.DB.prepare('SELECT state, field, visibility, kind, bytes FROM media WHERE r2_key=?1').bind(each).first();
+    expect(await rowOf(key)).toEqual(await rowOf(await pictureOf(byForm.id)));
+    const query = { field: 'SaveContent.picture', name: 'a.jpg' } as const;
+    const answer = await call(uploadFile, { token: (await member()).token, query, file: file('a.jpg', jpgBytes(9, 9)) });
+    expect(answer.envelope.code).toBe('FORBIDDEN');
+  });
+
   test('takes the file of a message, which is its chat’s then, and private before and after', async () => {
     const owner = await member();
     const its = await belongingsOf(owner, await member());
@@ -229,6 +247,46 @@ describe('the call that takes it', () => {
     });
     expect([await status(addressOf(key)), await status(message.file?.url ?? '')]).toEqual([404, 200]);
   });
+});
+
+describe('a crash of the call that takes it', () => {
+  const takers = {
+    'AddAndEditProduct.ImageList': async () => {
+      const { user, fields } = await seller();
+      return { token: user.token, definition: addAndEditProduct, body: fields, given: pictureFile() };
+    },
+    'SendMessage.Data.File': async () => {
+      const owner = await member();
+      const its = await belongingsOf(owner, await member());
+      const body = { ...validInputs['SendMessage']?.(its).body, 'Data.Message.Text': '' };
+      return { token: owner.token, definition: sendMessage, body, given: file('terms.pdf', '%PDF-1.7\n') };
+    },
+    'SaveContent.picture': async () => {
+      const { token } = await consolePerson('editor');
+      return { token, definition: saveContent, body: validInputs['SaveContent']?.({} as never).body ?? {}, given: pictureFile() };
+    },
+  } satisfies Partial<Record<UploadField, unknown>>;
+
+  const words = Object.keys(takers) as (keyof typeof takers)[];
+  test.each(words.flatMap((word) => (['before-write', 'after-write'] as const).map((dies) => [word, dies] as const)))(
+    '%s, %s: the file is its account’s until a repeat has taken it, once',
+    async (word, dies) => {
+      const { token, definition, body, given } = await takers[word]();
+      const { key } = await uploaded(token, word, given);
+      const [, field = ''] = /^\w+\.(.+)$/.exec(word) ?? [];
+      const options = { token, body, uploads: { [field]: [key] }, idempotencyKey: crypto.randomUUID() };
+      const log = vi.spyOn(console, 'error').mockReturnValue();
+      await callLoosely(definition as CallDefinition, { ...options, env: crashing({ dies }) });
+      log.mockRestore();
+      expect(await stateOf(key)).toEqual(dies === 'before-write' ? { state: 'pending', field: word } : { state: 'live', field: null });
+      clock.advance(minuteMs);
+      expect((await callLoosely(definition as CallDefinition, options)).status).toBe(200);
+      expect(await stateOf(key)).toEqual({ state: 'live', field: null });
+      expect((await callLoosely(definition as CallDefinition, { ...options, idempotencyKey: crypto.randomUUID() })).envelope.code).toBe(
+        'UPLOAD_GONE',
+      );
+    },
+  );
 });
 
 test('a large file is never whole in memory, and is one file in the store', async () => {

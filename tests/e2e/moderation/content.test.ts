@@ -1,5 +1,6 @@
 /** What an editor writes and publishes in the console is seen by a visitor. */
 import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
 import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
@@ -94,6 +95,62 @@ test.describe('at a desk, in English', () => {
     } finally {
       await publish('Vegetable Oils');
     }
+  });
+
+  test('the picture of an article is uploaded when it is chosen, stays over a reload, and is public with it', async ({ page, browser }) => {
+    const title = `The berth opens ${Date.now()}`;
+    await enter(page, demoAccount('moderator'), '/en/moderation?section=content&kind=news', { language: 'en' });
+    await page.getByRole('link', { name: t('publishing.new.news') }).click();
+    for (const [name, text] of [
+      ['title', title],
+      ['description', 'A new berth.'],
+      ['content', 'For six ships.'],
+    ] as const)
+      await page.getByLabel(t(`publishing.field.${name}`)).fill(text);
+    const files = page.locator('main input[type=file]');
+    const buffer = await sharp({ create: { width: 1200, height: 675, channels: 3, background: '#0b5c63' } })
+      .png()
+      .toBuffer();
+    const berth = { name: 'berth.png', mimeType: 'image/png', buffer };
+    const uploading = '**/api/Tools/UploadFile*';
+
+    await page.route(uploading, (route) =>
+      route.fulfill({ status: 415, json: { success: false, code: 'UNSUPPORTED_MEDIA', message: '' } }),
+    );
+    await files.setInputFiles(berth);
+    await expect(page.locator('.upload-state').getByText(t('errors.UNSUPPORTED_MEDIA'))).toBeVisible();
+    await page.unroute(uploading);
+    await page.getByRole('button', { name: t('account.file.cancel', { name: berth.name }) }).click();
+    const arrived = page.waitForResponse(uploading);
+    await files.setInputFiles(berth);
+    expect((await arrived).status()).toBe(200);
+    const shown = page.locator('.content-preview img');
+    await expect(shown).toBeVisible();
+
+    await expect.poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage)).includes('berth.png'))).toBe(true);
+    await page.reload();
+    await expect(page.getByLabel(t('publishing.field.title'))).toHaveValue(title);
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const saved = page.waitForRequest('**/api/Moderation/SaveContent');
+    await page.getByRole('button', { name: t('publishing.publish'), exact: true }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('publishing.publishNow') })
+      .click();
+    expect((await saved).headers()['content-type']).toBe('application/json');
+    const address = await page.getByRole('link', { name: t('publishing.onSite') }).getAttribute('href');
+    const visitor = await browser.newContext();
+    const reader = await visitor.newPage();
+    await reader.goto(address ?? '');
+    await expect
+      .poll(() =>
+        reader
+          .locator('article.news img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    await visitor.close();
   });
 
   test('two editors of one article: the second keeps what was typed and saves it after the other’s; an earlier version comes back', async ({

@@ -86,10 +86,11 @@ beforeEach(() => {
 describe('a window with a file on its way', () => {
   test('asks before it closes until the file has arrived', async () => {
     expect(closes()).toBe(true);
+    serveWrites(() => accepted(sent));
     say('', file());
     expect(closes()).toBe(false);
     await settle();
-    upload.answer(accepted(sent));
+    upload.answer(accepted({ upload: { key: 'c/x/1.pdf' } }));
     await settle();
     expect(chatOutbox().entries.value).toEqual([]);
     expect(closes()).toBe(true);

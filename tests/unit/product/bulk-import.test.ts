@@ -8,17 +8,22 @@ import { chosenRows } from '../../../src/account/product/bulk-import/choose-rows
 import { cellsOf } from '../../../src/account/product/bulk-import/sheet/cells.ts';
 import type { Cells } from '../../../src/account/product/bulk-import/sheet/columns.ts';
 import type { JudgedRow, Known } from '../../../src/account/product/bulk-import/rows.ts';
+import { uploadFile } from '../../../contract/upload/calls.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 import { fileWords } from '../../support/data/file-words.ts';
 import { allCategories, sampleProduct } from '../../support/data/sample-products.ts';
 
+// Uploads that show their progress go by XMLHttpRequest.
+vi.mock('../../../src/client/upload.ts', () => ({ sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init) }));
 const { local } = stubBrowser();
+const { accepted, refused, serveWrites } = await import('../../support/browser/screen.tsx');
 const { updateCredentials } = await import('../../../src/client/session/session.ts');
 const { forgetSession } = await import('../../../src/client/session/sign-out.ts');
 const { openKeptRows } = await import('../../../src/account/product/bulk-import/kept-rows.ts');
 const { judgeRows } = await import('../../../src/account/product/bulk-import/rows.ts');
 const { runImport } = await import('../../../src/account/product/bulk-import/run.ts');
+const { rowInput, sendPictures } = await import('../../../src/account/product/bulk-import/prepare.ts');
 const { forgetJournal, keepJournal, keyOfRow, newJournal, readJournal, uncertainRow } =
   await import('../../../src/account/product/bulk-import/journal.ts');
 
@@ -388,8 +393,55 @@ describe('sending', () => {
     const tooManyTags = { ...failureOf(403, 'LIMIT_REACHED'), fields: { 'Product.ProductKeywords': 'TOO_MANY' } };
     expect((await run([tooManyTags])).end).toEqual({ why: 'done' });
   });
+  test('who is told to wait for long is told so, and waits not', async () => {
+    const full = { ...failureOf(429, 'THROTTLED'), retryAfterSeconds: 86_400 };
+    expect(await run([full])).toEqual({ end: { why: 'failure', failure: full }, told: ['send 2'] });
+  });
   test('stops after the row that is under way', async () => {
     expect(await run(['stop'])).toEqual({ end: { why: 'stopped' }, told: ['send 2', 'added 2'] });
+  });
+});
+
+describe('the pictures of a row', () => {
+  const pictures = () => [
+    { id: '/media/p/old.jpg' },
+    ...['red', 'blue'].map((name) => ({ id: name, file: new File([name], `${name}.jpg`) })),
+  ];
+  const answers = (fails: readonly string[]) =>
+    serveWrites(({ query }) =>
+      fails.includes(query['name'] ?? '')
+        ? refused(415, 'UNSUPPORTED_MEDIA')
+        : accepted({ upload: { key: `p/${query['name']}`, name: query['name'], bytes: 3 } }),
+    );
+
+  test('are sent before it, in their order, and it names them', async () => {
+    const sent = answers([]);
+    const ready = pictures();
+    expect(await sendPictures(ready, 'run-2')).toBeNull();
+    const { body, uploads, files } = rowInput(judged(good), ready, 'c'.repeat(24), 'en');
+    expect([uploads, files]).toEqual([{ ImageList: ['p/red.jpg', 'p/blue.jpg'] }, undefined]);
+    expect(body?.ImageURLs).toEqual(['/media/p/old.jpg', '/media/p/red.jpg', '/media/p/blue.jpg']);
+    expect(sent(uploadFile).map(({ query }) => query)).toEqual(
+      ['red.jpg', 'blue.jpg'].map((name) => ({ field: 'AddAndEditProduct.ImageList', name })),
+    );
+  });
+  test('have the same keys after a reload; one that arrived is not sent again, and one that did not is named', async () => {
+    const first = answers(['blue.jpg']);
+    const ready = pictures();
+    expect(await sendPictures(ready, 'run-2')).toMatchObject({ answer: { code: 'UNSUPPORTED_MEDIA' }, picture: 'blue.jpg' });
+    const keys = first(uploadFile).map(({ key }) => key);
+    const again = answers([]);
+    await sendPictures(ready, 'run-2');
+    expect(again(uploadFile).map(({ query, key }) => [query['name'], key])).toEqual([['blue.jpg', keys[1]]]);
+    const reloaded = answers([]);
+    await sendPictures(pictures(), 'run-2');
+    expect(reloaded(uploadFile).map(({ key }) => key)).toEqual(keys);
+  });
+  test('go with its form where the API knows no uploads', async () => {
+    serveWrites(() => refused(404, 'NOT_FOUND'));
+    const ready = pictures();
+    expect(await sendPictures(ready, 'run-2')).toBeNull();
+    expect(rowInput(judged(good), ready, 'c'.repeat(24), 'en').files?.['ImageList']).toHaveLength(2);
   });
 });
 

@@ -1,10 +1,11 @@
-import { errorText } from '../../../i18n/format.ts';
+import { useSignals } from '@preact/signals-react/runtime';
+import { errorText, formatPercent } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { OwnPicture } from '../../../ui/OwnPicture.tsx';
+import { Progress } from '../../../ui/Progress.tsx';
 import { isolated } from '../../../../contract/text/isolate.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { UploadProgress } from '../../shared/fields/UploadProgress.tsx';
 import { FileFacts } from './Attachment.tsx';
 import { isPictureName } from '../composer/files.ts';
 import type { Outbox, Upload, Waiting } from '../outbox.ts';
@@ -61,7 +62,8 @@ export function WaitingBubble({ message: { key, text, at, state, refusal, price,
 
 /** What goes out, and how far it is. */
 function WaitingFile({ upload: { file, percent } }: { upload: Upload }) {
-  const { t } = useTexts();
+  useSignals();
+  const { t, language } = useTexts();
   return (
     <div className="stack gap-2">
       {isPictureName(file.name) ? (
@@ -69,7 +71,12 @@ function WaitingFile({ upload: { file, percent } }: { upload: Upload }) {
       ) : (
         <FileFacts name={file.name} bytes={file.size} />
       )}
-      <UploadProgress percent={percent} label={t('chat.uploading', { name: isolated(file.name) })} />
+      {percent.value !== null && (
+        <div className="row row--fixed">
+          <Progress value={percent.value} label={t('chat.uploading', { name: isolated(file.name) })} />
+          <span className="text-sm">{formatPercent(percent.value / 100, language)}</span>
+        </div>
+      )}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { link } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { UploadProgress } from '../../shared/fields/UploadProgress.tsx';
 import { contentAddress, type Known } from './address.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { entryName, EntryState } from './EntryRow.tsx';
@@ -27,7 +26,7 @@ export function EntryEditor({ kind, known }: { kind: ContentKind; known: Known |
   const { t } = texts;
   const entry = useEntryForm(kind, known);
   const [isAsked, setAsked] = useState(false);
-  const { form, draft, isBusy, percent, newer } = entry;
+  const { form, draft, isBusy, newer } = entry;
   const title = known === null ? t(`publishing.new.${kind}` as 'publishing.new.news') : entryName(texts, known.entry);
   return (
     <Form form={form} draft={draft} isBusy={isBusy} isWhole onSubmit={() => void entry.save()} className="stack gap-6">
@@ -55,7 +54,6 @@ export function EntryEditor({ kind, known }: { kind: ContentKind; known: Known |
         <Fields kind={kind} known={known} entry={entry} />
       </Card>
       <Shown kind={kind} known={known} entry={entry} />
-      <UploadProgress percent={percent} label={t('publishing.uploading')} />
       <div className="decision-bar" role="toolbar" aria-label={t('publishing.actions')}>
         <Button type="submit" variant="secondary" busy={isBusy}>
           {t('publishing.save')}
@@ -88,7 +86,7 @@ interface PartProps {
   entry: EntryForm;
 }
 
-function Fields({ kind, known, entry: { form, language, setLanguage } }: PartProps) {
+function Fields({ kind, known, entry: { form, language, setLanguage, picture } }: PartProps) {
   const { errors } = useFormState({ control: form.control });
   const faulty = apiLanguages.filter((each) => errors[each] !== undefined);
   return (
@@ -96,6 +94,7 @@ function Fields({ kind, known, entry: { form, language, setLanguage } }: PartPro
       kind={kind}
       language={language}
       onLanguage={setLanguage}
+      picture={picture}
       faulty={faulty}
       paths={known?.paths ?? {}}
       currencies={known?.currencies ?? {}}

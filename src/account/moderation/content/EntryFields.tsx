@@ -8,6 +8,8 @@ import { LongTextInput } from '../../../form/fields/LongTextInput.tsx';
 import { SelectInput } from '../../../form/fields/SelectInput.tsx';
 import { TextInput } from '../../../form/fields/TextInput.tsx';
 import { useBound } from '../../../form/fields/use-bound.ts';
+import { asList } from '../../../form/files.ts';
+import type { UploadList } from '../../../form/upload-list.ts';
 import { isolated } from '../../../../contract/text/isolate.ts';
 import { languageNames } from '../../../i18n/languages.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -15,6 +17,7 @@ import { FileDrop } from '../../../ui/field/FileDrop.tsx';
 import { RadioGroup } from '../../../ui/field/RadioGroup.tsx';
 import { allowedFiles } from '../../shared/fields/allowed-files.ts';
 import { shrinkPicture } from '../../shared/fields/picture.ts';
+import { useFileItems } from '../../shared/fields/use-file-items.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { pictureAddress } from './address.ts';
 import type { EntryValues } from './form.ts';
@@ -32,12 +35,13 @@ interface FieldProps {
   kind: ContentKind;
   /** Public already: it stays. */
   isFixed?: boolean;
+  picture: UploadList;
   currency?: string | undefined;
 }
 
-function Field({ field: { name, type, max, isRequired, options }, place, kind, isFixed = false, currency }: FieldProps) {
+function Field({ field: { name, type, max, isRequired, options }, place, kind, isFixed = false, picture, currency }: FieldProps) {
   const { t } = useTexts();
-  if (type === 'picture') return <Picture kind={kind} isRequired={isRequired === true} />;
+  if (type === 'picture') return <Picture kind={kind} list={picture} isRequired={isRequired === true} />;
   const key = name as 'title';
   const label = t(`publishing.field.${key}`);
   const bound = {
@@ -70,21 +74,22 @@ function Field({ field: { name, type, max, isRequired, options }, place, kind, i
   );
 }
 
-/** The picture that is stored, or the one that was chosen and goes with the next saving. */
-function Picture({ kind, isRequired }: { kind: ContentKind; isRequired: boolean }) {
+/** The picture that is stored, or the one that was chosen and that the next saving takes. */
+function Picture({ kind, list, isRequired }: { kind: ContentKind; list: UploadList; isRequired: boolean }) {
   const { t, number } = useTexts();
   const { setValue } = useFormContext<EntryValues>();
   const stored = useBound('shared.picture');
-  const { value, onChange, onBlur, ref, errorMessage = stored.errorMessage } = useBound('file');
-  const [address, file] = [String(stored.value), value as File | null];
+  const { value, onBlur, ref, errorMessage = stored.errorMessage } = useBound('file');
+  const address = String(stored.value);
+  const [fresh] = useFileItems(asList(value as EntryValues['file']), list);
   const add = async (chosen: readonly File[]): Promise<void> => {
     const [good] = await allowedFiles(chosen.slice(0, 1), rule, t);
     const picture = good === undefined ? null : await shrinkPicture(good, sideMax);
-    if (picture !== null) onChange(picture);
+    if (picture !== null) list.add([picture]);
   };
   const items =
-    file !== null
-      ? [{ id: 'fresh', name: file.name, file, text: t('publishing.notSaved') }]
+    fresh !== undefined
+      ? [{ ...fresh, text: t('publishing.notSaved') }]
       : address === ''
         ? []
         : [{ id: 'stored', name: address.replace(/^.*\//, ''), previewUrl: pictureAddress(kind, address) }];
@@ -101,7 +106,7 @@ function Picture({ kind, isRequired }: { kind: ContentKind; isRequired: boolean 
       isFull={items.length > 0}
       onAdd={(chosen) => void add(chosen)}
       onRemove={(id) => {
-        if (id === 'fresh') onChange(null);
+        if (id === fresh?.id) list.remove(id);
         else setValue('shared.picture', '', { shouldDirty: true });
       }}
       prompt={
@@ -123,10 +128,11 @@ export interface EntryFieldsProps {
   faulty: readonly ApiLanguage[];
   paths: Partial<Record<ApiLanguage, string>>;
   currencies: Partial<Record<ApiLanguage, string>>;
+  picture: UploadList;
 }
 
 /** The fields of all languages together, then those of one, which is chosen. */
-export function EntryFields({ kind, language, onLanguage, faulty, paths, currencies }: EntryFieldsProps) {
+export function EntryFields({ kind, language, onLanguage, faulty, paths, currencies, picture }: EntryFieldsProps) {
   const { t } = useTexts();
   const { shared, texts } = contentRuleOf(kind);
   const values = useWatch<EntryValues>();
@@ -136,7 +142,7 @@ export function EntryFields({ kind, language, onLanguage, faulty, paths, currenc
       {shared.length > 0 && (
         <div className="stack gap-4">
           {shared.map((field) => (
-            <Field key={field.name} field={field} place="shared" kind={kind} />
+            <Field key={field.name} field={field} place="shared" kind={kind} picture={picture} />
           ))}
         </div>
       )}
@@ -162,6 +168,7 @@ export function EntryFields({ kind, language, onLanguage, faulty, paths, currenc
                 field={field}
                 place={language}
                 kind={kind}
+                picture={picture}
                 isFixed={field.type === 'path' && paths[language] !== undefined}
                 currency={field.type === 'money' ? currencies[language] : undefined}
               />

@@ -1,8 +1,11 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { type ApiLanguage, directionOf, fromApiLanguage } from '../../../../contract/text/languages.ts';
 import type { ContentKind } from '../../../../contract/publishing/kinds.ts';
 import { type ContentValues, linesOf, minorOf } from '../../../../contract/publishing/values.ts';
 import { htmlPolicy } from '../../../client/trusted-html.ts';
+import { $uploadAddresses, ownFileOf } from '../../../client/uploaded.ts';
+import { type FileEntry, isChosen, isUploaded } from '../../../form/files.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { languageNames } from '../../../i18n/languages.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -18,7 +21,7 @@ export interface PreviewProps {
   values: ContentValues;
   language: ApiLanguage;
   /** Chosen and not saved yet. */
-  file?: File | null;
+  file?: FileEntry | null;
   currency?: string | undefined;
 }
 
@@ -55,10 +58,12 @@ function Shown(props: PreviewProps) {
 }
 
 function Picture({ kind, values: { shared }, file }: PreviewProps) {
+  const addresses = useStore($uploadAddresses);
   const stored = shared['picture'] ?? '';
-  if (file) return <OwnPicture file={file} width={1200} height={675} />;
-  if (stored === '') return null;
-  return <img src={pictureAddress(kind, stored)} alt="" width={1200} height={675} />;
+  const own = file && (isChosen(file) ? file.file : ownFileOf(file.key));
+  if (own) return <OwnPicture file={own} width={1200} height={675} />;
+  const src = file && isUploaded(file) ? addresses[file.key] : stored === '' ? undefined : pictureAddress(kind, stored);
+  return src === undefined ? null : <img src={src} alt="" width={1200} height={675} />;
 }
 
 /** Rendered as the public pages do it; raw HTML is off. */

@@ -10,14 +10,17 @@ import { saySuccess } from '../../shared/say-success.ts';
 import type { Failure } from '../../../client/call.ts';
 import type { Draft } from '../../../form/draft.ts';
 import { fieldText } from '../../../form/field-errors.ts';
+import { asList, sentFiles } from '../../../form/files.ts';
+import type { UploadList } from '../../../form/upload-list.ts';
 import { useForm } from '../../../form/use-form.ts';
+import { useUploads } from '../../../form/use-uploads.ts';
 import { errorText } from '../../../i18n/format.ts';
 import { invalidate } from '../../shared/data/query.ts';
 import { open } from '../../shared/route.ts';
 import { sayBad } from '../../shared/say-bad.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { newUpload, type Upload } from '../../../client/new-upload.ts';
 import { useWrite } from '../../shared/data/use-write.ts';
+import { useArrivals } from '../../shared/fields/use-arrivals.ts';
 import { contentAddress, type Known } from './address.ts';
 import { emptyValues, entryForm, type EntryValues, entryValues, sentFields, typedValues } from './form.ts';
 
@@ -37,7 +40,7 @@ export interface EntryForm {
   draft: Draft | null;
   isDirty: boolean;
   isBusy: boolean;
-  percent: Upload['percent'];
+  picture: UploadList;
   language: ApiLanguage;
   setLanguage: (language: ApiLanguage) => void;
   newer: Newer | null;
@@ -74,7 +77,8 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
   const base = useRef(known?.entry.version ?? 0);
   const filled = useRef(known?.entry.version ?? 0);
   const [newer, setNewer] = useState<Newer | null>(null);
-  const [{ send, percent }] = useState(newUpload);
+  const picture = useUploads(form, 'file', 'SaveContent.picture');
+  const { isWaiting, haveArrived } = useArrivals(form, { file: picture });
 
   // What was saved, here or elsewhere, is shown as it is stored; what is being typed stays.
   useEffect(() => {
@@ -93,7 +97,7 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
     sayBad(errorText(t, failure));
     return true;
   };
-  const saving = useWrite(saveContent, { send, onFailure });
+  const saving = useWrite(saveContent, { onFailure });
   const publishing = useWrite(publishContent, { isShownByReading: true, onFailure });
 
   const typed = (): ContentValues => typedValues(kind, form.getValues(), reader);
@@ -114,10 +118,10 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
 
   /** @returns id and version of what was saved; null when it was not */
   const store = async (over = base.current): Promise<{ id: string; version: number } | null> => {
-    const { file } = form.getValues();
+    if (!(await haveArrived())) return null;
     const answer = await saving.run({
       body: { ...(known !== null && { id: known.entry.id }), kind, version: over, ...sentFields(kind, typed()) },
-      ...(file !== null && { files: { picture: [file] } }),
+      ...sentFiles({ picture: asList(form.getValues('file')) }),
     });
     if (!answer.ok) return null;
     base.current = answer.data.version;
@@ -146,5 +150,17 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
     if (ok) saySuccess(t, publishContent, at === undefined ? 'publishing.published' : 'publishing.dated');
     leaveNew(last.id);
   };
-  return { form, draft, isDirty, isBusy: saving.busy || publishing.busy, percent, language, setLanguage, newer, typed, save, publish };
+  return {
+    form,
+    draft,
+    isDirty,
+    isBusy: saving.busy || publishing.busy || isWaiting,
+    picture,
+    language,
+    setLanguage,
+    newer,
+    typed,
+    save,
+    publish,
+  };
 }

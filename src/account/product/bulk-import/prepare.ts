@@ -1,21 +1,25 @@
-/** A row as the call takes it: pictures of the zip are unpacked and made smaller only now, one row at a time. */
-import type { CallInput } from '../../../client/call.ts';
+/** A row on its way: its pictures of the zip are unpacked, made smaller and sent only now, one row at a time; the row follows with their keys. */
 import type { addAndEditProduct } from '../../../../contract/product/calls.ts';
 import { shrinkPicture } from '../../shared/fields/picture.ts';
+import type { Answer, CallInput } from '../../../client/call.ts';
+import { sendFile } from '../../../client/send-file.ts';
+import { isChosen } from '../../../form/files.ts';
 import { productInput } from '../form.ts';
 import { newPicture, type Picture, pictureSideMax } from '../pictures.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import type { Archive } from './archive.ts';
+import { printOf } from './journal.ts';
 import type { JudgedRow } from './rows.ts';
 
-/** @returns the input, or the name of a picture that this browser does not read */
-export async function prepareRow(
-  { pictures, values, present, copyOf }: JudgedRow,
-  companyId: string,
+/** The pictures of a row; those that have arrived have a key. */
+export type RowPictures = Picture[];
+
+/** @returns its pictures, or the name of one that this browser does not read */
+export async function readPictures(
+  { pictures }: JudgedRow,
   archive: Archive | null,
-  language: Language,
-): Promise<{ input: CallInput<typeof addAndEditProduct> } | { picture: string }> {
-  const ready: Picture[] = [];
+): Promise<{ input: RowPictures } | { picture: string }> {
+  const ready: RowPictures = [];
   for (const source of pictures) {
     if ('url' in source) ready.push({ id: source.url });
     else {
@@ -25,5 +29,32 @@ export async function prepareRow(
       ready.push(newPicture(picture));
     }
   }
-  return { input: productInput({ ...values, pictures: ready }, companyId, present, language, copyOf) };
+  return { input: ready };
 }
+
+/**
+ * Sends the pictures that have not arrived yet, and notes their keys.
+ * @param key of the row, by which the same picture has the same key after a reload, too
+ * @returns what was said of the first that did not arrive; null when all have
+ */
+export async function sendPictures(pictures: RowPictures, key: string): Promise<{ answer: Answer<never>; picture: string } | null> {
+  for (const [place, picture] of pictures.entries()) {
+    if (!isChosen(picture)) continue;
+    const print = await printOf(new Uint8Array(await picture.file.arrayBuffer()));
+    const idempotencyKey = `${key}-${place}-${print.slice(0, 16)}`;
+    const answer = await sendFile('AddAndEditProduct.ImageList', picture.file, { idempotencyKey });
+    // An API that takes files with their form only.
+    if (answer === null) return null;
+    if (!answer.ok) return { answer, picture: picture.file.name };
+    const { key: stored, name, bytes } = answer.data.upload;
+    pictures[place] = { id: picture.id, key: stored, name, bytes };
+  }
+  return null;
+}
+
+export const rowInput = (
+  { values, present, copyOf }: JudgedRow,
+  pictures: RowPictures,
+  companyId: string,
+  language: Language,
+): CallInput<typeof addAndEditProduct> => productInput({ ...values, pictures }, companyId, present, language, copyOf);

@@ -50,6 +50,7 @@ export function reasonText(texts: Texts, outcome: Outcome | undefined): string |
   const { t, number } = texts;
   if (outcome.failure === null)
     return t('bulkImport.fault.pictureFormat', { detail: isolated(outcome.picture ?? ''), size: number(uploadBytesMax / million) });
+  if (outcome.picture !== undefined) return `${isolated(outcome.picture)}: ${productFailureText(t, outcome.failure)}`;
   const check = checkOf(outcome.failure);
   if (check !== null) return productForm.says(t, check.check);
   const blamed = outcome.failure.code === 'BAD_INPUT' ? blamedFields(outcome.failure.fields, productForm.names) : [];

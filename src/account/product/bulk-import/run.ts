@@ -1,4 +1,5 @@
 /** Sends the rows of an import, one after the other, without React: what passes is tried again, what concerns all rows ends it. */
+import { minuteMs, secondMs } from '../../../../contract/limits.ts';
 import { failureOf } from '../../../../contract/wire/wire-call.ts';
 import type { Answer, Failure } from '../../../client/call.ts';
 import type { JudgedRow } from './rows.ts';
@@ -6,14 +7,17 @@ import type { JudgedRow } from './rows.ts';
 export type Outcome =
   /** `earlier`: an earlier try of the same file stored it. */
   | { state: 'added' | 'changed' | 'earlier'; id: string }
-  /** A failure of the call, or a picture of the zip that no browser reads. */
+  /** A failure of the call or of the picture that is named; null for a picture of the zip that this browser does not read. */
   | { state: 'failed'; failure: Failure | null; picture?: string };
+
+/** What was said of a row, or of the picture of it that is named. */
+export type Sent = Answer<{ product: { id: string } }> & { picture?: string };
 
 export interface RunWork<Input> {
   rows: readonly JudgedRow[];
   /** Reads and shrinks the pictures. @returns the name of one that is none */
   inputOf: (row: JudgedRow) => Promise<{ input: Input } | { picture: string }>;
-  send: (row: JudgedRow, input: Input) => Promise<Answer<{ product: { id: string } }>>;
+  send: (row: JudgedRow, input: Input) => Promise<Sent>;
   onSending: (row: JudgedRow) => void;
   onDone: (row: JudgedRow, outcome: Outcome) => void;
   /** @returns false when it was stopped meanwhile */
@@ -25,9 +29,9 @@ export interface RunWork<Input> {
 export type RunEnd = { why: 'done' | 'stopped' } | { why: 'failure'; failure: Failure };
 
 const pausesMs = [1000, 3000, 9000];
-const secondMs = 1000;
 /** However often the API asks for patience, somebody waits before the screen. */
 const waitsMax = 20;
+const pauseMsMax = 5 * minuteMs;
 
 const isTemporary = ({ status, code }: Failure): boolean => [0, 502, 503, 504].includes(status) || code === 'IN_PROGRESS';
 /** Of the account, the plan or the company, and not of this row. */
@@ -37,14 +41,14 @@ const isOfAll = ({ status, code, fields }: Failure): boolean =>
   (code === 'LIMIT_REACHED' && Object.keys(fields).length === 0);
 
 /** Sends one row until there is an answer that stays. @returns null when it was stopped while it waited */
-async function sendRow<Input>(row: JudgedRow, input: Input, work: RunWork<Input>): Promise<Answer<{ product: { id: string } }> | null> {
+async function sendRow<Input>(row: JudgedRow, input: Input, work: RunWork<Input>): Promise<Sent | null> {
   let tries = 0;
   for (let waits = 0; ; waits += 1) {
     const answer = await work.send(row, input);
     if (answer.ok) return answer;
     const asked = answer.status === 429 ? (answer.retryAfterSeconds ?? 1) * secondMs : null;
     const pause = asked ?? (isTemporary(answer) ? pausesMs[tries++] : undefined);
-    if (pause === undefined || waits >= waitsMax) return answer;
+    if (pause === undefined || pause > pauseMsMax || waits >= waitsMax) return answer;
     if (!(await work.wait(pause))) return null;
   }
 }
@@ -67,7 +71,7 @@ export async function runImport<Input>(work: RunWork<Input>): Promise<RunEnd> {
     if (answer === null) return { why: 'stopped' };
     if (answer.ok) work.onDone(row, { state: row.present === null ? 'added' : 'changed', id: answer.data.product.id });
     else if (isTemporary(answer) || answer.status === 429 || isOfAll(answer)) return { why: 'failure', failure: answer };
-    else work.onDone(row, { state: 'failed', failure: answer });
+    else work.onDone(row, { state: 'failed', failure: answer, ...(answer.picture !== undefined && { picture: answer.picture }) });
   }
   return { why: 'done' };
 }

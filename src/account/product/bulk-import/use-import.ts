@@ -7,7 +7,7 @@ import { chosenRows } from './choose-rows.ts';
 import type { Cells } from './sheet/columns.ts';
 import { forgetJournal, type Journal, keepJournal, keyOfRow, newJournal, readJournal, uncertainRow } from './journal.ts';
 import { type KeptRows, type MendedRows, openKeptRows } from './kept-rows.ts';
-import { prepareRow } from './prepare.ts';
+import { readPictures, rowInput, sendPictures } from './prepare.ts';
 import { type JudgedRow, judgeRows, type Known } from './rows.ts';
 import { type Outcome, type RunEnd, runImport } from './run.ts';
 import type { Source } from './use-source.ts';
@@ -123,8 +123,13 @@ export function useImport(
     setState((before) => ({ ...before, end: null }));
     const end = await runImport({
       rows: sent,
-      inputOf: (row) => prepareRow(row, companyId, archive, known.language),
-      send: ({ number }, input) => call(addAndEditProduct, { ...input, idempotencyKey: keyOfRow(begun, number) }),
+      inputOf: (row) => readPictures(row, archive),
+      send: async (row, pictures) => {
+        const idempotencyKey = keyOfRow(begun, row.number);
+        const missing = await sendPictures(pictures, idempotencyKey);
+        if (missing !== null) return { ...missing.answer, picture: missing.picture };
+        return call(addAndEditProduct, { ...rowInput(row, pictures, companyId, known.language), idempotencyKey });
+      },
       onSending: ({ number }) => note({ sending: number }),
       onDone: ({ number }, outcome) => {
         note({ sending: null, ...(outcome.state !== 'failed' && { done: { ...journal.current?.done, [number]: outcome.id } }) });

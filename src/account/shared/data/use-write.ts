@@ -19,7 +19,7 @@ export interface WriteOptions {
    * @returns true when it has told the person itself; else a toast does
    */
   onFailure?: (failure: Failure, wayOut: WayOut | undefined) => boolean | undefined;
-  /** For uploads that show their progress. */
+  /** In the place of `fetch`. */
   send?: Send;
   /** Of what adds something or spends, `unansweredWrites` (src/client/store/unanswered.ts): of two presses with different contents, one is done. */
   adds?: PlainOptions['adds'];
