@@ -14,7 +14,7 @@ import { auditStatement } from '../platform/db/audit.ts';
 import { judgeTexts } from '../platform/text/author-texts.ts';
 import { type Caller, type Context, type Deps, done, on, type Route } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
-import { keepUrls } from '../platform/kept-media.ts';
+import { keepUrls } from '../platform/media-url.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { copyPictures, storeUploads } from '../platform/media.ts';
 import { requiredValue } from '../platform/db/one-value.ts';

@@ -12,7 +12,7 @@ import { auditStatement } from '../platform/db/audit.ts';
 import { isRenamed, judgeTexts } from '../platform/text/author-texts.ts';
 import { type Caller, type Context, done, on } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
-import { keepUrls } from '../platform/kept-media.ts';
+import { keepUrls } from '../platform/media-url.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { storeUploads } from '../platform/media.ts';
 import { withEdit } from '../platform/db/pending-edit.ts';

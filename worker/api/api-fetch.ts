@@ -1,9 +1,8 @@
 /** The one way to the marketplace API, embedded or another provider's, with a limit on waiting (docs/behaviour.md#call-addresses, docs/behaviour.md#status-codes). */
-import { noteWritten, writtenLately } from './written.ts';
 import { logFailure, requestId } from '../log.ts';
-import { bookmarkHeader } from '../../contract/bookmark.ts';
+import { bookmarkHeader, laterBookmark } from '../../contract/bookmark.ts';
 import { kindOf, requestIdHeader } from '../../contract/wire/request-log.ts';
-import { secondMs } from '../../contract/limits.ts';
+import { minuteMs, secondMs } from '../../contract/limits.ts';
 import { isPaymentReturn } from '../../contract/payment/returns.ts';
 import { withIdleLimit } from '../read-body.ts';
 import { ApiFailure } from './api-failure.ts';
@@ -60,6 +59,19 @@ async function askUpstream(address: string, init: RequestInit, tooSlow: Promise<
 }
 
 /**
+ * The last that was written through this isolate, as a bookmark of the database (ADR 007): what is asked within the next minute is answered by
+ * a copy that has it, so that an approval shows at once where it was made.
+ */
+let lastWritten: { bookmark: string; at: number } | null = null;
+const writtenLately = (now: number): string | null =>
+  lastWritten !== null && now - lastWritten.at < minuteMs ? lastWritten.bookmark : null;
+
+/** For tests. */
+export function forgetWritten(): void {
+  lastWritten = null;
+}
+
+/**
  * @param timeoutMs until another provider's answer is whole (a file: until it begins), or the embedded one's begins
  * @throws ApiFailure UPSTREAM_SLOW (504) or UPSTREAM_UNREACHABLE (502)
  */
@@ -80,7 +92,8 @@ export async function fetchApi(env: ApiEnv, pathAndQuery: string, init: RequestI
     const written = writtenLately(Date.now());
     if (written !== null) headers.set(bookmarkHeader, written);
     const response = await Promise.race([env.API.fetch(address, asked), tooSlow]);
-    noteWritten(response.headers.get(bookmarkHeader), Date.now());
+    const bookmark = response.headers.get(bookmarkHeader);
+    if (bookmark !== null) lastWritten = { bookmark: laterBookmark(written, bookmark), at: Date.now() };
     return response;
   } catch (error) {
     if (error instanceof ApiFailure) throw error;

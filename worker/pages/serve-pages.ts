@@ -1,6 +1,8 @@
 /** Every address that is a page: redirects, language and shell, the cache, then Astro. */
 import { secondMs } from '../../contract/limits.ts';
+import { pageOf } from '../../contract/site/index.ts';
 import type { PageFailure } from '../../contract/wire/page-headers.ts';
+import { readQuery } from '../../contract/wire/page-query.ts';
 import { redirectTo } from '../answers.ts';
 import { matchesEtag } from '../cache/etag.ts';
 import { inTime } from '../cache/in-time.ts';
@@ -10,11 +12,36 @@ import { withRequestId } from '../log.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
 import { failureOf, noteFailure, tellFailure } from './page-failure.ts';
 import { pageRequest } from './page-request.ts';
-import { pageAddress } from './page-rules.ts';
 import { answerForm } from './posted-forms.ts';
 import { pageRedirect } from './redirects.ts';
 import { countView } from './views.ts';
 import { visitCounter } from './visits.ts';
+
+interface PageAddress {
+  readonly path: string;
+  /** With `?`, or empty; names and lists in alphabetical order. */
+  readonly search: string;
+  readonly isCached: boolean;
+}
+
+/**
+ * Which query parameters of an address a page reads: they make its address in the cache, all others are dropped (docs/behaviour.md#page-cache).
+ * @param path without language prefix
+ */
+function pageAddress(path: string, params: URLSearchParams): PageAddress {
+  // What Astro asks of itself (`/_image?href=`).
+  if (path.startsWith('/_')) return { path, search: params.size === 0 ? '' : `?${params}`, isCached: false };
+  const page = pageOf(path);
+  const query = page?.query ?? {};
+  const kept = new URLSearchParams();
+  const values = readQuery(query, params);
+  for (const name of Object.keys(values).sort())
+    for (const value of [values[name] ?? []].flat().sort()) if (value !== '') kept.append(name, value);
+  // The account app is the same at each of its addresses, and knows in the browser only which of them are there.
+  const isAnyOf = page?.shell === 'account' && page.path.includes(':');
+  const isCached = !isAnyOf && ![...kept.keys()].some((name) => query[name]?.uncached);
+  return { path, search: kept.size === 0 ? '' : `?${kept}`, isCached };
+}
 
 function answer(request: Request, page: CachedPage, how: 'fresh' | 'kept' | 'stale' | 'uncached'): Response {
   const headers = outerHeaders(page);

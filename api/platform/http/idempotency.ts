@@ -1,8 +1,10 @@
 /** A repeated write answers what the first one did (docs/behaviour.md#idempotency-key). Refusals are not kept: the caller may mend the cause and try again. */
 import { keyLifeMs, minuteMs } from '../../../contract/limits.ts';
 import { insteadHeader, insteadMax, keyHeader } from '../../../contract/wire/wire-call.ts';
+import type { ErrorCode } from '../../../contract/wire/errors.ts';
 import { people } from '../db/forgetting.ts';
-import { Done } from './handler.ts';
+import { runGuarded } from '../db/guard.ts';
+import { type Commit, Done } from './handler.ts';
 import { newId } from '../ids.ts';
 import { Refusal } from './refusal.ts';
 
@@ -129,7 +131,7 @@ function doneOf(text: string): Done<unknown> {
 const lostPath = 'key lost';
 
 /** For the beginning of a write's batch: its key is used up. Fails the batch when another run has the key. */
-export const writtenStatements = (db: D1DatabaseSession, { owner, key, run }: KeyHold, written: Done<unknown>): D1PreparedStatement[] => [
+const writtenStatements = (db: D1DatabaseSession, { owner, key, run }: KeyHold, written: Done<unknown>): D1PreparedStatement[] => [
   db
     .prepare('UPDATE idempotency SET written=?4 WHERE owner=?1 AND key=?2 AND run=?3 AND written IS NULL')
     .bind(owner, key, run, JSON.stringify(written)),
@@ -137,7 +139,27 @@ export const writtenStatements = (db: D1DatabaseSession, { owner, key, run }: Ke
 ];
 
 /** Whether a batch failed because its key belongs to another run. */
-export const isKeyLost = (error: unknown): boolean => error instanceof Error && error.message.includes(lostPath);
+const isKeyLost = (error: unknown): boolean => error instanceof Error && error.message.includes(lostPath);
+
+/**
+ * The one batch in which a call's write comes about. With an Idempotency-Key it holds the key's mark as well, so that both stand or none:
+ * a repeat after a death in between is answered from what was written, and a run that has lost its key to another one writes nothing
+ * (ADR 018). A handler has it as `deps.commit`; nothing else of a handler writes what its call is for.
+ * @param holdOf what the call's key is held by at that moment; none for a call without one
+ */
+export const commitOf =
+  (db: D1DatabaseSession, holdOf: () => KeyHold | null): Commit =>
+  async <Written>(statements: readonly D1PreparedStatement[], written: Done<Written>, refusedAs: ErrorCode = 'UNEXPECTED') => {
+    const hold = holdOf();
+    try {
+      const all = [...(hold === null ? [] : writtenStatements(db, hold, written)), ...statements];
+      if (all.length > 0) await runGuarded(db, all, refusedAs);
+    } catch (error) {
+      if (isKeyLost(error)) throw new Refusal('IN_PROGRESS');
+      throw error;
+    }
+    return written;
+  };
 
 export async function saveAnswer(db: D1DatabaseSession, owner: string, key: string, answer: SavedAnswer): Promise<void> {
   await db

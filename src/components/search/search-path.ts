@@ -1,6 +1,5 @@
 import { ownListOf } from '../../../contract/request/address.ts';
 import type { ServiceType } from '../../../contract/request/shapes.ts';
-import { keywordQuery } from '../text/keyword-query.ts';
 
 /** What a keyword or category link asks for. */
 export interface SearchTarget {
@@ -13,6 +12,9 @@ export interface SearchTarget {
   /** Id of a category. */
   category?: string | undefined;
 }
+
+/** Letters of all scripts stay as they are (browsers encode them), which is a third of the bytes. */
+const keywordQuery = (keyword: string): string => keyword.replaceAll(/[%&#+"<>\\^`{|}]/g, encodeURIComponent).replaceAll(' ', '+');
 
 /**
  * Where keyword and category links lead: to the lists, and in the native app's shell to /search (public site, section 2).

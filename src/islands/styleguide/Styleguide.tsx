@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Toasts, type Toast } from '../../ui/dialog/Toasts.tsx';
-import { withToast } from '../../client/toast-queue.ts';
+import { withToast } from '../../client/toasts.ts';
 import { samples, type SampleLanguage } from './styleguide-samples.ts';
 import { StyleguideFields } from './StyleguideFields.tsx';
 import { StyleguideOverlays } from './StyleguideOverlays.tsx';

@@ -141,34 +141,38 @@ test(
   },
 );
 
-test('a file is sent as soon as it is chosen: how far it is shows, one that is refused says why and holds nobody up', async ({ page }) => {
-  const { seller, address } = await talk(page);
-  await enter(page, seller, address);
-  const files = page.locator('.composer input[type=file]');
-  const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') });
-  const bar = log(page).getByRole('progressbar', { name: t('chat.uploading', { name: isolated('terms.pdf') }) });
-  const delivered = await ticks(page, 'delivered').count();
+test(
+  'a file is sent as soon as it is chosen: how far it is shows, one that is refused says why and holds nobody up',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const { seller, address } = await talk(page);
+    await enter(page, seller, address);
+    const files = page.locator('.composer input[type=file]');
+    const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') });
+    const bar = log(page).getByRole('progressbar', { name: t('chat.uploading', { name: isolated('terms.pdf') }) });
+    const delivered = await ticks(page, 'delivered').count();
 
-  const held = Promise.withResolvers<Route>();
-  await page.route('**/api/Tools/UploadFile*', (route) => held.resolve(route), { times: 1 });
-  await files.setInputFiles(pdf('terms.pdf'));
-  await expect(bar).toBeVisible();
-  const sent = page.waitForRequest('**/api/Tools/SendMessage');
-  await (await held.promise).continue();
-  expect((await sent).headers()['content-type']).toBe('application/json');
-  await expect(ticks(page, 'delivered')).toHaveCount(delivered + 1);
-  await expect(bar).toHaveCount(0);
+    const held = Promise.withResolvers<Route>();
+    await page.route('**/api/Tools/UploadFile*', (route) => held.resolve(route), { times: 1 });
+    await files.setInputFiles(pdf('terms.pdf'));
+    await expect(bar).toBeVisible();
+    const sent = page.waitForRequest('**/api/Tools/SendMessage');
+    await (await held.promise).continue();
+    expect((await sent).headers()['content-type']).toBe('application/json');
+    await expect(ticks(page, 'delivered')).toHaveCount(delivered + 1);
+    await expect(bar).toHaveCount(0);
 
-  // Its name promises a document that it is not: only the API can tell.
-  await files.setInputFiles({ ...pdf('broken.pdf'), buffer: Buffer.from('no document') });
-  await expect(log(page).getByRole('alert').getByText(t('errors.UNSUPPORTED_MEDIA'))).toBeVisible();
-  expect(await seriousFaults(page)).toEqual([]);
-  await log(page)
-    .getByRole('button', { name: t('chat.removeWaiting') })
-    .click();
-  await say(page, 'Here are the terms');
-  await expect(ticks(page, 'delivered')).toHaveCount(delivered + 2);
-});
+    // Its name promises a document that it is not: only the API can tell.
+    await files.setInputFiles({ ...pdf('broken.pdf'), buffer: Buffer.from('no document') });
+    await expect(log(page).getByRole('alert').getByText(t('errors.UNSUPPORTED_MEDIA'))).toBeVisible();
+    expect(await seriousFaults(page)).toEqual([]);
+    await log(page)
+      .getByRole('button', { name: t('chat.removeWaiting') })
+      .click();
+    await say(page, 'Here are the terms');
+    await expect(ticks(page, 'delivered')).toHaveCount(delivered + 2);
+  },
+);
 
 test('who reads further up is told of what came, and a link that leaves says where it leads', async ({ page }) => {
   const { buyer, seller, tell } = await talk(page);

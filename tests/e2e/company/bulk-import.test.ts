@@ -156,7 +156,9 @@ for (const language of ['en', 'ar'] as const)
         await test.step('it is sent, told and seen', async () => {
           // The second picture of the first row is refused: the row says which one, the others go on.
           const refusal = { success: false, code: 'UNSUPPORTED_MEDIA', message: '' };
-          await page.route('**/api/Tools/UploadFile*name=green.jpg', (route) => route.fulfill({ status: 415, json: refusal }), { times: 1 });
+          await page.route('**/api/Tools/UploadFile*name=green.jpg', (route) => route.fulfill({ status: 415, json: refusal }), {
+            times: 1,
+          });
           const sent = page.waitForRequest(saving);
           await start(page, 3).click();
           expect((await sent).headers()['content-type']).toBe('application/json');

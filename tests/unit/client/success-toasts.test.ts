@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { calls } from '../../../contract/index.ts';
-import { toastMs } from '../../../src/client/toast-queue.ts';
+import { toastMs } from '../../../src/client/toasts.ts';
 import { successTexts } from '../../../src/i18n/success-texts.ts';
 import { filesOf, root } from '../../support/api/packages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toastMs, withToast } from '../../../src/client/toast-queue.ts';
+import { toastMs, withToast } from '../../../src/client/toasts.ts';
 import type { Toast } from '../../../src/ui/dialog/Toasts.tsx';
 
 const toast = (id: string, text = id, tone: Toast['tone'] = 'plain'): Toast => ({

@@ -23,7 +23,7 @@ const beside: Readonly<Record<string, string>> = {
   'api/payment/pay.ts': 'the order knows its key itself',
   'api/payment/refund.ts': 'the refund is reserved before the institution is asked',
   'api/payment/settle.ts': 'the institution answers without a call',
-  'api/platform/http/commit.ts': 'this is the write',
+  'api/platform/http/idempotency.ts': 'this is the write',
   'api/publishing/due.ts': 'a job of the scheduled run',
   'api/session/hand-off.ts': 'a kept answer would hold a token: this call takes no key',
   'api/session/login.ts': 'a kept answer would hold a token: this call takes no key',

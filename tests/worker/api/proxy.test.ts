@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { bookmarkHeader } from '../../../contract/bookmark.ts';
 import { fetchApi } from '../../../worker/api/api-fetch.ts';
-import { forgetWritten } from '../../../worker/api/written.ts';
+import { forgetWritten } from '../../../worker/api/api-fetch.ts';
 import type { EdgeEnv } from '../../../worker/env.ts';
 import { ok, pathOfCall, startEdge, wire } from '../edge.ts';
 
