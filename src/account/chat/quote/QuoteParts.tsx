@@ -24,6 +24,7 @@ export function QuoteOf({ mark, chatId, children }: { mark: QuoteMark; chatId: s
   useEffect(() => void quoteCard.load().catch(() => undefined), []);
   if (Card === null) return children;
   return (
+    // oxlint-disable-next-line react/static-components -- fetched once, and the same from then on
     <Card mark={mark} chatId={chatId}>
       {children}
     </Card>
