@@ -190,7 +190,7 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
     return { token: (await moderator()).token, body: { kind: 'request', id: its.requestId, isClaimed: true } };
   },
   ReadSavedSearch: async ({ its }) => {
-    await run('UPDATE saved_search SET news=1 WHERE id=?1', its.searchId);
+    await run('UPDATE saved_search SET new_count=1 WHERE id=?1', its.searchId);
     return { body: { id: its.searchId } };
   },
   StopSearchMails: async ({ its: { userId, searchId } }) => {
