@@ -35,6 +35,9 @@ const leadOnly = {
   'new-message': 'the chat',
   'new-message-again': 'the chat',
   'new-messages': '/messages',
+  'quote-received': 'the chat',
+  'quote-accepted': 'the chat',
+  'quote-ended': 'the chat',
   'plan-expiring': '/membership',
   // Payments and receipts: by the id of an order, which only its account reads.
   'order-confirmed': '/receipt/:id',
