@@ -5,7 +5,7 @@ import { optionalLine, optionalText, requiredLine } from '../text/text.ts';
 import { plainText } from '../text/plain-text.ts';
 import { booleanText, id, nothing, numberText, optionalId, shownPrice, time } from '../wire/wire.ts';
 import { chatLengths, reportedMessagesMax, reportReasons } from './fields.ts';
-import { chatCard, chatColleague, chatDetail, message, payingFaults } from './shapes.ts';
+import { chatCard, chatColleague, chatDetail, message, payingFaults, sendingFaults } from './shapes.ts';
 
 /** 0 company from the directory, 1–4 the request's service type. */
 const createdFor = z.int().check(z.gte(0, 'INVALID'), z.lte(4, 'INVALID'));
@@ -28,21 +28,12 @@ export const createChat = {
   data: z.object({ chatId: z.string(), isPaid: z.boolean(), inCredit: z.number() }),
   errors: [
     'NOT_FOUND',
-    'COMPANY_SUSPENDED',
     'CHAT_EXISTS',
     'EMAIL_NOT_VERIFIED',
     'PRICE_CHANGED',
-    'NOT_ENOUGH_CREDIT',
-    'BUDGET_REACHED',
-    'NO_PLAN',
-    'PLAN_EXPIRED',
-    'LIMIT_REACHED',
-    'COMPANY_NOT_APPROVED',
     'OWN_COMPANY',
-    'PARTNER_GONE',
-    'COMPANY_GONE',
-    'BLOCKED',
-    'PARTNER_BLOCKED',
+    ...payingFaults,
+    ...sendingFaults,
     'THROTTLED',
   ],
   summary: 'Opens a chat and pays for the contact, once or not at all.',
@@ -122,24 +113,7 @@ export const sendMessage = {
     'Data.Message.ShownPrice': shownPrice,
   }),
   data: z.object({ message, isPaid: z.boolean(), inCredit: z.number() }),
-  errors: [
-    'NOT_FOUND',
-    'COMPANY_SUSPENDED',
-    'PRICE_CHANGED',
-    'NOT_ENOUGH_CREDIT',
-    'BUDGET_REACHED',
-    'NO_PLAN',
-    'PLAN_EXPIRED',
-    'LIMIT_REACHED',
-    'COMPANY_NOT_APPROVED',
-    'PARTNER_GONE',
-    'COMPANY_GONE',
-    'BLOCKED',
-    'PARTNER_BLOCKED',
-    'UNSUPPORTED_MEDIA',
-    'TOO_LARGE',
-    'THROTTLED',
-  ],
+  errors: ['NOT_FOUND', 'PRICE_CHANGED', ...payingFaults, ...sendingFaults, 'UNSUPPORTED_MEDIA', 'TOO_LARGE', 'THROTTLED'],
   summary: 'Sends a text, a picture or a file; the first message of an unpaid chat is charged.',
 } as const satisfies CallSchemas;
 export const getChatFile = {

@@ -46,9 +46,15 @@ export const message = z.object({
 export type Message = z.infer<typeof message>;
 
 /** Why nobody of the viewer's side can send now; whatever it is, the chat stays readable. */
-export const sendingFault = z.nullable(
-  z.enum(['COMPANY_GONE', 'COMPANY_SUSPENDED', 'COMPANY_NOT_APPROVED', 'PARTNER_GONE', 'BLOCKED', 'PARTNER_BLOCKED']),
-);
+export const sendingFaults = [
+  'COMPANY_GONE',
+  'COMPANY_SUSPENDED',
+  'COMPANY_NOT_APPROVED',
+  'PARTNER_GONE',
+  'BLOCKED',
+  'PARTNER_BLOCKED',
+] as const;
+export const sendingFault = z.nullable(z.enum(sendingFaults));
 
 /** What a message that is to be paid for would be refused with (docs/behaviour.md#payment-order, docs/behaviour.md#plan). */
 export const payingFaults = ['NO_PLAN', 'PLAN_EXPIRED', 'LIMIT_REACHED', 'NOT_ENOUGH_CREDIT', 'BUDGET_REACHED'] as const;

@@ -6,6 +6,7 @@ import { optionalText } from '../text/text.ts';
 import { id, numberText, shownPrice, time } from '../wire/wire.ts';
 import { declineReasons, quoteLimits } from './fields.ts';
 import { inquiry, inquiryInput } from './inquiry.ts';
+import { payingFaults, sendingFaults } from '../chat/shapes.ts';
 import { freightTermsInput, goodsTermsInput, proForma, quote, suspendedParty } from './shapes.ts';
 
 export const sendQuote = {
@@ -19,24 +20,7 @@ export const sendQuote = {
     shownPrice,
   }),
   data: z.object({ quote }),
-  errors: [
-    'NOT_FOUND',
-    'COMPANY_SUSPENDED',
-    'ALREADY_DECIDED',
-    'STALE_VERSION',
-    'PRICE_CHANGED',
-    'NOT_ENOUGH_CREDIT',
-    'BUDGET_REACHED',
-    'NO_PLAN',
-    'PLAN_EXPIRED',
-    'LIMIT_REACHED',
-    'COMPANY_NOT_APPROVED',
-    'PARTNER_GONE',
-    'COMPANY_GONE',
-    'BLOCKED',
-    'PARTNER_BLOCKED',
-    'THROTTLED',
-  ],
+  errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'STALE_VERSION', 'PRICE_CHANGED', ...payingFaults, ...sendingFaults, 'THROTTLED'],
   summary:
     'The selling side quotes or revises its quote; the buying side answers a quote with a counter-offer. The first message of an unpaid chat is charged.',
 } as const satisfies CallSchemas;
@@ -48,23 +32,7 @@ export const askForQuote = {
     shownPrice,
   }),
   data: z.object({ inquiry }),
-  errors: [
-    'NOT_FOUND',
-    'COMPANY_SUSPENDED',
-    'ALREADY_DECIDED',
-    'PRICE_CHANGED',
-    'NOT_ENOUGH_CREDIT',
-    'BUDGET_REACHED',
-    'NO_PLAN',
-    'PLAN_EXPIRED',
-    'LIMIT_REACHED',
-    'COMPANY_NOT_APPROVED',
-    'PARTNER_GONE',
-    'COMPANY_GONE',
-    'BLOCKED',
-    'PARTNER_BLOCKED',
-    'THROTTLED',
-  ],
+  errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'PRICE_CHANGED', ...payingFaults, ...sendingFaults, 'THROTTLED'],
   summary: 'The buying side asks for a quote in a chat, until one is accepted; the first message of an unpaid chat is charged.',
 } as const satisfies CallSchemas;
 export const withdrawQuote = {
@@ -76,36 +44,13 @@ export const withdrawQuote = {
 export const declineQuote = {
   body: z.strictObject({ id, reason: z.enum(declineReasons, 'INVALID'), note: optionalText(quoteLimits.note) }),
   data: z.object({ quote }),
-  errors: [
-    'NOT_FOUND',
-    'ALREADY_DECIDED',
-    'STALE_VERSION',
-    'QUOTE_EXPIRED',
-    'COMPANY_SUSPENDED',
-    'COMPANY_NOT_APPROVED',
-    'PARTNER_GONE',
-    'COMPANY_GONE',
-    'BLOCKED',
-    'PARTNER_BLOCKED',
-    'THROTTLED',
-  ],
+  errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'STALE_VERSION', 'QUOTE_EXPIRED', ...sendingFaults, 'THROTTLED'],
   summary: 'The side that it was sent to declines the newest revision with a reason; another one may follow.',
 } as const satisfies CallSchemas;
 export const acceptQuote = {
   body: z.strictObject({ id }),
   data: z.object({ quote }),
-  errors: [
-    'NOT_FOUND',
-    'COMPANY_SUSPENDED',
-    'STALE_VERSION',
-    'QUOTE_EXPIRED',
-    'COMPANY_NOT_APPROVED',
-    'PARTNER_GONE',
-    'COMPANY_GONE',
-    'BLOCKED',
-    'PARTNER_BLOCKED',
-    'THROTTLED',
-  ],
+  errors: ['NOT_FOUND', 'STALE_VERSION', 'QUOTE_EXPIRED', ...sendingFaults, 'THROTTLED'],
   summary: 'The side that it was sent to accepts the newest revision; a pro-forma is made of it, once.',
 } as const satisfies CallSchemas;
 export const getQuotesOfRequest = {

@@ -33,9 +33,7 @@ export function RenameSearch({ search: { id, name }, onClose }: { search: SavedS
       draft={draft}
       title={t('favourite.search.rename')}
       isBusy={renaming.busy}
-      failure={null}
       submitLabel={t('common.actions.save')}
-      cancelLabel={t('common.actions.cancel')}
       onSubmit={submit}
       onClose={onClose}
     >

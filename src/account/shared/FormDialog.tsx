@@ -13,10 +13,10 @@ export interface FormDialogProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   draft: Draft | null;
   title: string;
-  isBusy: boolean;
-  failure: string | null;
+  isBusy?: boolean;
+  failure?: string | null;
   submitLabel: string;
-  cancelLabel: string;
+  cancelLabel?: string;
   wide?: boolean;
   onSubmit: () => unknown;
   onClose: () => void;
@@ -25,8 +25,9 @@ export interface FormDialogProps<Values extends FieldValues> {
 
 /** A form above the page: what was typed is not lost without a question, by its own way out either. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { form, draft, title, isBusy, failure, submitLabel, cancelLabel, wide, onSubmit, onClose, children } = props;
   const { t } = useTexts();
+  const { form, draft, title, isBusy = false, failure = null, submitLabel, wide, onSubmit, onClose, children } = props;
+  const { cancelLabel = t('common.actions.cancel') } = props;
   const { isDirty } = useFormState({ control: form.control });
   const { close, question } = useCloseQuestion(isDirty, onClose, useDraftState(draft).isKept);
   const id = useId();

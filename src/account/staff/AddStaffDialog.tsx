@@ -43,7 +43,6 @@ export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
       isBusy={add.busy}
       failure={failure.text}
       submitLabel={t('staff.add')}
-      cancelLabel={t('common.actions.cancel')}
       onSubmit={submit}
       onClose={onClose}
     >

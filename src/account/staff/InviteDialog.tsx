@@ -46,7 +46,6 @@ export function InviteDialog({ holds, ownBudget, onClose }: InviteDialogProps) {
       isBusy={invite.busy}
       failure={failure.text}
       submitLabel={t('staff.invite.send')}
-      cancelLabel={t('common.actions.cancel')}
       wide
       onSubmit={submit}
       onClose={onClose}

@@ -37,7 +37,7 @@ export function StyleguideFields({ words, language }: { words: Samples; language
   const [password, setPassword] = useState('kervan2026');
   const [country, setCountry] = useState<string | null>('tr');
   const [phone, setPhone] = useState<PhoneValue>({ country: 'tr', digits: '2585550187' });
-  const [tags, setTags] = useState(['towels', 'hotel linen', 'رخام']);
+  const [tags, setTags] = useState<readonly string[]>(['towels', 'hotel linen', 'رخام']);
   const [agreed, setAgreed] = useState(false);
   const [term, setTerm] = useState('week');
   const [files, setFiles] = useState<FileItem[]>([

@@ -8,11 +8,15 @@ export interface ComboBoxProps
 
 /** One of many, found by typing: countries, cities, categories. */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, hint, errorMessage, optionalLabel, isRequired } = props;
-  const ids = useField(props);
+  const { frame, control } = useField(props);
   return (
-    <Field ids={ids} labelAs="span" {...{ label, hint, errorMessage, optionalLabel, isRequired }}>
-      <ComboBoxControl {...props} isInvalid={ids.invalid} aria-labelledby={`${ids.id}-label`} aria-describedby={ids.describedBy} />
+    <Field {...frame} labelAs="span">
+      <ComboBoxControl
+        {...props}
+        isInvalid={control['aria-invalid']}
+        aria-labelledby={`${frame.id}-label`}
+        aria-describedby={control['aria-describedby']}
+      />
     </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Icon } from '../Icon.tsx';
 
 /** What every field takes. The names fit `{...field}` of react-hook-form's Controller. */
@@ -16,24 +16,34 @@ export interface FieldTexts {
   isRequired?: boolean;
 }
 
-export interface FieldIds {
-  id: string;
-  describedBy: string | undefined;
-  invalid: true | undefined;
+/** What a field takes beside its texts, to hold a value of a form. */
+export interface FieldControl<Element, Value> {
+  ref?: Ref<Element>;
+  name?: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
 }
 
-/** Ids that tie a control to its label and its message. */
-export function useField({ hint, errorMessage, isInvalid }: FieldTexts): FieldIds {
+/** Parts the props of a field: what its frame shows, what ties its control to that, and what is the control's own. */
+export function useField<Props extends FieldTexts>(props: Props) {
+  const { label, hint, errorMessage, isInvalid, optionalLabel, isRequired, ...own } = props;
   const id = useId();
   return {
-    id,
-    describedBy: errorMessage || hint ? `${id}-message` : undefined,
-    invalid: (isInvalid ?? Boolean(errorMessage)) || undefined,
+    frame: { id, label, hint, errorMessage, optionalLabel, isRequired },
+    control: {
+      id,
+      'aria-invalid': (isInvalid ?? Boolean(errorMessage)) || undefined,
+      'aria-describedby': errorMessage || hint ? `${id}-message` : undefined,
+      'aria-required': isRequired,
+    },
+    own,
   };
 }
 
-export interface FieldProps extends FieldTexts {
-  ids: FieldIds;
+export interface FieldProps extends Omit<FieldTexts, 'isInvalid'> {
+  id: string;
   /** The label names a group, not one control. */
   labelAs?: 'label' | 'span';
   /** Stands at the end of the message line, for instance a count of letters. */
@@ -42,10 +52,10 @@ export interface FieldProps extends FieldTexts {
 }
 
 /** Label above, control, then hint or error. */
-export function Field({ ids, label, labelAs: Label = 'label', hint, errorMessage, optionalLabel, isRequired, end, children }: FieldProps) {
+export function Field({ id, label, labelAs: Label = 'label', hint, errorMessage, optionalLabel, isRequired, end, children }: FieldProps) {
   return (
     <div className="field">
-      <Label className="label" id={`${ids.id}-label`} {...(Label === 'label' ? { htmlFor: ids.id } : {})}>
+      <Label className="label" id={`${id}-label`} {...(Label === 'label' ? { htmlFor: id } : {})}>
         {label}
         {isRequired && <span aria-hidden="true"> *</span>}
         {optionalLabel && <span className="optional"> {optionalLabel}</span>}
@@ -53,7 +63,7 @@ export function Field({ ids, label, labelAs: Label = 'label', hint, errorMessage
       {children}
       {(errorMessage || hint || end) && (
         <div className="field__foot">
-          <FieldMessage id={`${ids.id}-message`} hint={hint} errorMessage={errorMessage} />
+          <FieldMessage id={`${id}-message`} hint={hint} errorMessage={errorMessage} />
           {end}
         </div>
       )}

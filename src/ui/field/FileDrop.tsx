@@ -28,34 +28,25 @@ export interface FileDropProps extends FieldTexts {
 
 /** Files: chosen or dropped (the platform's own file input lies over the area), with preview, upload percent and removal. */
 export function FileDrop(props: FileDropProps) {
-  const {
-    ref,
-    name,
-    onBlur,
-    accept,
-    label,
-    hint,
-    errorMessage,
-    optionalLabel,
-    isRequired,
-    files,
-    onAdd,
-    onRemove,
-    disabled,
-    multiple = false,
-    isFull = false,
-  } = props;
-  const ids = useField(props);
+  const { frame, control, own } = useField(props);
+  const { ref, name, onBlur, accept, files, onAdd, onRemove, disabled, multiple = false, isFull = false } = own;
   const [isOver, setOver] = useState(false);
   return (
-    <Field ids={ids} {...{ label, hint, errorMessage, optionalLabel, isRequired }}>
+    <Field {...frame}>
       <div className="file-drop">
         {!isFull && (
-          <label className={classNames('file-drop__area', isOver && 'is-over', ids.invalid && 'is-invalid', disabled && 'is-disabled')}>
+          <label
+            className={classNames(
+              'file-drop__area',
+              isOver && 'is-over',
+              control['aria-invalid'] && 'is-invalid',
+              disabled && 'is-disabled',
+            )}
+          >
             <input
               ref={ref}
               name={name}
-              id={ids.id}
+              id={control.id}
               type="file"
               onDragEnter={() => setOver(true)}
               onDragLeave={() => setOver(false)}
@@ -69,8 +60,8 @@ export function FileDrop(props: FileDropProps) {
                 event.target.value = '';
                 if (chosen.length > 0) onAdd(chosen);
               }}
-              aria-invalid={ids.invalid}
-              aria-describedby={ids.describedBy}
+              aria-invalid={control['aria-invalid']}
+              aria-describedby={control['aria-describedby']}
             />
             <Icon name="upload" size="large" />
             <span>{props.prompt}</span>

@@ -1,15 +1,9 @@
-import { useState, type Ref } from 'react';
+import { useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { Field, useField, type FieldTexts } from './Field.tsx';
+import { Field, useField, type FieldControl, type FieldTexts } from './Field.tsx';
 import { Icon } from '../Icon.tsx';
 
-export interface PasswordFieldProps extends FieldTexts {
-  ref?: Ref<HTMLInputElement>;
-  name?: string;
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
-  disabled?: boolean;
+export interface PasswordFieldProps extends FieldTexts, FieldControl<HTMLInputElement, string> {
   autoComplete: 'current-password' | 'new-password';
   showLabel: string;
   hideLabel: string;
@@ -19,43 +13,25 @@ export interface PasswordFieldProps extends FieldTexts {
 
 /** A password that can be shown, with room for a strength hint. */
 export function PasswordField(props: PasswordFieldProps) {
-  const {
-    label,
-    hint,
-    errorMessage,
-    isInvalid,
-    optionalLabel,
-    isRequired,
-    value,
-    onChange,
-    onBlur,
-    disabled,
-    showLabel,
-    hideLabel,
-    strength,
-    ...rest
-  } = props;
-  const ids = useField({ ...props, hint: strength?.text ?? hint });
+  const { frame, control, own } = useField({ ...props, hint: props.strength?.text ?? props.hint });
+  const { onChange, showLabel, hideLabel, strength, ...rest } = own;
   const [isShown, setShown] = useState(false);
   return (
-    <Field ids={ids} {...{ label, errorMessage, optionalLabel, isRequired }} hint={strength?.text ?? hint}>
-      <span className={classNames('affix', 'affix--end', ids.invalid && 'is-invalid', disabled && 'is-disabled')} dir="ltr">
+    <Field {...frame}>
+      <span
+        className={classNames('affix', 'affix--end', control['aria-invalid'] && 'is-invalid', rest.disabled && 'is-disabled')}
+        dir="ltr"
+      >
         <input
           {...rest}
+          {...control}
           className="input"
-          id={ids.id}
           type={isShown ? 'text' : 'password'}
-          value={value}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
-          disabled={disabled}
           spellCheck={false}
           autoCapitalize="none"
-          aria-invalid={ids.invalid}
-          aria-describedby={ids.describedBy}
-          aria-required={isRequired}
         />
-        <button type="button" aria-label={isShown ? hideLabel : showLabel} onClick={() => setShown(!isShown)} disabled={disabled}>
+        <button type="button" aria-label={isShown ? hideLabel : showLabel} onClick={() => setShown(!isShown)} disabled={rest.disabled}>
           <Icon name={isShown ? 'eye-off' : 'eye'} />
         </button>
       </span>

@@ -1,8 +1,7 @@
-import type { Ref } from 'react';
 import { asciiUpperCase } from '../../../contract/text/letter-case.ts';
 import { classNames } from '../class-names.ts';
 import { ComboBoxControl, type ComboBoxOption } from './ComboBoxControl.tsx';
-import { Field, useField, type FieldTexts } from './Field.tsx';
+import { Field, useField, type FieldControl, type FieldTexts } from './Field.tsx';
 import { Flag } from '../Flag.tsx';
 import { phoneDigits, withoutTrunkPrefix } from './phone-digits.ts';
 
@@ -21,13 +20,7 @@ export interface PhoneValue {
   digits: string;
 }
 
-export interface PhoneFieldProps extends FieldTexts {
-  ref?: Ref<HTMLInputElement>;
-  name?: string;
-  value: PhoneValue;
-  onChange: (value: PhoneValue) => void;
-  onBlur?: () => void;
-  disabled?: boolean;
+export interface PhoneFieldProps extends FieldTexts, FieldControl<HTMLInputElement, PhoneValue> {
   dialCodes: readonly DialCodeOption[];
   dialCodeLabel: string;
   openLabel: string;
@@ -39,23 +32,8 @@ export interface PhoneFieldProps extends FieldTexts {
 
 /** A dial code, found by country or number, and the digits after it. */
 export function PhoneField(props: PhoneFieldProps) {
-  const {
-    ref,
-    name,
-    placeholder,
-    label,
-    hint,
-    errorMessage,
-    optionalLabel,
-    isRequired,
-    value,
-    onChange,
-    onBlur,
-    disabled,
-    dialCodes,
-    maxDigits,
-  } = props;
-  const ids = useField({ label, hint, errorMessage, isInvalid: props.isInvalid });
+  const { frame, control, own } = useField(props);
+  const { ref, name, placeholder, value, onChange, onBlur, disabled, dialCodes, maxDigits } = own;
   const options: ComboBoxOption[] = dialCodes.map(({ id, country, dialCode, searchText }) => ({
     id,
     label: `${dialCode} ${asciiUpperCase(id)}`,
@@ -66,8 +44,8 @@ export function PhoneField(props: PhoneFieldProps) {
     end: <span className="ltr">{dialCode}</span>,
   }));
   return (
-    <Field ids={ids} {...{ label, hint, errorMessage, optionalLabel, isRequired }}>
-      <span className={classNames('affix', 'affix--dial', ids.invalid && 'is-invalid', disabled && 'is-disabled')} dir="ltr">
+    <Field {...frame}>
+      <span className={classNames('affix', 'affix--dial', control['aria-invalid'] && 'is-invalid', disabled && 'is-disabled')} dir="ltr">
         <ComboBoxControl
           framed={false}
           dir="ltr"
@@ -83,8 +61,8 @@ export function PhoneField(props: PhoneFieldProps) {
         <input
           ref={ref}
           name={name}
+          {...control}
           className="input"
-          id={ids.id}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
@@ -98,9 +76,6 @@ export function PhoneField(props: PhoneFieldProps) {
             onBlur?.();
           }}
           disabled={disabled}
-          aria-invalid={ids.invalid}
-          aria-describedby={ids.describedBy}
-          aria-required={isRequired}
         />
       </span>
     </Field>

@@ -1,6 +1,6 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { FieldMessage, useField, type FieldTexts } from './Field.tsx';
+import { FieldMessage, useField, type FieldControl, type FieldTexts } from './Field.tsx';
 
 export interface RadioOption {
   id: string;
@@ -10,13 +10,7 @@ export interface RadioOption {
   end?: ReactNode;
 }
 
-export interface RadioGroupProps extends FieldTexts {
-  ref?: Ref<HTMLInputElement>;
-  name?: string;
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
-  disabled?: boolean;
+export interface RadioGroupProps extends FieldTexts, FieldControl<HTMLInputElement, string> {
   options: readonly RadioOption[];
   /** `boost`: framed choices with a price, for spending credits. */
   look?: 'column' | 'row' | 'boost';
@@ -26,10 +20,12 @@ export interface RadioGroupProps extends FieldTexts {
 /** One of a few, all of them in sight. */
 export function RadioGroup(props: RadioGroupProps) {
   const { ref, label, hint, errorMessage, isRequired, value, onChange, onBlur, disabled, options, look = 'column', hideLabel } = props;
-  const ids = useField(props);
+  const {
+    control: { id, ...aria },
+  } = useField(props);
   const fallbackName = useId();
   return (
-    <fieldset className="field" role="radiogroup" aria-invalid={ids.invalid} aria-describedby={ids.describedBy} aria-required={isRequired}>
+    <fieldset {...aria} className="field" role="radiogroup">
       <legend className={hideLabel ? 'visually-hidden' : 'label'}>
         {label}
         {isRequired && <span aria-hidden="true"> *</span>}
@@ -52,7 +48,7 @@ export function RadioGroup(props: RadioGroupProps) {
           </label>
         ))}
       </div>
-      <FieldMessage id={`${ids.id}-message`} hint={hint} errorMessage={errorMessage} />
+      <FieldMessage id={`${id}-message`} hint={hint} errorMessage={errorMessage} />
     </fieldset>
   );
 }

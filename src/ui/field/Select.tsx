@@ -1,5 +1,4 @@
-import type { Ref } from 'react';
-import { Field, useField, type FieldTexts } from './Field.tsx';
+import { Field, useField, type FieldControl, type FieldTexts } from './Field.tsx';
 
 export interface SelectOption {
   id: string;
@@ -7,14 +6,7 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectProps extends FieldTexts {
-  ref?: Ref<HTMLSelectElement>;
-  name?: string;
-  /** Empty: nothing chosen. */
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
-  disabled?: boolean;
+export interface SelectProps extends FieldTexts, FieldControl<HTMLSelectElement, string> {
   options: readonly SelectOption[];
   /** The first, empty choice. */
   placeholder?: string;
@@ -23,37 +15,12 @@ export interface SelectProps extends FieldTexts {
 
 /** One of a few: the platform's own list, which phones show best. For long lists see ComboBox. */
 export function Select(props: SelectProps) {
-  const {
-    label,
-    hint,
-    errorMessage,
-    isInvalid,
-    optionalLabel,
-    isRequired,
-    value,
-    onChange,
-    onBlur,
-    disabled,
-    options,
-    placeholder,
-    ...rest
-  } = props;
-  const ids = useField(props);
+  const { frame, control, own } = useField(props);
+  const { onChange, options, placeholder, ...rest } = own;
   return (
-    <Field ids={ids} {...{ label, hint, errorMessage, optionalLabel, isRequired }}>
+    <Field {...frame}>
       <span className="select">
-        <select
-          {...rest}
-          className="input"
-          id={ids.id}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
-          disabled={disabled}
-          aria-invalid={ids.invalid}
-          aria-describedby={ids.describedBy}
-          aria-required={isRequired}
-        >
+        <select {...rest} {...control} className="input" onChange={(event) => onChange(event.target.value)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.id} value={option.id} disabled={option.disabled}>

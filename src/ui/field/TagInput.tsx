@@ -1,16 +1,10 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { classNames } from '../class-names.ts';
-import { Field, useField, type FieldTexts } from './Field.tsx';
+import { Field, useField, type FieldControl, type FieldTexts } from './Field.tsx';
 import { Icon } from '../Icon.tsx';
 import { endedPieces, piecesOf } from './tag-pieces.ts';
 
-export interface TagInputProps extends FieldTexts {
-  ref?: Ref<HTMLInputElement>;
-  name?: string;
-  value: readonly string[];
-  onChange: (value: string[]) => void;
-  onBlur?: () => void;
-  disabled?: boolean;
+export interface TagInputProps extends FieldTexts, FieldControl<HTMLInputElement, readonly string[]> {
   limit: number;
   placeholder?: string;
   /** The rules (docs/behaviour.md#keywords): the tag to keep, or what is wrong with it. Called with the tags there are. */
@@ -22,12 +16,11 @@ export interface TagInputProps extends FieldTexts {
 
 /** Keywords: closed with Enter or a comma, removed one by one. */
 export function TagInput(props: TagInputProps) {
-  const { label, hint, errorMessage, optionalLabel, isRequired, value, onChange, onBlur, disabled, limit, accept, removeLabel } = props;
+  const { errorMessage, value, onChange, onBlur, disabled, limit, accept, removeLabel } = props;
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const inner = useRef<HTMLInputElement | null>(null);
-  const message = problem ?? errorMessage;
-  const ids = useField({ ...props, errorMessage: message, isInvalid: problem ? true : props.isInvalid });
+  const { frame, control } = useField({ ...props, errorMessage: problem ?? errorMessage, isInvalid: problem ? true : props.isInvalid });
 
   /** Takes all pieces it may; what is refused stays in the field, with the reason. */
   const add = (pieces: string[]) => {
@@ -74,13 +67,8 @@ export function TagInput(props: TagInputProps) {
     add(piecesOf(typed + text));
   };
   return (
-    <Field
-      ids={ids}
-      {...{ label, hint, optionalLabel, isRequired }}
-      errorMessage={message}
-      end={<span className="hint field__count">{props.countLabel(value.length, limit)}</span>}
-    >
-      <div className={classNames('tag-input', ids.invalid && 'is-invalid')}>
+    <Field {...frame} end={<span className="hint field__count">{props.countLabel(value.length, limit)}</span>}>
+      <div className={classNames('tag-input', control['aria-invalid'] && 'is-invalid')}>
         <ul>
           {value.map((tag) => (
             <li key={tag} className="chip">
@@ -98,7 +86,7 @@ export function TagInput(props: TagInputProps) {
             else if (props.ref) props.ref.current = element;
           }}
           name={props.name}
-          id={ids.id}
+          {...control}
           value={typed}
           onChange={(event) => take(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
           onCompositionEnd={({ currentTarget: { value: text } }) => {
@@ -116,9 +104,6 @@ export function TagInput(props: TagInputProps) {
           disabled={disabled}
           placeholder={value.length < limit ? props.placeholder : undefined}
           enterKeyHint="done"
-          aria-invalid={ids.invalid}
-          aria-describedby={ids.describedBy}
-          aria-required={isRequired}
         />
       </div>
     </Field>

@@ -1,6 +1,6 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Field, useField, type FieldTexts } from './Field.tsx';
+import { Field, useField, type FieldControl, type FieldTexts } from './Field.tsx';
 import { Icon } from '../Icon.tsx';
 import type { IconName } from '../icon-names.ts';
 
@@ -16,13 +16,8 @@ type Native =
   | 'readOnly'
   | 'onKeyDown';
 
-export interface TextFieldProps extends FieldTexts, Pick<InputHTMLAttributes<HTMLInputElement>, Native> {
-  ref?: Ref<HTMLInputElement>;
-  name?: string;
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
-  disabled?: boolean;
+export interface TextFieldProps
+  extends FieldTexts, FieldControl<HTMLInputElement, string>, Pick<InputHTMLAttributes<HTMLInputElement>, Native> {
   /** `ltr` for codes, phones, e-mails and addresses; `auto` (the default) for what people write. */
   dir?: 'auto' | 'ltr';
   /** Stands before the text inside the frame, for instance a dial code. */
@@ -34,54 +29,33 @@ const machineTypes = new Set(['email', 'tel', 'url', 'number', 'password']);
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    hint,
-    errorMessage,
-    isInvalid,
-    optionalLabel,
-    isRequired,
-    value,
-    onChange,
-    onBlur,
-    disabled,
-    dir,
-    prefix,
-    icon,
-    type = 'text',
-    ...rest
-  } = props;
-  const ids = useField(props);
-  const control = (
+  const { frame, control, own } = useField(props);
+  const { onChange, disabled, dir, prefix, icon, type = 'text', ...rest } = own;
+  const input = (
     <input
       {...rest}
+      {...control}
       className="input"
-      id={ids.id}
       type={type}
-      value={value}
       onChange={(event) => onChange(event.target.value)}
-      onBlur={onBlur}
       disabled={disabled}
       dir={dir ?? (machineTypes.has(type) ? 'ltr' : 'auto')}
-      aria-invalid={ids.invalid}
-      aria-describedby={ids.describedBy}
-      aria-required={isRequired}
     />
   );
   return (
-    <Field ids={ids} {...{ label, hint, errorMessage, optionalLabel, isRequired }}>
+    <Field {...frame}>
       {prefix ? (
-        <span className={classNames('affix', ids.invalid && 'is-invalid', disabled && 'is-disabled')} dir="ltr">
+        <span className={classNames('affix', control['aria-invalid'] && 'is-invalid', disabled && 'is-disabled')} dir="ltr">
           <span className="affix__word">{prefix}</span>
-          {control}
+          {input}
         </span>
       ) : icon ? (
         <span className="with-icon">
-          {control}
+          {input}
           <Icon name={icon} />
         </span>
       ) : (
-        control
+        input
       )}
     </Field>
   );

@@ -8,7 +8,6 @@ import { LongTextInput } from '../../../form/fields/LongTextInput.tsx';
 import { SelectInput } from '../../../form/fields/SelectInput.tsx';
 import type { FormOf } from '../../../form/form-of.ts';
 import { useForm } from '../../../form/use-form.ts';
-import { errorText } from '../../../i18n/format.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { InquiryFields } from '../../../inquiry/InquiryFields.tsx';
 import {
@@ -24,6 +23,7 @@ import { FormDialog } from '../../shared/FormDialog.tsx';
 import { useCountries } from '../../shared/data/lookups.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { useTexts } from '../../shared/texts.tsx';
+import { useFailure } from '../../shared/use-failure.ts';
 import { useWrite } from '../../shared/data/use-write.ts';
 import { priceOfMessage } from '../list/chat-cache.ts';
 
@@ -48,18 +48,11 @@ export function AskDialog({ chat, onSent, onClose }: AskDialogProps) {
   const countries = useCountries();
   const subject = quotedKind(chat.createdFor as CreatedFor);
   const [start] = useState((): AskValues => ({ ...emptyInquiry(subject === 'freight' ? 'freight' : 'goods'), text: '' }));
-  const [failure, setFailure] = useState<string | null>(null);
   const { form, draft, judge, blame } = useForm(askForm(language), start, { draft: { name: 'inquiry', id: chat.id } });
-  const asking = useWrite(askForQuote, {
-    isShownByReading: true,
-    onFailure: (refused) => {
-      blame(refused);
-      setFailure(errorText(t, refused));
-      return true;
-    },
-  });
+  const failure = useFailure(blame);
+  const asking = useWrite(askForQuote, { isShownByReading: true, onFailure: failure.show });
   const submit = async (): Promise<void> => {
-    setFailure(null);
+    failure.clear();
     if (!judge(today())) return;
     const { text, ...inquiry } = form.getValues();
     const answer = await asking.run({
@@ -76,9 +69,8 @@ export function AskDialog({ chat, onSent, onClose }: AskDialogProps) {
       draft={draft}
       title={t('chat.quote.ask')}
       isBusy={asking.busy}
-      failure={failure}
+      failure={failure.text}
       submitLabel={t('quote.form.sendAsk')}
-      cancelLabel={t('common.actions.cancel')}
       wide
       onSubmit={submit}
       onClose={onClose}

@@ -1,14 +1,13 @@
-import { useState } from 'react';
 import { declineQuote } from '../../../../contract/quote/calls.ts';
 import { type DeclineReason, declineReasons, quoteLimits } from '../../../../contract/quote/fields.ts';
 import { LongTextInput } from '../../../form/fields/LongTextInput.tsx';
 import { SelectInput } from '../../../form/fields/SelectInput.tsx';
 import type { FormOf } from '../../../form/form-of.ts';
 import { useForm } from '../../../form/use-form.ts';
-import { errorText } from '../../../i18n/format.ts';
 import { FormDialog } from '../../shared/FormDialog.tsx';
 import { saySuccess } from '../../shared/say-success.ts';
 import { useTexts } from '../../shared/texts.tsx';
+import { useFailure } from '../../shared/use-failure.ts';
 import { useWrite } from '../../shared/data/use-write.ts';
 
 interface Values {
@@ -25,22 +24,15 @@ const declineForm: FormOf<Values, 'noteLong'> = {
 /** Why a quote is declined: a reason in the reader's language, and what would suit. */
 export function DeclineDialog({ quoteId, onDone, onClose }: { quoteId: string; onDone: () => void; onClose: () => void }) {
   const { t } = useTexts();
-  const [failure, setFailure] = useState<string | null>(null);
   const { form, draft, judge, blame } = useForm<Values, 'noteLong', undefined>(
     declineForm,
     { reason: 'price', note: '' },
     { draft: { name: 'decline', id: quoteId } },
   );
-  const declining = useWrite(declineQuote, {
-    isShownByReading: true,
-    onFailure: (refused) => {
-      blame(refused);
-      setFailure(errorText(t, refused));
-      return true;
-    },
-  });
+  const failure = useFailure(blame);
+  const declining = useWrite(declineQuote, { isShownByReading: true, onFailure: failure.show });
   const submit = async (): Promise<void> => {
-    setFailure(null);
+    failure.clear();
     if (!judge(undefined)) return;
     const { reason, note } = form.getValues();
     const answer = await declining.run({ body: { id: quoteId, reason, note: note.trim() } });
@@ -55,9 +47,8 @@ export function DeclineDialog({ quoteId, onDone, onClose }: { quoteId: string; o
       draft={draft}
       title={t('quote.declineAsk')}
       isBusy={declining.busy}
-      failure={failure}
+      failure={failure.text}
       submitLabel={t('quote.decline')}
-      cancelLabel={t('common.actions.cancel')}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -12,7 +12,6 @@ import { getRequestDetailById } from '../../../../contract/request/calls.ts';
 import type { RequestFacts } from '../../../../contract/trade/shown.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { useForm } from '../../../form/use-form.ts';
-import { errorText } from '../../../i18n/format.ts';
 import { isolated } from '../../../../contract/text/isolate.ts';
 import { moneyText } from '../../../i18n/trade.ts';
 import { Select } from '../../../ui/field/Select.tsx';
@@ -20,6 +19,7 @@ import { FormDialog } from '../../shared/FormDialog.tsx';
 import { useCountries } from '../../shared/data/lookups.ts';
 import { useCall } from '../../shared/data/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
+import { useFailure } from '../../shared/use-failure.ts';
 import { useWrite } from '../../shared/data/use-write.ts';
 import { priceOfMessage } from '../list/chat-cache.ts';
 import { askedFacts, noBank, quoteBody, quoteForm, startOf, valuesOf, type QuoteKind, type QuoteValues } from './quote-form.ts';
@@ -58,19 +58,12 @@ function Editor({ chat, quote, onSent, onClose, facts }: QuoteDialogProps & { fa
     const values = valuesOf(quote.terms, Date.now(), language);
     return isSelling(chat) ? values : { ...values, ...noBank };
   });
-  const [failure, setFailure] = useState<string | null>(null);
   const { form, draft, judge, blame } = useForm(quoteForm(kind, language), start, { draft: { name: 'quote', id: quote?.id ?? chat.id } });
-  const sending = useWrite(sendQuote, {
-    isShownByReading: true,
-    onFailure: (refused) => {
-      blame(refused);
-      setFailure(errorText(t, refused));
-      return true;
-    },
-  });
+  const failure = useFailure(blame);
+  const sending = useWrite(sendQuote, { isShownByReading: true, onFailure: failure.show });
   const route = quote?.terms.freight ?? facts?.freight;
   const submit = async (): Promise<void> => {
-    setFailure(null);
+    failure.clear();
     if (!judge(now())) return;
     const answer = await sending.run({
       body: { ...quoteBody(kind, form.getValues(), chat.id, language, route), shownPrice: priceOfMessage(chat) },
@@ -87,9 +80,8 @@ function Editor({ chat, quote, onSent, onClose, facts }: QuoteDialogProps & { fa
       draft={draft}
       title={t(words.title)}
       isBusy={sending.busy}
-      failure={failure}
+      failure={failure.text}
       submitLabel={t(words.submit)}
-      cancelLabel={t('common.actions.cancel')}
       wide
       onSubmit={submit}
       onClose={onClose}
@@ -128,7 +120,6 @@ function quoteWords(isSeller: boolean, isFirst: boolean) {
       title: 'quote.counter',
       submit: 'quote.form.sendCounter',
       about: 'quote.form.counterAbout',
-      done: 'quote.counterSent',
     } as const;
   return {
     title: isFirst ? 'chat.quote.send' : 'chat.quote.revise',

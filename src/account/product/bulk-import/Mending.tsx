@@ -71,10 +71,7 @@ function MendDialog({
       form={form}
       draft={draft}
       title={t('bulkImport.mend.title', { number: number(row.number) })}
-      isBusy={false}
-      failure={null}
       submitLabel={t('bulkImport.mend.save')}
-      cancelLabel={t('common.actions.cancel')}
       wide
       onSubmit={() => {
         draft?.forget();

@@ -22,9 +22,7 @@ export function DayDialog({ onClose, ...props }: SendDialogProps) {
       draft={draft}
       title={t(sendWords[sending].title)}
       isBusy={busy}
-      failure={null}
       submitLabel={t(sendWords[sending].submit)}
-      cancelLabel={t('common.actions.cancel')}
       onSubmit={submit}
       onClose={onClose}
     >
