@@ -5,7 +5,7 @@ import { caseless } from '../../contract/text/letter-case.ts';
 import { companiesAllowed } from '../../contract/limits.ts';
 import { judgePlace, judgeType } from '../lookup/judge.ts';
 import { loadLookups } from '../lookup/lookups.ts';
-import { auditStatement } from '../platform/db/audit.ts';
+import { actStatement } from '../platform/db/audit.ts';
 import { judgeTexts } from '../platform/text/author-texts.ts';
 import { done, on } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
@@ -81,11 +81,7 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
     is_active: 1,
   };
   const ids = { id: newId(), ownerUserId: caller.masterUserId, path: await freePath(db, data.companyName) };
-  const audit = auditStatement(
-    db,
-    { actorUserId: caller.userId, action: 'company.add', targetType: 'company', targetId: ids.id, outcome: 'done' },
-    now,
-  );
+  const audit = actStatement(db, caller, 'company.add', ids.id, now);
   const added = done('COMPANY_ADDED', 'The company was added.', { id: ids.id, path: ids.path });
   return commit([...addStatements(db, ids, company, judged, countMax, lookups, now), audit], added, 'COMPANY_LIMIT_REACHED');
 });

@@ -4,7 +4,7 @@ import { addAndEditCertificate, deleteCertificate } from '../../contract/company
 import type { OwnCertificate, ShownCertificate } from '../../contract/company/shapes.ts';
 import { companyCertificatesMax } from '../../contract/limits.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
-import { auditStatement } from '../platform/db/audit.ts';
+import { actStatement } from '../platform/db/audit.ts';
 import { type Caller, type Context, done, on, type Route } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
@@ -78,9 +78,6 @@ async function readBefore(
   if (body.Version !== undefined && body.Version !== before.version) throw new Refusal('STALE_VERSION');
   return before;
 }
-
-const actStatement = (db: D1DatabaseSession, { userId }: Caller, action: string, targetId: string, now: number): D1PreparedStatement =>
-  auditStatement(db, { actorUserId: userId, action, targetType: 'certificate', targetId, outcome: 'done' }, now);
 
 async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEditCertificate>) {
   const { commit, db, clock } = deps;

@@ -8,7 +8,7 @@ import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { judgePlace, judgeType } from '../lookup/judge.ts';
 import { type Lookups, loadLookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
-import { auditStatement } from '../platform/db/audit.ts';
+import { actStatement } from '../platform/db/audit.ts';
 import { judgeTexts } from '../platform/text/author-texts.ts';
 import { type Caller, type Context, done, on } from '../platform/http/handler.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
@@ -154,11 +154,7 @@ async function edit({ body, files, caller, deps }: Context<typeof editCompany>) 
   const added = [logo, cover, ...documents].flatMap((media) => (media === undefined ? [] : [media.key]));
   const kept = [...fileKeysOf(after), ...(isHeld ? fileKeysOf(row) : [])];
   const removed = [...fileKeysOf(row), ...fileKeysOf(before)].filter((key) => !kept.includes(key));
-  const audit = auditStatement(
-    db,
-    { actorUserId: caller.userId, action: 'company.edit', targetType: 'company', targetId: row.id, outcome: 'done' },
-    now,
-  );
+  const audit = actStatement(db, caller, 'company.edit', row.id, now);
   const code = isHeld && after.approve_status === approval.pending ? 'COMPANY_SAVED_FOR_REVIEW' : 'COMPANY_SAVED';
   return commit(
     [actingStatement(db, row.id), ...change, ...shown, ...mediaChangeStatements(db, added, removed), audit],

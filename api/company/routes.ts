@@ -16,7 +16,7 @@ import { readBalance, spendStatement } from '../credit/ledger-store.ts';
 import { requireShownPrice } from '../credit/shown-price.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { readCitiesWithAreas, readPlace } from '../lookup/store.ts';
-import { auditStatement } from '../platform/db/audit.ts';
+import { actStatement } from '../platform/db/audit.ts';
 import { dayOf, isoTime } from '../platform/clock.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import { type Caller, type Context, type Deps, done, on, type Route } from '../platform/http/handler.ts';
@@ -109,11 +109,7 @@ export const companyRoutes: readonly Route[] = [
   on(deleteCompany, async ({ query: { id }, caller, deps }) => {
     await requireOwn(deps, caller, id);
     const now = deps.clock.now();
-    const audit = auditStatement(
-      deps.db,
-      { actorUserId: caller.userId, action: 'company.delete', targetType: 'company', targetId: id, outcome: 'done' },
-      now,
-    );
+    const audit = actStatement(deps.db, caller, 'company.delete', id, now);
     const deleted = done('COMPANY_DELETED', 'The company was deleted.', {});
     return deps.commit([...deleteStatements(deps.db, id, now), audit], deleted, 'NOT_FOUND');
   }),

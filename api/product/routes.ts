@@ -10,7 +10,7 @@ import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { judgeCategory } from '../lookup/judge.ts';
 import { loadLookups } from '../lookup/lookups.ts';
-import { auditStatement } from '../platform/db/audit.ts';
+import { actStatement } from '../platform/db/audit.ts';
 import { judgeTexts } from '../platform/text/author-texts.ts';
 import { type Caller, type Context, type Deps, done, on, type Route } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
@@ -143,10 +143,6 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
     'STALE_VERSION',
   );
 }
-
-/** What somebody has done with a product, for the batch of the write. */
-const actStatement = (db: D1DatabaseSession, { userId }: Caller, action: string, targetId: string, now: number): D1PreparedStatement =>
-  auditStatement(db, { actorUserId: userId, action, targetType: 'product', targetId, outcome: 'done' }, now);
 
 const showProduct = async ({ db, env, clock }: Deps, caller: Caller | null, id: string, reader?: Language) => {
   const product = await findProduct(db, id, viewerOf(caller), await loadLookups(db, clock.now()), reader);

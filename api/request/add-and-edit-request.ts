@@ -8,7 +8,7 @@ import { readBalance, spendStatement } from '../credit/ledger-store.ts';
 import { requireShownPrice } from '../credit/shown-price.ts';
 import { judgeCategory, judgeType } from '../lookup/judge.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
-import { auditStatement } from '../platform/db/audit.ts';
+import { actStatement } from '../platform/db/audit.ts';
 import { isRenamed, judgeTexts } from '../platform/text/author-texts.ts';
 import { type Caller, type Context, done, on } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
@@ -242,7 +242,7 @@ async function addOrEdit(context: Context<Call>) {
   const media = await takeFiles(context, request, existing);
   const id = existing?.row.id ?? newId();
   const action = existing === null ? 'request.add' : 'request.edit';
-  const audit = auditStatement(db, { actorUserId: caller.userId, action, targetType: 'request', targetId: id, outcome: 'done' }, now);
+  const audit = actStatement(db, caller, action, id, now);
   const acting = actingStatement(db, ...companyIdsOf(body, existing));
   if (existing === null) {
     const ids = {

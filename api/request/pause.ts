@@ -2,7 +2,7 @@ import { setRequestPause } from '../../contract/request/calls.ts';
 import { isExpired } from '../../contract/request/rules.ts';
 import { approval } from '../../contract/company/approval.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
-import { auditStatement } from '../platform/db/audit.ts';
+import { actStatement } from '../platform/db/audit.ts';
 import { done, on } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { pauseRequestStatements, resumeRequestStatements } from './pause-store.ts';
@@ -23,17 +23,7 @@ export const setRequestPauseRoute = on(setRequestPause, async ({ body: { id, isP
     const company = await findPostingCompany(db, caller.masterUserId, row.company_id);
     if (company === null || !mayPostFor(company)) throw new Refusal('COMPANY_NOT_APPROVED');
   }
-  const audit = auditStatement(
-    db,
-    {
-      actorUserId: caller.userId,
-      action: isPaused ? 'request.pause' : 'request.resume',
-      targetType: 'request',
-      targetId: id,
-      outcome: 'done',
-    },
-    now,
-  );
+  const audit = actStatement(db, caller, isPaused ? 'request.pause' : 'request.resume', id, now);
   const change = isPaused ? pauseRequestStatements : resumeRequestStatements;
   return commit([actingStatement(db, row.company_id), ...change(db, id, now), audit], changed, 'NOT_PUBLIC');
 });

@@ -7,7 +7,7 @@ import {
 } from '../../contract/request/calls.ts';
 import { companyRequestsListed } from '../../contract/limits.ts';
 import { loadLookups } from '../lookup/lookups.ts';
-import { auditStatement } from '../platform/db/audit.ts';
+import { actStatement } from '../platform/db/audit.ts';
 import { done, on, type Route } from '../platform/http/handler.ts';
 import { requiredValue } from '../platform/db/one-value.ts';
 import { translatable } from '../platform/text/translator.ts';
@@ -64,11 +64,7 @@ export const requestRoutes: readonly Route[] = [
     const { commit, db, clock } = deps;
     await requireOwn(db, caller.masterUserId, id);
     const now = clock.now();
-    const audit = auditStatement(
-      db,
-      { actorUserId: caller.userId, action: 'request.delete', targetType: 'request', targetId: id, outcome: 'done' },
-      now,
-    );
+    const audit = actStatement(db, caller, 'request.delete', id, now);
     const deleted = done('REQUEST_DELETED', 'The request was deleted.', {});
     return commit([...deleteRequestStatements(db, id, now), audit], deleted, 'NOT_FOUND');
   }),

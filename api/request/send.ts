@@ -3,7 +3,7 @@ import { sendToApproveOfRequest } from '../../contract/request/calls.ts';
 import { isExpired, judgeValidUntil } from '../../contract/request/rules.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
-import { auditStatement } from '../platform/db/audit.ts';
+import { actStatement } from '../platform/db/audit.ts';
 import { type Context, done, on } from '../platform/http/handler.ts';
 import { withEdit } from '../platform/db/pending-edit.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -26,11 +26,7 @@ async function changeDayStatements(
   const now = clock.now();
   const row = withEdit(stored);
   const changed = { ...row, facts: JSON.stringify({ ...factsOf(row), validUntil }) };
-  const audit = auditStatement(
-    db,
-    { actorUserId: caller.userId, action: 'request.edit', targetType: 'request', targetId: row.id, outcome: 'done' },
-    now,
-  );
+  const audit = actStatement(db, caller, 'request.edit', row.id, now);
   const change =
     stored.pending_status === null
       ? editRequestStatements(db, stored, changed, await loadLookups(db, now))

@@ -3,7 +3,7 @@ import { hourMs } from '../../contract/limits.ts';
 import type { acceptInvitation, getInvitation } from '../../contract/staff/calls.ts';
 import { isEmailTaken, type NewAccount, userStatement, verifiedStatement } from '../account/account-store.ts';
 import { readLimit } from '../plan/quota-store.ts';
-import { auditStatement } from '../platform/db/audit.ts';
+import { actStatement } from '../platform/db/audit.ts';
 import { isoTime } from '../platform/clock.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { type Deps, done, type Handler } from '../platform/http/handler.ts';
@@ -77,7 +77,6 @@ export const acceptStaffInvitation: Handler<typeof acceptInvitation> = async ({ 
     budget: budgetOf(linked),
     givenBy: linked.invited_by,
   };
-  const audit = { actorUserId: account.id, action: 'staff.join', targetType: 'staff', targetId: staff.id, outcome: 'done' } as const;
   try {
     return await commit(
       [
@@ -87,7 +86,7 @@ export const acceptStaffInvitation: Handler<typeof acceptInvitation> = async ({ 
         verifiedStatement(db, account.id, now),
         staffStatement(db, staff, limit, now),
         changedStatement(db),
-        auditStatement(db, audit, now),
+        actStatement(db, staff, 'staff.join', staff.id, now),
       ],
       done('STAFF_JOINED', 'The account is made: sign in with it.', {}),
       'LIMIT_REACHED',

@@ -5,7 +5,7 @@ import { findAccountByEmail, isEmailTaken, type NewAccount, userStatement } from
 import { activationStatements } from '../account/activation.ts';
 import { readBudget } from '../credit/budget-store.ts';
 import { readLimit, requirePlan } from '../plan/quota-store.ts';
-import { auditStatement } from '../platform/db/audit.ts';
+import { actStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { done, type Handler } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
@@ -58,7 +58,6 @@ export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps 
     budget,
     givenBy: caller.userId,
   };
-  const audit = { actorUserId: caller.userId, action: 'staff.add', targetType: 'staff', targetId: staff.id, outcome: 'done' } as const;
   const added = done('STAFF_ADDED', 'The staff member was added.', { id: staff.id });
   try {
     await commit(
@@ -67,7 +66,7 @@ export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps 
         staffStatement(db, staff, limit, now),
         changedStatement(db),
         ...(await activationStatements(db, account, now, 'staff-added')),
-        auditStatement(db, audit, now),
+        actStatement(db, caller, 'staff.add', staff.id, now),
       ],
       added,
       'LIMIT_REACHED',

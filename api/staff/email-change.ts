@@ -1,7 +1,7 @@
 /** What the old address and the main user do with a colleague's changed address. */
 import type { confirmStaffEmail, getAddressChange, keepAddress, undoStaffEmail } from '../../contract/staff/calls.ts';
 import { hourMs } from '../../contract/limits.ts';
-import { auditStatement } from '../platform/db/audit.ts';
+import { actStatement } from '../platform/db/audit.ts';
 import { isoTime } from '../platform/clock.ts';
 import { type Deps, done, type Handler } from '../platform/http/handler.ts';
 import { sha256 } from '../platform/ids.ts';
@@ -37,9 +37,6 @@ async function requireObjectedTo({ db, clock }: Pick<Deps, 'db' | 'clock'>, toke
 export const showAddressChange: Handler<typeof getAddressChange> = async ({ query, deps }) =>
   shownChange(await requireObjectedTo({ ...deps, db: deps.env.DB.withSession('first-primary') }, query.guid));
 
-const auditOf = (actorUserId: string, action: 'staff.email-undo' | 'staff.email-confirm', { staff_id }: EmailChange) =>
-  ({ actorUserId, action, targetType: 'staff', targetId: staff_id, outcome: 'done' }) as const;
-
 /** The owner of the old address objects. */
 export const objectToChange: Handler<typeof keepAddress> = async ({ body, deps }) => {
   const { commit, db, env, clock } = deps;
@@ -50,7 +47,7 @@ export const objectToChange: Handler<typeof keepAddress> = async ({ body, deps }
     [
       ...(await undoStatements(db, change, now, now)),
       ...(await mainUserUndoneStatements(db, change, now)),
-      auditStatement(db, auditOf(change.user_id, 'staff.email-undo', change), now),
+      actStatement(db, { userId: change.user_id }, 'staff.email-undo', change.staff_id, now),
     ],
     done('ADDRESS_KEPT', 'Your address stays as it was.', {}),
     'STALE_VERSION',
@@ -73,7 +70,7 @@ export const undoChange: Handler<typeof undoStaffEmail> = async ({ body, caller,
   const now = clock.now();
   const change = await requireOpen(deps, caller.masterUserId, body.id);
   const undone = await commit(
-    [...(await undoStatements(db, change, null, now)), auditStatement(db, auditOf(caller.userId, 'staff.email-undo', change), now)],
+    [...(await undoStatements(db, change, null, now)), actStatement(db, caller, 'staff.email-undo', change.staff_id, now)],
     done('STAFF_EMAIL_UNDONE', 'The old e-mail stays in use.', {}),
     'STALE_VERSION',
   );
@@ -89,7 +86,7 @@ export const confirmChange: Handler<typeof confirmStaffEmail> = async ({ body, c
   const change = await requireOpen(deps, caller.masterUserId, body.id);
   if (change.taken_at === null) throw new Refusal('NOT_FOUND');
   const confirmed = await commit(
-    [...keepStatements(db, change, change.taken_at, now), auditStatement(db, auditOf(caller.userId, 'staff.email-confirm', change), now)],
+    [...keepStatements(db, change, change.taken_at, now), actStatement(db, caller, 'staff.email-confirm', change.staff_id, now)],
     done('STAFF_EMAIL_CONFIRMED', 'The new e-mail is final.', {}),
     'STALE_VERSION',
   );

@@ -8,7 +8,7 @@ import { newToken } from '../account/token-store.ts';
 import { readBudget } from '../credit/budget-store.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { readLimit, requirePlan } from '../plan/quota-store.ts';
-import { auditStatement } from '../platform/db/audit.ts';
+import { actStatement } from '../platform/db/audit.ts';
 import { isoTime } from '../platform/clock.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { type Caller, type Deps, done, type Handler } from '../platform/http/handler.ts';
@@ -54,9 +54,6 @@ async function newLink({ db, clock }: Deps, caller: Caller, email: string) {
   return { hash, expiresAt: now + mailedLinks.invitation.lifeMs, mail };
 }
 
-const auditOf = (caller: Caller, action: string, id: string) =>
-  ({ actorUserId: caller.userId, action, targetType: 'staff', targetId: id, outcome: 'done' }) as const;
-
 /** Who may not give the flags or the budget of an invitation may neither send nor withdraw it (docs/behaviour.md#staff-grants). @throws Refusal FORBIDDEN */
 async function requireWithin({ db, clock }: Deps, caller: Caller, flags: number, budget: number | null): Promise<void> {
   if ((flags & ~bitsOf(caller)) !== 0) throw new Refusal('FORBIDDEN');
@@ -91,7 +88,7 @@ export const inviteStaff: Handler<typeof inviteSubUser> = async ({ body, caller,
         inviteStatement(db, { ...invitation, ...link }, limit, now),
         changedStatement(db),
         mail,
-        auditStatement(db, auditOf(caller, 'staff.invite', id), now),
+        actStatement(db, caller, 'staff.invite', id, now),
       ],
       invited,
       'LIMIT_REACHED',
@@ -127,7 +124,7 @@ export const resendStaffInvitation: Handler<typeof resendInvitation> = async ({ 
       resendStatement(db, row, { ...link, language: caller.language, invitedBy: caller.userId }, limit, now),
       changedStatement(db),
       mail,
-      auditStatement(db, auditOf(caller, 'staff.invite-again', row.id), now),
+      actStatement(db, caller, 'staff.invite-again', row.id, now),
     ],
     done('STAFF_INVITED', 'The invitation is on its way.', {}),
     'LIMIT_REACHED',
@@ -144,7 +141,7 @@ export const withdrawStaffInvitation: Handler<typeof withdrawInvitation> = async
     [
       withdrawStatement(db, caller.masterUserId, id),
       changedStatement(db),
-      auditStatement(db, auditOf(caller, 'staff.invite-withdraw', id), clock.now()),
+      actStatement(db, caller, 'staff.invite-withdraw', id, clock.now()),
     ],
     done('INVITATION_WITHDRAWN', 'The invitation was withdrawn.', {}),
     'NOT_FOUND',

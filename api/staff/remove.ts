@@ -1,5 +1,5 @@
 import type { deleteSubUser } from '../../contract/staff/calls.ts';
-import { auditStatement } from '../platform/db/audit.ts';
+import { actStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { done, type Handler } from '../platform/http/handler.ts';
 import { closeEndedSoon } from '../platform/subject/jobs.ts';
@@ -15,7 +15,6 @@ export const removeStaff: Handler<typeof deleteSubUser> = async ({ query, caller
   const staff = await findStaffMember(db, caller.masterUserId, { id: query.id });
   if (staff === null) throw new Refusal('NOT_FOUND');
   requireAbove(caller, staff);
-  const audit = { actorUserId: caller.userId, action: 'staff.remove', targetType: 'staff', targetId: query.id, outcome: 'done' } as const;
   const removed = await commit(
     [
       removeStatement(db, query.id, now),
@@ -23,7 +22,7 @@ export const removeStaff: Handler<typeof deleteSubUser> = async ({ query, caller
       ...voidAsksStatements(db, staff.user_id, now),
       // The address becomes free.
       ...jobs.forgetPeopleStatements(db, staff.user_id, 'removed', now),
-      auditStatement(db, audit, now),
+      actStatement(db, caller, 'staff.remove', query.id, now),
     ],
     done('STAFF_REMOVED', 'The staff member was removed.', {}),
     'NOT_FOUND',

@@ -4,7 +4,7 @@ import { chargeOf } from '../../../contract/plan/charge.ts';
 import { foldText } from '../../../contract/search/fold.ts';
 import { requireShownPrice } from '../../credit/shown-price.ts';
 import { readBalance } from '../../credit/ledger-store.ts';
-import { auditStatement } from '../../platform/db/audit.ts';
+import { actStatement } from '../../platform/db/audit.ts';
 import { type Caller, type Context, type Deps, done, on } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { requirePlan } from '../../plan/quota-store.ts';
@@ -60,11 +60,7 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
     },
     now,
   );
-  const begun = auditStatement(
-    deps.db,
-    { actorUserId: caller.userId, action: 'chat.begin', targetType: 'chat', targetId: chatId, outcome: 'done' },
-    now,
-  );
+  const begun = actStatement(deps.db, caller, 'chat.begin', chatId, now);
   const created = done('CHAT_CREATED', 'The chat was created.', { chatId, isPaid });
   if (!isOpened) return deps.commit([...statements, begun], created);
   const charge = await chargeStatements(

@@ -38,3 +38,15 @@ export function auditStatement(db: D1DatabaseSession, entry: AuditEntry, now: nu
       valuesText(entry.after),
     );
 }
+
+/** What somebody has done. @param action `subject.verb`, with something of that subject */
+export const actStatement = (
+  db: D1DatabaseSession,
+  { userId }: { userId: string },
+  action: `${'company' | 'certificate' | 'product' | 'request' | 'chat' | 'staff'}.${string}`,
+  targetId: string,
+  now: number,
+): D1PreparedStatement => {
+  const [targetType = ''] = action.split('.');
+  return auditStatement(db, { actorUserId: userId, action, targetType, targetId, outcome: 'done' }, now);
+};
