@@ -2,7 +2,6 @@
 import { defineCall } from '../wire/call.ts';
 
 export const getAnalytics = defineCall({
-  name: 'GetAnalytics',
   method: 'GET',
   path: '/Analytics/GetAnalytics',
   access: { who: 'console', role: 'administrator' },
@@ -10,7 +9,6 @@ export const getAnalytics = defineCall({
   reads: [],
 });
 export const getSearchMisses = defineCall({
-  name: 'GetSearchMisses',
   method: 'GET',
   path: '/Analytics/GetSearchMisses',
   access: { who: 'console', role: 'administrator' },
@@ -19,7 +17,6 @@ export const getSearchMisses = defineCall({
 });
 
 export const getAnalyticsFile = defineCall({
-  name: 'GetAnalyticsFile',
   method: 'GET',
   path: '/Analytics/GetAnalyticsFile',
   access: { who: 'console', role: 'administrator' },
@@ -28,7 +25,6 @@ export const getAnalyticsFile = defineCall({
 });
 
 export const getCompanyAnalytics = defineCall({
-  name: 'GetCompanyAnalytics',
   method: 'GET',
   path: '/Company/GetCompanyAnalytics',
   access: { who: 'member', flag: 'editAndDeleteCompany' },
@@ -36,7 +32,6 @@ export const getCompanyAnalytics = defineCall({
   reads: [],
 });
 export const getRequestAnalytics = defineCall({
-  name: 'GetRequestAnalytics',
   method: 'GET',
   path: '/Requests/GetRequestAnalytics',
   access: { who: 'member', flag: 'requestsAccess' },
@@ -44,7 +39,6 @@ export const getRequestAnalytics = defineCall({
   reads: [],
 });
 export const getCompanyAnalyticsFile = defineCall({
-  name: 'GetCompanyAnalyticsFile',
   method: 'GET',
   path: '/Company/GetCompanyAnalyticsFile',
   access: { who: 'member', flag: 'editAndDeleteCompany' },
@@ -52,7 +46,6 @@ export const getCompanyAnalyticsFile = defineCall({
   reads: [],
 });
 export const getRequestAnalyticsFile = defineCall({
-  name: 'GetRequestAnalyticsFile',
   method: 'GET',
   path: '/Requests/GetRequestAnalyticsFile',
   access: { who: 'member', flag: 'requestsAccess' },

@@ -2,7 +2,6 @@
 import { defineCall } from '../wire/call.ts';
 
 export const register = defineCall({
-  name: 'Register',
   method: 'POST',
   path: '/Auth/Register',
   access: { who: 'anyone' },
@@ -11,7 +10,6 @@ export const register = defineCall({
 });
 
 export const resendActivation = defineCall({
-  name: 'ResendActivation',
   method: 'POST',
   path: '/Auth/ResendActivation',
   access: { who: 'anyone' },
@@ -21,7 +19,6 @@ export const resendActivation = defineCall({
 });
 
 export const forgotPassword = defineCall({
-  name: 'ForgotPassword',
   method: 'POST',
   path: '/Auth/ForgotPassword',
   access: { who: 'anyone' },
@@ -31,7 +28,6 @@ export const forgotPassword = defineCall({
 });
 
 export const resetPassword = defineCall({
-  name: 'ResetPassword',
   method: 'POST',
   path: '/Auth/ResetPassword',
   access: { who: 'anyone' },
@@ -40,7 +36,6 @@ export const resetPassword = defineCall({
 });
 
 export const checkVerifyCode = defineCall({
-  name: 'CheckVerifyCode',
   method: 'GET',
   path: '/Auth/CheckVerifyCode',
   access: { who: 'anyone' },
@@ -49,7 +44,6 @@ export const checkVerifyCode = defineCall({
 });
 
 export const verifyEmail = defineCall({
-  name: 'VerifyEmail',
   method: 'GET',
   path: '/Auth/VerifyEmail',
   access: { who: 'anyone' },
@@ -57,7 +51,6 @@ export const verifyEmail = defineCall({
 });
 
 export const sendVerificationEmail = defineCall({
-  name: 'SendVerificationEmail',
   method: 'GET',
   path: '/Auth/SendVerificationEmail',
   access: { who: 'member' },
@@ -65,7 +58,6 @@ export const sendVerificationEmail = defineCall({
 });
 
 export const sendVerificationPhoneNumber = defineCall({
-  name: 'SendVerificationPhoneNumber',
   method: 'GET',
   path: '/Auth/SendVerificationPhoneNumber',
   access: { who: 'member', mainOnly: true },
@@ -73,7 +65,6 @@ export const sendVerificationPhoneNumber = defineCall({
 });
 
 export const editPassword = defineCall({
-  name: 'EditPassword',
   method: 'POST',
   path: '/Auth/EditPassword',
   access: { who: 'member' },
@@ -82,7 +73,6 @@ export const editPassword = defineCall({
 });
 
 export const deleteUser = defineCall({
-  name: 'DeleteUser',
   method: 'POST',
   path: '/Auth/DeleteUser',
   access: { who: 'member', mainOnly: true },
@@ -91,7 +81,6 @@ export const deleteUser = defineCall({
 });
 
 export const updateFcmToken = defineCall({
-  name: 'UpdateFcmToken',
   method: 'POST',
   path: '/Auth/UpdateFcmToken',
   access: { who: 'member' },
@@ -101,7 +90,6 @@ export const updateFcmToken = defineCall({
 });
 
 export const updateLanguage = defineCall({
-  name: 'UpdateLanguage',
   method: 'POST',
   path: '/Auth/UpdateLanguage',
   access: { who: 'member' },

@@ -3,7 +3,6 @@ import { defineCall } from '../wire/call.ts';
 export type { ChatCard, ChatColleague, ChatDetail, Message } from './shapes.ts';
 
 export const createChat = defineCall({
-  name: 'CreateChat',
   method: 'POST',
   path: '/Tools/CreateChat',
   access: { who: 'member', flag: 'createChat' },
@@ -11,28 +10,24 @@ export const createChat = defineCall({
   changes: ['chat', 'user'],
 });
 export const getContactTerms = defineCall({
-  name: 'GetContactTerms',
   method: 'GET',
   path: '/Tools/GetContactTerms',
   access: { who: 'member' },
   reads: ['chat', 'user'],
 });
 export const getAccesibleChats = defineCall({
-  name: 'GetAccesibleChats',
   method: 'GET',
   path: '/Tools/GetAccesibleChats',
   access: { who: 'member', flag: 'getAccesibleChatCards' },
   reads: ['chat'],
 });
 export const getChat = defineCall({
-  name: 'GetChat',
   method: 'POST',
   path: '/Tools/GetChat',
   access: { who: 'member', flag: 'getChat' },
   reads: ['message', 'user'],
 });
 export const sendMessage = defineCall({
-  name: 'SendMessage',
   method: 'POST',
   path: '/Tools/SendMessage',
   access: { who: 'member', flag: 'sendMessage' },
@@ -44,7 +39,6 @@ export const sendMessage = defineCall({
   changes: ['chat', 'message', 'user'],
 });
 export const getChatFile = defineCall({
-  name: 'GetChatFile',
   method: 'GET',
   path: '/Tools/GetChatFile',
   access: { who: 'member', flag: 'getChat' },
@@ -52,7 +46,6 @@ export const getChatFile = defineCall({
   reads: [],
 });
 export const deleteMessage = defineCall({
-  name: 'DeleteMessage',
   method: 'DELETE',
   path: '/Tools/DeleteMessage',
   access: { who: 'member', flag: 'sendMessage' },
@@ -60,7 +53,6 @@ export const deleteMessage = defineCall({
   changes: ['chat'],
 });
 export const deleteChat = defineCall({
-  name: 'DeleteChat',
   method: 'DELETE',
   path: '/Tools/DeleteChat',
   access: { who: 'member', flag: 'deleteChat' },
@@ -68,7 +60,6 @@ export const deleteChat = defineCall({
   changes: ['chat'],
 });
 export const muteChat = defineCall({
-  name: 'MuteChat',
   method: 'POST',
   path: '/Tools/MuteChat',
   access: { who: 'member', flag: 'getChat' },
@@ -76,7 +67,6 @@ export const muteChat = defineCall({
   changes: ['message', 'chat'],
 });
 export const assignChat = defineCall({
-  name: 'AssignChat',
   method: 'POST',
   path: '/Tools/AssignChat',
   access: { who: 'member', flag: 'getChat' },
@@ -84,14 +74,12 @@ export const assignChat = defineCall({
   changes: ['message', 'chat'],
 });
 export const getChatColleagues = defineCall({
-  name: 'GetChatColleagues',
   method: 'GET',
   path: '/Tools/GetChatColleagues',
   access: { who: 'member', flag: 'getChat' },
   reads: ['staff'],
 });
 export const blockCompany = defineCall({
-  name: 'BlockCompany',
   method: 'POST',
   path: '/Tools/BlockCompany',
   access: { who: 'member', flag: 'sendMessage' },
@@ -99,14 +87,12 @@ export const blockCompany = defineCall({
   changes: ['message'],
 });
 export const getBlockedCompanies = defineCall({
-  name: 'GetBlockedCompanies',
   method: 'GET',
   path: '/Tools/GetBlockedCompanies',
   access: { who: 'member', flag: 'sendMessage' },
   reads: ['message'],
 });
 export const reportChat = defineCall({
-  name: 'ReportChat',
   method: 'POST',
   path: '/Tools/ReportChat',
   access: { who: 'member', flag: 'getChat' },
@@ -114,7 +100,6 @@ export const reportChat = defineCall({
   changes: ['moderation'],
 });
 export const connect = defineCall({
-  name: 'Connect',
   method: 'GET',
   path: '/Tools/Connect',
   access: { who: 'member' },

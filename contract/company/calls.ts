@@ -3,7 +3,6 @@ import { defineCall } from '../wire/call.ts';
 import { companyDocumentsMax } from '../limits.ts';
 
 export const getCompanyCards = defineCall({
-  name: 'GetCompanyCards',
   method: 'POST',
   path: '/Company/GetCompanyCards',
   access: { who: 'anyone' },
@@ -11,28 +10,24 @@ export const getCompanyCards = defineCall({
 });
 
 export const getCompanyByPath = defineCall({
-  name: 'GetCompanyByPath',
   method: 'POST',
   path: '/Company/GetCompanyByPath',
   access: { who: 'anyone' },
   reads: ['company'],
 });
 export const getOtherCompanies = defineCall({
-  name: 'GetOtherCompanies',
   method: 'GET',
   path: '/Company/GetOtherCompanies',
   access: { who: 'anyone' },
   reads: ['company'],
 });
 export const getCompanyById = defineCall({
-  name: 'GetCompanyById',
   method: 'POST',
   path: '/Company/GetCompanyById',
   access: { who: 'member' },
   reads: ['company'],
 });
 export const getUserCompanies = defineCall({
-  name: 'GetUserCompanies',
   method: 'GET',
   path: '/Company/GetUserCompanies',
   access: { who: 'member' },
@@ -42,7 +37,6 @@ export const getUserCompanies = defineCall({
 export const limitErrors = ['LIMIT_REACHED', 'COMPANY_EMAIL_USED', 'COMPANY_NAME_USED', 'CATEGORY_INVALID'] as const;
 
 export const addCompany = defineCall({
-  name: 'AddCompany',
   method: 'POST',
   path: '/Company/AddCompany',
   access: { who: 'member', flag: 'addCompany' },
@@ -51,7 +45,6 @@ export const addCompany = defineCall({
 });
 
 export const editCompany = defineCall({
-  name: 'EditCompany',
   method: 'POST',
   path: '/Company/EditCompany',
   access: { who: 'member', flag: 'editAndDeleteCompany' },
@@ -66,7 +59,6 @@ export const editCompany = defineCall({
 });
 
 export const deleteCompany = defineCall({
-  name: 'DeleteCompany',
   method: 'DELETE',
   path: '/Company/DeleteCompany',
   access: { who: 'member', flag: 'editAndDeleteCompany' },
@@ -74,7 +66,6 @@ export const deleteCompany = defineCall({
   changes: ['company', 'product', 'request', 'user'],
 });
 export const sendToApproveOfCompany = defineCall({
-  name: 'SendToApproveOfCompany',
   method: 'POST',
   path: '/Company/SendToApproveOfCompany',
   access: { who: 'member', flag: 'editAndDeleteCompany' },
@@ -82,7 +73,6 @@ export const sendToApproveOfCompany = defineCall({
   changes: ['company', 'user'],
 });
 export const boostCompany = defineCall({
-  name: 'BoostCompany',
   method: 'POST',
   path: '/Company/BoostCompany',
   access: { who: 'member', flag: 'editAndDeleteCompany' },
@@ -90,7 +80,6 @@ export const boostCompany = defineCall({
   changes: ['company', 'user'],
 });
 export const addCompanyView = defineCall({
-  name: 'AddCompanyView',
   method: 'POST',
   path: '/Company/AddCompanyView',
   access: { who: 'anyone' },

@@ -4,7 +4,6 @@ import { defineCall } from '../wire/call.ts';
 const access = { who: 'member', flag: 'editAndDeleteCompany' } as const;
 
 export const addAndEditCertificate = defineCall({
-  name: 'AddAndEditCertificate',
   method: 'POST',
   path: '/Company/AddAndEditCertificate',
   access,
@@ -16,7 +15,6 @@ export const addAndEditCertificate = defineCall({
   changes: ['company'],
 });
 export const deleteCertificate = defineCall({
-  name: 'DeleteCertificate',
   method: 'DELETE',
   path: '/Company/DeleteCertificate',
   access,

@@ -4,7 +4,6 @@ import { defineCall } from '../wire/call.ts';
 const anyone = { who: 'anyone' } as const;
 
 export const home = defineCall({
-  name: 'home',
   method: 'GET',
   path: '/common/home',
   base: 'content',
@@ -12,7 +11,6 @@ export const home = defineCall({
   reads: ['content', 'company', 'product', 'request'],
 });
 export const staticPage = defineCall({
-  name: 'static-page',
   method: 'GET',
   path: '/common/static-page',
   base: 'content',
@@ -20,7 +18,6 @@ export const staticPage = defineCall({
   reads: ['content'],
 });
 export const news = defineCall({
-  name: 'news',
   method: 'GET',
   path: '/common/news',
   base: 'content',
@@ -28,7 +25,6 @@ export const news = defineCall({
   reads: ['content'],
 });
 export const newsByPath = defineCall({
-  name: 'news-by-path',
   method: 'GET',
   path: '/common/news-by-path',
   base: 'content',
@@ -39,7 +35,6 @@ export const sitemapKinds = ['requests', 'companies', 'products', 'news'] as con
 export type SitemapKind = (typeof sitemapKinds)[number];
 
 export const sitemapParts = defineCall({
-  name: 'sitemap-parts',
   method: 'GET',
   path: '/common/sitemap-parts',
   base: 'content',
@@ -48,7 +43,6 @@ export const sitemapParts = defineCall({
   reads: [],
 });
 export const sitemapPart = defineCall({
-  name: 'sitemap-part',
   method: 'GET',
   path: '/common/sitemap-part',
   base: 'content',
@@ -57,7 +51,6 @@ export const sitemapPart = defineCall({
   reads: [],
 });
 export const infoPages = defineCall({
-  name: 'info-pages',
   method: 'GET',
   path: '/common/info-pages',
   base: 'content',
@@ -65,14 +58,12 @@ export const infoPages = defineCall({
   reads: ['content'],
 });
 export const getMainMenuItems = defineCall({
-  name: 'GetMainMenuItems',
   method: 'GET',
   path: '/Pages/GetMainMenuItems',
   access: anyone,
   reads: ['content'],
 });
 export const addContactUs = defineCall({
-  name: 'AddContactUs',
   method: 'POST',
   path: '/Pages/AddContactUs',
   access: anyone,

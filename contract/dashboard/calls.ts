@@ -5,7 +5,6 @@ export const onboardingSteps = ['email', 'company', 'approval', 'request', 'answ
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
 export const getDashboard = defineCall({
-  name: 'GetDashboard',
   method: 'GET',
   path: '/User/GetDashboard',
   access: { who: 'member' },

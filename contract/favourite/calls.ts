@@ -8,7 +8,6 @@ export const favouriteStates = ['public', 'hidden', 'ended', 'gone'] as const;
 export type FavouriteState = (typeof favouriteStates)[number];
 
 export const getFavourites = defineCall({
-  name: 'GetFavourites',
   method: 'GET',
   path: '/User/GetFavourites',
   access: { who: 'member' },
@@ -16,7 +15,6 @@ export const getFavourites = defineCall({
 });
 
 export const getFavouriteKeys = defineCall({
-  name: 'GetFavouriteKeys',
   method: 'GET',
   path: '/User/GetFavouriteKeys',
   access: { who: 'member' },
@@ -24,7 +22,6 @@ export const getFavouriteKeys = defineCall({
 });
 
 export const addFavourite = defineCall({
-  name: 'AddFavourite',
   method: 'POST',
   path: '/User/AddFavourite',
   access: { who: 'member' },
@@ -33,7 +30,6 @@ export const addFavourite = defineCall({
 });
 
 export const removeFavourite = defineCall({
-  name: 'RemoveFavourite',
   method: 'POST',
   path: '/User/RemoveFavourite',
   access: { who: 'member' },

@@ -4,7 +4,6 @@ import { defineCall } from '../wire/call.ts';
 const anyone = { who: 'anyone' } as const;
 
 export const getCountries = defineCall({
-  name: 'GetCountries',
   method: 'GET',
   path: '/CMSLocations/GetCountries',
   access: anyone,
@@ -20,14 +19,12 @@ export const getCities = defineCall({
   reads: [],
 });
 export const getCategories = defineCall({
-  name: 'GetCategories',
   method: 'GET',
   path: '/CMSCategories/GetCategories',
   access: anyone,
   reads: ['content'],
 });
 export const getActivityAreas = defineCall({
-  name: 'GetActivityAreas',
   method: 'GET',
   path: '/CMSCategories/GetActivityAreas',
   access: anyone,
@@ -35,7 +32,6 @@ export const getActivityAreas = defineCall({
   reads: [],
 });
 export const getCompanyTypes = defineCall({
-  name: 'GetCompanyTypes',
   method: 'GET',
   path: '/CMSTypes/GetCompanyTypes',
   access: anyone,
@@ -43,7 +39,6 @@ export const getCompanyTypes = defineCall({
   reads: [],
 });
 export const getLogisticTypes = defineCall({
-  name: 'GetLogisticTypes',
   method: 'GET',
   path: '/CMSTypes/GetLogisticTypes',
   access: anyone,
@@ -51,7 +46,6 @@ export const getLogisticTypes = defineCall({
   reads: [],
 });
 export const getShippingTypes = defineCall({
-  name: 'GetShippingTypes',
   method: 'GET',
   path: '/CMSTypes/GetShippingTypes',
   access: anyone,

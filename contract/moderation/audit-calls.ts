@@ -2,7 +2,6 @@
 import { defineCall } from '../wire/call.ts';
 
 export const getAuditLog = defineCall({
-  name: 'GetAuditLog',
   method: 'GET',
   path: '/Moderation/GetAuditLog',
   access: { who: 'console', role: 'administrator' },

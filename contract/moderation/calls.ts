@@ -16,21 +16,18 @@ export const claimStates = ['free', 'mine', 'others'] as const;
 const moderator = { who: 'console', role: 'moderator' } as const;
 
 export const getQueue = defineCall({
-  name: 'GetQueue',
   method: 'GET',
   path: '/Moderation/GetQueue',
   access: moderator,
   reads: ['moderation'],
 });
 export const getItem = defineCall({
-  name: 'GetItem',
   method: 'GET',
   path: '/Moderation/GetItem',
   access: moderator,
   reads: ['moderation'],
 });
 export const claimItem = defineCall({
-  name: 'ClaimItem',
   method: 'POST',
   path: '/Moderation/ClaimItem',
   access: moderator,
@@ -38,7 +35,6 @@ export const claimItem = defineCall({
   changes: ['moderation'],
 });
 export const decide = defineCall({
-  name: 'Decide',
   method: 'POST',
   path: '/Moderation/Decide',
   access: moderator,

@@ -5,14 +5,12 @@ const moderator = { who: 'console', role: 'moderator' } as const;
 const administrator = { who: 'console', role: 'administrator' } as const;
 
 export const findPeople = defineCall({
-  name: 'FindPeople',
   method: 'GET',
   path: '/Moderation/FindPeople',
   access: moderator,
   reads: ['moderation'],
 });
 export const findCompanies = defineCall({
-  name: 'FindCompanies',
   method: 'GET',
   path: '/Moderation/FindCompanies',
   access: moderator,
@@ -20,14 +18,12 @@ export const findCompanies = defineCall({
 });
 
 export const getPerson = defineCall({
-  name: 'GetPerson',
   method: 'GET',
   path: '/Moderation/GetPerson',
   access: moderator,
   reads: ['moderation'],
 });
 export const getConsoleCompany = defineCall({
-  name: 'GetConsoleCompany',
   method: 'GET',
   path: '/Moderation/GetConsoleCompany',
   access: moderator,
@@ -35,7 +31,6 @@ export const getConsoleCompany = defineCall({
 });
 
 export const setPersonSuspension = defineCall({
-  name: 'SetPersonSuspension',
   method: 'POST',
   path: '/Moderation/SetPersonSuspension',
   access: administrator,
@@ -43,7 +38,6 @@ export const setPersonSuspension = defineCall({
   changes: ['moderation', 'company', 'product', 'request'],
 });
 export const setCompanySuspension = defineCall({
-  name: 'SetCompanySuspension',
   method: 'POST',
   path: '/Moderation/SetCompanySuspension',
   access: administrator,
@@ -51,7 +45,6 @@ export const setCompanySuspension = defineCall({
   changes: ['moderation', 'company', 'product', 'request'],
 });
 export const endPersonSessions = defineCall({
-  name: 'EndPersonSessions',
   method: 'POST',
   path: '/Moderation/EndPersonSessions',
   access: administrator,
@@ -59,7 +52,6 @@ export const endPersonSessions = defineCall({
   changes: ['moderation'],
 });
 export const adjustCredits = defineCall({
-  name: 'AdjustCredits',
   method: 'POST',
   path: '/Moderation/AdjustCredits',
   access: administrator,
@@ -67,7 +59,6 @@ export const adjustCredits = defineCall({
   changes: ['moderation'],
 });
 export const getLedger = defineCall({
-  name: 'GetLedger',
   method: 'POST',
   path: '/Moderation/GetLedger',
   access: administrator,

@@ -4,14 +4,12 @@ import { defineCall } from '../wire/call.ts';
 const administrator = { who: 'console', role: 'administrator' } as const;
 
 export const getConsolePeople = defineCall({
-  name: 'GetConsolePeople',
   method: 'GET',
   path: '/Moderation/GetConsolePeople',
   access: administrator,
   reads: ['moderation'],
 });
 export const setConsoleRole = defineCall({
-  name: 'SetConsoleRole',
   method: 'POST',
   path: '/Moderation/SetConsoleRole',
   access: administrator,
@@ -19,7 +17,6 @@ export const setConsoleRole = defineCall({
   changes: ['moderation'],
 });
 export const resetSecondFactor = defineCall({
-  name: 'ResetSecondFactor',
   method: 'POST',
   path: '/Moderation/ResetSecondFactor',
   access: administrator,

@@ -4,14 +4,12 @@ import { defineCall } from '../wire/call.ts';
 const beforeIt = { who: 'console', isBeforeSecondFactor: true } as const;
 
 export const getConsole = defineCall({
-  name: 'GetConsole',
   method: 'GET',
   path: '/Moderation/GetConsole',
   access: beforeIt,
   reads: ['moderation'],
 });
 export const enrolSecondFactor = defineCall({
-  name: 'EnrolSecondFactor',
   method: 'POST',
   path: '/Moderation/EnrolSecondFactor',
   access: beforeIt,
@@ -19,14 +17,12 @@ export const enrolSecondFactor = defineCall({
   changes: [],
 });
 export const confirmSecondFactor = defineCall({
-  name: 'ConfirmSecondFactor',
   method: 'POST',
   path: '/Moderation/ConfirmSecondFactor',
   access: beforeIt,
   changes: ['moderation'],
 });
 export const giveSecondFactor = defineCall({
-  name: 'GiveSecondFactor',
   method: 'POST',
   path: '/Moderation/GiveSecondFactor',
   access: beforeIt,

@@ -23,7 +23,6 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export const getNotifications = defineCall({
-  name: 'GetNotifications',
   method: 'GET',
   path: '/User/GetNotifications',
   access: { who: 'member' },
@@ -31,7 +30,6 @@ export const getNotifications = defineCall({
 });
 
 export const readNotifications = defineCall({
-  name: 'ReadNotifications',
   method: 'POST',
   path: '/User/ReadNotifications',
   access: { who: 'member' },

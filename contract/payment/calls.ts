@@ -8,7 +8,6 @@ export const itemTypes = ['plan', 'credit'] as const;
 export const buyingFlag = { plan: 'changeCreditPlan', credit: 'addCredits' } as const satisfies Record<ItemType, Flag>;
 
 export const getPaymentQuote = defineCall({
-  name: 'GetPaymentQuote',
   method: 'GET',
   path: '/Payment/GetPaymentQuote',
   access: { who: 'member' },
@@ -18,7 +17,6 @@ export const getPaymentQuote = defineCall({
 
 /** Price, currency and credits come from the database, never from here (docs/behaviour.md#payment-providers); what is named here is the quote that was shown. */
 export const payFromIyzico = defineCall({
-  name: 'PayFromIyzico',
   method: 'POST',
   path: '/Payment/PayFromIyzico',
   access: { who: 'member' },
@@ -27,7 +25,6 @@ export const payFromIyzico = defineCall({
   secretAnswer: true,
 });
 export const payFromSandbox = defineCall({
-  name: 'PayFromSandbox',
   method: 'POST',
   path: '/Payment/PayFromSandbox',
   access: { who: 'member' },
@@ -37,7 +34,6 @@ export const payFromSandbox = defineCall({
 });
 
 export const getPaymentLog = defineCall({
-  name: 'GetPaymentLog',
   method: 'POST',
   path: '/Payment/GetPaymentLog',
   access: { who: 'member' },
@@ -46,7 +42,6 @@ export const getPaymentLog = defineCall({
 });
 
 export const getPurchases = defineCall({
-  name: 'GetPurchases',
   method: 'GET',
   path: '/Payment/GetPurchases',
   // Whoever may buy may see that it was bought: those of a named item.
@@ -55,7 +50,6 @@ export const getPurchases = defineCall({
 });
 
 export const getReceipt = defineCall({
-  name: 'GetReceipt',
   method: 'GET',
   path: '/Payment/GetReceipt',
   access: { who: 'member', flag: 'viewUserTransactions' },
@@ -66,14 +60,12 @@ export const getReceipt = defineCall({
 export const orderStates = ['pending', 'capturing', 'fulfilled', 'failed', 'expired'] as const;
 
 export const getOrders = defineCall({
-  name: 'GetOrders',
   method: 'POST',
   path: '/Moderation/GetOrders',
   access: { who: 'console', role: 'administrator' },
   reads: ['moderation'],
 });
 export const refundOrder = defineCall({
-  name: 'RefundOrder',
   method: 'POST',
   path: '/Moderation/RefundOrder',
   access: { who: 'console', role: 'administrator' },

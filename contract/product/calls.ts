@@ -2,35 +2,30 @@ import { defineCall } from '../wire/call.ts';
 import { productPicturesMax } from '../limits.ts';
 
 export const getProductsByCompanyId = defineCall({
-  name: 'GetProductsByCompanyId',
   method: 'POST',
   path: '/Company/GetProductsByCompanyId',
   access: { who: 'anyone' },
   reads: ['product', 'company'],
 });
 export const searchProducts = defineCall({
-  name: 'SearchProducts',
   method: 'POST',
   path: '/Company/SearchProducts',
   access: { who: 'anyone' },
   reads: ['product', 'company'],
 });
 export const getProductDetailById = defineCall({
-  name: 'GetProductDetailById',
   method: 'POST',
   path: '/Company/GetProductDetailById',
   access: { who: 'anyone' },
   reads: ['product', 'company'],
 });
 export const getUserProducts = defineCall({
-  name: 'GetUserProducts',
   method: 'POST',
   path: '/Company/GetUserProducts',
   access: { who: 'member' },
   reads: ['product'],
 });
 export const addAndEditProduct = defineCall({
-  name: 'AddAndEditProduct',
   method: 'POST',
   path: '/Company/AddAndEditProduct',
   access: { who: 'member', flag: 'productsAccess' },
@@ -39,7 +34,6 @@ export const addAndEditProduct = defineCall({
   changes: ['product', 'company', 'user'],
 });
 export const deleteProduct = defineCall({
-  name: 'DeleteProduct',
   method: 'DELETE',
   path: '/Company/DeleteProduct',
   access: { who: 'member', flag: 'productsAccess' },

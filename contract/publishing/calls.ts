@@ -4,21 +4,18 @@ import { defineCall } from '../wire/call.ts';
 const editor = { who: 'console', role: 'editor' } as const;
 
 export const getContents = defineCall({
-  name: 'GetContents',
   method: 'GET',
   path: '/Moderation/GetContents',
   access: editor,
   reads: ['moderation'],
 });
 export const getContent = defineCall({
-  name: 'GetContent',
   method: 'GET',
   path: '/Moderation/GetContent',
   access: editor,
   reads: ['moderation'],
 });
 export const saveContent = defineCall({
-  name: 'SaveContent',
   method: 'POST',
   path: '/Moderation/SaveContent',
   access: editor,
@@ -27,7 +24,6 @@ export const saveContent = defineCall({
   changes: ['moderation'],
 });
 export const publishContent = defineCall({
-  name: 'PublishContent',
   method: 'POST',
   path: '/Moderation/PublishContent',
   access: editor,
@@ -35,7 +31,6 @@ export const publishContent = defineCall({
   changes: ['moderation', 'content'],
 });
 export const restoreContent = defineCall({
-  name: 'RestoreContent',
   method: 'POST',
   path: '/Moderation/RestoreContent',
   access: editor,
@@ -43,7 +38,6 @@ export const restoreContent = defineCall({
   changes: ['moderation'],
 });
 export const withdrawContent = defineCall({
-  name: 'WithdrawContent',
   method: 'POST',
   path: '/Moderation/WithdrawContent',
   access: editor,

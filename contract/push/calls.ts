@@ -1,7 +1,6 @@
 import { defineCall } from '../wire/call.ts';
 
 export const getPushKey = defineCall({
-  name: 'GetPushKey',
   method: 'GET',
   path: '/User/GetPushKey',
   access: { who: 'member' },
@@ -10,7 +9,6 @@ export const getPushKey = defineCall({
 });
 
 export const addPushSubscription = defineCall({
-  name: 'AddPushSubscription',
   method: 'POST',
   path: '/User/AddPushSubscription',
   access: { who: 'member' },
@@ -20,7 +18,6 @@ export const addPushSubscription = defineCall({
 });
 
 export const removePushSubscription = defineCall({
-  name: 'RemovePushSubscription',
   method: 'POST',
   path: '/User/RemovePushSubscription',
   access: { who: 'member' },

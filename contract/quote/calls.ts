@@ -4,7 +4,6 @@ export type { Inquiry } from './inquiry.ts';
 export type { ProForma, Quote } from './shapes.ts';
 
 export const sendQuote = defineCall({
-  name: 'SendQuote',
   method: 'POST',
   path: '/Tools/SendQuote',
   access: { who: 'member', flag: 'sendMessage' },
@@ -12,7 +11,6 @@ export const sendQuote = defineCall({
   changes: ['quote', 'chat', 'user'],
 });
 export const askForQuote = defineCall({
-  name: 'AskForQuote',
   method: 'POST',
   path: '/Tools/AskForQuote',
   access: { who: 'member', flag: 'sendMessage' },
@@ -20,7 +18,6 @@ export const askForQuote = defineCall({
   changes: ['quote', 'chat', 'user'],
 });
 export const withdrawQuote = defineCall({
-  name: 'WithdrawQuote',
   method: 'POST',
   path: '/Tools/WithdrawQuote',
   access: { who: 'member', flag: 'sendMessage' },
@@ -28,7 +25,6 @@ export const withdrawQuote = defineCall({
   changes: ['quote', 'chat'],
 });
 export const declineQuote = defineCall({
-  name: 'DeclineQuote',
   method: 'POST',
   path: '/Tools/DeclineQuote',
   access: { who: 'member', flag: 'sendMessage' },
@@ -36,7 +32,6 @@ export const declineQuote = defineCall({
   changes: ['quote', 'chat'],
 });
 export const acceptQuote = defineCall({
-  name: 'AcceptQuote',
   method: 'POST',
   path: '/Tools/AcceptQuote',
   access: { who: 'member', flag: 'sendMessage' },
@@ -44,21 +39,18 @@ export const acceptQuote = defineCall({
   changes: ['quote', 'chat'],
 });
 export const getQuotesOfRequest = defineCall({
-  name: 'GetQuotesOfRequest',
   method: 'GET',
   path: '/Tools/GetQuotesOfRequest',
   access: { who: 'member', flag: 'getChat' },
   reads: ['quote'],
 });
 export const getQuotesOfChat = defineCall({
-  name: 'GetQuotesOfChat',
   method: 'GET',
   path: '/Tools/GetQuotesOfChat',
   access: { who: 'member', flag: 'getChat' },
   reads: ['quote'],
 });
 export const getProForma = defineCall({
-  name: 'GetProForma',
   method: 'GET',
   path: '/Tools/GetProForma',
   access: { who: 'member', flag: 'getChat' },
@@ -66,7 +58,6 @@ export const getProForma = defineCall({
   reads: [],
 });
 export const verifyProForma = defineCall({
-  name: 'VerifyProForma',
   method: 'GET',
   path: '/Tools/VerifyProForma',
   access: { who: 'anyone' },

@@ -2,35 +2,30 @@ import { defineCall } from '../wire/call.ts';
 import { requestDocumentsMax, requestPicturesMax } from '../limits.ts';
 
 export const getRequestCards = defineCall({
-  name: 'GetRequestCards',
   method: 'POST',
   path: '/Company/GetRequestCards',
   access: { who: 'anyone' },
   reads: ['request', 'company'],
 });
 export const getRequestCardsFromCategoriesOrSubCategories = defineCall({
-  name: 'GetRequestCardsFromCategoriesOrSubCategories',
   method: 'POST',
   path: '/Company/GetRequestCardsFromCategoriesOrSubCategories',
   access: { who: 'anyone' },
   reads: ['request', 'company'],
 });
 export const getRequestsByCompanyId = defineCall({
-  name: 'GetRequestsByCompanyId',
   method: 'POST',
   path: '/Company/GetRequestsByCompanyId',
   access: { who: 'anyone' },
   reads: ['request', 'company'],
 });
 export const getRequestFacets = defineCall({
-  name: 'GetRequestFacets',
   method: 'GET',
   path: '/Company/GetRequestFacets',
   access: { who: 'anyone' },
   reads: ['request', 'company'],
 });
 export const getRequestDetailById = defineCall({
-  name: 'GetRequestDetailById',
   method: 'POST',
   path: '/Company/GetRequestDetailById',
   access: { who: 'anyone' },
@@ -40,21 +35,18 @@ export const ownRequestSorts = ['newest', 'oldest', 'name', 'state'] as const;
 export type OwnRequestSort = (typeof ownRequestSorts)[number];
 
 export const getUserAllRequestCards = defineCall({
-  name: 'GetUserAllRequestCards',
   method: 'GET',
   path: '/User/GetUserAllRequestCards',
   access: { who: 'member', flag: 'requestsAccess' },
   reads: ['request'],
 });
 export const getUserRequestById = defineCall({
-  name: 'GetUserRequestById',
   method: 'GET',
   path: '/User/GetUserRequestById',
   access: { who: 'member', flag: 'requestsAccess' },
   reads: ['request'],
 });
 export const addAndEditRequest = defineCall({
-  name: 'AddAndEditRequest',
   method: 'POST',
   path: '/Company/AddAndEditRequest',
   access: { who: 'member', flag: 'requestsAccess' },
@@ -66,7 +58,6 @@ export const addAndEditRequest = defineCall({
   changes: ['request', 'user'],
 });
 export const sendToApproveOfRequest = defineCall({
-  name: 'SendToApproveOfRequest',
   method: 'POST',
   path: '/Company/SendToApproveOfRequest',
   access: { who: 'member', flag: 'requestsAccess' },
@@ -74,7 +65,6 @@ export const sendToApproveOfRequest = defineCall({
   changes: ['request'],
 });
 export const setRequestPause = defineCall({
-  name: 'SetRequestPause',
   method: 'POST',
   path: '/Company/SetRequestPause',
   access: { who: 'member', flag: 'requestsAccess' },
@@ -82,7 +72,6 @@ export const setRequestPause = defineCall({
   changes: ['request'],
 });
 export const deleteRequest = defineCall({
-  name: 'DeleteRequest',
   method: 'DELETE',
   path: '/Company/DeleteRequest',
   access: { who: 'member', flag: 'requestsAccess' },

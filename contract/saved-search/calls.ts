@@ -8,7 +8,6 @@ export type SearchLevel = (typeof searchLevels)[number];
 const access = { who: 'member' } as const;
 
 export const saveSearch = defineCall({
-  name: 'SaveSearch',
   method: 'POST',
   path: '/User/SaveSearch',
   access,
@@ -17,7 +16,6 @@ export const saveSearch = defineCall({
 });
 
 export const getSavedSearches = defineCall({
-  name: 'GetSavedSearches',
   method: 'GET',
   path: '/User/GetSavedSearches',
   access,
@@ -25,7 +23,6 @@ export const getSavedSearches = defineCall({
 });
 
 export const editSavedSearch = defineCall({
-  name: 'EditSavedSearch',
   method: 'POST',
   path: '/User/EditSavedSearch',
   access,
@@ -34,7 +31,6 @@ export const editSavedSearch = defineCall({
 });
 
 export const readSavedSearch = defineCall({
-  name: 'ReadSavedSearch',
   method: 'POST',
   path: '/User/ReadSavedSearch',
   access,
@@ -43,7 +39,6 @@ export const readSavedSearch = defineCall({
 });
 
 export const deleteSavedSearch = defineCall({
-  name: 'DeleteSavedSearch',
   method: 'POST',
   path: '/User/DeleteSavedSearch',
   access,
@@ -52,7 +47,6 @@ export const deleteSavedSearch = defineCall({
 });
 
 export const stopSearchMails = defineCall({
-  name: 'StopSearchMails',
   method: 'POST',
   path: '/User/StopSearchMails',
   access: { who: 'anyone' },

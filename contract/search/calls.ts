@@ -1,7 +1,6 @@
 import { defineCall } from '../wire/call.ts';
 
 export const navigationSearch = defineCall({
-  name: 'NavigationSearch',
   method: 'POST',
   path: '/Pages/NavigationSearch',
   access: { who: 'anyone' },
@@ -9,7 +8,6 @@ export const navigationSearch = defineCall({
 });
 
 export const countResults = defineCall({
-  name: 'CountResults',
   method: 'POST',
   path: '/Pages/CountResults',
   access: { who: 'anyone' },
@@ -17,7 +15,6 @@ export const countResults = defineCall({
 });
 
 export const getCompanyFacets = defineCall({
-  name: 'GetCompanyFacets',
   method: 'GET',
   path: '/Company/GetCompanyFacets',
   access: { who: 'anyone' },

@@ -1,7 +1,6 @@
 import { defineCall } from '../wire/call.ts';
 
 export const login = defineCall({
-  name: 'Login',
   method: 'POST',
   path: '/Auth/Login',
   access: { who: 'anyone' },
@@ -9,7 +8,6 @@ export const login = defineCall({
 });
 
 export const refreshToken = defineCall({
-  name: 'RefreshToken',
   method: 'GET',
   path: '/Auth/RefreshToken',
   access: { who: 'anyone' },
@@ -21,7 +19,6 @@ export const refreshToken = defineCall({
 export const handoffPrefix = 'handoff.';
 
 export const getHandoffToken = defineCall({
-  name: 'GetHandoffToken',
   method: 'POST',
   path: '/Auth/GetHandoffToken',
   access: { who: 'member' },
@@ -30,7 +27,6 @@ export const getHandoffToken = defineCall({
 });
 
 export const logout = defineCall({
-  name: 'Logout',
   method: 'POST',
   path: '/Auth/Logout',
   access: { who: 'anyone' },
@@ -39,7 +35,6 @@ export const logout = defineCall({
 });
 
 export const getSessions = defineCall({
-  name: 'GetSessions',
   method: 'GET',
   path: '/Auth/GetSessions',
   access: { who: 'member' },
@@ -47,7 +42,6 @@ export const getSessions = defineCall({
 });
 
 export const deleteSession = defineCall({
-  name: 'DeleteSession',
   method: 'DELETE',
   path: '/Auth/DeleteSession',
   access: { who: 'member' },

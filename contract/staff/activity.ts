@@ -29,7 +29,6 @@ export const staffActions = [
 export const creditReasons = ['contact', 'create_request', 'boost', 'credit_purchase', 'plan_purchase', 'spending'] as const;
 
 export const getStaffActivity = defineCall({
-  name: 'GetStaffActivity',
   method: 'GET',
   path: '/User/GetStaffActivity',
   access: { who: 'member', flag: 'addAndEditSubUser' },

@@ -5,7 +5,6 @@ export * from './email-change.ts';
 export * from './invitations.ts';
 
 export const getSubUsers = defineCall({
-  name: 'GetSubUsers',
   method: 'GET',
   path: '/User/GetSubUsers',
   access: { who: 'member', flag: 'addAndEditSubUser' },
@@ -13,7 +12,6 @@ export const getSubUsers = defineCall({
 });
 
 export const addSubUser = defineCall({
-  name: 'AddSubUser',
   method: 'POST',
   path: '/User/AddSubUser',
   access: { who: 'member', flag: 'addAndEditSubUser' },
@@ -22,7 +20,6 @@ export const addSubUser = defineCall({
 });
 
 export const editSubUser = defineCall({
-  name: 'EditSubUser',
   method: 'POST',
   path: '/User/EditSubUser',
   access: { who: 'member', flag: 'addAndEditSubUser' },
@@ -31,7 +28,6 @@ export const editSubUser = defineCall({
 });
 
 export const getCreditBudget = defineCall({
-  name: 'GetCreditBudget',
   method: 'GET',
   path: '/User/GetCreditBudget',
   access: { who: 'member' },
@@ -39,7 +35,6 @@ export const getCreditBudget = defineCall({
 });
 
 export const deleteSubUser = defineCall({
-  name: 'DeleteSubUser',
   method: 'DELETE',
   path: '/User/DeleteSubUser',
   access: { who: 'member', flag: 'addAndEditSubUser' },

@@ -2,7 +2,6 @@
 import { defineCall } from '../wire/call.ts';
 
 export const undoStaffEmail = defineCall({
-  name: 'UndoStaffEmail',
   method: 'POST',
   path: '/User/UndoStaffEmail',
   access: { who: 'member', mainOnly: true },
@@ -11,7 +10,6 @@ export const undoStaffEmail = defineCall({
 });
 
 export const confirmStaffEmail = defineCall({
-  name: 'ConfirmStaffEmail',
   method: 'POST',
   path: '/User/ConfirmStaffEmail',
   access: { who: 'member', mainOnly: true },
@@ -20,7 +18,6 @@ export const confirmStaffEmail = defineCall({
 });
 
 export const getAddressChange = defineCall({
-  name: 'GetAddressChange',
   method: 'GET',
   path: '/Auth/GetAddressChange',
   access: { who: 'anyone' },
@@ -29,7 +26,6 @@ export const getAddressChange = defineCall({
 });
 
 export const keepAddress = defineCall({
-  name: 'KeepAddress',
   method: 'POST',
   path: '/Auth/KeepAddress',
   access: { who: 'anyone' },

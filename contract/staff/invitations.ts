@@ -4,7 +4,6 @@ import { defineCall } from '../wire/call.ts';
 const access = { who: 'member', flag: 'addAndEditSubUser' } as const;
 
 export const getInvitations = defineCall({
-  name: 'GetInvitations',
   method: 'GET',
   path: '/User/GetInvitations',
   access,
@@ -12,7 +11,6 @@ export const getInvitations = defineCall({
 });
 
 export const inviteSubUser = defineCall({
-  name: 'InviteSubUser',
   method: 'POST',
   path: '/User/InviteSubUser',
   access,
@@ -21,7 +19,6 @@ export const inviteSubUser = defineCall({
 });
 
 export const resendInvitation = defineCall({
-  name: 'ResendInvitation',
   method: 'POST',
   path: '/User/ResendInvitation',
   access,
@@ -30,7 +27,6 @@ export const resendInvitation = defineCall({
 });
 
 export const withdrawInvitation = defineCall({
-  name: 'WithdrawInvitation',
   method: 'DELETE',
   path: '/User/WithdrawInvitation',
   access,
@@ -39,7 +35,6 @@ export const withdrawInvitation = defineCall({
 });
 
 export const getInvitation = defineCall({
-  name: 'GetInvitation',
   method: 'GET',
   path: '/Auth/GetInvitation',
   access: { who: 'anyone' },
@@ -48,7 +43,6 @@ export const getInvitation = defineCall({
 });
 
 export const acceptInvitation = defineCall({
-  name: 'AcceptInvitation',
   method: 'POST',
   path: '/Auth/AcceptInvitation',
   access: { who: 'anyone' },

@@ -4,7 +4,6 @@ import { defineCall } from '../wire/call.ts';
 const administrator = { who: 'console', role: 'administrator' } as const;
 
 export const getSystem = defineCall({
-  name: 'GetSystem',
   method: 'GET',
   path: '/Moderation/GetSystem',
   access: administrator,
@@ -12,7 +11,6 @@ export const getSystem = defineCall({
 });
 
 export const getCounters = defineCall({
-  name: 'GetCounters',
   method: 'GET',
   path: '/Moderation/GetCounters',
   access: administrator,

@@ -4,7 +4,6 @@ import { defineCall } from '../wire/call.ts';
 export type TranslateTarget = 'request' | 'product' | 'company';
 
 export const translateText = defineCall({
-  name: 'TranslateText',
   method: 'POST',
   path: '/Tools/TranslateText',
   access: { who: 'anyone' },
@@ -13,7 +12,6 @@ export const translateText = defineCall({
 });
 
 export const translateMessage = defineCall({
-  name: 'TranslateMessage',
   method: 'POST',
   path: '/Tools/TranslateMessage',
   access: { who: 'member', flag: 'getChat' },

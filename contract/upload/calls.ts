@@ -1,7 +1,6 @@
 import { defineCall } from '../wire/call.ts';
 
 export const uploadFile = defineCall({
-  name: 'UploadFile',
   method: 'POST',
   path: '/Tools/UploadFile',
   access: { who: 'member' },
@@ -11,7 +10,6 @@ export const uploadFile = defineCall({
   changes: [],
 });
 export const getUploads = defineCall({
-  name: 'GetUploads',
   method: 'GET',
   path: '/Tools/GetUploads',
   access: { who: 'member' },

@@ -1,7 +1,6 @@
 import { defineCall } from '../wire/call.ts';
 
 export const getUserProfile = defineCall({
-  name: 'GetUserProfile',
   method: 'GET',
   path: '/User/GetUserProfile',
   access: { who: 'member', flag: 'viewUserProfile' },
@@ -9,7 +8,6 @@ export const getUserProfile = defineCall({
 });
 
 export const editUserProfile = defineCall({
-  name: 'EditUserProfile',
   method: 'POST',
   path: '/User/EditUserProfile',
   access: { who: 'member', flag: 'editUserProfile' },
@@ -19,7 +17,6 @@ export const editUserProfile = defineCall({
 });
 
 export const getUserTransActions = defineCall({
-  name: 'GetUserTransActions',
   method: 'POST',
   path: '/User/GetUserTransActions',
   access: { who: 'member', flag: 'viewUserTransactions' },
@@ -27,7 +24,6 @@ export const getUserTransActions = defineCall({
 });
 
 export const getUsageLimits = defineCall({
-  name: 'GetUsageLimits',
   method: 'GET',
   path: '/User/GetUsageLimits',
   access: { who: 'member' },
@@ -35,7 +31,6 @@ export const getUsageLimits = defineCall({
 });
 
 export const downloadMyData = defineCall({
-  name: 'DownloadMyData',
   method: 'GET',
   path: '/User/DownloadMyData',
   access: { who: 'member', mainOnly: true },

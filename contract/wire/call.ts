@@ -33,7 +33,7 @@ export interface FileField {
 
 /** What a caller knows of a call. Its schemas stand in the subject's `schemas.ts` under the same name, so that browsers need not load them. */
 export interface CallDefinition {
-  /** The last part of the path: the name in code, tests and logs. */
+  /** The last part of the path, where that is a name: the call in code, tests and logs. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Path below the base, parameters as `:name`. */
@@ -72,10 +72,21 @@ export interface CallSchemas {
 /** A call as the server, the API document and the tests have it. */
 export type WholeCall = CallDefinition & CallSchemas;
 
-/** Declares a call; the literal types stay, so that callers and handlers know exact shapes. */
+type LastPart<Path extends string> = Path extends `${string}/${infer Rest}` ? LastPart<Rest> : Path;
+type NameOf<Definition extends { path: string }> = Definition extends { name: infer Name extends string }
+  ? Name
+  : LastPart<Definition['path']>;
+
+/**
+ * Declares a call; the literal types stay, so that callers and handlers know exact shapes.
+ * @param definition with a name only where the last part of the path is none
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCall<const Definition extends CallDefinition>(definition: Definition): Definition {
-  return definition;
+export function defineCall<const Definition extends Omit<CallDefinition, 'name'> & Partial<Pick<CallDefinition, 'name'>>>(
+  definition: Definition,
+): Definition & { readonly name: NameOf<Definition> } {
+  const name = definition.path.slice(definition.path.lastIndexOf('/') + 1) as NameOf<Definition>;
+  return { name, ...definition };
 }
 
 /** `GetCities` → `getCities`, `info-pages` → `infoPages`: the name under which a call's schemas are exported. */
