@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { pathOf } from '../../../contract/wire/call.ts';
 import { deleteUser, forgotPassword, register, resetPassword } from '../../../contract/auth/calls.ts';
@@ -15,38 +14,33 @@ import { call, clock, data, send } from '../../support/api/api-client.ts';
 import { approvedCompany, balanceOf, database, member, password, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { cardOf, contact, liveRequest, look, opened, say, trader, type Trader } from '../../support/api/chat-fixtures.ts';
 import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { allRows, firstRow, runSql } from '../../support/api/database.ts';
 
 let addresses = 0;
 const newAddress = (): Record<string, string> => ({ 'cf-connecting-ip': `198.18.0.${(addresses += 1)}` });
 const enter = (email: string, secret = password) => call(login, { body: { email, password: secret, source: 1 }, headers: newAddress() });
 const end = (who: TestUser & { token: string }, userId = who.id) => call(deleteUser, { token: who.token, query: { UserId: userId } });
-const row = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .first<Record<string, unknown>>();
 const count = async (sql: string, ...values: unknown[]): Promise<unknown> =>
-  (await row(`SELECT COUNT(*) AS n FROM ${sql}`, ...values))?.['n'];
+  (await firstRow(`SELECT COUNT(*) AS n FROM ${sql}`, ...values))?.['n'];
 
 describe('deleting the account', () => {
   test('frees the address, forgets the person, and sign-in answers as for an unknown address', async () => {
     const user = await member();
-    await env.DB.prepare(
+    await runSql(
       "UPDATE users SET phone='905321112233', gender=2, push_token='device:1', picture_key='p/face.png', referral_code=upper(substr(id,1,10)) WHERE id=?1",
-    )
-      .bind(user.id)
-      .run();
-    await env.DB.prepare(
+      user.id,
+    );
+    await runSql(
       "INSERT INTO media(id, r2_key, owner_user_id, kind, mime, bytes, state, visibility, created_at) VALUES(?1,'p/face.png',?1,'image','image/png',9,'live','public',1)",
-    )
-      .bind(user.id)
-      .run();
+      user.id,
+    );
     const answer = await end(user);
     expect([answer.status, answer.envelope.code]).toEqual([200, 'ACCOUNT_DELETED']);
-    const stored = JSON.stringify(await row('SELECT * FROM users WHERE id=?1', user.id));
+    const stored = JSON.stringify(await firstRow('SELECT * FROM users WHERE id=?1', user.id));
     for (const trace of [user.email, user.fullName, '905321112233', 'device:1', 'face.png', 'scrypt']) expect(stored).not.toContain(trace);
-    const own = await row('SELECT * FROM company WHERE owner_user_id=?1 AND is_user_company=1', user.id);
+    const own = await firstRow('SELECT * FROM company WHERE owner_user_id=?1 AND is_user_company=1', user.id);
     expect(own).toMatchObject({ name: '— —', is_active: 0, deleted_at: clock.now() });
-    expect(await row("SELECT state FROM media WHERE r2_key='p/face.png'")).toEqual({ state: 'dead' });
+    expect(await firstRow("SELECT state FROM media WHERE r2_key='p/face.png'")).toEqual({ state: 'dead' });
     expect((await call(getUserProfile, { token: user.token })).status).toBe(401);
     const [gone, unknown] = [await enter(user.email), await enter('never-was-here@example.test')];
     expect([gone.status, gone.envelope]).toEqual([unknown.status, unknown.envelope]);
@@ -91,7 +85,7 @@ describe('deleting the account', () => {
     expect((await call(resetPassword, { body: { guid, newPwd: 'through-the-back' } })).envelope.code).toBe('TOKEN_NOT_FOUND');
     expect((await enter(colleague.email)).envelope.code).toBe('INVALID_CREDENTIALS');
     expect(await count('session_family WHERE user_id IN (?1,?2) AND revoked_at IS NULL', user.id, colleague.id)).toBe(0);
-    expect(JSON.stringify(await row('SELECT * FROM users WHERE id=?1', colleague.id))).not.toContain('Test Colleague');
+    expect(JSON.stringify(await firstRow('SELECT * FROM users WHERE id=?1', colleague.id))).not.toContain('Test Colleague');
     expect(await count('staff WHERE master_user_id=?1 AND removed_at IS NULL', user.id)).toBe(0);
     expect(await count('verification_token WHERE user_id IN (?1,?2) AND used_at IS NULL', user.id, colleague.id)).toBe(0);
     const next = await member();
@@ -102,16 +96,15 @@ describe('deleting the account', () => {
   test('takes companies, products and requests out of the lists, the search and the totals', async () => {
     const user = await trader();
     await liveRequest(user, 1, { name: 'Zeyrekli halat' });
-    await env.DB.prepare("UPDATE company SET search_text='zeyrekli', facets='a1', count_keys='[\"\",\"a1\"]' WHERE id=?1")
-      .bind(user.company.id)
-      .run();
-    await env.DB.prepare("UPDATE request SET search_text='zeyrekli halat', facets='t1', count_keys='[\"\",\"t1\"]' WHERE company_id=?1")
-      .bind(user.company.id)
-      .run();
+    await runSql("UPDATE company SET search_text='zeyrekli', facets='a1', count_keys='[\"\",\"a1\"]' WHERE id=?1", user.company.id);
+    await runSql(
+      "UPDATE request SET search_text='zeyrekli halat', facets='t1', count_keys='[\"\",\"t1\"]' WHERE company_id=?1",
+      user.company.id,
+    );
     const totals = async () => ({
-      company: (await row("SELECT n FROM facet_count WHERE kind='company' AND facet='a1'"))?.['n'] as number,
-      request: (await row("SELECT n FROM facet_count WHERE kind='request' AND facet='t1'"))?.['n'] as number,
-      users: (await row("SELECT n FROM facet_count WHERE kind='users' AND facet=''"))?.['n'] as number,
+      company: (await firstRow("SELECT n FROM facet_count WHERE kind='company' AND facet='a1'"))?.['n'] as number,
+      request: (await firstRow("SELECT n FROM facet_count WHERE kind='request' AND facet='t1'"))?.['n'] as number,
+      users: (await firstRow("SELECT n FROM facet_count WHERE kind='users' AND facet=''"))?.['n'] as number,
       fts:
         Number(await count("company_fts WHERE company_fts MATCH 'zeyrekli'")) +
         Number(await count("request_fts WHERE request_fts MATCH 'zeyrekli'")),
@@ -125,13 +118,13 @@ describe('deleting the account', () => {
     expect(companies.map(({ id }) => id)).not.toContain(user.company.id);
     const { requests } = await data(getRequestCards, { body: { size: 50 } });
     expect(requests.map(({ name }) => name)).not.toContain('Zeyrekli halat');
-    const kept = await row('SELECT * FROM company WHERE id=?1', user.company.id);
+    const kept = await firstRow('SELECT * FROM company WHERE id=?1', user.company.id);
     expect(kept).toMatchObject({ email: null, taxpayer_number: null, address_description: null, phone: null, name: user.company.name });
   });
 
   test('stops mails on their way and says farewell in the language of the account', async () => {
     const user = await member();
-    await env.DB.prepare("UPDATE users SET language='TR' WHERE id=?1").bind(user.id).run();
+    await runSql("UPDATE users SET language='TR' WHERE id=?1", user.id);
     const db = database();
     const payload = {
       to: user.email,
@@ -146,7 +139,7 @@ describe('deleting the account', () => {
     await end(user);
     expect((await mailsTo(user.email)).map(({ subject, language }) => [subject, language])).toEqual([['Hesabınız silindi', 'TR']]);
     expect(await count('notification WHERE user_id=?1', user.id)).toBe(0);
-    expect(await row("SELECT payload FROM outbox WHERE dedupe_key='pending:' || ?1", user.id)).toEqual({ payload: '{}' });
+    expect(await firstRow("SELECT payload FROM outbox WHERE dedupe_key='pending:' || ?1", user.id)).toEqual({ payload: '{}' });
   });
 
   test('the other side keeps the conversation and the ledger stays; nobody can pay to write to who is gone', async () => {
@@ -165,7 +158,7 @@ describe('deleting the account', () => {
     expect((await look(other, chatId)).messages).toHaveLength(2);
     expect((await contact(other, user, { chatNameForAll: 'Dates' })).status).toBe(404);
     expect(await balanceOf(other)).toBe(paid);
-    expect((await env.DB.prepare('SELECT * FROM ledger_drift').all()).results).toEqual([]);
+    expect(await allRows('SELECT * FROM ledger_drift')).toEqual([]);
     expect(await count('credit_account WHERE owner_user_id=?1', user.id)).toBe(1);
   });
 

@@ -1,10 +1,10 @@
 /** What is said before the contact form is what CreateChat then does. */
-import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blockCompany, createChat, getContactTerms } from '../../../contract/chat/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, balanceOf, staffOf } from '../../support/api/api-fixtures.ts';
 import { contactBody, liveRequest, look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { allRows, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 1, 30));
 
@@ -13,10 +13,6 @@ const terms = (token: string, to: Trader, more: { createdFor?: number; requestId
 /** What CreateChat says to the first sender, or to the company of the pair. */
 const tried = async (token: string, from: Trader, to: Trader): Promise<string> =>
   (await call(createChat, { token, body: contactBody(from, to) })).envelope.code;
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run();
 
 test('senders are those that CreateChat takes: for staff not the account’s own company, which comes last for its main user', async () => {
   const [from, to] = [await trader(), await trader()];
@@ -39,27 +35,27 @@ test('senders are those that CreateChat takes: for staff not the account’s own
 
 describe('what stands against it', () => {
   test.each<[string, (from: Trader, to: Trader) => Promise<unknown>]>([
-    ['OWN_COMPANY', (from, to) => run('UPDATE company SET owner_user_id=?2 WHERE id=?1', to.company.id, from.id)],
-    ['COMPANY_NOT_APPROVED', (from) => run('UPDATE company SET approve_status=3 WHERE id=?1', from.company.id)],
-    ['NOT_FOUND', (_, to) => run('UPDATE company SET is_active=0 WHERE id=?1', to.company.id)],
-    ['EMAIL_NOT_VERIFIED', (from) => run('UPDATE users SET email_verified_at=NULL WHERE id=?1', from.id)],
-    ['NO_PLAN', (from) => run('UPDATE users SET plan_id=NULL, plan_started_at=NULL, plan_expires_at=NULL WHERE id=?1', from.id)],
-    ['PLAN_EXPIRED', (from) => run('UPDATE users SET plan_expires_at=?2 WHERE id=?1', from.id, clock.now())],
+    ['OWN_COMPANY', (from, to) => runSql('UPDATE company SET owner_user_id=?2 WHERE id=?1', to.company.id, from.id)],
+    ['COMPANY_NOT_APPROVED', (from) => runSql('UPDATE company SET approve_status=3 WHERE id=?1', from.company.id)],
+    ['NOT_FOUND', (_, to) => runSql('UPDATE company SET is_active=0 WHERE id=?1', to.company.id)],
+    ['EMAIL_NOT_VERIFIED', (from) => runSql('UPDATE users SET email_verified_at=NULL WHERE id=?1', from.id)],
+    ['NO_PLAN', (from) => runSql('UPDATE users SET plan_id=NULL, plan_started_at=NULL, plan_expires_at=NULL WHERE id=?1', from.id)],
+    ['PLAN_EXPIRED', (from) => runSql('UPDATE users SET plan_expires_at=?2 WHERE id=?1', from.id, clock.now())],
     ['NOT_ENOUGH_CREDIT', () => priceOf(0, 1, 100_000)],
     [
       'LIMIT_REACHED',
       async (from) => {
-        await run('INSERT OR REPLACE INTO plan_rule(plan_id, rule, number) SELECT plan_id, 6, 0 FROM users WHERE id=?1', from.id);
+        await runSql('INSERT OR REPLACE INTO plan_rule(plan_id, rule, number) SELECT plan_id, 6, 0 FROM users WHERE id=?1', from.id);
       },
     ],
     ['BLOCKED', (from, to) => data(blockCompany, { token: to.token, body: { companyId: from.company.id, isBlocked: true } })],
     ['PARTNER_BLOCKED', (from, to) => data(blockCompany, { token: from.token, body: { companyId: to.company.id, isBlocked: true } })],
   ])('%s is said before, as CreateChat says it after', async (code, make) => {
     const [from, to] = [await trader(), await trader()];
-    const rules = (await env.DB.prepare('SELECT plan_id, rule, number FROM plan_rule WHERE rule=6').all<Record<string, unknown>>()).results;
+    const rules = await allRows<Record<string, unknown>>('SELECT plan_id, rule, number FROM plan_rule WHERE rule=6');
     await make(from, to);
     expect([(await terms(from.token, to)).fault, await tried(from.token, from, to)]).toEqual([code, code]);
-    for (const { plan_id, number } of rules) await run('UPDATE plan_rule SET number=?2 WHERE plan_id=?1 AND rule=6', plan_id, number);
+    for (const { plan_id, number } of rules) await runSql('UPDATE plan_rule SET number=?2 WHERE plan_id=?1 AND rule=6', plan_id, number);
   });
 
   test('staff without createChat hear it before they write', async () => {
@@ -79,7 +75,7 @@ test('a request is asked for, and has to be live; its chat knows it', async () =
   const chatId = await opened(from, to, { createdFor: 1, requestId });
   const request = { id: requestId, name: 'Dried apricots', isLive: true };
   expect(await look(to, chatId)).toMatchObject({ requestId, request });
-  await run('UPDATE request SET expires_at=?2 WHERE id=?1', requestId, clock.now());
+  await runSql('UPDATE request SET expires_at=?2 WHERE id=?1', requestId, clock.now());
   expect(await look(from, chatId)).toMatchObject({ request: { ...request, isLive: false } });
   expect((await terms(from.token, to, { createdFor: 1, requestId })).fault).toBe('NOT_FOUND');
 });
@@ -87,30 +83,30 @@ test('a request is asked for, and has to be live; its chat knows it', async () =
 describe('a chat that is to be paid for says before the next message what the account lacks', () => {
   const without = 'plan_id=NULL, plan_started_at=NULL, plan_expires_at=NULL';
   test.each<[string, (from: Trader) => Promise<unknown>]>([
-    ['NO_PLAN', (from) => run(`UPDATE users SET ${without} WHERE id=?1`, from.id)],
-    ['PLAN_EXPIRED', (from) => run('UPDATE users SET plan_expires_at=?2 WHERE id=?1', from.id, clock.now())],
-    ['NOT_ENOUGH_CREDIT', (from) => run('UPDATE chat SET price=100000 WHERE payer_user_id=?1', from.id)],
+    ['NO_PLAN', (from) => runSql(`UPDATE users SET ${without} WHERE id=?1`, from.id)],
+    ['PLAN_EXPIRED', (from) => runSql('UPDATE users SET plan_expires_at=?2 WHERE id=?1', from.id, clock.now())],
+    ['NOT_ENOUGH_CREDIT', (from) => runSql('UPDATE chat SET price=100000 WHERE payer_user_id=?1', from.id)],
     [
       'LIMIT_REACHED',
-      (from) => run('UPDATE plan_rule SET number=0 WHERE rule=6 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)', from.id),
+      (from) => runSql('UPDATE plan_rule SET number=0 WHERE rule=6 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)', from.id),
     ],
   ])('%s, as SendMessage says it after', async (code, make) => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { text: '' });
-    const rules = (await env.DB.prepare('SELECT plan_id, number FROM plan_rule WHERE rule=6').all<Record<string, unknown>>()).results;
+    const rules = await allRows<Record<string, unknown>>('SELECT plan_id, number FROM plan_rule WHERE rule=6');
     expect((await look(from, chatId)).payingFault).toBeNull();
     await make(from);
     expect([(await look(from, chatId)).payingFault, (await say(from, chatId, 'Hello')).envelope.code]).toEqual([code, code]);
-    for (const { plan_id, number } of rules) await run('UPDATE plan_rule SET number=?2 WHERE plan_id=?1 AND rule=6', plan_id, number);
+    for (const { plan_id, number } of rules) await runSql('UPDATE plan_rule SET number=?2 WHERE plan_id=?1 AND rule=6', plan_id, number);
   });
 
   test('and nothing when the message is free: to whom answers, or once it is paid; after a refund again', async () => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to);
-    for (const { id } of [from, to]) await run(`UPDATE users SET ${without} WHERE id=?1`, id);
+    for (const { id } of [from, to]) await runSql(`UPDATE users SET ${without} WHERE id=?1`, id);
     const faults = async () => [(await look(from, chatId)).payingFault, (await look(to, chatId)).payingFault];
     expect(await faults()).toEqual([null, null]);
-    await run('UPDATE chat SET is_paid=0, refunded_at=1 WHERE id=?1', chatId);
+    await runSql('UPDATE chat SET is_paid=0, refunded_at=1 WHERE id=?1', chatId);
     expect(await faults()).toEqual(['NO_PLAN', null]);
     expect([(await say(from, chatId, 'Hello?')).envelope.code, (await say(to, chatId, 'Yes')).envelope.code]).toEqual([
       'NO_PLAN',

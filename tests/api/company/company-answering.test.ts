@@ -1,5 +1,4 @@
 /** Response rate and time of a company: kept as contacts begin and are answered, the same as a recomputation from the chats. */
-import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { readContacts } from '../../../api/company/answering-store.ts';
@@ -12,6 +11,7 @@ import { downloadMyData } from '../../../contract/user/calls.ts';
 import { clock, data } from '../../support/api/api-client.ts';
 import { database, signIn } from '../../support/api/api-fixtures.ts';
 import { opened, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { runSql } from '../../support/api/database.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -59,10 +59,7 @@ test('is told from five contacts on, by first answers only, and goes on when one
 test('any history leaves the newest contacts as they were', async () => {
   const [its, from] = [await trader(), await trader()];
   const chats: { id: string; at: number; answeredAfterMs: number | null; sequence: number }[] = [];
-  const run = (sql: string, ...values: unknown[]) =>
-    env.DB.prepare(sql)
-      .bind(...values)
-      .run();
+  const run = (sql: string, ...values: unknown[]) => runSql(sql, ...values);
   const said = async (index: number, companyId: string): Promise<void> => {
     const chat = chats[index % chats.length];
     if (chat === undefined) return;

@@ -1,5 +1,4 @@
 /** IsActive: what an owner hides is gone from everything public at once, with all that belongs to it, and comes back with it (docs/behaviour.md#approved-version). */
-import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { requestPublicMs } from '../../../contract/limits.ts';
 import { clock } from '../../support/api/api-client.ts';
@@ -7,6 +6,7 @@ import { approvedCompany, signIn } from '../../support/api/api-fixtures.ts';
 import type { Trader } from '../../support/api/chat-fixtures.ts';
 import { answersWith, soughtOf, toldToGuests } from '../../support/people/public-sight.ts';
 import { decided, editedCompany, editedRequest, ownRequest, published, sentRequest } from '../../support/api/published.ts';
+import { firstRow } from '../../support/api/database.ts';
 
 // Everything public is asked for several times.
 vi.setConfig({ testTimeout: 60_000 });
@@ -16,10 +16,6 @@ const newName = (): string => {
   number += 1;
   return `Zwölfer${String.fromCodePoint(96 + number)} Rope Works`;
 };
-const row = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .first<Record<string, unknown>>();
 
 describe('a company that its owner hides', () => {
   const hide = (its: Trader) => editedCompany(its, { IsActive: 'false' });
@@ -68,7 +64,7 @@ describe('a company that its owner hides', () => {
     expect((await editedRequest(its, { 'Request.Name': 'New' })).code).toBe('COMPANY_NOT_APPROVED');
     expect(await sentRequest(its, ready?.id ?? '')).toBe('COMPANY_NOT_APPROVED');
     expect(await decided('request', waiting?.id ?? '', true)).toBe('COMPANY_NOT_APPROVED');
-    const isActive = async () => (await row('SELECT is_active FROM request WHERE id=?1', its.requestId))?.['is_active'];
+    const isActive = async () => (await firstRow('SELECT is_active FROM request WHERE id=?1', its.requestId))?.['is_active'];
     expect((await editedRequest(its, { 'Request.Id': its.requestId, 'Request.Description': 'Still hidden.' })).code).toBe('REQUEST_SAVED');
     expect(await isActive()).toBe(0);
     expect((await editedRequest(its, { 'Request.Id': its.requestId, 'Request.CompanyId': second.id })).code).toBe('REQUEST_SAVED');
@@ -83,7 +79,7 @@ describe('a company that its owner hides', () => {
     clock.advance(requestPublicMs + 1);
     its.token = await signIn(its);
     await show(its);
-    const state = async () => row('SELECT is_active, hidden_with_company FROM request WHERE id=?1', its.requestId);
+    const state = async () => firstRow('SELECT is_active, hidden_with_company FROM request WHERE id=?1', its.requestId);
     expect(await state()).toEqual({ is_active: 0, hidden_with_company: 0 });
     expect(await sentRequest(its, its.requestId)).toBe('REQUEST_SENT');
     expect(await decided('request', its.requestId, true)).toBe('APPROVED');
@@ -97,7 +93,7 @@ describe('a company that its owner hides', () => {
       await sentRequest(its, request?.id ?? '');
       await Promise.all([decided('request', request?.id ?? '', true), editedCompany(its, { IsActive: 'false' })]);
       expect(
-        await row('SELECT COUNT(*) AS n FROM request WHERE company_id=?1 AND approve_status=4 AND is_active=1', its.company.id),
+        await firstRow('SELECT COUNT(*) AS n FROM request WHERE company_id=?1 AND approve_status=4 AND is_active=1', its.company.id),
       ).toEqual({
         n: 0,
       });

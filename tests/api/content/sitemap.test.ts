@@ -1,5 +1,4 @@
 /** What search engines are told: live things only, and a cost that does not grow with the catalogue. */
-import { env } from 'cloudflare:test';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../api/platform/ids.ts';
 import { sitemapPart, sitemapParts, type SitemapKind } from '../../../contract/content/calls.ts';
@@ -7,11 +6,8 @@ import { dayMs, sitemapPartSize } from '../../../contract/limits.ts';
 import { call, callLoosely, clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, lookups, signUp } from '../../support/api/api-fixtures.ts';
 import { fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run();
 const part = async (kind: SitemapKind, number: number, lang = 'EN') =>
   (await data(sitemapPart, { query: { kind, part: number, lang } })).items;
 const pathsOf = async (kind: SitemapKind, number: number, lang?: string) => (await part(kind, number, lang)).map(({ path }) => path);
@@ -24,11 +20,11 @@ let productIds: string[];
 beforeAll(async () => {
   const owner = await signUp();
   company = await approvedCompany(owner);
-  companyPath = (await env.DB.prepare('SELECT path FROM company WHERE id=?1').bind(company.id).first<string>('path')) ?? '';
+  companyPath = (await firstValue<string>('SELECT path FROM company WHERE id=?1', company.id)) ?? '';
   const { categoryId, subCategoryId } = await lookups();
   productIds = [newId(), newId(), newId()];
   for (const id of productIds)
-    await run(
+    await runSql(
       "INSERT INTO product(id, company_id, name, description, category_id, sub_category_id, created_at) VALUES(?1,?2,'Rope','Hemp',?3,?4,?5)",
       id,
       company.id,
@@ -41,7 +37,7 @@ beforeAll(async () => {
     ['coming', 'EN', -1],
     ['fuar-2026', 'TR', 1],
   ] as const)
-    await run(
+    await runSql(
       "INSERT INTO news(id, path, language, title, description, content, header_image, published_at) VALUES(?1,?2,?3,'T','d','c','h.webp',?4)",
       newId(),
       path,
@@ -53,15 +49,15 @@ beforeAll(async () => {
 describe('who is in it', () => {
   test('companies that are live, under their path', async () => {
     expect(await pathsOf('companies', 0)).toContain(`/companies/${companyPath}`);
-    await run('UPDATE company SET is_active=0 WHERE id=?1', company.id);
+    await runSql('UPDATE company SET is_active=0 WHERE id=?1', company.id);
     expect(await pathsOf('companies', 0)).not.toContain(`/companies/${companyPath}`);
     expect(await pathsOf('products', 0)).toEqual([]);
-    await run('UPDATE company SET is_active=1 WHERE id=?1', company.id);
+    await runSql('UPDATE company SET is_active=1 WHERE id=?1', company.id);
   });
 
   test('products of live companies that were not deleted', async () => {
     expect(await pathsOf('products', 0)).toEqual(productIds.map((id) => `/companies/${companyPath}/products/${id}`));
-    await run('UPDATE product SET deleted_at=?2 WHERE id=?1', productIds[0], clock.now());
+    await runSql('UPDATE product SET deleted_at=?2 WHERE id=?1', productIds[0], clock.now());
     expect(await pathsOf('products', 0)).toHaveLength(2);
   });
 
@@ -75,9 +71,9 @@ describe('who is in it', () => {
   test('a change of what the page shows moves lastmod; a count of views does not', async () => {
     const changedAt = async () => (await part('companies', 0)).find(({ path }) => path.endsWith(companyPath))?.changedAt;
     const before = await changedAt();
-    await run('UPDATE company SET view_count=view_count+1 WHERE id=?1', company.id);
+    await runSql('UPDATE company SET view_count=view_count+1 WHERE id=?1', company.id);
     expect(await changedAt()).toBe(before);
-    await run("UPDATE company SET description='New words' WHERE id=?1", company.id);
+    await runSql("UPDATE company SET description='New words' WHERE id=?1", company.id);
     expect(Date.parse((await changedAt()) ?? '')).toBeGreaterThan(Date.parse(before ?? ''));
   });
 
@@ -94,7 +90,7 @@ describe('with many requests', () => {
   beforeAll(async () => {
     await fillRequests(await readAxes(), count, 113);
     // Far apart in the time order: the parts between are empty.
-    await run('UPDATE request SET seq=seq+2000000 WHERE seq > ?1', sitemapPartSize + 400);
+    await runSql('UPDATE request SET seq=seq+2000000 WHERE seq > ?1', sitemapPartSize + 400);
   });
 
   test('parts without a live request are left out, and finding the others costs about a row each', async () => {
@@ -104,7 +100,7 @@ describe('with many requests', () => {
   });
 
   test('every live request is in exactly one part, expired ones in none; a part reads its own rows only', async () => {
-    await run('UPDATE request SET expires_at=?1 WHERE seq=7', clock.now());
+    await runSql('UPDATE request SET expires_at=?1 WHERE seq=7', clock.now());
     const all = [...(await pathsOf('requests', 0)), ...(await pathsOf('requests', 1)), ...(await pathsOf('requests', 1001))];
     expect(new Set(all).size).toBe(count - 1);
     expect(all).toHaveLength(count - 1);

@@ -2,7 +2,6 @@
  * Any sequence of edits, sendings, decisions, hidings and deletions, against a small model of what everyone and the owner see (docs/behaviour.md#approved-version).
  * @module-tag sweep
  */
-import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
@@ -27,6 +26,7 @@ import {
   sentRequest,
 } from '../../support/api/published.ts';
 import { logoFile, pictureFile } from '../../support/data/sample-files.ts';
+import { allRows } from '../../support/api/database.ts';
 
 const names = ['Sail and Rope', 'Mast and Oar', 'Keel and Anchor'];
 const [firstName = ''] = names;
@@ -329,7 +329,7 @@ async function judgeSight(its: Published, model: Model): Promise<void> {
   }
 }
 
-const all = async <Row>(sql: string): Promise<Row[]> => (await env.DB.prepare(sql).all<Row>()).results;
+const all = async <Row>(sql: string): Promise<Row[]> => await allRows<Row>(sql);
 
 /** Totals are what is counted, the search index holds what is live, and a file is alive as long as somebody names it. */
 async function judgeStore(): Promise<void> {

@@ -1,5 +1,4 @@
 /** What everyone sees of a company is its last approved version, until an edit of it is decided (docs/behaviour.md#approved-version). */
-import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { getAccesibleChats, getChat } from '../../../contract/chat/calls.ts';
 import { boostCompany, getCompanyById, getCompanyByPath, getUserCompanies } from '../../../contract/company/calls.ts';
@@ -23,6 +22,7 @@ import {
 } from '../../support/api/published.ts';
 import { coverFile, logoFile } from '../../support/data/sample-files.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { firstRow } from '../../support/api/database.ts';
 
 // Everything public is asked for several times.
 vi.setConfig({ testTimeout: 60_000 });
@@ -34,11 +34,6 @@ const newNames = (): { before: string; after: string } => {
   const letters = String.fromCodePoint(96 + number);
   return { before: `Zwölfer${letters} Rope Works`, after: `Quintus${letters} Cordage Ltd` };
 };
-
-const row = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .first<Record<string, unknown>>();
 
 test('every public call either is asked here or knows no company', () => {
   const known = [...Object.keys(telling), ...silent];
@@ -88,7 +83,7 @@ describe('a company that is renamed', () => {
         answersWith(now, [logo]).some((question) => question.startsWith(`${name} `)),
         name,
       ).toBe(true);
-    expect(await row('SELECT pending_edit, pending_status, approved_at FROM company WHERE id=?1', its.company.id)).toEqual({
+    expect(await firstRow('SELECT pending_edit, pending_status, approved_at FROM company WHERE id=?1', its.company.id)).toEqual({
       pending_edit: null,
       pending_status: null,
       approved_at: clock.now(),
@@ -151,8 +146,8 @@ describe('a company that is renamed', () => {
     expect(await decided('request', request?.id ?? '', true)).toBe('APPROVED');
     expect(await decided('company', its.company.id, true)).toBe('APPROVED');
     // What was boosted meanwhile stays so.
-    expect(await row('SELECT is_boosted, name FROM company WHERE id=?1', its.company.id)).toEqual({ is_boosted: 1, name: after });
-    expect(await row("SELECT COUNT(*) AS n FROM company_boosted_fts WHERE company_boosted_fts MATCH 'facets:b1'")).toEqual({ n: 1 });
+    expect(await firstRow('SELECT is_boosted, name FROM company WHERE id=?1', its.company.id)).toEqual({ is_boosted: 1, name: after });
+    expect(await firstRow("SELECT COUNT(*) AS n FROM company_boosted_fts WHERE company_boosted_fts MATCH 'facets:b1'")).toEqual({ n: 1 });
   });
 
   test('an edit back to the approved name and tax data takes its place at once, with the rest of it', async () => {
@@ -168,7 +163,7 @@ describe('a company that is renamed', () => {
       rejectReason: null,
       dtRejectedAt: null,
     });
-    expect(await row('SELECT description, pending_edit FROM company WHERE id=?1', its.company.id)).toEqual({
+    expect(await firstRow('SELECT description, pending_edit FROM company WHERE id=?1', its.company.id)).toEqual({
       description: 'Second.',
       pending_edit: null,
     });
@@ -179,9 +174,9 @@ describe('a company that is renamed', () => {
   test('what is approved moves its requests to its country, not before', async () => {
     const { before, after } = newNames();
     const its = await published(before);
-    const germany = String((await row("SELECT id FROM country WHERE code='DE'"))?.['id']);
+    const germany = String((await firstRow("SELECT id FROM country WHERE code='DE'"))?.['id']);
     const city = String(
-      (await row('SELECT id FROM city WHERE country_id=?1 AND id NOT IN (SELECT city_id FROM area) LIMIT 1', germany))?.['id'],
+      (await firstRow('SELECT id FROM city WHERE country_id=?1 AND id NOT IN (SELECT city_id FROM area) LIMIT 1', germany))?.['id'],
     );
     await editedCompany(its, {
       Name: after,
@@ -190,7 +185,7 @@ describe('a company that is renamed', () => {
       TaxpayerNumber: 'DE284710593',
     });
     const countries = async () => {
-      const { country_id, country_code, facets } = (await row('SELECT * FROM request WHERE id=?1', its.requestId)) ?? {};
+      const { country_id, country_code, facets } = (await firstRow('SELECT * FROM request WHERE id=?1', its.requestId)) ?? {};
       return [country_id === germany, country_code, String(facets).includes(germany)];
     };
     expect(await countries()).toEqual([false, 'tr', false]);
@@ -228,7 +223,7 @@ describe('a company that is renamed', () => {
     ]);
     expect(codes.filter((code) => code === 'COMPANY_EMAIL_USED')).toHaveLength(1);
     expect(await decided('company', first.company.id, true)).toBe('APPROVED');
-    expect(await row('SELECT email FROM company WHERE id=?1', first.company.id)).toEqual({ email: free });
+    expect(await firstRow('SELECT email FROM company WHERE id=?1', first.company.id)).toEqual({ email: free });
   });
 });
 
@@ -241,7 +236,7 @@ describe('at once', () => {
       const body = { kind: 'company' as const, id: its.company.id, version, approve: true };
       const token = await judgeToken();
       const [decision, edit] = await Promise.all([call(decide, { token, body }), editedCompany(its, { Name: `Slipped in ${round}` })]);
-      const { name } = (await row('SELECT name FROM company WHERE id=?1', its.company.id)) ?? {};
+      const { name } = (await firstRow('SELECT name FROM company WHERE id=?1', its.company.id)) ?? {};
       expect([decision.envelope.code, edit]).toContain(decision.status === 200 ? 'APPROVED' : 'COMPANY_SAVED_FOR_REVIEW');
       expect(name).toBe(decision.status === 200 ? `Seen ${round}` : `Round ${round} Ropes`);
       if (decision.status !== 200) expect(decision.envelope.code).toBe('STALE_VERSION');
@@ -260,7 +255,7 @@ describe('at once', () => {
     );
     expect(answers.map(({ envelope }) => envelope.code).filter((code) => code === 'ALREADY_DECIDED')).toHaveLength(1);
     const isApproved = answers[0]?.status === 200;
-    expect((await row('SELECT name FROM company WHERE id=?1', its.company.id))?.['name']).toBe(
+    expect((await firstRow('SELECT name FROM company WHERE id=?1', its.company.id))?.['name']).toBe(
       isApproved ? 'Judged Once' : 'Twice Judged Ropes',
     );
   });

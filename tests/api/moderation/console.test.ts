@@ -1,5 +1,4 @@
 /** Who may enter the console: roles that administrators give, and the second factor of each session (ADR 031). */
-import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bytesOfBase32, codeOf, stepOf } from '../../../api/moderation/totp.ts';
 import { minuteMs, secondFactorMs } from '../../../contract/limits.ts';
@@ -19,19 +18,14 @@ import {
   type TestUser,
   verified,
 } from '../../support/api/api-fixtures.ts';
+import { allRows, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => clock.restart());
 
 const codeNow = (key: string, steps = 0): Promise<string> => codeOf(bytesOfBase32(key), stepOf(clock.now()) + steps);
 const nextCode = (): void => clock.advance(30_000);
-const rowsOf = async (sql: string, ...values: unknown[]) =>
-  (
-    await env.DB.prepare(sql)
-      .bind(...values)
-      .all()
-  ).results;
 const auditOf = (userId: string) =>
-  rowsOf(
+  allRows(
     'SELECT action, actor_user_id AS actor, old_values AS old, new_values AS new FROM audit_log WHERE target_id=?1 ORDER BY seq',
     userId,
   );
@@ -39,7 +33,7 @@ const auditOf = (userId: string) =>
 /** Somebody with a role whose session has given nothing yet. */
 async function newcomer(role: ConsoleRole = 'moderator'): Promise<TestUser & { token: string }> {
   const user = await verified(await signUp());
-  await env.DB.prepare('INSERT INTO moderator(user_id, role, created_at) VALUES(?1,?2,1)').bind(user.id, role).run();
+  await runSql('INSERT INTO moderator(user_id, role, created_at) VALUES(?1,?2,1)', user.id, role);
   return { ...user, token: await signIn(user) };
 }
 /** The same with an authenticator app. */
@@ -67,9 +61,9 @@ describe('setting the second factor up', () => {
       { role: 'moderator', secondFactor: 'given' },
     ]);
     const stored = JSON.stringify([
-      await rowsOf('SELECT * FROM second_factor WHERE user_id=?1', who.id),
-      await rowsOf('SELECT * FROM recovery_code WHERE user_id=?1', who.id),
-      await rowsOf('SELECT * FROM audit_log'),
+      await allRows('SELECT * FROM second_factor WHERE user_id=?1', who.id),
+      await allRows('SELECT * FROM recovery_code WHERE user_id=?1', who.id),
+      await allRows('SELECT * FROM audit_log'),
     ]);
     for (const secret of [key, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))])
       expect(stored).not.toContain(secret);
@@ -94,7 +88,7 @@ describe('setting the second factor up', () => {
     const code = await codeNow(key);
     const answers = await Promise.all([0, 1].map(() => call(confirmSecondFactor, { token: who.token, body: { code } })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(await rowsOf('SELECT hash FROM recovery_code WHERE user_id=?1', who.id)).toHaveLength(10);
+    expect(await allRows('SELECT hash FROM recovery_code WHERE user_id=?1', who.id)).toHaveLength(10);
   });
 });
 
@@ -106,9 +100,7 @@ describe('giving it', () => {
     nextCode();
     expect(await giveCode(one, await codeNow(who.key))).toBe('GIVEN');
     expect([await queueOf(one), await queueOf(other)]).toEqual(['OK', 'SECOND_FACTOR_NEEDED']);
-    await env.DB.prepare('UPDATE session_family SET second_factor_at=second_factor_at-?2 WHERE user_id=?1')
-      .bind(who.id, secondFactorMs)
-      .run();
+    await runSql('UPDATE session_family SET second_factor_at=second_factor_at-?2 WHERE user_id=?1', who.id, secondFactorMs);
     expect(await queueOf(one)).toBe('SECOND_FACTOR_NEEDED');
   });
 
@@ -147,9 +139,7 @@ describe('giving it', () => {
   test('a demo key opens here, where it may be used again, and not in production', async () => {
     const who = await newcomer();
     const key = 'KERVANDEMO'.repeat(3) + '23';
-    await env.DB.prepare("INSERT INTO second_factor(user_id, secret, created_at, confirmed_at) VALUES(?1,'open.'||?2,1,1)")
-      .bind(who.id, key)
-      .run();
+    await runSql("INSERT INTO second_factor(user_id, secret, created_at, confirmed_at) VALUES(?1,'open.'||?2,1,1)", who.id, key);
     const code = await codeNow(key);
     expect([await giveCode(who.token, code), await giveCode(await signIn(who), code)]).toEqual(['GIVEN', 'GIVEN']);
     const production = { ...testEnv, MODE: 'production' as const };
@@ -207,19 +197,17 @@ describe('roles', () => {
   });
 
   test('of two administrators who take the role from each other at once one stays', async () => {
-    await env.DB.prepare(
+    await runSql(
       "UPDATE moderator SET role='moderator' WHERE role='administrator' AND user_id<>(SELECT MIN(user_id) FROM moderator WHERE role='administrator')",
-    ).run();
+    );
     const [one, two] = [await consolePerson('administrator'), await consolePerson('administrator')];
-    await env.DB.prepare('DELETE FROM moderator WHERE user_id NOT IN (?1, ?2)').bind(one.id, two.id).run();
+    await runSql('DELETE FROM moderator WHERE user_id NOT IN (?1, ?2)', one.id, two.id);
     const answers = await Promise.all([set(one.token, two.email, 'moderator'), set(two.token, one.email, 'moderator')]);
     expect(answers).toContain('ROLE_SET');
-    expect(await rowsOf("SELECT 1 FROM moderator WHERE role='administrator'")).toHaveLength(1);
+    expect(await allRows("SELECT 1 FROM moderator WHERE role='administrator'")).toHaveLength(1);
     const rest = answers[0] === 'ROLE_SET' ? one : two;
-    await expect(env.DB.prepare("UPDATE moderator SET role='editor' WHERE user_id=?1").bind(rest.id).run()).rejects.toThrow(
-      'last_moderator',
-    );
-    await expect(env.DB.prepare('DELETE FROM moderator WHERE user_id=?1').bind(rest.id).run()).rejects.toThrow('last_moderator');
+    await expect(runSql("UPDATE moderator SET role='editor' WHERE user_id=?1", rest.id)).rejects.toThrow('last_moderator');
+    await expect(runSql('DELETE FROM moderator WHERE user_id=?1', rest.id)).rejects.toThrow('last_moderator');
   });
 
   test('an administrator lets somebody set up a new second factor, and their sessions give it again', async () => {

@@ -13,6 +13,7 @@ import { offered } from '../../support/api/quoting.ts';
 import { file, logoFile, pictureFile } from '../../support/data/sample-files.ts';
 import { changingBeforeWrite, companiesOf, lifted, suspended } from '../../support/api/suspending.ts';
 import { type Belongings, type LooseInput, quotedGoods, validInputs } from '../../support/data/valid-inputs.ts';
+import { allRows, runSql } from '../../support/api/database.ts';
 
 // Each call has a business of its own.
 vi.setConfig({ testTimeout: 60_000 });
@@ -60,7 +61,7 @@ async function stage(): Promise<{ its: Stage; owner: Trader; partner: Trader }> 
   const buyingChatId = await opened(partner, owner, { createdFor: 1, requestId: await liveRequest(owner, 1) });
   const talkId = await opened(owner, partner);
   const pausedRequestId = await liveRequest(owner, 1);
-  await env.DB.prepare('UPDATE request SET is_active=0, paused_at=created_at WHERE id=?1').bind(pausedRequestId).run();
+  await runSql('UPDATE request SET is_active=0, paused_at=created_at WHERE id=?1', pausedRequestId);
   const { chat } = await data(getChat, { token, body: { chatId: talkId } });
   return {
     owner,
@@ -189,7 +190,7 @@ async function stored(): Promise<string> {
   const without = { company: ['suspension', 'is_active', 'shown_after', 'suspended_at', 'suspend_reason', 'version'] };
   const hidden = { request: ['is_active', 'hidden_with_company'] };
   const rowsOf = async (table: string, left: readonly string[] = []) =>
-    (await env.DB.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results.map((row) =>
+    (await allRows<Record<string, unknown>>(`SELECT * FROM ${table}`)).map((row) =>
       Object.entries(row).filter(([column]) => !left.includes(column)),
     );
   return JSON.stringify([
@@ -287,7 +288,7 @@ describe('for a company that is suspended', () => {
     expect([await say(), await fault()]).toEqual(['COMPANY_SUSPENDED', 'COMPANY_SUSPENDED']);
     await lifted(its.readyCompanyId);
     expect([await say(), await fault()]).toEqual(['COMPANY_SUSPENDED', 'COMPANY_SUSPENDED']);
-    await env.DB.prepare('UPDATE company SET approve_status=4, is_active=1 WHERE id=?1').bind(its.readyCompanyId).run();
+    await runSql('UPDATE company SET approve_status=4, is_active=1 WHERE id=?1', its.readyCompanyId);
     expect([await say(), await fault()]).toEqual(['MESSAGE_SENT', null]);
   });
 });

@@ -1,5 +1,4 @@
 /** Suspended people and companies: what ends at once, what comes back, and who may (ADR 032). */
-import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { administratorStatement } from '../../../api/moderation/role-store.ts';
 import { createChat } from '../../../contract/chat/calls.ts';
@@ -25,6 +24,7 @@ import { contact, contactBody, look, opened, say, trader } from '../../support/a
 import { hangUp, listen } from '../../support/browser/listening.ts';
 import { answersWith, soughtOf, toldToGuests } from '../../support/people/public-sight.ts';
 import { decided, editedCompany, published } from '../../support/api/published.ts';
+import { allRows, runSql } from '../../support/api/database.ts';
 
 // Everything public is asked for several times.
 vi.setConfig({ testTimeout: 60_000 });
@@ -49,23 +49,17 @@ const entering = (who: TestUser, typed = password, source: 0 | 1 = 1) =>
     body: { email: who.email, password: typed, source },
     headers: { 'cf-connecting-ip': `198.51.100.${(addresses += 1)}` },
   });
-const rows = async (sql: string, ...values: unknown[]) =>
-  (
-    await env.DB.prepare(sql)
-      .bind(...values)
-      .all()
-  ).results;
 /** A company's rows as they are stored, but for the version. */
 const stored = async (companyId: string) => [
-  (await rows('SELECT * FROM company WHERE id=?1', companyId)).map(({ version: _, ...row }) => row),
-  await rows('SELECT * FROM request WHERE company_id=?1 ORDER BY seq', companyId),
-  await rows('SELECT * FROM product WHERE company_id=?1 ORDER BY seq', companyId),
+  (await allRows('SELECT * FROM company WHERE id=?1', companyId)).map(({ version: _, ...row }) => row),
+  await allRows('SELECT * FROM request WHERE company_id=?1 ORDER BY seq', companyId),
+  await allRows('SELECT * FROM product WHERE company_id=?1 ORDER BY seq', companyId),
 ];
 const inPublic = async () => [
-  await rows("SELECT kind, facet, n FROM facet_count WHERE n<>0 AND kind IN('company','request') ORDER BY kind, facet"),
-  await rows('SELECT id FROM company_fts_docsize ORDER BY id'),
-  await rows('SELECT id FROM request_fts_docsize ORDER BY id'),
-  await rows('SELECT id FROM product_fts_docsize ORDER BY id'),
+  await allRows("SELECT kind, facet, n FROM facet_count WHERE n<>0 AND kind IN('company','request') ORDER BY kind, facet"),
+  await allRows('SELECT id FROM company_fts_docsize ORDER BY id'),
+  await allRows('SELECT id FROM request_fts_docsize ORDER BY id'),
+  await allRows('SELECT id FROM product_fts_docsize ORDER BY id'),
 ];
 
 describe('somebody who is suspended', () => {
@@ -127,7 +121,7 @@ describe('somebody who is suspended', () => {
     const administrator = await consolePerson('administrator');
     const [its, other] = [await published('Suspendus Rope Works'), await trader()];
     const hidden = await approvedCompany(its, { name: 'Hidden Yard' });
-    await env.DB.prepare('UPDATE company SET is_active=0 WHERE id=?1').bind(hidden.id).run();
+    await runSql('UPDATE company SET is_active=0 WHERE id=?1', hidden.id);
     const sought = await soughtOf(its, ['Suspendus Rope Works', 'Hemp rope']);
     const [told, before, listed] = [await toldToGuests(sought), [await stored(its.company.id), await stored(hidden.id)], await inPublic()];
     await person(administrator, its.id, true);
@@ -144,12 +138,15 @@ describe('somebody who is suspended', () => {
     const [one, other] = [await consolePerson('administrator'), await consolePerson('administrator')];
     const judge = await consolePerson('moderator');
     const decidable = await published('Claimed Yard');
-    await env.DB.prepare("INSERT INTO moderation_claim(kind, item_id, user_id, expires_at) VALUES('company',?1,?2,?3)")
-      .bind(decidable.company.id, judge.id, clock.now() + 1e6)
-      .run();
+    await runSql(
+      "INSERT INTO moderation_claim(kind, item_id, user_id, expires_at) VALUES('company',?1,?2,?3)",
+      decidable.company.id,
+      judge.id,
+      clock.now() + 1e6,
+    );
     expect(await codeOf(person(one, judge.id, true))).toBe('SUSPENDED');
     expect((await call(getQueue, { token: judge.token, query: { kind: 'company' } })).status).toBe(401);
-    expect(await rows('SELECT 1 FROM moderation_claim WHERE user_id=?1', judge.id)).toEqual([]);
+    expect(await allRows('SELECT 1 FROM moderation_claim WHERE user_id=?1', judge.id)).toEqual([]);
     expect(await codeOf(person(one, one.id, true))).toBe('OWN_ACCOUNT');
     await consolePerson('administrator');
     const duel = await Promise.all([consolePerson('administrator'), consolePerson('administrator')]);
@@ -158,19 +155,17 @@ describe('somebody who is suspended', () => {
     const fallen = shots[0].status === 200 ? duel[1] : duel[0];
     await expect(database().batch([administratorStatement(database(), fallen.id)])).rejects.toThrow('malformed JSON');
     // All other administrators of this file's database.
-    await env.DB.prepare("DELETE FROM moderator WHERE role='administrator' AND user_id NOT IN(?1,?2)").bind(one.id, other.id).run();
+    await runSql("DELETE FROM moderator WHERE role='administrator' AND user_id NOT IN(?1,?2)", one.id, other.id);
     const answers = await Promise.all([person(one, other.id, true), person(other, one.id, true)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const [last] = (await rows(
+    const [last] = (await allRows(
       "SELECT u.id, u.email FROM moderator m JOIN users u ON u.id=m.user_id WHERE m.role='administrator' AND u.suspended_at IS NULL",
     )) as {
       id: string;
     }[];
     const left = last?.id === one.id ? one : other;
-    await expect(env.DB.prepare("UPDATE users SET suspended_at=1, suspend_reason='FRAUD' WHERE id=?1").bind(left.id).run()).rejects.toThrow(
-      'last_moderator',
-    );
-    await expect(env.DB.prepare('DELETE FROM moderator WHERE user_id=?1').bind(left.id).run()).rejects.toThrow('last_moderator');
+    await expect(runSql("UPDATE users SET suspended_at=1, suspend_reason='FRAUD' WHERE id=?1", left.id)).rejects.toThrow('last_moderator');
+    await expect(runSql('DELETE FROM moderator WHERE user_id=?1', left.id)).rejects.toThrow('last_moderator');
     const third = await consolePerson('administrator');
     expect(await codeOf(call(setConsoleRole, { token: third.token, body: { email: left.email, role: 'none' } }))).toBe('ROLE_SET');
   });
@@ -207,7 +202,7 @@ describe('a company that is suspended', () => {
   test('was the only one that let its owner write in person', async () => {
     const administrator = await consolePerson('administrator');
     const [lone, other] = [await trader(), await trader()];
-    const id = (await rows('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1', lone.id))[0]?.['id'];
+    const id = (await allRows('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1', lone.id))[0]?.['id'];
     const inPerson = (chatNameForAll: string) => contact(lone, other, { fromCompanyId: String(id), chatNameForAll });
     expect((await inPerson('Before')).status).toBe(200);
     await company(administrator, lone.company.id, true);
@@ -220,7 +215,7 @@ describe('a company that is suspended', () => {
     const second = await approvedCompany(its, { name: 'Twice Second' });
     const before = [await stored(its.company.id), await stored(second.id)];
     const active = async () =>
-      (await rows('SELECT is_active FROM company WHERE id IN(?1,?2) ORDER BY seq', its.company.id, second.id)).map(
+      (await allRows('SELECT is_active FROM company WHERE id IN(?1,?2) ORDER BY seq', its.company.id, second.id)).map(
         (row) => row['is_active'],
       );
     for (const order of ['company first', 'account first']) {
@@ -248,7 +243,7 @@ describe('a company that is suspended', () => {
     expect(await codeOf(call(deleteCompany, { token: its.token, query: { id: its.company.id } }))).toBe('COMPANY_DELETED');
     expect(await codeOf(say(its, chatId, 'Second'))).toBe('COMPANY_GONE');
     expect(await codeOf(company(administrator, its.company.id, false))).toBe('NOT_FOUND');
-    expect(await rows('SELECT suspension FROM company WHERE id=?1', its.company.id)).toEqual([{ suspension: 1 }]);
+    expect(await allRows('SELECT suspension FROM company WHERE id=?1', its.company.id)).toEqual([{ suspension: 1 }]);
   });
 
   test('waits with what it has sent: approved meanwhile it is public only when lifted; what was paused or runs out meanwhile stays away', async () => {
@@ -257,7 +252,7 @@ describe('a company that is suspended', () => {
     const fresh = await approvedCompany(its, { name: 'Fresh Yard', approveStatus: 3 });
     await company(administrator, fresh.id, true);
     expect(await decided('company', fresh.id, true)).toBe('APPROVED');
-    const isActive = async (id: string) => (await rows('SELECT is_active FROM company WHERE id=?1', id))[0]?.['is_active'];
+    const isActive = async (id: string) => (await allRows('SELECT is_active FROM company WHERE id=?1', id))[0]?.['is_active'];
     expect(await isActive(fresh.id)).toBe(0);
     await company(administrator, fresh.id, false);
     expect(await isActive(fresh.id)).toBe(1);
@@ -265,7 +260,7 @@ describe('a company that is suspended', () => {
     expect(await codeOf(call(setRequestPause, { token: its.token, body: { id: its.requestId, isPaused: true } }))).toBe('REQUEST_PAUSED');
     await company(administrator, its.company.id, true);
     await company(administrator, its.company.id, false);
-    expect(await rows('SELECT is_active, hidden_with_company FROM request WHERE id=?1', its.requestId)).toEqual([
+    expect(await allRows('SELECT is_active, hidden_with_company FROM request WHERE id=?1', its.requestId)).toEqual([
       { is_active: 0, hidden_with_company: 0 },
     ]);
     const later = await published('Later Rope Works');
@@ -274,7 +269,7 @@ describe('a company that is suspended', () => {
     clock.advance(requestPublicMs + 1);
     const third = await consolePerson('administrator');
     await company(third, later.company.id, false);
-    expect(await rows('SELECT is_active, hidden_with_company FROM request WHERE id=?1', later.requestId)).toEqual([
+    expect(await allRows('SELECT is_active, hidden_with_company FROM request WHERE id=?1', later.requestId)).toEqual([
       { is_active: 0, hidden_with_company: 0 },
     ]);
   });
@@ -290,7 +285,7 @@ describe('a suspension', () => {
     expect(both.map(({ status }) => status).filter((status) => status === 200).length).toBeGreaterThanOrEqual(1);
     expect(await codeOf(person(administrator, who.id, true))).toBe('SUSPENDED');
     expect(
-      await rows(
+      await allRows(
         'SELECT action, detail, actor_user_id AS actor, old_values AS old, new_values AS new FROM audit_log WHERE target_id=?1',
         who.id,
       ),

@@ -21,6 +21,7 @@ import {
   storedOf,
 } from '../../support/people/paying.ts';
 import { type TestBank, testBank } from '../../support/browser/sandbox-bank.ts';
+import { firstRow, runSql } from '../../support/api/database.ts';
 
 const shown = async (bank: TestBank, who: Buyer, item: Item) => {
   const { envelope } = await quoteFor(bank, who, item);
@@ -29,10 +30,6 @@ const shown = async (bank: TestBank, who: Buyer, item: Item) => {
 };
 const codeOf = async (bank: TestBank, who: Buyer, item: Item, quoteId: string | undefined) =>
   (await start(bank, who, { item, quoteId })).envelope.code;
-const publish = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run();
 let made = 0;
 /** A plan and a pack of one test alone, in two languages and currencies. */
 async function offer(): Promise<{ planId: string; creditId: string }> {
@@ -76,20 +73,20 @@ describe('a payment without the quote of what is charged', () => {
   });
 
   const changes: [what: string, isPlan: boolean, change: (item: { planId: string; creditId: string }, who: Buyer) => Promise<unknown>][] = [
-    ['a published price of a plan', true, ({ planId: id }) => publish('UPDATE plan_price SET price=9900 WHERE plan_id=?1', id)],
-    ['a published price of a pack', false, ({ creditId }) => publish('UPDATE credit_pack_price SET price=9900 WHERE pack_id=?1', creditId)],
-    ['another currency', false, ({ creditId }) => publish("UPDATE credit_pack_price SET currency='EUR' WHERE pack_id=?1", creditId)],
-    ['another language', false, (_, { id }) => publish("UPDATE users SET language='TR' WHERE id=?1", id)],
-    ['other credits of a plan', true, ({ planId: id }) => publish('UPDATE plan SET additional_credit=1 WHERE id=?1', id)],
-    ['other credits of a pack', false, ({ creditId }) => publish('UPDATE credit_pack SET additional_credit=1 WHERE id=?1', creditId)],
-    ['another name of a plan', true, ({ planId: id }) => publish("UPDATE plan_text SET name='Pier' WHERE plan_id=?1", id)],
-    ['other promises of a plan', true, ({ planId: id }) => publish("UPDATE plan_text SET texts_json='[]' WHERE plan_id=?1", id)],
-    ['another limit of a plan', true, ({ planId: id }) => publish('UPDATE plan_rule SET number=0 WHERE plan_id=?1', id)],
+    ['a published price of a plan', true, ({ planId: id }) => runSql('UPDATE plan_price SET price=9900 WHERE plan_id=?1', id)],
+    ['a published price of a pack', false, ({ creditId }) => runSql('UPDATE credit_pack_price SET price=9900 WHERE pack_id=?1', creditId)],
+    ['another currency', false, ({ creditId }) => runSql("UPDATE credit_pack_price SET currency='EUR' WHERE pack_id=?1", creditId)],
+    ['another language', false, (_, { id }) => runSql("UPDATE users SET language='TR' WHERE id=?1", id)],
+    ['other credits of a plan', true, ({ planId: id }) => runSql('UPDATE plan SET additional_credit=1 WHERE id=?1', id)],
+    ['other credits of a pack', false, ({ creditId }) => runSql('UPDATE credit_pack SET additional_credit=1 WHERE id=?1', creditId)],
+    ['another name of a plan', true, ({ planId: id }) => runSql("UPDATE plan_text SET name='Pier' WHERE plan_id=?1", id)],
+    ['other promises of a plan', true, ({ planId: id }) => runSql("UPDATE plan_text SET texts_json='[]' WHERE plan_id=?1", id)],
+    ['another limit of a plan', true, ({ planId: id }) => runSql('UPDATE plan_rule SET number=0 WHERE plan_id=?1', id)],
     [
       'a plan that was bought elsewhere meanwhile',
       true,
       (_, { id }) =>
-        publish('UPDATE users SET plan_started_at=?2, plan_expires_at=?3 WHERE id=?1', id, clock.now(), clock.now() + planMs + minuteMs),
+        runSql('UPDATE users SET plan_started_at=?2, plan_expires_at=?3 WHERE id=?1', id, clock.now(), clock.now() + planMs + minuteMs),
     ],
   ];
   test.each(changes)('%s is told before anything is charged', async (_, isPlan, change) => {
@@ -102,7 +99,7 @@ describe('a payment without the quote of what is charged', () => {
     expect([answer.status, answer.envelope.code, now]).toEqual([409, 'PRICE_CHANGED', await shown(bank, who, item)]);
     expect([now.quoteId === before.quoteId, bank.payments.size]).toEqual([false, 0]);
     const id = await paid(bank, who, { item, quoteId: now.quoteId });
-    const stored = await env.DB.prepare('SELECT amount, currency, credits FROM payment_order WHERE id=?1').bind(id).first();
+    const stored = await firstRow('SELECT amount, currency, credits FROM payment_order WHERE id=?1', id);
     expect(stored).toEqual({ amount: Math.round(Number(now.amount) * 100), currency: now.currency, credits: now.credits });
   });
 
@@ -140,7 +137,7 @@ test('an order that was made holds its terms: the same wish opens it again at it
   const { quoteId } = await shown(bank, who, { creditId });
   const wish = { item: { creditId }, quoteId, idempotencyKey: `holds-${who.id}` };
   const first = (await start(bank, who, wish)).envelope.data?.conversationId;
-  await publish('UPDATE credit_pack_price SET price=9900 WHERE pack_id=?1', creditId);
+  await runSql('UPDATE credit_pack_price SET price=9900 WHERE pack_id=?1', creditId);
   expect(await paid(bank, who, wish)).toBe(first);
   expect([...bank.payments.values()].map(({ paidPrice }) => paidPrice)).toEqual([9, 9]);
 });

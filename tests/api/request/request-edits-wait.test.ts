@@ -1,5 +1,4 @@
 /** What everyone sees of a request is its last approved version, until an edit of it is decided (docs/behaviour.md#approved-version). */
-import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { requestPublicMs } from '../../../contract/limits.ts';
 import { getItem } from '../../../contract/moderation/calls.ts';
@@ -8,14 +7,10 @@ import { approvedCompany, signIn } from '../../support/api/api-fixtures.ts';
 import { answersWith, soughtOf, toldToGuests } from '../../support/people/public-sight.ts';
 import { decided, editedRequest, judgeToken, ownRequest, published, queued, sentRequest } from '../../support/api/published.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
+import { firstRow, runSql } from '../../support/api/database.ts';
 
 // Everything public is asked for several times.
 vi.setConfig({ testTimeout: 60_000 });
-
-const row = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .first<Record<string, unknown>>();
 
 describe('a request that is renamed', () => {
   test('is shown as it was approved until the edit is approved; a rejected one is sent again as it stands, or edited', async () => {
@@ -56,7 +51,7 @@ describe('a request that is renamed', () => {
       expect(answersWith(now, ['Fireworks wanted'])).toContain(question);
     expect(answersWith(now, request?.imageUrls ?? ['?'])).toHaveLength(1);
     // Each approval gives 60 days, as before.
-    expect(await row('SELECT expires_at, pending_edit FROM request WHERE id=?1', id)).toEqual({
+    expect(await firstRow('SELECT expires_at, pending_edit FROM request WHERE id=?1', id)).toEqual({
       expires_at: clock.now() + requestPublicMs,
       pending_edit: null,
     });
@@ -68,13 +63,13 @@ describe('a request that is renamed', () => {
     const id = its.requestId;
     const { request } = await editedRequest(its, { 'Request.Id': id, 'Request.Name': 'Moved', 'Request.CompanyId': second.id });
     expect(request).toMatchObject({ companyId: second.id, companyName: 'Second Works', approveStatus: 3 });
-    expect((await row('SELECT company_id FROM request WHERE id=?1', id))?.['company_id']).toBe(its.company.id);
+    expect((await firstRow('SELECT company_id FROM request WHERE id=?1', id))?.['company_id']).toBe(its.company.id);
     expect(await queued('request', id)).toMatchObject({ subtitle: 'Second Works' });
-    await env.DB.prepare('UPDATE company SET is_active=0 WHERE id=?1').bind(second.id).run();
+    await runSql('UPDATE company SET is_active=0 WHERE id=?1', second.id);
     expect(await decided('request', id, true)).toBe('COMPANY_NOT_APPROVED');
-    await env.DB.prepare('UPDATE company SET is_active=1 WHERE id=?1').bind(second.id).run();
+    await runSql('UPDATE company SET is_active=1 WHERE id=?1', second.id);
     expect(await decided('request', id, true)).toBe('APPROVED');
-    expect(await row('SELECT company_id, name, is_active FROM request WHERE id=?1', id)).toEqual({
+    expect(await firstRow('SELECT company_id, name, is_active FROM request WHERE id=?1', id)).toEqual({
       company_id: second.id,
       name: 'Moved',
       is_active: 1,
@@ -88,7 +83,7 @@ describe('a request that is renamed', () => {
     for (const one of [its, other]) one.token = await signIn(one);
     expect(await sentRequest(its, its.requestId)).toBe('NOT_SENDABLE');
     expect(await decided('request', its.requestId, true)).toBe('APPROVED');
-    expect(await row('SELECT name, is_active, expires_at FROM request WHERE id=?1', its.requestId)).toEqual({
+    expect(await firstRow('SELECT name, is_active, expires_at FROM request WHERE id=?1', its.requestId)).toEqual({
       name: 'Sisal wanted',
       is_active: 1,
       expires_at: clock.now() + requestPublicMs,

@@ -1,5 +1,4 @@
 /** Keywords keep their letters; those that lost their ı before get it back, or are shown to their owner. */
-import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { spellStoredKeywords } from '../../../api/catalogue/keyword-walk.ts';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
@@ -13,6 +12,7 @@ import { approvedCompany, database, lookups, member, signIn } from '../../suppor
 import { crashingAtRoundTrip, isKilled, rowsReadBy } from '../../support/api/crash-databases.ts';
 import { editedCompany, editedRequest, ownCompany, ownRequest, published, type Published } from '../../support/api/published.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
+import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 const typed = ['Soğuk Sıkım', 'ZEYTİNYAĞI', 'soguk sikim', 'ISO 9001'];
 const kept = ['soğuk sıkım', 'zeytinyağı', 'iso 9001'];
@@ -20,30 +20,27 @@ const turkish = 'Edremit körfezinden, ilk hasat; ihracat için 5 litrelik tenek
 
 const walk = (...[env_, db, change]: [on?: typeof testEnv, db?: D1DatabaseSession, change?: { rows?: number; steps?: number }]) =>
   spellStoredKeywords(env_ ?? testEnv, db ?? database(), clock.now(), change);
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run();
 const row = (table: string, id: string) =>
-  env.DB.prepare(`SELECT keywords, keywords_to_check, version FROM ${table} WHERE id=?1`)
-    .bind(id)
-    .first<{ keywords: string; keywords_to_check: string; version: number }>();
+  firstRow<{ keywords: string; keywords_to_check: string; version: number }>(
+    `SELECT keywords, keywords_to_check, version FROM ${table} WHERE id=?1`,
+    id,
+  );
 const keywordsIn = async (table: string, id: string) => JSON.parse((await row(table, id))?.keywords ?? '[]') as string[];
 
 /** As if they had been stored before: without their ı, and not walked through. */
 async function storedBefore(table: string, id: string, keywords: readonly string[], change: { name?: string; description?: string } = {}) {
-  await run(
+  await runSql(
     `UPDATE ${table} SET keywords=?2, name=COALESCE(?3, name), description=COALESCE(?4, description), language='TR' WHERE id=?1`,
     id,
     JSON.stringify(keywords),
     change.name ?? null,
     change.description ?? turkish,
   );
-  await run('UPDATE keyword_walk SET done_seq=0, end_seq=NULL');
+  await runSql('UPDATE keyword_walk SET done_seq=0, end_seq=NULL');
 }
 
 test('a marketplace that begins now has nothing to walk through', async () => {
-  const { results } = await env.DB.prepare('SELECT end_seq FROM keyword_walk').all();
+  const results = await allRows('SELECT end_seq FROM keyword_walk');
   expect(results).toEqual([{ end_seq: 0 }, { end_seq: 0 }, { end_seq: 0 }]);
 });
 
@@ -162,11 +159,10 @@ describe('what was stored before', () => {
   test('in an edit that waits beside it, too', async () => {
     const owner = await published('Bekleyen');
     await editedRequest(owner, { 'Request.Id': owner.requestId, 'Request.Name': 'Kenevir aranıyor', 'Request.Description': 'Soğuk sıkım' });
-    const edit =
-      (await env.DB.prepare('SELECT pending_edit FROM request WHERE id=?1').bind(owner.requestId).first<string>('pending_edit')) ?? '';
+    const edit = (await firstValue<string>('SELECT pending_edit FROM request WHERE id=?1', owner.requestId)) ?? '';
     expect(edit).toContain('Soğuk sıkım');
     const waiting = { ...(JSON.parse(edit) as object), keywords: JSON.stringify(['sikim', 'vizirti']) };
-    await run('UPDATE request SET pending_edit=?2 WHERE id=?1', owner.requestId, JSON.stringify(waiting));
+    await runSql('UPDATE request SET pending_edit=?2 WHERE id=?1', owner.requestId, JSON.stringify(waiting));
     await storedBefore('request', owner.requestId, ['zeytinyaği']);
     await walk();
     expect(await keywordsIn('request', owner.requestId)).toEqual(['zeytinyağı']);
@@ -177,7 +173,7 @@ describe('what was stored before', () => {
     const owner = await published('Arşiv');
     await storedBefore('request', owner.requestId, ['soğuk sikim', 'vizirti'], { description: 'Soğuk sıkım' });
     clock.advance(requestPublicMs + minuteMs);
-    await env.DB.prepare('UPDATE request SET is_active=0 WHERE id=?1').bind(owner.requestId).run();
+    await runSql('UPDATE request SET is_active=0 WHERE id=?1', owner.requestId);
     clock.advance(archiveAfterMs + minuteMs);
     await archiveRequests(testEnv, database(), clock.now());
     expect(await keywordsIn('request', owner.requestId)).toEqual([]);
@@ -236,9 +232,7 @@ describe('the walk', () => {
   test('goes on where it ended, a few rows at a time, and costs next to nothing when all is done', async () => {
     const owner = await old('Langsam');
     for (let count = 0; count < 500; count += 1) {
-      const walks = await env.DB.prepare('SELECT COUNT(*) AS n FROM keyword_walk WHERE end_seq IS NULL OR done_seq<end_seq').first<number>(
-        'n',
-      );
+      const walks = await firstValue<number>('SELECT COUNT(*) AS n FROM keyword_walk WHERE end_seq IS NULL OR done_seq<end_seq');
       if (walks === 0) break;
       await walk(testEnv, database(), { rows: 2, steps: 1 });
     }
@@ -253,7 +247,7 @@ describe('the walk', () => {
     let isFavourite = false;
     const changing = Object.assign(db, {
       batch: async <Row>(statements: D1PreparedStatement[]): Promise<D1Result<Row>[]> => {
-        if (!isFavourite) await run('UPDATE company SET version=version+1, name=name WHERE id=?1', owner.company.id);
+        if (!isFavourite) await runSql('UPDATE company SET version=version+1, name=name WHERE id=?1', owner.company.id);
         isFavourite = true;
         return batch<Row>(statements);
       },

@@ -1,5 +1,4 @@
 /** Rows of before a change of what searches look through: found without being edited, in small steps that end. */
-import { env } from 'cloudflare:test';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { renewSearchTexts } from '../../../api/catalogue/renew.ts';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
@@ -12,16 +11,13 @@ import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, lookups } from '../../support/api/api-fixtures.ts';
 import { fillCompanies, fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
 import { nameCity } from '../../support/api/places.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 const requestCount = 60;
 const companyCount = 12;
 
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run();
 const state = async () =>
-  (await env.DB.prepare('SELECT kind, version, done_seq FROM search_version ORDER BY kind').all()).results.map((row) => Object.values(row));
+  (await allRows('SELECT kind, version, done_seq FROM search_version ORDER BY kind')).map((row) => Object.values(row));
 const requestsFor = async (text: string) => (await data(getRequestCards, { body: { text, size: 50 } })).count;
 const companiesFor = async (text: string) => (await data(getCompanyCards, { body: { text, size: 50 } })).count;
 
@@ -33,19 +29,18 @@ beforeAll(async () => {
 
 /** As the rows were before words were joined and HS codes found, whatever else was done to them. */
 beforeEach(async () => {
-  await run(
+  await runSql(
     `UPDATE request SET deleted_at=NULL, is_active=1, archive_copy=NULL, name='Rebar '||seq, keywords='["hs 7214.20"]', search_text='rebar hs 7214 20'`,
   );
-  await run(
+  await runSql(
     `UPDATE company SET name='Forge '||seq, hs_code='7308.90', search_text=CASE WHEN is_user_company=1 THEN '' ELSE 'forge' END WHERE approve_status=4 OR is_user_company=1`,
   );
-  await run('UPDATE search_version SET version=0, target=0, done_seq=0');
+  await runSql('UPDATE search_version SET version=0, target=0, done_seq=0');
 });
 
-test('what could not be found is found after the scheduled run, and nothing else of the row has changed', async () => {
-  const rows = async () =>
-    (await env.DB.prepare('SELECT id, version, changed_at, facets, is_boosted, boost_expires_at FROM request ORDER BY seq').all()).results;
-  const totals = async () => (await env.DB.prepare('SELECT * FROM facet_count ORDER BY kind, facet').all()).results;
+test('what could not be found is found after the scheduled runSql, and nothing else of the row has changed', async () => {
+  const rows = async () => await allRows('SELECT id, version, changed_at, facets, is_boosted, boost_expires_at FROM request ORDER BY seq');
+  const totals = async () => await allRows('SELECT * FROM facet_count ORDER BY kind, facet');
   const order = async () => (await data(getRequestCards, { body: { text: 'rebar', size: 50 } })).requests.map(({ id }) => id);
   const before = [await rows(), await totals(), await order()];
   expect([await requestsFor('721420'), await companiesFor('730890')]).toEqual([0, 0]);
@@ -62,7 +57,7 @@ test('what could not be found is found after the scheduled run, and nothing else
 });
 
 test('each run does its steps and no more, goes on where it ended, and then reads nothing but that it has ended', async () => {
-  const seqs = (await env.DB.prepare('SELECT seq FROM request ORDER BY seq').all<{ seq: number }>()).results.map(({ seq }) => seq);
+  const seqs = (await allRows<{ seq: number }>('SELECT seq FROM request ORDER BY seq')).map(({ seq }) => seq);
   const some = { rows: 5, steps: 3 };
   for (let done = 15; done < requestCount; done += 15) {
     const trips: ReadTrips = [];
@@ -75,7 +70,7 @@ test('each run does its steps and no more, goes on where it ended, and then read
   expect(await requestsFor('721420')).toBe(requestCount);
   expect((await state()).map(([, version]) => version)).toEqual([searchTextVersion, searchTextVersion]);
   // Nothing is walked through again.
-  await run("UPDATE request SET search_text='rebar'");
+  await runSql("UPDATE request SET search_text='rebar'");
   const trips: ReadTrips = [];
   await renewSearchTexts(countReads(database(), trips), clock.now());
   expect(trips).toEqual([[2]]);
@@ -92,17 +87,16 @@ test('a step reads its rows and not the catalogue', async () => {
 
 test('a newer form begins anew, also before the older one has reached all rows', async () => {
   await renewSearchTexts(database(), clock.now(), { rows: 5, steps: 2 });
-  await run("UPDATE request SET search_text='rebar'");
+  await runSql("UPDATE request SET search_text='rebar'");
   await renewSearchTexts(database(), clock.now(), { version: searchTextVersion + 1 });
   expect(await requestsFor('721420')).toBe(requestCount);
   expect((await state()).map(([, version]) => version)).toEqual([searchTextVersion + 1, searchTextVersion + 1]);
 });
 
 test('what is deleted, and an account’s own company, stay without words', async () => {
-  await run("UPDATE request SET deleted_at=1, is_active=0, search_text='' WHERE seq % 2 = 0");
+  await runSql("UPDATE request SET deleted_at=1, is_active=0, search_text='' WHERE seq % 2 = 0");
   await runScheduled(testEnv, clock);
-  const texts = async (where: string) =>
-    (await env.DB.prepare(`SELECT DISTINCT search_text AS text FROM ${where}`).all()).results.map(({ text }) => text);
+  const texts = async (where: string) => (await allRows(`SELECT DISTINCT search_text AS text FROM ${where}`)).map(({ text }) => text);
   expect(await texts('request WHERE deleted_at IS NOT NULL')).toEqual(['']);
   expect(await texts('company WHERE is_user_company=1')).toEqual(['']);
   expect(await requestsFor('721420')).toBe(requestCount / 2);
@@ -111,7 +105,7 @@ test('what is deleted, and an account’s own company, stay without words', asyn
 test('companies of a city that is renamed are found by its new name, without a new form', async () => {
   await runScheduled(testEnv, clock);
   const { cityId } = await lookups();
-  await run('UPDATE company SET city_id=?1 WHERE is_user_company=0', cityId);
+  await runSql('UPDATE company SET city_id=?1 WHERE is_user_company=0', cityId);
   expect(await companiesFor('zeugma')).toBe(0);
   await nameCity(cityId, { en: 'Zeugma' });
   await runScheduled(testEnv, clock);
@@ -121,7 +115,7 @@ test('companies of a city that is renamed are found by its new name, without a n
 test('an edit between reading and writing wins', async () => {
   const db = database();
   const read = { seq: 1, version: 0 };
-  await run("UPDATE request SET version=1, search_text='edited' WHERE seq=1");
+  await runSql("UPDATE request SET version=1, search_text='edited' WHERE seq=1");
   await db.batch([renewRequestStatement(db, { ...read, facts: '{}' }, 'older words')]);
-  expect(await env.DB.prepare('SELECT search_text AS text FROM request WHERE seq=1').first('text')).toBe('edited');
+  expect(await firstValue('SELECT search_text AS text FROM request WHERE seq=1')).toBe('edited');
 });

@@ -18,6 +18,7 @@ import { decided, editedCompany, editedRequest, sentCompany, sentRequest } from 
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 import { edited, foundBy, linesOf, scheduledRun, saved, searchesOf } from '../../support/api/saved-searches.ts';
+import { runSql } from '../../support/api/database.ts';
 
 afterEach(() => clock.restart());
 
@@ -102,13 +103,13 @@ describe('saving', () => {
 
   test('there is an end: one place is given once, of parallel calls too, and what is saved may be saved again', async () => {
     const own = await member();
-    await env.DB.prepare(
+    await runSql(
       `WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM each WHERE n<?2)
        INSERT INTO saved_search(id, user_id, master_user_id, kind, address, name, version, created_at)
        SELECT printf('%024x', n), ?1, ?1, 'request', '/imports?value='||n, 'x', 1, n FROM each`,
-    )
-      .bind(own.id, savedSearchesMax - 1)
-      .run();
+      own.id,
+      savedSearchesMax - 1,
+    );
     const save = async (path: string) => (await call(saveSearch, { token: own.token, body: { path, name: 'X' } })).envelope.code;
     const codes = await Promise.all(['/imports?value=figs', '/imports?value=dates'].map(save));
     expect(codes.toSorted()).toEqual(['SAVED_FULL', 'SEARCH_SAVED']);
@@ -137,7 +138,7 @@ describe('saving', () => {
 describe('notifications of new matches', () => {
   test('at once: a line that leads there and a mail in the person’s language, in the moment of the approval; to nobody else', async () => {
     const [own, other, stranger] = [await member(), await trader(), await member()];
-    await env.DB.prepare("UPDATE users SET language='TR' WHERE id=?1").bind(own.id).run();
+    await runSql("UPDATE users SET language='TR' WHERE id=?1", own.id);
     await saved(own, '/imports?value=pistachio', 'now', 'Pistachios');
     await saved(stranger, '/exports?value=pistachio', 'now');
     await saved(other, '/imports?value=pistachio', 'now');
@@ -238,7 +239,7 @@ describe('notifications of new matches', () => {
     const people = await Promise.all(
       ['notify_email=3', 'email_verified_at=NULL', 'phone=NULL'].map(async (change) => {
         const person = await member();
-        await env.DB.prepare(`UPDATE users SET ${change} WHERE id=?1`).bind(person.id).run();
+        await runSql(`UPDATE users SET ${change} WHERE id=?1`, person.id);
         return person;
       }),
     );
@@ -284,9 +285,7 @@ describe('what counts as new', () => {
     clock.advance(61 * dayMs);
     await scheduledRun();
     const again = { ...other, token: await signIn(other) };
-    await env.DB.prepare('UPDATE users SET plan_expires_at=?2 WHERE id=?1')
-      .bind(other.id, clock.now() + dayMs)
-      .run();
+    await runSql('UPDATE users SET plan_expires_at=?2 WHERE id=?1', other.id, clock.now() + dayMs);
     await sentRequest(again, id);
     expect(await decided('request', id, true)).toBe('APPROVED');
     await scheduledRun();
@@ -300,13 +299,13 @@ describe('what counts as new', () => {
     const first = await addProduct(other, 'Loofah sponge');
     await scheduledRun();
     expect((await linesOf(own)).map(({ href }) => href)).toEqual([`/companies/${other.company.path}/products/${first}`]);
-    await env.DB.prepare('UPDATE company SET is_active=0 WHERE id=?1').bind(other.company.id).run();
+    await runSql('UPDATE company SET is_active=0 WHERE id=?1', other.company.id);
     const [second, third] = [await addProduct(other, 'Loofah mitten'), await addProduct(other, 'Loofah soap')];
     await data(deleteProduct, { token: other.token, query: { id: third } });
     await scheduledRun();
     expect(await foundBy(own.id)).toEqual([first]);
     clock.advance(1);
-    await env.DB.prepare('UPDATE company SET is_active=1 WHERE id=?1').bind(other.company.id).run();
+    await runSql('UPDATE company SET is_active=1 WHERE id=?1', other.company.id);
     await scheduledRun();
     expect(await foundBy(own.id)).toEqual([first, second].toSorted());
     // An edit that is approved leaves the company where it is.

@@ -1,5 +1,4 @@
 /** Products of all companies: what finds them, what comes into public and leaves it, what a page reads. */
-import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
 import { readProducts } from '../../../api/catalogue/product-list.ts';
 import { renewProductWords } from '../../../api/company/product-words-store.ts';
@@ -11,15 +10,12 @@ import { addAndEditProduct, deleteProduct, searchProducts } from '../../../contr
 import { clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, database, lookups, member } from '../../support/api/api-fixtures.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
+import { allRows, runSql } from '../../support/api/database.ts';
 
 type Member = Awaited<ReturnType<typeof member>>;
 let owner: Member;
 let companyId: string;
 let place: Awaited<ReturnType<typeof lookups>>;
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run();
 const found = async (text: string, filters = {}) =>
   (await data(searchProducts, { body: { text, filters, size: 50 } })).products.map(({ name }) => name).toSorted();
 
@@ -43,7 +39,7 @@ beforeAll(async () => {
   place = await lookups();
   owner = await member('premium');
   companyId = (await approvedCompany(owner, { name: 'Zümrüt Mensucat' })).id;
-  await run(`UPDATE company SET search_text='zumrut mensucat'||char(10)||'' WHERE id=?1`, companyId);
+  await runSql(`UPDATE company SET search_text='zumrut mensucat'||char(10)||'' WHERE id=?1`, companyId);
   await add({
     'Product.Name': 'Havlu seti',
     'Product.Code': 'TX-77',
@@ -109,20 +105,20 @@ test('its company is found by it within a minute, and no longer when it is gone'
 test('products are in public while their company is, by its name and country of now', async () => {
   const all = ['Bornoz', 'Havlu seti'];
   for (const away of ['is_active=0', 'approve_status=3']) {
-    await run(`UPDATE company SET ${away} WHERE id=?1`, companyId);
+    await runSql(`UPDATE company SET ${away} WHERE id=?1`, companyId);
     expect(await found('havlu'), away).toEqual([]);
-    await run('UPDATE company SET is_active=1, approve_status=4 WHERE id=?1', companyId);
+    await runSql('UPDATE company SET is_active=1, approve_status=4 WHERE id=?1', companyId);
     expect(await found('zümrüt'), away).toEqual(all);
   }
-  await run(`UPDATE company SET search_text='yakut'||char(10)||'' WHERE id=?1`, companyId);
+  await runSql(`UPDATE company SET search_text='yakut'||char(10)||'' WHERE id=?1`, companyId);
   expect([await found('zümrüt'), await found('yakut')]).toEqual([[], all]);
-  await run('UPDATE company SET country_id=(SELECT id FROM country WHERE id<>country_id LIMIT 1) WHERE id=?1', companyId);
+  await runSql('UPDATE company SET country_id=(SELECT id FROM country WHERE id<>country_id LIMIT 1) WHERE id=?1', companyId);
   expect(await found('yakut', { countryIds: [place.countryId] })).toEqual([]);
-  await run(`UPDATE company SET country_id=?2, search_text='zumrut mensucat'||char(10) WHERE id=?1`, companyId, place.countryId);
+  await runSql(`UPDATE company SET country_id=?2, search_text='zumrut mensucat'||char(10) WHERE id=?1`, companyId, place.countryId);
 });
 
 test('products of before are found after the scheduled run', async () => {
-  await run(`UPDATE product SET search_text='', facets='', find_version=0 WHERE company_id=?1`, companyId);
+  await runSql(`UPDATE product SET search_text='', facets='', find_version=0 WHERE company_id=?1`, companyId);
   expect(await found('havlu')).toEqual([]);
   await renewFindTexts(database(), clock.now());
   expect(await found('havlu')).toEqual(['Havlu seti']);
@@ -133,12 +129,12 @@ test('the index is what a recomputation from the rows says, whatever was done to
   const moved = (await approvedCompany(owner, { name: 'Second' })).id;
   const ids = [];
   for (const index of [1, 2, 3, 4]) ids.push((await add({ 'Product.Name': `Yastık ${index}` })).id);
-  await run('UPDATE product SET company_id=?2 WHERE id=?1', ids[0], moved);
-  await run('UPDATE product SET deleted_at=1 WHERE id=?1', ids[1]);
-  await run('UPDATE company SET is_active=0 WHERE id=?1', moved);
-  await run(`UPDATE product SET search_text='kilim' WHERE id=?1`, ids[2]);
-  const listed = (await env.DB.prepare('SELECT seq FROM listed_product ORDER BY seq').all()).results.map((row) => row['seq']);
-  const indexed = (await env.DB.prepare('SELECT rowid AS seq FROM product_fts ORDER BY rowid').all()).results.map((row) => row['seq']);
+  await runSql('UPDATE product SET company_id=?2 WHERE id=?1', ids[0], moved);
+  await runSql('UPDATE product SET deleted_at=1 WHERE id=?1', ids[1]);
+  await runSql('UPDATE company SET is_active=0 WHERE id=?1', moved);
+  await runSql(`UPDATE product SET search_text='kilim' WHERE id=?1`, ids[2]);
+  const listed = (await allRows('SELECT seq FROM listed_product ORDER BY seq')).map((row) => row['seq']);
+  const indexed = (await allRows('SELECT rowid AS seq FROM product_fts ORDER BY rowid')).map((row) => row['seq']);
   expect(listed.length).toBeGreaterThan(2);
   expect(indexed).toEqual(listed);
   expect([await found('yastık'), await found('kilim')]).toEqual([['Yastık 4'], ['Yastık 3']]);
@@ -146,7 +142,7 @@ test('the index is what a recomputation from the rows says, whatever was done to
 
 test('a page reads at most 40 rows at any size, of any words and filters, and ends with the thousandth', async () => {
   const fill = (count: number) =>
-    run(
+    runSql(
       `INSERT INTO product(id, company_id, name, description, category_id, sub_category_id, created_at, search_text, facets, find_version)
        SELECT lower(hex(randomblob(12))), ?1, 'Tel '||value, '', ?2, ?3, 1, 'tel '||value||iif(value%50=0,' nadir',''), 'c'||?2||' s'||?3, 99 FROM generate_series(1, ?4)`.replace(
         'generate_series(1, ?4)',

@@ -27,6 +27,7 @@ import { type Belongings, type LooseInput, validInputs } from '../../support/dat
 import { crashing } from '../../support/api/crash-after-write.ts';
 import { coverFile, file, jpgBytes } from '../../support/data/sample-files.ts';
 import { tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 type Member = TestUser & { token: string };
 
@@ -47,10 +48,6 @@ interface Play extends LooseInput {
 const writes = calls
   .map(({ call }) => call)
   .filter((one) => one.write === true && one.secretAnswer !== true && !notBuilt.includes(one.name));
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run();
 const picture = () => ({ ImageList: file('rope.jpg', jpgBytes(640, 480)) });
 
 const byAdministrator = async () => ({ token: (await consolePerson('administrator')).token });
@@ -95,9 +92,7 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
   AddContactUs: () => ({ body: { name: 'Lale', email: 'lale@example.test', message: 'Which ports do you serve?' } }),
   DeleteSession: async ({ owner, its }) => {
     await signIn(owner);
-    const other = await env.DB.prepare('SELECT id FROM session_family WHERE user_id=?1 AND id<>?2')
-      .bind(owner.id, its.sessionId)
-      .first<string>('id');
+    const other = await firstValue<string>('SELECT id FROM session_family WHERE user_id=?1 AND id<>?2', owner.id, its.sessionId);
     return { query: { id: other } };
   },
   RefundOrder: async () => {
@@ -113,7 +108,7 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
     return { body: { companyId: its.companyId, boostType: 1 } };
   },
   SendToApproveOfCompany: async ({ its }) => {
-    await run(
+    await runSql(
       `UPDATE company SET approve_status=1, logo_key='p/x.jpg', description='Rope.', phone='905321112233', email=id||'@example.test', fax='-', website='rope.example',
          taxpayer_number='1', taxpayer_office='Izmir', employees='1-10', hs_code='5607', bank_names='A', keywords='["rope"]', address_header='Quay', address_description='Quay 4', postal_code='35000',
          cover_key='p/y.jpg', video_id='abcdefghijk', activity_area=1, address_email='rope@example.test' WHERE id=?1`,
@@ -122,7 +117,7 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
     return { query: { companyId: its.companyId } };
   },
   SendToApproveOfRequest: async ({ its }) => {
-    await run('UPDATE request SET approve_status=2, approved_at=NULL, expires_at=NULL WHERE id=?1', its.requestId);
+    await runSql('UPDATE request SET approve_status=2, approved_at=NULL, expires_at=NULL WHERE id=?1', its.requestId);
     return { query: { requestId: its.requestId } };
   },
   Logout: ({ owner }) => ({ token: owner.token }),
@@ -147,11 +142,11 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
     return { query: { chatId: its.chatId, id: chat.messages[0]?._id } };
   },
   SendQuote: async ({ its }) => {
-    await run('UPDATE chat SET created_for=1, request_id=?2 WHERE id=?1', its.chatId, its.requestId);
+    await runSql('UPDATE chat SET created_for=1, request_id=?2 WHERE id=?1', its.chatId, its.requestId);
     return validInputs['SendQuote']?.(its) ?? {};
   },
   WithdrawQuote: async ({ owner, its }) => {
-    await run('UPDATE chat SET created_for=1, request_id=?2 WHERE id=?1', its.chatId, its.requestId);
+    await runSql('UPDATE chat SET created_for=1, request_id=?2 WHERE id=?1', its.chatId, its.requestId);
     const { quote } = await data(sendQuote, { token: owner.token, body: validInputs['SendQuote']?.(its).body as never });
     return { body: { id: quote.id } };
   },
@@ -161,7 +156,7 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
   }),
   ResetSecondFactor: async () => {
     const who = await moderator();
-    await run("INSERT INTO second_factor(user_id, secret, created_at) VALUES(?1, 'x', 1)", who.id);
+    await runSql("INSERT INTO second_factor(user_id, secret, created_at) VALUES(?1, 'x', 1)", who.id);
     return { token: (await consolePerson('administrator')).token, body: { userId: who.id } };
   },
   SetPersonSuspension: async ({ its }) => ({
@@ -186,11 +181,11 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
       return { token, body: { id, version: 1, what: 'public' } };
     }),
   ClaimItem: async ({ its }) => {
-    await run('UPDATE request SET approve_status=3, approved_at=NULL, expires_at=NULL, sent_at=1 WHERE id=?1', its.requestId);
+    await runSql('UPDATE request SET approve_status=3, approved_at=NULL, expires_at=NULL, sent_at=1 WHERE id=?1', its.requestId);
     return { token: (await moderator()).token, body: { kind: 'request', id: its.requestId, isClaimed: true } };
   },
   ReadSavedSearch: async ({ its }) => {
-    await run('UPDATE saved_search SET new_count=1 WHERE id=?1', its.searchId);
+    await runSql('UPDATE saved_search SET new_count=1 WHERE id=?1', its.searchId);
     return { body: { id: its.searchId } };
   },
   StopSearchMails: async ({ its: { userId, searchId } }) => {
@@ -203,8 +198,8 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
     return { body: { endpoint: (body as { endpoint: string }).endpoint } };
   },
   Decide: async ({ its }) => {
-    await run('UPDATE request SET approve_status=3, approved_at=NULL, expires_at=NULL, sent_at=1 WHERE id=?1', its.requestId);
-    const version = await env.DB.prepare('SELECT version FROM request WHERE id=?1').bind(its.requestId).first<number>('version');
+    await runSql('UPDATE request SET approve_status=3, approved_at=NULL, expires_at=NULL, sent_at=1 WHERE id=?1', its.requestId);
+    const version = await firstValue<number>('SELECT version FROM request WHERE id=?1', its.requestId);
     return { token: (await moderator()).token, body: { kind: 'request', id: its.requestId, version, approve: true } };
   },
 };

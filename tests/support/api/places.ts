@@ -1,5 +1,6 @@
 /** Places of the lookups as trade facts name them: two cities of Saudi Arabia, one of which has a name in each language, and the rest of the world. */
 import { env } from 'cloudflare:test';
+import { runSql } from './database.ts';
 
 const firstOf = async (sql: string, ...values: unknown[]): Promise<string> => {
   const id = await env.DB.prepare(sql)
@@ -15,6 +16,4 @@ export const cityIdOf = (code: string, name: string): Promise<string> =>
 export const riyadhNames = { en: 'Riyadh', tr: 'Riyad', ru: 'Эр-Рияд', ar: 'الرياض' };
 /** Gives a city names, as a release or an operator does. */
 export const nameCity = (cityId: string, names: (Partial<typeof riyadhNames> & { also?: string[] }) | null) =>
-  env.DB.prepare('UPDATE city SET names=?2 WHERE id=?1')
-    .bind(cityId, names === null ? null : JSON.stringify(names))
-    .run();
+  runSql('UPDATE city SET names=?2 WHERE id=?1', cityId, names === null ? null : JSON.stringify(names));

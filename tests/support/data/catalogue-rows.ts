@@ -8,6 +8,7 @@ import { foldText } from '../../../contract/search/fold.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { clock } from '../api/api-client.ts';
 import { approvedCompany, lookups, signUp } from '../api/api-fixtures.ts';
+import { allRows } from '../api/database.ts';
 
 export interface Axes {
   categories: { id: string; subs: string[] }[];
@@ -16,7 +17,7 @@ export interface Axes {
   shippingTypes: string[];
 }
 
-const ids = async (sql: string): Promise<string[]> => (await env.DB.prepare(sql).all<{ id: string }>()).results.map(({ id }) => id);
+const ids = async (sql: string): Promise<string[]> => (await allRows<{ id: string }>(sql)).map(({ id }) => id);
 
 /** The values that the rows are spread over. */
 export async function readAxes(): Promise<Axes> {

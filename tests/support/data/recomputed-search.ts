@@ -1,5 +1,4 @@
 /** What lists, totals, filters and suggestions should say, computed anew from the rows of requests, companies and products. */
-import { env } from 'cloudflare:test';
 import { expect } from 'vitest';
 import { readDirectory } from '../../../api/catalogue/directory.ts';
 import { readProducts } from '../../../api/catalogue/product-list.ts';
@@ -21,6 +20,7 @@ import { foldWords } from '../../../contract/search/fold.ts';
 import { clock } from '../api/api-client.ts';
 import { database } from '../api/api-fixtures.ts';
 import { companyFacets, productFacets, requestFacets } from './facets.ts';
+import { allRows } from '../api/database.ts';
 
 /** A row in public as a search sees it. */
 interface Entry {
@@ -40,7 +40,7 @@ export interface Asked {
   hsChapter?: string;
 }
 
-const rowsOf = async <Row>(sql: string): Promise<Row[]> => (await env.DB.prepare(sql).all<Row>()).results;
+const rowsOf = async <Row>(sql: string): Promise<Row[]> => await allRows<Row>(sql);
 const isLive = (table: string): string => `${table}.approve_status=4 AND ${table}.is_active=1`;
 const entry = (id: string, text: string, facets: string): Entry => ({ id, words: text.split(/\s+/), facets: facets.split(' ') });
 
