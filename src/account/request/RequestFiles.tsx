@@ -4,7 +4,8 @@ import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { acceptOf, uploadRules, type UploadRule } from '../../../contract/upload.ts';
 import type { FileEntry } from '../../form/files.ts';
 import type { UploadList } from '../../form/upload-list.ts';
-import { FileDrop, type FileItem } from '../../ui/field/FileDrop.tsx';
+import type { FileItem } from '../../ui/field/FileDrop.tsx';
+import { FileField } from '../shared/fields/FileField.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useFileItems } from '../shared/fields/use-file-items.tsx';
@@ -83,7 +84,7 @@ function FileList({ stored, added, list, rule, countMax, names }: FileListProps)
     else list.remove(id);
   };
   return (
-    <FileDrop
+    <FileField
       ref={ref}
       onBlur={onBlur}
       label={t(`request.form.field.${added}`)}
@@ -96,13 +97,6 @@ function FileList({ stored, added, list, rule, countMax, names }: FileListProps)
       isFull={items.length >= countMax}
       onAdd={(chosen) => void add(chosen).catch(() => sayBad(t('errors.NETWORK')))}
       onRemove={remove}
-      prompt={
-        <>
-          <strong>{t('account.file.choose')}</strong> {t('account.file.orDrop')}
-        </>
-      }
-      removeLabel={(name) => t('account.removeOne', { name })}
-      progressLabel={(name) => t('account.file.progress', { name })}
     />
   );
 }

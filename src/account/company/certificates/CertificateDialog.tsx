@@ -17,7 +17,7 @@ import { saySuccess } from '../../shared/say-success.ts';
 import { unansweredWrites } from '../../../client/store/unanswered.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { FileDrop } from '../../../ui/field/FileDrop.tsx';
+import { FileField } from '../../shared/fields/FileField.tsx';
 import { Select } from '../../../ui/field/Select.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { allowedFiles } from '../../shared/fields/allowed-files.ts';
@@ -158,7 +158,7 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
           isRequired
         />
         <div className="whole">
-          <FileDrop
+          <FileField
             label={t('company.certificate.document')}
             hint={
               stored === null || file !== null
@@ -171,13 +171,6 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
             isFull={file !== null}
             onAdd={(chosen) => void choose(chosen)}
             onRemove={list.remove}
-            prompt={
-              <>
-                <strong>{t('account.file.choose')}</strong> {t('account.file.orDrop')}
-              </>
-            }
-            removeLabel={(name) => t('account.removeOne', { name })}
-            progressLabel={(name) => t('account.file.progress', { name })}
           />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { uploadBytesMax } from '../../../../contract/limits.ts';
 import { acceptOf, uploadRules } from '../../../../contract/upload.ts';
 import { formatBytes } from '../../../i18n/format-bytes.ts';
 import { useBound } from '../../../form/fields/use-bound.ts';
-import { FileDrop } from '../../../ui/field/FileDrop.tsx';
+import { FileField } from '../../shared/fields/FileField.tsx';
 import { allowedFiles } from '../../shared/fields/allowed-files.ts';
 import type { FileEntry } from '../../../form/files.ts';
 import type { UploadList } from '../../../form/upload-list.ts';
@@ -36,7 +36,7 @@ export function DocumentsField({ stored, list }: { stored: readonly CompanyDocum
     list.add(good.slice(0, Math.max(0, countMax - kept.length - getValues('documents').length)));
   };
   return (
-    <FileDrop
+    <FileField
       ref={ref}
       onBlur={onBlur}
       label={t('company.document.label')}
@@ -52,13 +52,6 @@ export function DocumentsField({ stored, list }: { stored: readonly CompanyDocum
         if (kept.some((document) => document.id === id)) removed.onChange([...removedIds, id]);
         else list.remove(id);
       }}
-      prompt={
-        <>
-          <strong>{t('account.file.choose')}</strong> {t('account.file.orDrop')}
-        </>
-      }
-      removeLabel={(name) => t('account.removeOne', { name })}
-      progressLabel={(name) => t('account.file.progress', { name })}
     />
   );
 }

@@ -13,7 +13,7 @@ import type { UploadList } from '../../../form/upload-list.ts';
 import { isolated } from '../../../../contract/text/isolate.ts';
 import { languageNames } from '../../../i18n/languages.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { FileDrop } from '../../../ui/field/FileDrop.tsx';
+import { FileField } from '../../shared/fields/FileField.tsx';
 import { RadioGroup } from '../../../ui/field/RadioGroup.tsx';
 import { allowedFiles } from '../../shared/fields/allowed-files.ts';
 import { shrinkPicture } from '../../shared/fields/picture.ts';
@@ -94,7 +94,7 @@ function Picture({ kind, list, isRequired }: { kind: ContentKind; list: UploadLi
         ? []
         : [{ id: 'stored', name: address.replace(/^.*\//, ''), previewUrl: pictureAddress(kind, address) }];
   return (
-    <FileDrop
+    <FileField
       ref={ref}
       onBlur={onBlur}
       label={t('publishing.field.picture')}
@@ -109,13 +109,6 @@ function Picture({ kind, list, isRequired }: { kind: ContentKind; list: UploadLi
         if (id === fresh?.id) list.remove(id);
         else setValue('shared.picture', '', { shouldDirty: true });
       }}
-      prompt={
-        <>
-          <strong>{t('account.file.choose')}</strong> {t('account.file.orDrop')}
-        </>
-      }
-      removeLabel={(name) => t('account.removeOne', { name })}
-      progressLabel={(name) => t('account.file.progress', { name })}
     />
   );
 }
