@@ -1,10 +1,6 @@
 /** Brings messages into a chat: texts straight into the room, first ones together with their charge (docs/behaviour.md#chat-charge), files together with their message. */
-import type { SeenBefore } from './safety/bank-details-mark.ts';
-import type { BankMark } from '../../contract/bank-details/shapes.ts';
-import type { CompanyTexts } from '../../contract/bank-details/texts.ts';
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
-import type { QuoteMark } from '../../contract/chat/shapes.ts';
 import { actingStatement } from '../account/acting-store.ts';
 import { requireShownPrice } from '../credit/shown-price.ts';
 import { changedStatement, writeBeside } from '../platform/db/guard.ts';
@@ -16,25 +12,15 @@ import { doneByKeyStatement } from '../platform/db/outbox-store.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { firstPriceOf, isFirst } from './contact/paying.ts';
 import { deliverRoomMessage } from './room/room-delivery.ts';
-import type { KeptFile, RoomMessage, RoomMessagePayload } from './room/room-message.ts';
+import type { NewRoomMessage, RoomMessage, RoomMessagePayload } from './room/room-message.ts';
 import { chargeStatements, requireSenderOfChat } from './rules.ts';
 import { openChatStatement, readPayOrder } from './contact/contact-store.ts';
 import { seenBeforeOf } from './safety/seen-before.ts';
 import type { ChatRow } from './store.ts';
 
 /** What is to be said, and where. */
-export interface Sending {
+export interface Sending extends Pick<NewRoomMessage, 'companyId' | 'text' | 'file' | 'quote' | 'attachedTexts' | 'bankMark' | 'before'> {
   chatId: string;
-  companyId: string;
-  text: string;
-  /** Stored, and waiting for the batch of its message. */
-  file?: KeptFile | undefined;
-  /** It is about a quote, whose rows are written in the batch of the message. */
-  quote?: QuoteMark | undefined;
-  /** What is read with it elsewhere, and what was read before it: for bank details. */
-  attachedTexts?: readonly CompanyTexts[] | undefined;
-  bankMark?: BankMark | undefined;
-  before?: readonly SeenBefore[] | undefined;
   /** Credits of this contact go with it. */
   paidAs?: string | undefined;
   /** The call's operation key: a repeated call stores one message. */

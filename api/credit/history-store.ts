@@ -1,6 +1,7 @@
 /** The credit history of an account: rows of the ledger as their owner reads them, newest first. */
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
-import { adjustmentTarget, type TransferReason } from './ledger-store.ts';
+import type { TransferReason } from '../../contract/plan/charge.ts';
+import { adjustmentTarget } from './ledger-store.ts';
 
 interface Row {
   id: string;

@@ -3,21 +3,11 @@
  * them, so that the charge and its reason are stored together or not at all. The database refuses a balance below 0
  * (NOT_ENOUGH_CREDIT) and a repeated operation key.
  */
+import type { TransferReason } from '../../contract/plan/charge.ts';
 import { newId } from '../platform/ids.ts';
 
 const issuedAccount = '100000000000000000000001';
 const spentAccount = '100000000000000000000002';
-
-export type TransferReason =
-  | 'contact'
-  | 'create_request'
-  | 'boost'
-  | 'credit_purchase'
-  | 'plan_purchase'
-  | 'welcome'
-  | 'refund'
-  | 'gift'
-  | 'spending';
 
 export interface Transfer {
   /** The main account whose balance moves. */

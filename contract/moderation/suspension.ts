@@ -1,3 +1,5 @@
+import { transferReasons } from '../plan/charge.ts';
+
 /** Why somebody or something is suspended; translated in people.json (`reasons.<code>`). */
 export const suspensionReasons = ['FRAUD', 'SPAM', 'FORBIDDEN_GOODS', 'STOLEN_ACCOUNT', 'FALSE_DATA', 'LEGAL', 'OTHER'] as const;
 export type SuspensionReason = (typeof suspensionReasons)[number];
@@ -11,18 +13,7 @@ export const adjustmentKinds = ['COMPENSATION', 'CORRECTION', 'PROMOTION', 'MISU
 export type AdjustmentKind = (typeof adjustmentKinds)[number];
 
 /** Why credits moved, as the console's ledger says it; translated in people.json (`movement.<code>`). */
-export const movements = [
-  'contact',
-  'create_request',
-  'boost',
-  'spending',
-  'credit_purchase',
-  'plan_purchase',
-  'welcome',
-  'refund',
-  'gift',
-  'adjustment',
-] as const;
+export const movements = [...transferReasons, 'adjustment'] as const;
 
 /** Credits of one adjustment, given or taken. */
 export const adjustmentMax = 100_000;

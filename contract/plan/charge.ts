@@ -32,3 +32,17 @@ export const contactFeatures: Record<0 | 1 | 2 | 3 | 4, Feature> = {
   3: 'SendMessageForLogisticNeed',
   4: 'SendMessageForLogisticService',
 };
+
+/** Why credits move, as the ledger has it. */
+export const transferReasons = [
+  'contact',
+  'create_request',
+  'boost',
+  'spending',
+  'credit_purchase',
+  'plan_purchase',
+  'welcome',
+  'refund',
+  'gift',
+] as const;
+export type TransferReason = (typeof transferReasons)[number];

@@ -1,27 +1,6 @@
 /** What members typed into rows that everyone reads, for looking at it for bank details (tests/support/data/bank-detail-fields.ts). */
 import { fileNameText } from '../../../contract/bank-details/texts.ts';
 
-/** Columns whose texts are one value. */
-const plain = [
-  'name',
-  'description',
-  'hs_code',
-  'bank_names',
-  'website',
-  'email',
-  'address_header',
-  'address_description',
-  'postal_code',
-  'fax',
-  'address_email',
-  'number',
-  'issuer',
-] as const;
-type PlainColumn = (typeof plain)[number];
-/** JSON. */
-type JsonColumn = 'texts' | 'keywords' | 'facts' | 'files';
-export type TypedColumn = PlainColumn | JsonColumn;
-
 export const typedColumns = {
   company: [
     'name',
@@ -40,7 +19,10 @@ export const typedColumns = {
   ],
   request: ['name', 'description', 'texts', 'keywords', 'facts', 'files'],
   certificate: ['number', 'issuer'],
-} as const satisfies Record<string, readonly TypedColumn[]>;
+} as const;
+export type TypedColumn = (typeof typedColumns)[keyof typeof typedColumns][number];
+/** The texts of the other columns are one value. */
+const jsonColumns: readonly string[] = ['texts', 'keywords', 'facts', 'files'] satisfies TypedColumn[];
 
 /** SQL: those columns as one JSON object. @param columnOf SQL of a column */
 export const typedSql = (columns: readonly TypedColumn[], columnOf: (column: TypedColumn) => string): string =>
@@ -62,7 +44,7 @@ export function typedTexts(json: string): string[] {
   const further = Object.values(parsed(row.texts, '{}') as Record<string, { name?: string; description?: string }>);
   const { delivery, from, to } = parsed(row.facts, '{}') as WithPlaces;
   const texts = [
-    ...plain.map((column) => row[column]),
+    ...Object.entries(row).flatMap(([column, text]) => (jsonColumns.includes(column) ? [] : [text])),
     ...further.flatMap(({ name, description }) => [name, description]),
     (parsed(row.keywords, '[]') as string[]).join(' '),
     delivery?.place?.detail,

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { type NotificationKind, notificationKinds } from '../../../contract/notification/calls.ts';
 import type { Notification } from '../../../contract/notification/schemas.ts';
+import { transferReasons } from '../../../contract/plan/charge.ts';
 import type { IconName } from '../../ui/icon-names.ts';
 import { RejectReason } from '../shared/gate/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
@@ -49,18 +50,6 @@ export function Sentence({ notification }: { notification: Notification }) {
   return <WithValues text={t(`notification.kinds.${kindOf(notification)}`)} values={shown} />;
 }
 
-const reasons = [
-  'contact',
-  'create_request',
-  'boost',
-  'spending',
-  'credit_purchase',
-  'plan_purchase',
-  'welcome',
-  'refund',
-  'gift',
-] as const;
-
 /** Below the sentence: why, about what, by whom. Nothing when there is nothing to add. */
 export function Detail({ notification }: { notification: Notification }) {
   const { t, unreadOf } = useTexts();
@@ -90,7 +79,7 @@ export function Detail({ notification }: { notification: Notification }) {
       return t('notification.renew');
     case 'credits-added':
     case 'credits-spent': {
-      const reason = reasons.find((known) => known === values['reason']);
+      const reason = transferReasons.find((known) => known === values['reason']);
       const detail = values['detail'] ?? '';
       const by = values['by'] ?? '';
       return (
