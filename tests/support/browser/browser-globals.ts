@@ -50,3 +50,11 @@ export function stubBrowser() {
   vi.stubGlobal('navigator', { locks });
   return { local, session, locks };
 }
+
+/** The same, with an address and a history that nothing changes: what screens of the business area ask for besides. */
+export function stubPage() {
+  const stubbed = stubBrowser();
+  vi.stubGlobal('location', { href: 'http://kervan.test/', assign: () => undefined, pathname: '/', search: '' });
+  vi.stubGlobal('history', { pushState: () => undefined, replaceState: () => undefined });
+  return stubbed;
+}

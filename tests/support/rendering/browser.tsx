@@ -9,6 +9,7 @@ import { chatLog, type ChatLog } from '../../../src/account/chat/log/log.ts';
 import { MessageLog } from '../../../src/account/chat/log/MessageLog.tsx';
 import { PictureOrder } from '../../../src/account/product/PictureOrder.tsx';
 import { storedPictures } from '../../../src/account/product/pictures.ts';
+import { chatMessage } from '../data/chat-message.ts';
 import { TextsProvider } from '../../../src/account/shared/texts.tsx';
 import { createStates } from '../../../src/client/uploaded.ts';
 import type { UploadList } from '../../../src/form/upload-list.ts';
@@ -33,23 +34,7 @@ window.rendered = () => {
   asked = {};
   return counts;
 };
-window.message = (sequence, more = {}) => ({
-  _id: `m${sequence}`,
-  sequence,
-  companyId: 'own',
-  text: `text ${sequence}`,
-  isText: true,
-  isFile: false,
-  isImage: false,
-  fileUrl: '',
-  imageUrl: '',
-  file: null,
-  bankDetails: null,
-  dtCreatedAt: '2026-11-20T12:00:00Z',
-  isRead: false,
-  isActive: true,
-  ...more,
-});
+window.message = chatMessage;
 window.log = chatLog(Array.from({ length: 50 }, (_, index) => window.message(index + 1)));
 
 const colour = (name: string): string =>

@@ -1,26 +1,9 @@
 /** The messages of an open chat: what they are after each event, and how little of them is shown anew. */
 import { effect } from '@preact/signals-react';
 import { describe, expect, test } from 'vitest';
-import type { Message } from '../../../contract/chat/calls.ts';
 import { chatLog, type ChatLog } from '../../../src/account/chat/log/log.ts';
+import { chatMessage as message } from '../../support/data/chat-message.ts';
 
-const message = (sequence: number, more: Partial<Message> = {}): Message => ({
-  _id: `m${sequence}`,
-  sequence,
-  companyId: 'own',
-  text: `text ${sequence}`,
-  isText: true,
-  isFile: false,
-  isImage: false,
-  fileUrl: '',
-  imageUrl: '',
-  file: null,
-  bankDetails: null,
-  dtCreatedAt: '2026-11-20T12:00:00Z',
-  isRead: false,
-  isActive: true,
-  ...more,
-});
 const sequences = (log: ChatLog): number[] => log.messages().map(({ sequence }) => sequence);
 
 describe('messages of a chat', () => {

@@ -1,15 +1,13 @@
 /** Moderators see what is stored: sending a company for approval stores what was typed first, or refuses it (section 5). */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { editCompany, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import type { CompanyValues } from '../../../src/account/company/form/values.ts';
-import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
-import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { stubPage } from '../../support/browser/browser-globals.ts';
+import { storedCompany } from '../../support/data/stored-company.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
-stubBrowser();
-vi.stubGlobal('location', { href: 'http://kervan.test/', assign: () => undefined, pathname: '/' });
-vi.stubGlobal('history', { pushState: () => undefined, replaceState: () => undefined });
+stubPage();
 const { accepted, drawHook, refused, serveWrites } = await import('../../support/browser/screen.tsx');
 const { settleRefresh, updateCredentials } = await import('../../../src/client/session/session.ts');
 const { $toasts } = await import('../../../src/client/toasts.ts');
@@ -19,21 +17,8 @@ const { valuesOf } = await import('../../../src/account/company/form/values.ts')
 const id = (letter: string): string => letter.repeat(24);
 const codes = [{ id: 'eg', dialCode: '+20' }];
 /** Seventeen of its eighteen items are stored: the web site is not. */
-const company = {
-  id: id('a'),
+const company = storedCompany({
   version: 3,
-  name: 'Nil',
-  type: { id: id('b') },
-  email: 'a@b.example',
-  description: 'Towels',
-  companyKeywords: ['towel'],
-  webSite: '',
-  promotionVideoUrl: '',
-  numberOfEmployee: '',
-  hsCode: '',
-  bankNames: '',
-  logoURL: '/media/logo.jpg',
-  mainPhotoUrl: '',
   address: {
     addressId: id('c'),
     email: '',
@@ -49,11 +34,10 @@ const company = {
   },
   taxpayerNumber: '1',
   taxpayerOffice: 'Cairo',
-  documents: [],
   isPublic: false,
   categories: [{ id: id('f'), subCategories: [{ id: id('9') }] }],
   activityArea: 1,
-} as unknown as OwnCompany;
+});
 
 const start = valuesOf(company, codes, 'en');
 const webSite = 'https://nil.example';

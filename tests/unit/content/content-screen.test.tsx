@@ -1,13 +1,11 @@
 /** The console's list of content, drawn from what the calls answer. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { minuteMs } from '../../../contract/limits.ts';
 import { getContents } from '../../../contract/publishing/calls.ts';
-import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { stubPage } from '../../support/browser/browser-globals.ts';
 
-stubBrowser();
-vi.stubGlobal('location', { href: 'http://kervan.test/', assign: () => undefined, pathname: '/' });
-vi.stubGlobal('history', { pushState: () => undefined, replaceState: () => undefined });
+stubPage();
 const { draw } = await import('../../support/browser/screen.tsx');
 const { keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
 const { Content } = await import('../../../src/account/moderation/content/Content.tsx');

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CallDefinition } from '../../../contract/wire/call.ts';
 import { editCompany } from '../../../contract/company/calls.ts';
-import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { addAndEditProduct } from '../../../contract/product/calls.ts';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
@@ -11,15 +10,14 @@ import { editUserProfile } from '../../../contract/user/calls.ts';
 import type { UserProfile } from '../../../contract/user/schemas.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import type { Draft } from '../../../src/form/draft.ts';
-import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { stubPage } from '../../support/browser/browser-globals.ts';
+import { storedCompany } from '../../support/data/stored-company.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
 // Files go out by a request that tells how far it is; what it is answered is what fetch is.
 vi.mock('../../../src/client/upload.ts', () => ({ sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init) }));
 
-const { local } = stubBrowser();
-vi.stubGlobal('location', { href: 'http://kervan.test/', assign: () => undefined, pathname: '/', search: '' });
-vi.stubGlobal('history', { pushState: () => undefined, replaceState: () => undefined });
+const { local } = stubPage();
 const { drawHook, refused, serveWrites, settle } = await import('../../support/browser/screen.tsx');
 const { settleRefresh, settleSignedOut, updateCredentials } = await import('../../../src/client/session/session.ts');
 const { useCompanyForm } = await import('../../../src/account/company/form/use-company-form.ts');
@@ -33,26 +31,7 @@ const noAddress = { addressId: id('b'), email: '', phone: '', fax: '', postalCod
 const address = { ...noAddress, countryCode: 'TR', countryId: unsetId, cityId: unsetId, areaId: unsetId };
 const filled = { keywords: ['yarn'], categoryId: id('1'), subCategoryId: id('2'), imageUrls: [], fileUrls: [] };
 const request = { ...filled, id: id('c'), version: 1, name: 'Yarn', description: 'Ne 30', inServiceEnum: 1, companyId: id('d') };
-const company = {
-  id: id('e'),
-  version: 1,
-  name: 'Nil',
-  type: { id: id('f') },
-  email: 'a@b.example',
-  description: 'Towels',
-  companyKeywords: ['towel'],
-  webSite: '',
-  promotionVideoUrl: '',
-  numberOfEmployee: '',
-  hsCode: '',
-  bankNames: '',
-  logoURL: '/media/logo.jpg',
-  address,
-  taxpayerNumber: '',
-  taxpayerOffice: '',
-  categories: [],
-  activityArea: null,
-} as unknown as OwnCompany;
+const company = storedCompany({ address });
 const user = {
   ...userInfo,
   gender: 1,

@@ -20,7 +20,7 @@ import type { Invitation } from '../../../contract/staff/invitations-schemas.ts'
 import { permissionsOf } from '../../../src/account/shared/gate/staff-roles.ts';
 import type * as queries from '../../../src/account/shared/data/query.ts';
 import type { StaffMember } from '../../../src/account/staff/rules.ts';
-import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { stubPage } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
 /** What the drawn screen offers: its dialogs' and forms' ways to say yes, its buttons by their words, its form. */
@@ -57,9 +57,7 @@ vi.mock('../../../src/account/shared/data/query.ts', async (original) => ({
 // Uploads that show their progress go by XMLHttpRequest.
 vi.mock('../../../src/client/upload.ts', () => ({ sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init) }));
 
-stubBrowser();
-vi.stubGlobal('location', { href: 'http://kervan.test/', assign: () => undefined, pathname: '/' });
-vi.stubGlobal('history', { pushState: () => undefined, replaceState: () => undefined });
+stubPage();
 const { draw, drawHook, serveWrites, settle, accepted } = await import('../../support/browser/screen.tsx');
 const { settleRefresh, updateCredentials } = await import('../../../src/client/session/session.ts');
 const { BoostOffer } = await import('../../../src/account/company/boost/BoostOffer.tsx');

@@ -1,5 +1,5 @@
 /** The console's screens, drawn from what the calls answer. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { getAuditLog } from '../../../contract/moderation/audit-calls.ts';
 import { getItem, getQueue } from '../../../contract/moderation/calls.ts';
@@ -7,11 +7,9 @@ import { listPageSize } from '../../../contract/limits.ts';
 import { getOrders } from '../../../contract/payment/calls.ts';
 import type { PaymentOrder } from '../../../contract/payment/schemas.ts';
 import { getConsolePeople } from '../../../contract/moderation/role-calls.ts';
-import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { stubPage } from '../../support/browser/browser-globals.ts';
 
-stubBrowser();
-vi.stubGlobal('location', { href: 'http://kervan.test/', assign: () => undefined, pathname: '/' });
-vi.stubGlobal('history', { pushState: () => undefined, replaceState: () => undefined });
+stubPage();
 const { draw } = await import('../../support/browser/screen.tsx');
 const { keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
 const { AuditLog } = await import('../../../src/account/moderation/system/AuditLog.tsx');

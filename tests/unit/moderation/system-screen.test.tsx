@@ -1,12 +1,10 @@
 /** The console's section about the marketplace itself, drawn from what the calls answer. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { getCounters, getSystem } from '../../../contract/system/calls.ts';
-import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { stubPage } from '../../support/browser/browser-globals.ts';
 
-stubBrowser();
-vi.stubGlobal('location', { href: 'http://kervan.test/', assign: () => undefined, pathname: '/' });
-vi.stubGlobal('history', { pushState: () => undefined, replaceState: () => undefined });
+stubPage();
 const { draw } = await import('../../support/browser/screen.tsx');
 const { keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
 const { System } = await import('../../../src/account/moderation/system/System.tsx');

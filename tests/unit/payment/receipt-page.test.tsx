@@ -1,12 +1,10 @@
 /** A receipt on paper names its seller as the law wants it. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { getReceipt } from '../../../contract/payment/calls.ts';
 import type { Receipt } from '../../../contract/payment/schemas.ts';
-import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { stubPage } from '../../support/browser/browser-globals.ts';
 
-stubBrowser();
-vi.stubGlobal('location', { href: 'http://kervan.test/', assign: () => undefined, pathname: '/' });
-vi.stubGlobal('history', { pushState: () => undefined, replaceState: () => undefined });
+stubPage();
 const { draw } = await import('../../support/browser/screen.tsx');
 const { keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
 const { ReceiptPage } = await import('../../../src/account/payment/ReceiptPage.tsx');

@@ -4,12 +4,10 @@ import { addAndEditRequest, sendToApproveOfRequest } from '../../../contract/req
 import { requestStateOf, type RequestFacts, type RequestState } from '../../../contract/request/rules.ts';
 import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
-import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { stubPage } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
-stubBrowser();
-vi.stubGlobal('location', { href: 'http://kervan.test/', assign: () => undefined, pathname: '/' });
-vi.stubGlobal('history', { pushState: () => undefined, replaceState: () => undefined });
+stubPage();
 const { accepted, draw, drawHook, serveWrites, settle } = await import('../../support/browser/screen.tsx');
 const { settleRefresh, updateCredentials } = await import('../../../src/client/session/session.ts');
 const { copiedFiles } = await import('../../../src/account/request/copied-files.ts');

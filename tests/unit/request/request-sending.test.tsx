@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { dayMs, requestPublicMs } from '../../../contract/limits.ts';
 import { addAndEditRequest, sendToApproveOfRequest } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
-import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { stubPage } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
 const offered = vi.hoisted(() => ({ confirm: (): void => undefined, submit: (): unknown => undefined, form: null as unknown }));
@@ -22,9 +22,7 @@ vi.mock('../../../src/account/shared/FormDialog.tsx', () => ({
   },
 }));
 
-stubBrowser();
-vi.stubGlobal('location', { href: 'http://kervan.test/', assign: () => undefined, pathname: '/', search: '' });
-vi.stubGlobal('history', { pushState: () => undefined, replaceState: () => undefined });
+stubPage();
 const { draw, drawHook, serveWrites, settle, accepted, refused } = await import('../../support/browser/screen.tsx');
 const { settleRefresh, updateCredentials } = await import('../../../src/client/session/session.ts');
 const { $toasts } = await import('../../../src/client/toasts.ts');

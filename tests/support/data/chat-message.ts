@@ -1,0 +1,20 @@
+import type { Message } from '../../../contract/chat/calls.ts';
+
+/** A message of a chat as its room tells it, the n-th. */
+export const chatMessage = (sequence: number, more: Partial<Message> = {}): Message => ({
+  _id: `m${sequence}`,
+  sequence,
+  companyId: 'own',
+  text: `text ${sequence}`,
+  isText: true,
+  isFile: false,
+  isImage: false,
+  fileUrl: '',
+  imageUrl: '',
+  file: null,
+  bankDetails: null,
+  dtCreatedAt: '2026-11-20T12:00:00Z',
+  isRead: false,
+  isActive: true,
+  ...more,
+});
