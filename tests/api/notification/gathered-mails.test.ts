@@ -112,7 +112,7 @@ describe('a deal', () => {
   });
 
   test.each([
-    ['declined', (seller: Trader, buyer: Trader, id: string) => refuse(buyer, id)],
+    ['declined', (_seller: Trader, buyer: Trader, id: string) => refuse(buyer, id)],
     ['withdrawn', (seller: Trader, _buyer: Trader, id: string) => takeBack(seller, id)],
   ] as const)('that ends is mailed as that: %s', async (event, end) => {
     const { seller, buyer, chatId } = await quoting(1, { subject: 'Hemp rope' });
