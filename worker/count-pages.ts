@@ -1,14 +1,14 @@
 /** Pages are counted as the API counts its calls (contract/system/tally.ts), and written by it: the edge has no database. */
 import { createGatherer } from '../contract/system/gather.ts';
 import { type Counted, countedPath, createTally, pageGroups } from '../contract/system/tally.ts';
-import { tellApi } from './api/tell-api.ts';
+import { sendToApi } from './api/send-to-api.ts';
 import type { EdgeEnv } from './env.ts';
 import { logFailure } from './log.ts';
 
 const cachedAnswers = new Set(['kept', 'stale']);
 
 async function bring(env: EdgeEnv, counted: readonly Counted[]): Promise<void> {
-  const status = await tellApi(env, countedPath, counted);
+  const status = await sendToApi(env, countedPath, counted);
   if (status !== 204) logFailure({ counters: counted.length, status });
 }
 

@@ -3,7 +3,7 @@ import { addCompany } from '../../contract/company/calls.ts';
 import { pathOfName } from './path.ts';
 import { caseless } from '../../contract/text/letter-case.ts';
 import { companiesAllowed } from '../../contract/limits.ts';
-import { judgePlace, judgeType } from '../lookup/judge.ts';
+import { validatePlace, validateType } from '../lookup/validate.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { actStatement } from '../platform/db/audit.ts';
 import { judgeTexts } from '../platform/text/author-texts.ts';
@@ -38,12 +38,12 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
   const texts = judgeTexts({ text: data.description, language: undefined, texts: undefined }, null, caller.language, 'Company');
   const keywords = judgeKeywords(data.companyKeywords, texts.language, 'companyKeywords');
   const categories = chooseCategories(lookups, data.categoryIds ?? [], data.subCategoryIds ?? []);
-  const typeId = judgeType(lookups, 'company', data.companyTypeId, 'companyTypeId');
+  const typeId = validateType(lookups, 'company', data.companyTypeId, 'companyTypeId');
   await requireWithinPlan(db, caller, 'AddCompanyKeywords', { now: keywords.length, before: 0 }, 'companyKeywords', now);
   await requireWithinPlan(db, caller, 'AddCategoryAndSubCategory', { now: categories.length, before: 0 }, 'categoryIds', now);
   const { address } = data;
   const place = { countryId: address?.countryId ?? null, cityId: address?.cityId ?? null, areaId: address?.areaId ?? null };
-  const judged = await judgePlace(db, place, 'address');
+  const judged = await validatePlace(db, place, 'address');
 
   const taxpayerNumber = textOrNull(data.taxpayerNumber);
   const company: WrittenCompany = {

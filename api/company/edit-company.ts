@@ -5,7 +5,7 @@ import { videoIdOf } from '../../contract/company/video.ts';
 import { caseless } from '../../contract/text/letter-case.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
-import { judgePlace, judgeType } from '../lookup/judge.ts';
+import { validatePlace, validateType } from '../lookup/validate.ts';
 import { type Lookups, loadLookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
 import { actStatement } from '../platform/db/audit.ts';
@@ -70,7 +70,7 @@ function afterEdit(body: Body, row: CompanyRow, account: Language, lookups: Look
     ...texts,
     email: caseless(body.Email),
     website: changed(body.WebSite, row.website),
-    type_id: body.CompanyType === undefined ? row.type_id : judgeType(lookups, 'company', body.CompanyType, 'CompanyType'),
+    type_id: body.CompanyType === undefined ? row.type_id : validateType(lookups, 'company', body.CompanyType, 'CompanyType'),
     video_id: videoOf(body.PromotionVideoUrl, row.video_id),
     activity_area: body.ActivityArea ?? row.activity_area,
     taxpayer_number,
@@ -135,7 +135,7 @@ async function edit({ body, files, caller, deps }: Context<typeof editCompany>) 
   const lookups = await loadLookups(db, now);
   const before = withEdit(row);
   const after = afterEdit(body, before, caller.language, lookups, now);
-  const place = await judgePlace(db, { countryId: after.country_id, cityId: after.city_id, areaId: after.area_id }, 'Address.CityId');
+  const place = await validatePlace(db, { countryId: after.country_id, cityId: after.city_id, areaId: after.area_id }, 'Address.CityId');
   after.city_id = place.city_id;
   await judgeLimits(db, caller, before, after, now);
   if (after.email !== null && after.email !== before.email && (await isEmailOfOther(db, row.id, after.email)))

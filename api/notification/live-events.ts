@@ -3,7 +3,7 @@ import { logFailure, requestId } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
 import type { AccountEvent } from '../../contract/chat/room-event.ts';
 import type { Env } from '../platform/env.ts';
-import type { AccountLine } from './account-line.ts';
+import type { AccountLine } from './live-connection.ts';
 
 /** Says to a line whose socket it is. */
 export const lineUserHeader = 'x-line-user';

@@ -43,7 +43,7 @@ async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array
 const isFieldError = (message: string): boolean => (fieldErrors as readonly string[]).includes(message);
 
 /** Judges input by a schema. @throws Refusal BAD_INPUT with a code per field */
-export function judge(schema: z.ZodMiniType, input: unknown): unknown {
+export function validate(schema: z.ZodMiniType, input: unknown): unknown {
   const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};

@@ -8,7 +8,7 @@ import {
 import { placePictures } from './picture-order.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
-import { judgeCategory } from '../lookup/judge.ts';
+import { judgeCategory } from '../lookup/validate.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { actStatement } from '../platform/db/audit.ts';
 import { judgeTexts } from '../platform/text/author-texts.ts';

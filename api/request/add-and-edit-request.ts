@@ -6,7 +6,7 @@ import { isExpired, judgeValidUntil, needsLogisticTypes, publicUntil, requestCod
 import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { readBalance, spendStatement } from '../credit/ledger-store.ts';
 import { requireShownPrice } from '../credit/shown-price.ts';
-import { judgeCategory, judgeType } from '../lookup/judge.ts';
+import { judgeCategory, validateType } from '../lookup/validate.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { actStatement } from '../platform/db/audit.ts';
 import { isRenamed, judgeTexts } from '../platform/text/author-texts.ts';
@@ -25,7 +25,7 @@ import { followCompanyStatement, showRequestsStatement } from './company-store.t
 import { requireOwnHere, withContent } from './archive.ts';
 import { addRequestStatement, editRequestStatements, holdStatements, type WrittenRequest } from './edit-store.ts';
 import { factsOf, keptFacts, noFacts } from './facts.ts';
-import { factsField, judgeFacts } from './judge-facts.ts';
+import { factsField, validateFacts } from './validate-facts.ts';
 import { filesOf, imageKeysOf, keywordsOf, mediaKeysOf, ownRequestOf, type RequestOfCompany } from './row.ts';
 import { requireOwn, findPostingCompany, mayPostFor, type PostingCompany } from './store.ts';
 
@@ -69,7 +69,7 @@ function logisticTypesOf(body: Body, lookups: Lookups): { logistic_type_id: stri
   const one = (kind: 'logistic' | 'shipping', field: 'Request.LogisticTypeId' | 'Request.ShippingTypeId'): string => {
     const id = body[field];
     if (id === undefined) throw new Refusal('BAD_INPUT', { fields: { [field]: 'REQUIRED' } });
-    return judgeType(lookups, kind, id, field);
+    return validateType(lookups, kind, id, field);
   };
   return { logistic_type_id: one('logistic', 'Request.LogisticTypeId'), shipping_type_id: one('shipping', 'Request.ShippingTypeId') };
 }
@@ -98,7 +98,7 @@ async function factsFor(
 ): Promise<string> {
   const { 'Request.Facts': sent, 'Request.InServiceEnum': serviceType } = body;
   const now = clock.now();
-  if (sent !== undefined) return judgeFacts(db, sent, { serviceType, ownerUserId: caller.masterUserId, before, now }, lookups);
+  if (sent !== undefined) return validateFacts(db, sent, { serviceType, ownerUserId: caller.masterUserId, before, now }, lookups);
   const facts = before === null ? noFacts : keptFacts(before, serviceType);
   const fault = body['Request.Send'] === true ? judgeValidUntil(factsOf({ facts }).validUntil, now) : null;
   if (fault !== null) throw new Refusal('BAD_INPUT', { fields: { [`${factsField}.validUntil`]: fault } });

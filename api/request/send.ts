@@ -11,7 +11,7 @@ import { sendRequestStatements } from './approval-store.ts';
 import { requireOwnHere } from './archive.ts';
 import { editRequestStatements, holdStatements } from './edit-store.ts';
 import { factsOf } from './facts.ts';
-import { factsField } from './judge-facts.ts';
+import { factsField } from './validate-facts.ts';
 import type { RequestOfCompany } from './row.ts';
 import { findPostingCompany, mayPostFor } from './store.ts';
 

@@ -3,7 +3,7 @@ import { editUserProfile } from '../../contract/user/calls.ts';
 import { profileStatement } from '../account/change-store.ts';
 import { listOwnCompanies } from '../company/store.ts';
 import { addressStatement } from '../company/user-company-store.ts';
-import { judgePlace } from '../lookup/judge.ts';
+import { validatePlace } from '../lookup/validate.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { type Context, done, on } from '../platform/http/handler.ts';
 import { storeUploads } from '../platform/media.ts';
@@ -33,7 +33,7 @@ async function editProfile({ body, files, caller, deps }: Context<typeof editUse
   const countryId = body['Address.CountryId'] ?? null;
   const cityId = countryId === null ? null : (body['Address.CityId'] ?? null);
   const place = { countryId, cityId, areaId: cityId === null ? null : (body['Address.AreaId'] ?? null) };
-  const { city_id: listedCityId } = await judgePlace(db, place, 'Address.CityId');
+  const { city_id: listedCityId } = await validatePlace(db, place, 'Address.CityId');
 
   const [picture] = await storeUploads(deps, files['ProfilePicture'], {
     ownerUserId: caller.masterUserId,

@@ -10,7 +10,7 @@ import {
 import { faultsOf, type Fault, type Rule } from '../../contract/wire/check.ts';
 import { blamedFields } from './field-errors.ts';
 import type { PlainFormOf } from './form-of.ts';
-import { tellFaults } from './tell-faults.ts';
+import { showFaults } from './show-faults.ts';
 
 export interface PlainFormOptions<Values extends FieldValues, Check extends string> {
   /** What is said when a check fails. */
@@ -62,7 +62,7 @@ export function usePlainForm<Values extends FieldValues, Check extends string, K
     judge: (known, only = {}) => {
       // Every field of the values is a path of the form.
       const faults = faultsOf(only.rules ?? rules, form.getValues(), known) as unknown as Fault<FieldPath<Values>, Check>[];
-      return tellFaults(faults, says, { clear: () => form.clearErrors(), mark, focus: goTo, say: only.say ?? say });
+      return showFaults(faults, says, { clear: () => form.clearErrors(), mark, focus: goTo, say: only.say ?? say });
     },
     blame: (said, own) => {
       const blamed = blamedFields(said, names);

@@ -11,7 +11,7 @@ import { starTexts } from '../i18n/member.ts';
 import { changedEvent } from './member-events.ts';
 import { run } from './run-action.ts';
 import { offerSaving } from './save-search.ts';
-import { say, tellFailure } from './tell.ts';
+import { say, tellFailure } from './show-toast.ts';
 
 const root = document.documentElement;
 const texts = starTexts[root.lang as keyof typeof starTexts] ?? starTexts.en;

@@ -6,7 +6,7 @@ import { savedSearchNameMax } from '../../contract/saved-search/fields.ts';
 import { searchTexts } from '../i18n/member.ts';
 import { iconAddress } from '../ui/icon-address.ts';
 import { run } from './run-action.ts';
-import { say, tellFailure } from './tell.ts';
+import { say, tellFailure } from './show-toast.ts';
 
 const root = document.documentElement;
 const texts = searchTexts[root.lang as keyof typeof searchTexts] ?? searchTexts.en;

@@ -8,7 +8,7 @@ import { visitsBatchMax, type VisitsBatch, visitsPath } from '../../contract/ana
 import { requestSegments } from '../../contract/request/address.ts';
 import { createGatherer } from '../../contract/system/gather.ts';
 import { pageNameOf, site } from '../../contract/site/index.ts';
-import { tellApi } from '../api/tell-api.ts';
+import { sendToApi } from '../api/send-to-api.ts';
 import type { EdgeEnv } from '../env.ts';
 
 /** A page that a browser fetches before anyone opens it. */
@@ -80,7 +80,7 @@ export function visitCounter(wait: () => Promise<unknown>, now: () => number): (
   async function tell(env: EdgeEnv): Promise<void> {
     const batch = batchOf(gathered);
     gathered = nothing();
-    await tellApi(env, visitsPath, batch);
+    await sendToApi(env, visitsPath, batch);
   }
 
   return ({ request, env, context, path, status }) => {

@@ -4,7 +4,7 @@ import { type CallDefinition, pathOf, type WholeCall } from '../../../contract/w
 import { errors, type ErrorCode } from '../../../contract/wire/errors.ts';
 import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 import { wholeCalls } from '../../../contract/wire/schemas.ts';
-import { checks } from './judgement.ts';
+import { checks } from './call-checks.ts';
 
 type Json = Record<string, unknown>;
 

@@ -15,7 +15,7 @@ import { type Caller, type Context, type Deps, Done, type Route } from './handle
 import { claimKey, commitOf, type KeyHold, releaseKey, replacedKeysOf, saveAnswer, type SavedAnswer, withdrawKeys } from './idempotency.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../subject/jobs.ts';
-import { checks, type JudgedInput, judgeInput } from './judgement.ts';
+import { checks, type JudgedInput, judgeInput } from './call-checks.ts';
 import { keyedHash } from '../security/keyed-hash.ts';
 import { networkOf } from '../security/network.ts';
 import { openSession } from './reading.ts';
@@ -86,7 +86,7 @@ async function run(route: Route, http: Http, composed: Composed, db: D1DatabaseS
   };
   const context = once(async () => contextOf(await input(), { caller, deps, request }));
   try {
-    for (const { judge } of checks) await judge({ route, request, caller, input, context });
+    for (const { check } of checks) await check({ route, request, caller, input, context });
     return await handle(route, { ...(await input()), context: await context() }, (claimed) => (hold = claimed));
   } finally {
     if (spool !== undefined) waitUntil(spool.drop());

@@ -1,7 +1,7 @@
 /** The outbox of the person who is signed in: what it sends, and who is told of what became of it. */
 import { computed, effect } from '@preact/signals-react';
 import { sendMessage, type Message } from '../../../contract/chat/calls.ts';
-import { $isAccountLive } from '../../client/session/account-line.ts';
+import { $isAccountLive } from '../../client/session/account-connection.ts';
 import { call, type Failure } from '../../client/call.ts';
 import { noted } from '../../client/connection.ts';
 import { sendFile } from '../../client/send-file.ts';

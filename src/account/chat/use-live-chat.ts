@@ -4,7 +4,7 @@ import type { RoomEvent, RoomWord } from '../../../contract/chat/room-event.ts';
 import { chatPollMs } from '../../../contract/limits.ts';
 import { call } from '../../client/call.ts';
 import { noted, noteLine, watchConnection } from '../../client/connection.ts';
-import { openLine, type LiveLine } from '../../client/session/live-line.ts';
+import { openLiveConnection, type LiveLine } from '../../client/session/live-connection.ts';
 import { invalidate } from '../shared/data/query.ts';
 import { resetUnread } from './list/chat-cache.ts';
 import type { ChatLog } from './log/log.ts';
@@ -67,7 +67,7 @@ export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread
   }, [chatId, unread]);
 
   useEffect(() => {
-    const open = openLine<RoomEvent>(chatId, {
+    const open = openLiveConnection<RoomEvent>(chatId, {
       onEvent: (event) => hear(event),
       onOpen: () => {
         noteLine();

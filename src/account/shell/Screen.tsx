@@ -7,9 +7,9 @@ import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { $route } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/data/use-session.ts';
-import { AccountLine } from './AccountLine.tsx';
+import { LiveConnection } from './LiveConnection.tsx';
 import { Band } from './Band.tsx';
-import { Bell } from './Bell.tsx';
+import { NotificationButton } from './NotificationButton.tsx';
 import { PageError } from './PageError.tsx';
 import { pages } from './pages.ts';
 
@@ -52,8 +52,8 @@ export function Screen() {
         </Suspense>
       </PageError>
       {/* After the page, whose own call is the first to be sent. */}
-      <Bell />
-      <AccountLine />
+      <NotificationButton />
+      <LiveConnection />
       <Suspense>{hasTabBar() && <AppBadge />}</Suspense>
     </>
   );

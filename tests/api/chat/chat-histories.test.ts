@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { featureId } from '../../../contract/limits.ts';
 import { balanceOf } from '../../support/api/api-fixtures.ts';
 import { priceOf, textsOf, trader, usedBy } from '../../support/api/chat-fixtures.ts';
-import { booksOf, contactPrice, type DeedName, deeds, expectedOf, newWorld } from '../../support/api/chat-history.ts';
+import { booksOf, contactPrice, type DeedName, deeds, expectedOf, newWorld } from '../../support/api/chat-model.ts';
 
 const feature = featureId('SendMessageForCompanyFromCompaniesScreen');
 /** What money hangs on happens more often. */

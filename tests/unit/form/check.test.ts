@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { faultsOf, isBlank, type Rule } from '../../../contract/wire/check.ts';
 import { blamedFields } from '../../../src/form/field-errors.ts';
-import { tellFaults } from '../../../src/form/tell-faults.ts';
+import { showFaults } from '../../../src/form/show-faults.ts';
 
 interface Values {
   name: string;
@@ -28,9 +28,9 @@ test('blank is nothing, and nothing but blanks', () => {
 });
 
 /** What a form is told, in order. */
-function told(faults: Parameters<typeof tellFaults>[0]) {
+function told(faults: Parameters<typeof showFaults>[0]) {
   const steps: string[] = [];
-  const isFine = tellFaults(faults, (check) => `!${check}`, {
+  const isFine = showFaults(faults, (check) => `!${check}`, {
     clear: () => steps.push('clear'),
     mark: (field, text) => steps.push(`mark ${field} ${text}`),
     focus: (field) => steps.push(`focus ${field}`),
@@ -50,7 +50,7 @@ test('what was marked is cleared, every fault is marked, the first takes the foc
 
 test('a form without toasts says nothing besides', () => {
   const focus = vi.fn();
-  expect(tellFaults([{ field: 'old', check: 'oldRequired' }], String, { clear: vi.fn(), mark: vi.fn(), focus })).toBe(false);
+  expect(showFaults([{ field: 'old', check: 'oldRequired' }], String, { clear: vi.fn(), mark: vi.fn(), focus })).toBe(false);
   expect(focus).toHaveBeenCalledExactlyOnceWith('old');
 });
 

@@ -65,8 +65,8 @@ test('what is written into a form is kept as a draft; passwords, their changes, 
   expect(withText(/draft=\{null\}/)).toEqual(['src/account/payment/CardForm.tsx', 'src/account/user/PasswordForm.tsx']);
 });
 
-test('pages look at whose they are, not at whether the session lives: what is typed is not put away when it ends', () => {
+test('pages look at whose they are, not at whether the session lives: what is typed is not lost when it ends', () => {
   expect(withText(/useStore\(\$session\)/)).toEqual(
-    ['AccountLine', 'AppBadge', 'Bell', 'Guard'].map((name) => `src/account/shell/${name}.tsx`),
+    ['AppBadge', 'Guard', 'LiveConnection', 'NotificationButton'].map((name) => `src/account/shell/${name}.tsx`),
   );
 });

@@ -48,7 +48,7 @@ describe('the account app', () => {
     const pages = Object.values(files);
     expect(missing('src/account/AccountApp.tsx', shellSubjects, [...pages, drawer])).toEqual([]);
     expect(missing(drawer, [...shellSubjects, 'notification', 'moderation'], [])).toEqual([]);
-    expect(read('src/account/shell/Bell.tsx')).toContain("addSubjects(['notification', 'moderation'])");
+    expect(read('src/account/shell/NotificationButton.tsx')).toContain("addSubjects(['notification', 'moderation'])");
   });
 
   test('quotes in chats say only what they bring', () => {

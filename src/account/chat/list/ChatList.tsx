@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getAccesibleChats } from '../../../../contract/chat/calls.ts';
 import { chatLengths } from '../../../../contract/chat/fields.ts';
 import { chatListPollMs } from '../../../../contract/limits.ts';
-import { $isAccountLive } from '../../../client/session/account-line.ts';
+import { $isAccountLive } from '../../../client/session/account-connection.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { createChat, getAccesibleChats } from '../../../../contract/chat/calls.ts';
 import { chatListPollMs } from '../../../../contract/limits.ts';
-import { $isAccountLive } from '../../../client/session/account-line.ts';
+import { $isAccountLive } from '../../../client/session/account-connection.ts';
 import { takeNext } from '../../../client/session/next-page.ts';
 import { setUnread } from '../../../client/session/session.ts';
 import { saySuccess } from '../../shared/say-success.ts';

@@ -30,7 +30,7 @@ class Faults {
 }
 
 /** Still without the city's name. */
-function judgePlace(path: string, sent: PlaceInput, lookups: Lookups, cities: ReadonlyMap<string, ListedCity>, faults: Faults): Place {
+function validatePlace(path: string, sent: PlaceInput, lookups: Lookups, cities: ReadonlyMap<string, ListedCity>, faults: Faults): Place {
   const { countryId, cityId, detail } = sent;
   const country = lookups.countries.get(countryId);
   if (country === undefined) faults.note(`${path}.countryId`, 'INVALID');
@@ -42,7 +42,7 @@ function judgePlace(path: string, sent: PlaceInput, lookups: Lookups, cities: Re
  * @returns the column `facts`
  * @throws Refusal BAD_INPUT by the faults' places, e.g. `Request.Facts.delivery.place.cityId`
  */
-export async function judgeFacts(
+export async function validateFacts(
   db: D1DatabaseSession,
   sent: RequestFactsInput,
   { serviceType, ownerUserId, before, now }: Judging,
@@ -55,7 +55,7 @@ export async function judgeFacts(
     db,
     [delivery?.place, from, to].flatMap((place) => place?.cityId ?? []),
   );
-  const place = (path: string, one: PlaceInput): Place => judgePlace(path, one, lookups, cities, faults);
+  const place = (path: string, one: PlaceInput): Place => validatePlace(path, one, lookups, cities, faults);
   const origins = [...new Set(originCountryIds)];
   for (const [index, id] of origins.entries()) if (!lookups.countries.has(id)) faults.note(`originCountryIds.${index}`, 'INVALID');
   const validity = judgeValidUntil(sent.validUntil, now);

@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import type { AccountEvent } from '../../../contract/chat/room-event.ts';
 import { watchConnection } from '../connection.ts';
-import { openLine } from './live-line.ts';
+import { openLiveConnection } from './live-connection.ts';
 
 /** Nothing has to be asked for from time to time while it stands. */
 export const $isAccountLive = atom(false);
@@ -28,7 +28,7 @@ export function listenToAccount(onChange: (what: ReadonlySet<AccountEvent['type'
       balance = null;
     }, gatherMs);
   };
-  const line = openLine<AccountEvent>(undefined, {
+  const line = openLiveConnection<AccountEvent>(undefined, {
     onEvent: (event) => {
       if (event.type === 'credit') ({ balance } = event);
       note(event.type);

@@ -24,7 +24,7 @@ const isBell = (event: MouseEvent): boolean =>
   event.target.closest('[data-bell]') !== null;
 
 /** Wakes the header's bell: asks what is new, and opens a drawer instead of the page that the bell leads to. */
-export function Bell() {
+export function NotificationButton() {
   const { t } = useTexts();
   const { accessToken } = useStore($session);
   const [isOpen, setOpen] = useState(false);

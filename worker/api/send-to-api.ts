@@ -6,7 +6,7 @@ import { fetchApi } from './api-fetch.ts';
  * @returns its status
  * @throws ApiFailure as {@link fetchApi}
  */
-export async function tellApi(env: ApiEnv, path: string, told: unknown): Promise<number> {
+export async function sendToApi(env: ApiEnv, path: string, told: unknown): Promise<number> {
   const response = await fetchApi(env, path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

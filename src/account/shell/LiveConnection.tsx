@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { getAccesibleChats } from '../../../contract/chat/calls.ts';
 import type { UserInfo } from '../../../contract/session/shapes.ts';
-import { listenToAccount } from '../../client/session/account-line.ts';
+import { listenToAccount } from '../../client/session/account-connection.ts';
 import { call } from '../../client/call.ts';
 import { refreshSession } from '../../client/session/refresh.ts';
 import { tellHost } from '../../client/host/host-app.ts';
@@ -30,7 +30,7 @@ function renewSession(isBehind: (user: UserInfo) => boolean): void {
 }
 
 /** One line carries list, badge, bell, balance and rights on every page of the business area. */
-export function AccountLine() {
+export function LiveConnection() {
   const session = useStore($session);
   const unread = useStore($unread);
   // The number on the icon of an installed copy, or of the native app.

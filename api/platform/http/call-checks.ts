@@ -3,7 +3,7 @@ import type { CallDefinition, WholeCall } from '../../../contract/wire/call.ts';
 import { holdsRole } from '../../../contract/moderation/roles.ts';
 import { bodyBytesMax } from '../../../contract/upload.ts';
 import { takerOf } from '../../../contract/upload/takers.ts';
-import { judge, type ReadBody, readBody } from '../body.ts';
+import { validate, type ReadBody, readBody } from '../body.ts';
 import type { Caller, Context, Route } from './handler.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
@@ -63,11 +63,11 @@ const queryOf = (request: Request): Record<string, string> => Object.fromEntries
 /** The address and the headers first, the body last. @throws Refusal BAD_INPUT, UNSUPPORTED_MEDIA, TOO_LARGE */
 export async function judgeInput(call: WholeCall, routed: Routed, spool: Spool | undefined): Promise<JudgedInput> {
   const request = routed.raw;
-  const params = call.params === undefined ? undefined : judge(call.params, routed.param());
-  const query = call.query === undefined ? undefined : judge(call.query, queryOf(request));
+  const params = call.params === undefined ? undefined : validate(call.params, routed.param());
+  const query = call.query === undefined ? undefined : validate(call.query, queryOf(request));
   const key = call.write === true ? idempotencyKeyOf(request) : null;
   const { input, files, fingerprint } = await readBody(call, request, spool);
-  const body = call.body === undefined ? undefined : judge(call.body, input);
+  const body = call.body === undefined ? undefined : validate(call.body, input);
   return { params, query, body, key, files, fingerprint };
 }
 
@@ -84,7 +84,7 @@ interface Check {
   /** As the API document says it. */
   readonly of: string;
   readonly statuses: readonly number[];
-  readonly judge: (asked: Asked) => unknown;
+  readonly check: (asked: Asked) => unknown;
 }
 
 /**
@@ -92,13 +92,13 @@ interface Check {
  * alone stored, of somebody who may not make the call. A handler begins with whose the things are that were named, then come its rules.
  */
 export const checks: readonly Check[] = [
-  { of: 'token', statuses: [401], judge: ({ route, caller }) => requireToken(route.call, caller) },
+  { of: 'token', statuses: [401], check: ({ route, caller }) => requireToken(route.call, caller) },
   {
     of: 'permission',
     statuses: [403],
-    judge: ({ route, request, caller }) => permittedAs(route.call, request).forEach((call) => requirePermission(call, caller)),
+    check: ({ route, request, caller }) => permittedAs(route.call, request).forEach((call) => requirePermission(call, caller)),
   },
-  { of: 'size', statuses: [413], judge: ({ route, request }) => requireSize(route.call, request) },
-  { of: 'what was sent', statuses: [400, 415], judge: ({ input }) => input() },
-  { of: 'whose it is', statuses: [403, 404], judge: requireOthers },
+  { of: 'size', statuses: [413], check: ({ route, request }) => requireSize(route.call, request) },
+  { of: 'what was sent', statuses: [400, 415], check: ({ input }) => input() },
+  { of: 'whose it is', statuses: [403, 404], check: requireOthers },
 ];

@@ -9,7 +9,7 @@ import { requestIdHeader } from '../../contract/wire/request-log.ts';
 import type { Env } from '../platform/env.ts';
 import { withRequestId } from '../platform/log.ts';
 import { listLiving, Sockets } from '../platform/http/sockets.ts';
-import { type HeardRoom, HeardRooms } from './heard-rooms.ts';
+import { type HeardRoom, HeardRooms } from './heard-chat-rooms.ts';
 import { lineUserHeader } from './live-events.ts';
 
 /** Chats are not told to staff who may not read them. */

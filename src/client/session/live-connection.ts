@@ -22,7 +22,7 @@ export interface LineListener<Event> {
   onClose?: () => void;
 }
 
-export interface LiveLine {
+export interface LiveConnection {
   /** Nothing has to be asked for from time to time. */
   isOpen: () => boolean;
   /** The network is back: it is tried at once. */
@@ -41,7 +41,7 @@ function read<Event>(text: string): Event | null {
 }
 
 /** Listens until it is stopped. @param chatId none for the line of the account */
-export function openLine<Event>(chatId: string | undefined, { onEvent, onOpen, onClose }: LineListener<Event>): LiveLine {
+export function openLiveConnection<Event>(chatId: string | undefined, { onEvent, onOpen, onClose }: LineListener<Event>): LiveConnection {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const pauses = createPauses();

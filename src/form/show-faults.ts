@@ -13,7 +13,7 @@ export interface Marks<Field extends string> {
  * Clears what was marked, marks every fault, and takes the person to the first.
  * @returns whether nothing is wrong
  */
-export function tellFaults<Field extends string, Check extends string>(
+export function showFaults<Field extends string, Check extends string>(
   faults: readonly Fault<Field, Check>[],
   textOf: (check: Check) => string,
   { clear, mark, focus, say }: Marks<Field>,

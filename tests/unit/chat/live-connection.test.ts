@@ -28,13 +28,13 @@ class Line extends EventTarget {
 }
 vi.stubGlobal('WebSocket', Line);
 const { $session, clearSession, updateCredentials } = await import('../../../src/client/session/session.ts');
-const { $isAccountLive, listenToAccount } = await import('../../../src/client/session/account-line.ts');
-const { openLine } = await import('../../../src/client/session/live-line.ts');
+const { $isAccountLive, listenToAccount } = await import('../../../src/client/session/account-connection.ts');
+const { openLiveConnection } = await import('../../../src/client/session/live-connection.ts');
 
 const events = vi.fn();
 const opened = vi.fn();
 const closed = vi.fn();
-const listen = () => openLine('c1', { onEvent: events, onOpen: opened, onClose: closed });
+const listen = () => openLiveConnection('c1', { onEvent: events, onOpen: opened, onClose: closed });
 const lineAt = (index: number): Line => Line.all.at(index) as Line;
 
 beforeEach(() => {

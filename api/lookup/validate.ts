@@ -4,7 +4,7 @@ import type { Lookups } from './lookups.ts';
 import { type PlaceRow, readPlace } from './store.ts';
 
 /** @throws Refusal BAD_INPUT when the city is not in the country or the area not in the city */
-export async function judgePlace(
+export async function validatePlace(
   db: D1DatabaseSession,
   place: { countryId: string | null; cityId: string | null; areaId: string | null },
   field: string,
@@ -15,7 +15,7 @@ export async function judgePlace(
 }
 
 /** @throws Refusal BAD_INPUT for a type of another list or none */
-export function judgeType(lookups: Lookups, kind: keyof Lookups['types'], id: string, field: string): string {
+export function validateType(lookups: Lookups, kind: keyof Lookups['types'], id: string, field: string): string {
   if (!lookups.types[kind].some((type) => type.id === id)) throw new Refusal('BAD_INPUT', { fields: { [field]: 'INVALID' } });
   return id;
 }
