@@ -59,7 +59,7 @@ test('what is no longer public says so in the list, and its star says why it can
   const [own, other] = [await newAccount(request), await newBusiness(request)];
   const headers = { 'x-kervan': '1', authorization: `Bearer ${other.token}` };
   await atAnotherMachine(own, async (their, { authorization }) => {
-    const answer = await their.post('/api/User/SaveItem', {
+    const answer = await their.post('/api/User/AddFavourite', {
       headers: { 'x-kervan': '1', authorization },
       data: { kind: 'company', key: other.path },
     });
