@@ -10,8 +10,8 @@ import { consoleRoles } from '../contract/moderation/roles.ts';
 import { root } from './support/install.mjs';
 
 const words = process.argv.slice(2);
-const [email = '', wished = 'administrator'] = words.filter((word) => !word.startsWith('--'));
-const role = consoleRoles.find((each) => each === wished);
+const [email = '', asked = 'administrator'] = words.filter((word) => !word.startsWith('--'));
+const role = consoleRoles.find((each) => each === asked);
 if (!/^[^\s@']+@[^\s@']+$/.test(email) || role === undefined) {
   console.error(
     `Please name the account: npm run moderator -- name@company.com [${consoleRoles.join('|')}] [--remote] [--new-second-factor]`,

@@ -42,18 +42,18 @@ async function* text(work: Work, userId: string, budget: Budget): AsyncGenerator
   const ids = await listExportChats(work.db, userId);
   yield `{"count":${ids.length},"items":[`;
   let isComplete = true;
-  let told = 0;
-  while (told < ids.length && budget.left > 0) {
+  let written = 0;
+  while (written < ids.length && budget.left > 0) {
     budget.left -= 1;
-    const asked = ids.slice(told, told + chatsAtOnce);
+    const asked = ids.slice(written, written + chatsAtOnce);
     const chats = await readExportChats(work.db, userId, asked);
     for (const [index, chat] of chats.entries()) {
-      if (told + index > 0) yield ',\n';
+      if (written + index > 0) yield ',\n';
       if (!(yield* chatText(work, chat, chat['ownCompanyId'], budget))) isComplete = false;
     }
-    told += asked.length;
+    written += asked.length;
   }
-  isComplete &&= told >= ids.length;
+  isComplete &&= written >= ids.length;
   yield `],"isComplete":${isComplete}}`;
   return isComplete;
 }

@@ -28,8 +28,8 @@ async function found(
     .filter((word) => word !== '');
   const named = (await listChats(db, caller.masterUserId, chatsListed)).filter((row) => holds(row, words));
   const known = new Set(named.map(({ id }) => id));
-  const said = (await findChatsByText(db, caller.masterUserId, words)).filter((id) => !known.has(id));
-  const rows: CardRow[] = [...named, ...(await listChatsOf(db, caller.masterUserId, said, chatsListed))]
+  const byText = (await findChatsByText(db, caller.masterUserId, words)).filter((id) => !known.has(id));
+  const rows: CardRow[] = [...named, ...(await listChatsOf(db, caller.masterUserId, byText, chatsListed))]
     .filter((row) => !mine || row.assigned_user_id === caller.userId)
     .toSorted((one, other) => other.last_at - one.last_at)
     .slice(0, chatsListed);

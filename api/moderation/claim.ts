@@ -20,8 +20,8 @@ export const claimOf = (row: QueueRow, userId: string): ItemClaim | null =>
 export async function gone({ db }: Deps, queue: Moderated, id: string): Promise<Refusal> {
   if (!(await isKnown(db, queue, id))) return new Refusal('NOT_FOUND');
   const last = await readLastDecision(db, queue.kind, id);
-  const told = last && { by: last.by, isApproved: last.action.endsWith('.approve'), at: isoTime(last.at) };
-  return new Refusal('ALREADY_DECIDED', told === null ? {} : { done: told });
+  const decision = last && { by: last.by, isApproved: last.action.endsWith('.approve'), at: isoTime(last.at) };
+  return new Refusal('ALREADY_DECIDED', decision === null ? {} : { done: decision });
 }
 
 /** @throws Refusal ITEM_CLAIMED, with who has it, while that is somebody else */

@@ -14,8 +14,8 @@ export const setRole: Handler<typeof setConsoleRole> = async ({ body, caller, de
   const target = await findForRole(db, normalEmail(body.email));
   const after = body.role === 'none' ? null : body.role;
   if (target === null || (target.role === null && after === null)) throw new Refusal('NOT_FOUND');
-  const said = done('ROLE_SET', 'The role was changed.', {});
-  if (target.role === after) return said;
+  const answer = done('ROLE_SET', 'The role was changed.', {});
+  if (target.role === after) return answer;
   const now = clock.now();
   return commit(
     [
@@ -36,7 +36,7 @@ export const setRole: Handler<typeof setConsoleRole> = async ({ body, caller, de
         now,
       ),
     ],
-    said,
+    answer,
     'STALE_VERSION',
   );
 };

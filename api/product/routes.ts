@@ -61,8 +61,8 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   if (before !== null && version !== undefined && version !== before.version) throw new Refusal('STALE_VERSION');
 
   const [name, description] = [body['Product.Name'], body['Product.Description']];
-  const said = { text: `${name} ${description}`, language: body['Product.Language'], texts: body['Product.Texts'] };
-  const texts = judgeTexts(said, source, caller.language, 'Product');
+  const written = { text: `${name} ${description}`, language: body['Product.Language'], texts: body['Product.Texts'] };
+  const texts = judgeTexts(written, source, caller.language, 'Product');
   const lookups = await loadLookups(db, now);
   judgeCategory(lookups, body['Product.CategoryId'], body['Product.SubCategoryId'], 'Product.SubCategoryId');
   const facts = writtenFacts(body['Product.Facts'], before?.facts ?? '{}', lookups);

@@ -91,10 +91,10 @@ export function titlesOf(kind: ContentKind, values: ContentValues): string {
 export function auditValues(kind: ContentKind, values: ContentValues | null): Record<string, string> {
   if (values === null) return {};
   const { shared, texts } = contentRuleOf(kind);
-  const told = (place: string, fields: readonly ContentField[], own: FieldTexts): [string, string][] =>
+  const named = (place: string, fields: readonly ContentField[], own: FieldTexts): [string, string][] =>
     fields.filter((field) => !isLong(field) && (own[field.name] ?? '') !== '').map(({ name }) => [`${place}${name}`, own[name] ?? '']);
   return Object.fromEntries([
-    ...told('', shared, values.shared),
-    ...writtenLanguages(values).flatMap((language) => told(`${language}.`, texts, values.texts[language] ?? {})),
+    ...named('', shared, values.shared),
+    ...writtenLanguages(values).flatMap((language) => named(`${language}.`, texts, values.texts[language] ?? {})),
   ]);
 }

@@ -22,6 +22,6 @@ const noteOf = ({ goods, freight }: QuoteTerms | QuoteTermsInput): string => (go
 export function quoteText({ revision, event }: QuoteMark, terms: QuoteTerms | QuoteTermsInput, note = noteOf(terms)): string {
   if (event === 'withdrawn') return `#${revision} ✕`;
   if (event === 'accepted') return `#${revision} ✓ ${termsText(terms)}`;
-  const said = event === 'declined' ? '✕' : termsText(terms);
-  return [`#${revision} ${said}`, note].filter(Boolean).join('\n');
+  const summary = event === 'declined' ? '✕' : termsText(terms);
+  return [`#${revision} ${summary}`, note].filter(Boolean).join('\n');
 }

@@ -127,8 +127,8 @@ async function judgeFields(
   } = context;
   judgeCategory(lookups, body['Request.CategoryId'], body['Request.SubCategoryId'], 'Request.SubCategoryId');
   const [name, description] = [body['Request.Name'], body['Request.Description']];
-  const said = { text: `${name} ${description}`, language: body['Request.Language'], texts: body['Request.Texts'] };
-  const texts = judgeTexts(said, existing?.before ?? null, caller.language, 'Request');
+  const written = { text: `${name} ${description}`, language: body['Request.Language'], texts: body['Request.Texts'] };
+  const texts = judgeTexts(written, existing?.before ?? null, caller.language, 'Request');
   const keywords = judgeKeywords(body['Request.Keywords'], texts.language, 'Request.Keywords');
   const keywordsBefore = existing === null ? 0 : keywordsOf(existing.before).length;
   await requireWithinPlan(

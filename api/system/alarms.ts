@@ -28,8 +28,8 @@ function judge(env: Env, db: D1DatabaseSession, before: AlarmRow, since: number 
   const mail = (template: MailTemplate, key: string, values: Record<string, string>): D1PreparedStatement[] => {
     logFailure({ alarm: kind, template, ...values });
     const what = alarmTexts[language][kind] ?? '';
-    const told = { to: env.OPERATOR_MAIL, language, template, values: { what, ...values, href: '/moderation?section=system' } } as const;
-    return env.OPERATOR_MAIL ? [mailStatement(db, key, told, now)] : [];
+    const payload = { to: env.OPERATOR_MAIL, language, template, values: { what, ...values, href: '/moderation?section=system' } } as const;
+    return env.OPERATOR_MAIL ? [mailStatement(db, key, payload, now)] : [];
   };
   if (since === null) {
     if (beganAt === null) return [];

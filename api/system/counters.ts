@@ -36,8 +36,8 @@ const ofEdge = z
 
 /** Takes what an edge has counted. */
 export async function takeCounted(request: Request, env: Env): Promise<Response> {
-  const told = ofEdge.safeParse(await request.json().catch(() => null));
-  if (!told.success) return new Response(null, { status: 400 });
-  await writeCounted(env, told.data);
+  const sent = ofEdge.safeParse(await request.json().catch(() => null));
+  if (!sent.success) return new Response(null, { status: 400 });
+  await writeCounted(env, sent.data);
   return new Response(null, { status: 204 });
 }

@@ -53,11 +53,11 @@ async function publicText({ body: { target, id, language: to }, caller, deps }: 
   if (from === to) return { name, description };
   const ask = (text: string) => ({ text, from, to, keptFor: found.ownerUserId });
   if (target === 'company') {
-    const [said = ''] = await translateAll(deps, caller, [ask(description)]);
-    return { name, description: said };
+    const [translated = ''] = await translateAll(deps, caller, [ask(description)]);
+    return { name, description: translated };
   }
-  const [saidName = '', said = ''] = await translateAll(deps, caller, [ask(name), ask(description)]);
-  return { name: saidName, description: said };
+  const [translatedName = '', translated = ''] = await translateAll(deps, caller, [ask(name), ask(description)]);
+  return { name: translatedName, description: translated };
 }
 
 /** What people write to each other is kept in their chat alone: its translation is not. */

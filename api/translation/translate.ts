@@ -54,12 +54,12 @@ export async function translateAll(deps: Deps, caller: Caller | null, asked: rea
       missing.reduce((sum, { text }) => sum + text.length, 0),
     );
 
-  const said = await Promise.all(asked.map(async ({ text, from, to }, index) => kept[index] ?? translator.translate(text, from, to)));
+  const translated = await Promise.all(asked.map(async ({ text, from, to }, index) => kept[index] ?? translator.translate(text, from, to)));
   const keeping = asked.flatMap(({ to, keptFor }, index) =>
     keptFor === null || kept[index] !== null
       ? []
-      : [keepStatement(db, { hash: hashes[index] ?? '', language: to, text: said[index] ?? '', ownerUserId: keptFor }, clock.now())],
+      : [keepStatement(db, { hash: hashes[index] ?? '', language: to, text: translated[index] ?? '', ownerUserId: keptFor }, clock.now())],
   );
   if (keeping.length > 0) await writeBeside(db, keeping);
-  return said;
+  return translated;
 }

@@ -69,8 +69,8 @@ export function readList<List extends Filters>(
  * @param query all parameters, in their order
  * @param said what they say, empty where nothing is to be said, and the page
  */
-export const listAddress = (base: string, query: PageQuery, said: Readonly<Record<string, unknown>> & { readonly page: number }): string =>
-  addressWith(base, query, { ...(said as unknown as Partial<ValuesOf<PageQuery>>), page: pageText(said.page) });
+export const listAddress = (base: string, query: PageQuery, asked: Readonly<Record<string, unknown>> & { readonly page: number }): string =>
+  addressWith(base, query, { ...(asked as unknown as Partial<ValuesOf<PageQuery>>), page: pageText(asked.page) });
 
 /** What the list's call takes, but its order. */
 export function listBody<List extends Filters>(

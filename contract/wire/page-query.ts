@@ -43,10 +43,10 @@ const written = (value: string): string =>
 
 /** @returns the path with what is said, in the order of the declaration */
 export function addressWith<Query extends PageQuery>(path: string, query: Query, values: Partial<ValuesOf<Query>>): string {
-  const said: string[] = [];
+  const parts: string[] = [];
   for (const name of Object.keys(query))
-    for (const value of [values[name] ?? []].flat() as string[]) if (value !== '') said.push(`${name}=${written(value)}`);
-  return said.length === 0 ? path : `${path}?${said.join('&')}`;
+    for (const value of [values[name] ?? []].flat() as string[]) if (value !== '') parts.push(`${name}=${written(value)}`);
+  return parts.length === 0 ? path : `${path}?${parts.join('&')}`;
 }
 
 /** Of lists; the first page is how a list stands anyway. */

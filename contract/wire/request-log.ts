@@ -25,8 +25,8 @@ export const requestLog = (carrier: Carrier) => ({
   /** The id of the request that is worked on, if any. */
   requestId: (): string | undefined => carrier.getStore(),
   /** All that `work` does and logs carries one id: the one that was said, or else a new one. @param said by the edge */
-  withRequestId: <Result>(work: () => Result, said?: string | null): Result =>
-    carrier.run(carrier.getStore() ?? (said && pattern.test(said) ? said : newRequestId()), work),
+  withRequestId: <Result>(work: () => Result, given?: string | null): Result =>
+    carrier.run(carrier.getStore() ?? (given && pattern.test(given) ? given : newRequestId()), work),
   logFailure: (about: Readonly<Record<string, unknown>>): void => {
     const request = carrier.getStore();
     console.error(JSON.stringify({ ...(request !== undefined && { request }), ...about }));

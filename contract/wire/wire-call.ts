@@ -93,14 +93,14 @@ export function requestOf(
   sender: Sender = {},
 ): { method: CallDefinition['method']; headers: Headers; body?: FormData | Blob | string } {
   const isForm = call.files !== undefined && uploads === undefined;
-  const said = uploads === undefined ? body : withUploads(body, uploads);
-  const told = { method: call.method, headers: headersOf(call, sender, !isForm && said !== undefined) };
-  if (isForm) return { ...told, body: formOf({ body, files }) };
+  const content = uploads === undefined ? body : withUploads(body, uploads);
+  const init = { method: call.method, headers: headersOf(call, sender, !isForm && content !== undefined) };
+  if (isForm) return { ...init, body: formOf({ body, files }) };
   if (file !== undefined) {
-    told.headers.set('content-type', 'application/octet-stream');
-    return { ...told, body: file };
+    init.headers.set('content-type', 'application/octet-stream');
+    return { ...init, body: file };
   }
-  return said === undefined ? told : { ...told, body: JSON.stringify(said) };
+  return content === undefined ? init : { ...init, body: JSON.stringify(content) };
 }
 
 /** A field that is there without a value is left out, as in a form. */

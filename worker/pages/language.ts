@@ -20,14 +20,14 @@ export function splitPrefix(path: string): { prefix: Language | null; path: stri
 
 /** The first of our languages by the browser's preference; of equals, the one named first. */
 function preferred(header: string | null): Language | null {
-  const wishes = (header ?? '').split(',').flatMap((part) => {
+  const preferences = (header ?? '').split(',').flatMap((part) => {
     const [tag = '', ...parameters] = part.trim().split(';');
     const language = languageOf(tag.split('-')[0]?.trim());
     const q = parameters.map((text) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(text)?.[1]).find((text) => text !== undefined);
     const weight = q === undefined ? 1 : Number(q);
     return language !== null && weight > 0 ? [{ language, weight }] : [];
   });
-  return wishes.sort((a, b) => b.weight - a.weight)[0]?.language ?? null;
+  return preferences.sort((a, b) => b.weight - a.weight)[0]?.language ?? null;
 }
 
 /** Prefix, then cookie, then the browser's wish, then English (docs/behaviour.md#language-choice). */

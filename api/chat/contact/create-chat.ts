@@ -71,8 +71,8 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
   );
   // The chat comes before its cost: who loses a race for the same chat is told so, and not that credits are missing.
   const paidAs = credits > 0 ? chatId : undefined;
-  const said = [...before, ...subjectBefore(fromCompanyId, chatNameForAll)];
-  const sending = { chatId, companyId: fromCompanyId, text, quote: asked?.mark, before: said, paidAs, operationKey };
+  const seenBefore = [...before, ...subjectBefore(fromCompanyId, chatNameForAll)];
+  const sending = { chatId, companyId: fromCompanyId, text, quote: asked?.mark, before: seenBefore, paidAs, operationKey };
   const inquiry = asked === null ? [] : [asked.statement(chatId, otherUserId)];
   await sendFirst(deps, caller, [...statements, begun, ...charge, ...inquiry], chatId, sending, created);
   return created;

@@ -22,11 +22,11 @@ export function roomOf(env: Env, chatId: string): DurableObjectStub<ChatRoom> {
  * Stores a message in its room, records it for the lists, and tells the other side: by the bell, in one row for the chat, and by mail.
  */
 export async function deliverRoomMessage(env: Env, message: RoomMessagePayload): Promise<RoomMessage> {
-  const { chatId, masterUserId, ...said } = message;
-  const { companyId, createdAt } = said;
+  const { chatId, masterUserId, ...content } = message;
+  const { companyId, createdAt } = content;
   const db = env.DB.withSession('first-primary');
   const room = roomOf(env, chatId);
-  const stored = await room.append(said, requestId());
+  const stored = await room.append(content, requestId());
   const chat = await findChat(db, masterUserId, chatId);
   if (chat === null) return stored;
   // A repeated delivery may find its message deleted or read: then nothing of it is shown or told.

@@ -66,8 +66,8 @@ export function createIyzico(name: CardProvider['name'], access: IyzicoAccess): 
     const { conversationData = '', conversationId = '', mdStatus = '', paymentId = '', status = '' } = fields;
     const expected = await answerSignature(secretKey, [conversationData, conversationId, mdStatus, paymentId, status]);
     if (!isSame(fields['signature'] ?? '', expected)) return null;
-    const told = numberOrNull(mdStatus) ?? 0;
-    return { paymentId, orderId: conversationId, mdStatus: told === 1 && status !== 'success' ? 0 : told, conversationData };
+    const reported = numberOrNull(mdStatus) ?? 0;
+    return { paymentId, orderId: conversationId, mdStatus: reported === 1 && status !== 'success' ? 0 : reported, conversationData };
   }
 
   async function readWebhook(body: unknown, signature: string | null): Promise<string | null> {

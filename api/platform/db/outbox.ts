@@ -61,19 +61,19 @@ export function gatheredStatements(
 ): D1PreparedStatement[] {
   const from = at - (at % windowMs);
   const end = from + windowMs;
-  const told = `(SELECT COUNT(*) FROM outbox WHERE dedupe_key>?6||':' AND dedupe_key<?6||';' AND created_at>=?7 AND created_at<?8)`;
+  const counted = `(SELECT COUNT(*) FROM outbox WHERE dedupe_key>?6||':' AND dedupe_key<?6||';' AND created_at>=?7 AND created_at<?8)`;
   return [
     db
       .prepare(
         `INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at, done_at)
-         SELECT ?1, ?6||':'||?2, ?3, iif(n<?9, ?4, '{}'), ?10, ?5, iif(n<?9, NULL, ?5) FROM (SELECT ${told} AS n) WHERE true
+         SELECT ?1, ?6||':'||?2, ?3, iif(n<?9, ?4, '{}'), ?10, ?5, iif(n<?9, NULL, ?5) FROM (SELECT ${counted} AS n) WHERE true
          ON CONFLICT(dedupe_key) DO NOTHING`,
       )
       .bind(newId(), event, single.topic, JSON.stringify(single.payload), at, group, from, end, countMax, singleDueAt ?? at),
     db
       .prepare(
         `INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at)
-         SELECT ?1, ?2, ?3, ?4, ?8, ?5 WHERE ${told}>?9 ON CONFLICT(dedupe_key) DO NOTHING`,
+         SELECT ?1, ?2, ?3, ?4, ?8, ?5 WHERE ${counted}>?9 ON CONFLICT(dedupe_key) DO NOTHING`,
       )
       .bind(newId(), `together:${group}:${from}`, together.topic, JSON.stringify(together.payload), at, group, from, end, countMax),
   ];

@@ -27,13 +27,13 @@ export function openSession(
   database: D1Database,
   call: CallDefinition,
   authorization: string | null,
-  told: string | null,
+  sentBookmark: string | null,
   now: number,
 ): Opened {
   const latest = known.get(database);
   const isRecent = latest !== undefined && latest.at <= now && now - latest.at < replicaAgeMaxMs;
   if (isRecent && isPublicRead(call, authorization)) {
-    const session = database.withSession(laterBookmark(told, latest.bookmark));
+    const session = database.withSession(laterBookmark(sentBookmark, latest.bookmark));
     return { session, close: () => session.getBookmark() };
   }
   const session = database.withSession('first-primary');

@@ -116,12 +116,12 @@ export class Sockets<Event extends object, Own extends object> {
     const open = waiting.length === 0 ? [] : this.open();
     if (open.length === 0) return;
     try {
-      const told = await Promise.all(waiting);
+      const messages = await Promise.all(waiting);
       const sessionIds = open.map((socket) => this.stateOf(socket).sessionId);
       const living = await listLiving(this.#env.DB.withSession('first-primary'), sessionIds, Date.now());
       for (const socket of open) {
         const own = this.stateOf(socket);
-        const meant = told.filter(({ isMeant }) => isMeant(own));
+        const meant = messages.filter(({ isMeant }) => isMeant(own));
         const held = living.get(own.sessionId);
         const holds = (bits: number): boolean => held !== undefined && (held & bits) === bits;
         if (held !== undefined && holds(this.#bits)) {

@@ -48,9 +48,9 @@ const workersAi = (ai: TranslatingModel): Translator => ({
   async translate(text, from, to) {
     const [source_lang, target_lang] = [asciiLowerCase(from), asciiLowerCase(to)];
     const pieces = piecesOf(text);
-    const said: string[] = [];
+    const parts: string[] = [];
     for (let start = 0; start < pieces.length; start += piecesAtOnce)
-      said.push(
+      parts.push(
         ...(await Promise.all(
           pieces.slice(start, start + piecesAtOnce).map(async (piece) => {
             if (!/\p{L}/u.test(piece.text)) return piece.text + piece.gap;
@@ -63,7 +63,7 @@ const workersAi = (ai: TranslatingModel): Translator => ({
           }),
         )),
       );
-    return said.join('');
+    return parts.join('');
   },
 });
 

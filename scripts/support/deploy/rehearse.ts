@@ -13,8 +13,8 @@ export const workerUploadMax = 1024 * kib;
 export const deployedWorkers = ['api', 'server'] as const;
 
 /** What is wrong with what wrangler said; null when nothing is. */
-export const rehearsalFault = (code: number, said: string, bytesMax = workerUploadMax): string | null => {
-  const output = stripVTControlCharacters(said);
+export const rehearsalFault = (code: number, printed: string, bytesMax = workerUploadMax): string | null => {
+  const output = stripVTControlCharacters(printed);
   if (code !== 0) return `wrangler ended with ${code}\n${output}`;
   if (/\[WARNING\]|\[ERROR\]/.test(output)) return output;
   const size = /Total Upload: [\d.]+ KiB \/ gzip: ([\d.]+) KiB/.exec(output)?.[1];

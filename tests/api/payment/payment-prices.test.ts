@@ -132,13 +132,13 @@ describe('a payment without the quote of what is charged', () => {
   });
 });
 
-test('an order that was made holds its terms: the same wish opens it again at its price, whatever was published meanwhile', async () => {
+test('an order that was made holds its terms: the same intent opens it again at its price, whatever was published meanwhile', async () => {
   const [bank, who, { creditId }] = [testBank(), await buyer('basic'), await offer()];
   const { quoteId } = await shown(bank, who, { creditId });
-  const wish = { item: { creditId }, quoteId, idempotencyKey: `holds-${who.id}` };
-  const first = (await start(bank, who, wish)).envelope.data?.conversationId;
+  const intent = { item: { creditId }, quoteId, idempotencyKey: `holds-${who.id}` };
+  const first = (await start(bank, who, intent)).envelope.data?.conversationId;
   await runSql('UPDATE credit_pack_price SET price=9900 WHERE pack_id=?1', creditId);
-  expect(await paid(bank, who, wish)).toBe(first);
+  expect(await paid(bank, who, intent)).toBe(first);
   expect([...bank.payments.values()].map(({ paidPrice }) => paidPrice)).toEqual([9, 9]);
 });
 

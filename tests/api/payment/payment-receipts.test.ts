@@ -1,4 +1,4 @@
-/** One wish is paid once, and every payment has its receipt. */
+/** One intent is paid once, and every payment has its receipt. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { receiptLines } from '../../../api/payment/order-mail.ts';
@@ -17,14 +17,14 @@ import { mailsTo } from '../../support/people/sent-mails.ts';
 describe('paying twice', () => {
   test('with one key is one order, also at once; it can be opened again until it is confirmed', async () => {
     const [bank, who] = [testBank(), await buyer()];
-    const wish = { idempotencyKey: `one-${who.id}` };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => start(bank, who, wish)));
+    const intent = { idempotencyKey: `one-${who.id}` };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => start(bank, who, intent)));
     const ids = new Set(answers.flatMap(({ envelope }) => envelope.data?.conversationId ?? []));
     expect(ids.size).toBe(1);
     expect(answers.filter(({ status }) => status !== 200).every(({ envelope }) => envelope.code === 'IN_PROGRESS')).toBe(true);
-    const id = await paid(bank, who, wish);
+    const id = await paid(bank, who, intent);
     expect([...ids]).toEqual([id]);
-    const again = await start(bank, who, wish);
+    const again = await start(bank, who, intent);
     expect(again.envelope.data).toEqual({ state: 'answered', htmlContent: '', conversationId: id, errorMessage: null });
     expect((await data(getPurchases, { token: who.token })).count).toBe(1);
     // The order knows its key, and nothing else does: not even for the length of a call is anything of the card written down for it.

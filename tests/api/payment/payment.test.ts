@@ -196,7 +196,7 @@ describe('the institution', () => {
   test.each([
     ['wrongCvv', 400, '15', 'Invalid CVV'],
     ['refused', 400, 'CARD_REFUSED', 'The card was refused.'],
-  ] as const)('refuses a card (%s) before its page; the same wish may be tried with another', async (outcome, status, code, message) => {
+  ] as const)('refuses a card (%s) before its page; the same intent may be tried with another', async (outcome, status, code, message) => {
     const [bank, who] = [testBank(), await buyer()];
     const idempotencyKey = `wish-of-${who.id}`;
     const answer = await start(bank, who, { outcome, idempotencyKey });

@@ -172,7 +172,7 @@ export async function walkForm(page: Page, t: TextsOf, form: FormWalk, walker: W
       await isThere();
     }
   });
-  // One wish has one key, however its tries ended.
+  // One intent has one key, however its tries ended.
   expect(new Set(keys).size, `keys of ${name}`).toBe(1);
 
   await test.step(`${name}: it is loaded again`, async () => {

@@ -36,7 +36,7 @@ export const packId = async (credits: number): Promise<string> =>
 
 export type Item = { planId: string } | { creditId: string };
 
-interface Wish {
+interface Intent {
   item?: Item;
   outcome?: TestCardOutcome;
   idempotencyKey?: string;
@@ -54,11 +54,11 @@ export const quoteFor = (bank: TestBank, who: Buyer, item: Item): Promise<CallAn
 
 type Answer = CallAnswer<DataOf<typeof payFromSandbox>>;
 
-/** `PayFromSandbox`, for the Business plan without another wish. */
+/** `PayFromSandbox`, for the Business plan without another intent. */
 export async function start(
   bank: TestBank,
   who: Buyer,
-  { item, outcome = 'success', idempotencyKey, ...shown }: Wish = {},
+  { item, outcome = 'success', idempotencyKey, ...shown }: Intent = {},
 ): Promise<Answer> {
   const bought = item ?? { planId: await planId('business') };
   const quoteId = 'quoteId' in shown ? shown.quoteId : (await quoteFor(bank, who, bought)).envelope.data?.quoteId;
@@ -78,16 +78,16 @@ export const statusOf = async (who: Buyer, id: string): Promise<number> =>
   (await data(getPaymentLog, { token: who.token, query: { Id: id } })).paymentStatus;
 
 /** A payment up to the moment in which the bank's page comes back. */
-export async function confirmed(bank: TestBank, who: Buyer, wish: Wish = {}): Promise<{ id: string; back: Return }> {
-  const { envelope } = await start(bank, who, wish);
+export async function confirmed(bank: TestBank, who: Buyer, intent: Intent = {}): Promise<{ id: string; back: Return }> {
+  const { envelope } = await start(bank, who, intent);
   const back = await confirmAtBank(bank, envelope.data?.htmlContent ?? '');
   if (back === null) throw new Error('the bank did not call back');
   return { id: envelope.data?.conversationId ?? '', back };
 }
 
 /** A whole payment. @returns the order's id */
-export async function paid(bank: TestBank, who: Buyer, wish: Wish = {}): Promise<string> {
-  const { id, back } = await confirmed(bank, who, wish);
+export async function paid(bank: TestBank, who: Buyer, intent: Intent = {}): Promise<string> {
+  const { id, back } = await confirmed(bank, who, intent);
   await bringBack(bank, back);
   return id;
 }

@@ -13,7 +13,7 @@ import { useCall } from '../../shared/data/query.ts';
 import { link } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useTypingEnd } from '../../shared/use-typing-end.ts';
-import { everything, listInput, type ListWish } from './chat-cache.ts';
+import { everything, listInput, type ChatFilter } from './chat-cache.ts';
 import { ChatEntry } from './ChatEntry.tsx';
 import { useChatColleagues } from '../use-chat-colleagues.ts';
 
@@ -28,11 +28,11 @@ export interface ChatListProps {
 export function ChatList({ current, isEmpty, isSharing = false }: ChatListProps) {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');
-  const [wish, setWish] = useState<ListWish>(everything);
+  const [filter, setFilter] = useState<ChatFilter>(everything);
   const isShared = useChatColleagues().length > 0;
   const [pages, setPages] = useState(1);
-  const ask = (more: Partial<ListWish>): void => {
-    setWish((before) => ({ ...before, ...more }));
+  const ask = (more: Partial<ChatFilter>): void => {
+    setFilter((before) => ({ ...before, ...more }));
     setPages(1);
   };
   const askFor = (words: string): void => ask({ text: words.trim() });
@@ -71,12 +71,12 @@ export function ChatList({ current, isEmpty, isSharing = false }: ChatListProps)
           <Icon name="search" />
         </button>
       </form>
-      <div className="chats__wish">
-        <Checkbox value={wish.unreadFirst} onChange={(unreadFirst) => ask({ unreadFirst })}>
+      <div className="chats__filter">
+        <Checkbox value={filter.unreadFirst} onChange={(unreadFirst) => ask({ unreadFirst })}>
           {t('chat.unreadFirst')}
         </Checkbox>
         {isShared && (
-          <Checkbox value={wish.mine} onChange={(mine) => ask({ mine })}>
+          <Checkbox value={filter.mine} onChange={(mine) => ask({ mine })}>
             {t('chat.assign.mine')}
           </Checkbox>
         )}
@@ -85,7 +85,7 @@ export function ChatList({ current, isEmpty, isSharing = false }: ChatListProps)
         <ChatPage
           key={index}
           page={index + 1}
-          wish={wish}
+          filter={filter}
           current={current}
           isSharing={isSharing}
           isLast={index + 1 === pages}
@@ -98,17 +98,17 @@ export function ChatList({ current, isEmpty, isSharing = false }: ChatListProps)
 
 interface ChatPageProps {
   page: number;
-  wish: ListWish;
+  filter: ChatFilter;
   current: string;
   isSharing: boolean;
   isLast: boolean;
   onMore: () => void;
 }
 
-function ChatPage({ page, wish, current, isSharing, isLast, onMore }: ChatPageProps) {
+function ChatPage({ page, filter, current, isSharing, isLast, onMore }: ChatPageProps) {
   const { t } = useTexts();
   const isLive = useStore($isAccountLive);
-  const query = useCall(getAccesibleChats, listInput(page, wish), isLive ? {} : { everyMs: chatListPollMs });
+  const query = useCall(getAccesibleChats, listInput(page, filter), isLive ? {} : { everyMs: chatListPollMs });
   return (
     <Answered query={query} frame="chat-entry">
       {({ chats, hasMore }) => (
@@ -118,7 +118,7 @@ function ChatPage({ page, wish, current, isSharing, isLast, onMore }: ChatPagePr
           ))}
           {page === 1 && chats.length === 0 && (
             <p className="faint text-sm wrap page" role="status">
-              {t(wish.mine && wish.text === '' ? 'chat.assign.noneMine' : 'common.nothingFound')}
+              {t(filter.mine && filter.text === '' ? 'chat.assign.noneMine' : 'common.nothingFound')}
             </p>
           )}
           {isLast && hasMore && (

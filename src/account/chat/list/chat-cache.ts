@@ -8,16 +8,16 @@ import { keyOf, queryClient } from '../../shared/data/query.ts';
 export const inputOf = (chatId: string) => ({ body: { chatId, pagination: { size: chatPageSize, page: 0 } } });
 
 /** What somebody wants to see of their chats. */
-export interface ListWish {
+export interface ChatFilter {
   text: string;
   unreadFirst: boolean;
   /** Only what is assigned to this person. */
   mine: boolean;
 }
-export const everything: ListWish = { text: '', unreadFirst: false, mine: false };
+export const everything: ChatFilter = { text: '', unreadFirst: false, mine: false };
 
 /** How a page of the list is read. @param page from 1 */
-export const listInput = (page: number, { text, unreadFirst, mine }: ListWish = everything) => ({
+export const listInput = (page: number, { text, unreadFirst, mine }: ChatFilter = everything) => ({
   query: {
     page: String(page),
     ...(unreadFirst && { unreadFirst: 'true' as const }),
