@@ -28,7 +28,7 @@ const copyChecked = (folder: string, target: string, { path, sha256 }: Manifest[
   if (fingerprintOf(to).sha256 !== sha256) throw new Error(`the backup is damaged: ${path}`);
 };
 
-/** A backup of before the migrations were laid together becomes one of ours. */
+/** A backup of an older version becomes one of ours. */
 const takeOverAll = (dataDir: string): void => {
   const files: [Which, string | undefined][] = [
     ['marketplace', marketplaceFile(dataDir)],

@@ -1,6 +1,6 @@
 /**
- * Databases whose migrations are not ours (ADR 006). Before the first release the migrations were laid together: a database of before
- * has all tables, and names of files that are no more. It is not migrated by accident, and restored on purpose (take-over.ts).
+ * Databases whose migrations are not ours (ADR 006). Before the first release the migrations were written anew: an older database
+ * has all tables, and names of files that do not exist. It is not migrated by accident, and restored on purpose (take-over.ts).
  */
 
 /** A migration that makes the schema itself; later ones are numbered by their date (docs/recipes/add-a-table.md). */

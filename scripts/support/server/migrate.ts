@@ -8,7 +8,7 @@ const keep =
 /** What to do about a data folder of another version. */
 const strangerText = (name: string): string =>
   ageOf(name) === 'older'
-    ? `the data folder is of an older version: its database has the migration ${name}, which is no more. ${keep}`
+    ? `the data folder is of an older version: its database has the migration ${name}, which does not exist any more. ${keep}`
     : `the data folder is of a newer version: its database has the migration ${name}. Start that version, or begin anew with \`npm run reset\`.`;
 
 /**
