@@ -4,7 +4,7 @@ import type { RoomEvent, RoomWord } from '../../../contract/chat/room-event.ts';
 import { chatPollMs } from '../../../contract/limits.ts';
 import { call } from '../../client/call.ts';
 import { noted, noteLine, watchConnection } from '../../client/connection.ts';
-import { openLiveConnection, type LiveLine } from '../../client/session/live-connection.ts';
+import { openLiveConnection, type LiveConnection } from '../../client/session/live-connection.ts';
 import { invalidate } from '../shared/data/query.ts';
 import { resetUnread } from './list/chat-cache.ts';
 import type { ChatLog } from './log/log.ts';
@@ -31,7 +31,7 @@ const polledCount = 50;
  * @returns to be called with each letter that is typed
  */
 export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread, onGap }: LiveChatOptions): () => void {
-  const line = useRef<LiveLine | null>(null);
+  const line = useRef<LiveConnection | null>(null);
   const [teller] = useState(typingTeller);
   const reread = useEffectEvent(onGap);
   const take = useEffectEvent(async (input: { after: number } | { pagination: { size: number; page: number } }) => {
