@@ -1,6 +1,6 @@
 /*
- * `npm run check`: the whole gate besides the tests, the sizes of the built product included. Everything runs, as much at a time
- * as the machine has processors; then everything that failed is listed. What the tools remember from the last time is in .cache.
+ * `npm run check`: the whole gate except the tests. All steps run, as many at a time as the machine has processors; then those that
+ * failed are listed. The tools keep their caches in .cache.
  */
 import { root } from './support/install.mjs';
 import { rehearse } from './support/deploy/rehearse.ts';
@@ -8,6 +8,7 @@ import { runSteps, type Step } from './support/checks/steps.ts';
 import { runToolAside } from './support/tool.ts';
 import { build } from './build.ts';
 import { measureBudgets } from './budgets.ts';
+import { checkCommits } from './commits.ts';
 import { checkDependencies } from './dependencies.ts';
 import { checkLocales } from './locales.ts';
 import { checkPermissions } from './permissions.ts';
@@ -38,40 +39,37 @@ const typesOf = (room: string): Step => {
 };
 const lint = tool('lint', 'oxlint', ['--quiet']);
 const locales: Step = { name: 'locales', run: async () => ({ passed: checkLocales(root).length === 0, output: '' }) };
-const dependencies: Step = {
-  name: 'dependencies',
+
+/** A step that fails with a line for each fault. */
+const faultsStep = (name: string, find: () => readonly string[] | Promise<readonly string[]>, after?: string): Step => ({
+  name,
+  ...(after && { after }),
   run: async () => {
-    const faults = checkDependencies();
+    const faults = await find();
     return { passed: faults.length === 0, output: faults.join('\n') };
   },
-};
-const permissions: Step = {
-  name: 'permissions',
-  run: async () => {
-    const faults = await checkPermissions();
-    return { passed: faults.length === 0, output: faults.join('\n') };
+});
+const sourceSteps: readonly Step[] = [
+  lint,
+  locales,
+  faultsStep('dependencies', checkDependencies),
+  faultsStep('permissions', checkPermissions),
+  faultsStep('schema', checkSchema),
+  faultsStep('references', checkReferences),
+  {
+    name: 'commits',
+    run: async () => {
+      const { faults, note } = checkCommits();
+      return { passed: faults.length === 0, output: [...faults, note].join('\n') };
+    },
   },
-};
-const schema: Step = {
-  name: 'schema',
-  run: async () => {
-    const faults = await checkSchema();
-    return { passed: faults.length === 0, output: faults.join('\n') };
-  },
-};
-const references: Step = {
-  name: 'references',
-  run: async () => {
-    const faults = checkReferences();
-    return { passed: faults.length === 0, output: faults.join('\n') };
-  },
-};
+];
 const typesOfRooms = ['scripts', 'tests/api', 'api', 'tests/worker', 'worker', 'bank', 'contract'].map(typesOf);
 
-/** What can be said of the sources in seconds, once the types of the rooms are remembered. */
-export const quickSteps: readonly Step[] = [...typesOfRooms, lint, locales, dependencies, permissions, schema, references];
+/** Checks of the sources that take seconds, once the types of the packages are cached. */
+export const quickSteps: readonly Step[] = [...typesOfRooms, ...sourceSteps];
 
-/** The longest first, so that nothing long is left for the end. */
+/** Longest first, which keeps all processors busy to the end. */
 const steps: readonly Step[] = [
   {
     name: 'build',
@@ -88,27 +86,15 @@ const steps: readonly Step[] = [
     after: 'build',
     run: async () => ({ passed: (await measureBudgets()).failed === 0, output: '' }),
   },
-  {
-    name: 'deploy rehearsal',
-    after: 'build',
-    run: async () => {
-      const faults = await rehearse();
-      return { passed: faults.length === 0, output: faults.join('\n') };
-    },
-  },
-  // Both write what Astro knows of the pages into .astro.
+  faultsStep('deploy rehearsal', rehearse, 'build'),
+  // After the build, because both write .astro.
   tool('types of src', 'astro', ['check', '--silent', '--minimumSeverity', 'error'], 'build'),
   ...typesOfRooms,
   tool('dead code', 'knip', ['--no-progress']),
-  lint,
-  locales,
-  dependencies,
-  permissions,
-  schema,
-  references,
+  ...sourceSteps,
 ];
 
-/** Runs steps, once what they read of generated code is there. @returns the names of those that failed */
+/** Runs steps after the generated code that they need is written. @returns the names of those that failed */
 export const runChecks = async (some: readonly Step[]): Promise<string[]> => {
   await prepareMails();
   return runSteps(some);

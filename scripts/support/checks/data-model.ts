@@ -1,4 +1,4 @@
-/** docs/data-model.md, written from the migrations: the tables of each owner, their columns, and what points where. */
+/** docs/data-model.md, generated from the migrations: the tables of each owner, their columns and foreign keys. */
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { format, resolveConfig } from 'prettier';
@@ -20,7 +20,7 @@ interface Reference {
 interface Table {
   name: string;
   kind: string;
-  /** What a row is: the line above it in its migration. */
+  /** Meaning of a row: the line above the table in its migration. */
   says: string;
   columns: Column[];
   references: Reference[];
@@ -47,7 +47,7 @@ const readTables = (database: DatabaseSync, which: Which): Table[] => {
       name,
       kind: isIndex ? 'full-text index' : type,
       says: notes.get(name) ?? '',
-      // Hidden columns are those that FTS5 has for itself.
+      // FTS5 hides its internal columns.
       columns: (
         database.prepare(`SELECT name, type, "notnull", pk, hidden FROM pragma_table_xinfo('${name}')`).all() as unknown as (Column & {
           hidden: number;
@@ -67,7 +67,7 @@ const entityOf = ({ name, columns, references }: Table): string =>
     })
     .join('\n')}\n  }`;
 
-/** One row points to one other, or to none: `}o--||` and `}o--o|` of Mermaid. */
+/** A row names exactly one other (`}o--||` of Mermaid) or at most one (`}o--o|`). */
 const arrowOf = ({ name, columns }: Table, { column, table }: Reference): string =>
   `  ${name} }o--${columns.some((one) => one.name === column && one.notnull === 0) ? 'o|' : '||'} ${table} : ${column}`;
 
@@ -79,18 +79,18 @@ const lineOf = ({ name, kind, says }: Table): string => `- \`${name}\`${kind ===
 const sectionOf = (heading: string, tables: readonly Table[]): string =>
   `## ${heading}\n\n${tables.map(lineOf).join('\n')}\n\n${diagramOf(tables)}`;
 
-/** Which owner's tables point to which other's. */
+/** Foreign keys between tables of different owners. */
 const overviewOf = (tables: readonly Table[], ownerOf: (table: string) => string): string => {
   const arrows = tables.flatMap(({ name, references }) => references.map(({ table }) => `  ${ownerOf(name)} --> ${ownerOf(table)}`));
   const between = [...new Set(arrows)].filter((arrow) => new Set(arrow.trim().split(' --> ')).size === 2);
   return `\`\`\`mermaid\nflowchart BT\n${between.toSorted().join('\n')}\n\`\`\``;
 };
 
-/** The whole page, as it has to stand in the repository. @param subjects whose the tables are */
+/** The whole page, as it has to be in the repository. @param subjects the owners of the tables */
 export async function dataModelPage(databases: Readonly<Record<Which, DatabaseSync>>, subjects?: readonly Owner[]): Promise<string> {
   const tables = readTables(databases.marketplace, 'marketplace');
   const list = subjects ?? (await loadSubjects());
-  // A view that nobody writes is its neighbour's in the migration.
+  // A view has no owner of its own: it belongs to the table above it in the migration.
   const ownerByTable = new Map(list.flatMap(({ name, tables: own }) => Object.keys(own).map((table) => [table, name] as const)));
   const neighbours = new Map(
     tables.map(({ name }, place) => [name, tables.slice(0, place).findLast((one) => ownerByTable.has(one.name))?.name ?? '']),
@@ -102,16 +102,17 @@ export async function dataModelPage(databases: Readonly<Record<Which, DatabaseSy
     .map(([name, own]) => sectionOf(`\`api/${name}\``, own));
   const file = join(root, 'docs/data-model.md');
   return format(
-    `# The tables
+    `# Data model
 
 Written by \`scripts/schema.ts\` from the migrations (\`api/migrations\`, \`api/archive\`) and the tables that each subject names (\`api/<subject>/index.ts\`); after a change there,
 \`node scripts/schema.ts\` writes it anew. Constraints, indexes with the queries that need them, and triggers stand beside each table in its migration; the whole schema as
 it is now is [\`api/schema.sql\`](../api/schema.sql) and [\`api/archive-schema.sql\`](../api/archive-schema.sql). Only its owner writes a table ([rooms](packages.md)). Messages of
 chats lie in the databases of their rooms (\`api/chat/room/room-log.ts\`). How a table is added: [add a table](recipes/add-a-table.md).
 
-Ids are 24 hex characters, times milliseconds UTC, money minor units; \`seq\` is the order in time. A diagram shows what has a foreign key: from a row to the one it names.
+Ids are 24 hexadecimal characters, times are milliseconds UTC, amounts are minor units; \`seq\` is the order in time. A
+diagram shows foreign keys, as arrows from a row to the row that it names.
 
-## Whose tables point to whose
+## References between subjects
 
 ${overviewOf(tables, ownerOf)}
 

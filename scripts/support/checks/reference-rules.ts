@@ -1,11 +1,11 @@
-/** Finds what documents and comments refer to, and says which of it does not exist. Pure: files come in as texts. */
+/** Finds references of documents and comments whose target does not exist. Pure: files are passed as texts. */
 import { posix } from 'node:path';
 import { caseless } from '../../../contract/text/letter-case.ts';
 
-/** The files of a repository, as references ask for them. Paths are from the root, with slashes. */
+/** The files of a repository. Paths start at the root and have slashes. */
 export interface Tree {
   texts: ReadonlyMap<string, string>;
-  /** Files and the folders that hold them. */
+  /** Files and their folders. */
   paths: ReadonlySet<string>;
   /** Numbers of decisions, three digits each. */
   decisions: ReadonlySet<string>;
@@ -20,14 +20,16 @@ export interface Finding {
 
 const folders = 'api|attack|bank|bench|content|contract|demo|docs|locales|lookups|pictures|public|scripts|src|tests|worker';
 const extensions = 'astro|css|jsonc?|md|mjs|sh|sql|svg|toml|tsv|tsx?';
-/** A path from the root. What follows a dot, slash or letter is part of another path, such as that of an import. */
+/** A path from the root. After a dot, slash or letter it would be part of another path, such as that of an import. */
 const pathPattern = new RegExp(String.raw`(?<![\w./@*{}$-])(?:${folders})\/[\w./[\]-]*\.(?:${extensions})\b(?:#[\w-]+(?:\.[\w-]+)*)?`, 'g');
-const decisionPattern = /\bdocs\/decisions\/(\d{3})\b(?!-)|\bdecisions? (\d{3})\b/g;
-/** An anchor of what the product promises; code may name the document without its folder. */
+const decisionPattern = /\bADR (\d{3})\b/g;
+/** Other ways to name a decision, which a search for `ADR 007` would miss. */
+const otherDecisionPattern = /\bdocs\/decisions\/(\d{3})\b(?!-)|\bdecisions? (\d{3})\b/gi;
+/** An anchor of a promise or requirement; code may name the document without its folder. */
 const anchorPattern = /(?<![\w/])(?:docs\/)?((?:behaviour|requirements)\.md)#([\w-]+(?:\.[\w-]+)*)/g;
 const linkPattern = /\]\(<?([^)\s>]+)>?(?: "[^"]*")?\)/g;
 
-/** Fenced code shows commands and made-up files; what it names is not judged. */
+/** Without fenced code, which shows commands and made-up files. */
 const withoutFences = (text: string): string => text.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, (block) => block.replaceAll(/[^\n]/g, ''));
 
 /** The anchors of a Markdown page as GitHub makes them from headings, and those of `<a id="…">`. */
@@ -57,10 +59,10 @@ export const treeOf = (texts: ReadonlyMap<string, string>): Tree => {
   };
 };
 
-/** What builds and measurements write is in no fresh checkout; YYYY stands for the day in the name of a file to come. */
+/** Output of builds and measurements is not in a fresh checkout; YYYY is the placeholder of a date. */
 const isMade = (path: string): boolean => /\/(?:generated|results)\/|\.generated\.|\/YYYY/.test(path);
 
-/** @returns why the path with its optional anchor leads nowhere, or null */
+/** @returns why the path with its optional anchor does not resolve, or null */
 function faultOf(tree: Tree, target: string): string | null {
   const [path = '', anchor] = target.split('#', 2);
   if (isMade(path)) return null;
@@ -77,10 +79,10 @@ const targetOf = (file: string, link: string): string | null => {
   return decoded.startsWith('#') ? file + decoded : posix.normalize(posix.join(posix.dirname(file), decoded));
 };
 
-/** A decision also tells what was there before it and what was not chosen. */
+/** A decision also names files that it removed or did not choose. */
 const tellsOfThePast = (file: string): boolean => file.startsWith('docs/decisions/');
 
-/** The comment of a line of code, or what of it belongs to one of several lines. What looks like one within quotes is a text. */
+/** The comment of a line of code, also of one that spans lines. A comment sign within quotes is text. */
 const commentOf = (line: string): string => {
   const start = /^\s*(?:\*|--|#|<!--)|(?<!:)\/[/*]/.exec(line)?.index ?? line.length;
   const quotes = line.slice(0, start).match(/['"`]/g)?.length ?? 0;
@@ -93,19 +95,17 @@ function* faultsOfLine(tree: Tree, file: string, line: string): Generator<string
       const target = targetOf(file, link);
       if (target !== null) yield faultOf(tree, target);
     }
-  // The targets of links are judged above, by the folder of their page.
+  // Targets of links were resolved above, relative to the folder of their page.
   const words = line.replaceAll(linkPattern, ']');
-  // Tests and rules of code name files that are made up; comments do not.
+  // Code of tests and rules names made-up files; comments do not.
   const told = file.endsWith('.md') ? words : commentOf(line);
   if (!tellsOfThePast(file)) for (const [path] of told.matchAll(pathPattern)) yield faultOf(tree, path);
-  for (const [, byPath, byNumber] of words.matchAll(decisionPattern)) {
-    const number = byPath ?? byNumber ?? '';
-    yield tree.decisions.has(number) ? null : `decision ${number} does not exist`;
-  }
+  for (const [name, number = ''] of words.matchAll(decisionPattern)) yield tree.decisions.has(number) ? null : `${name} does not exist`;
+  for (const [, byPath, byNumber] of words.matchAll(otherDecisionPattern)) yield `write ADR ${byPath ?? byNumber}`;
   for (const [, name = '', anchor = ''] of words.matchAll(anchorPattern)) yield faultOf(tree, `docs/${name}#${anchor}`);
 }
 
-/** @returns each reference of the given files that resolves to nothing */
+/** @returns each reference of the given files that does not resolve */
 export const deadReferences = (tree: Tree, files: Iterable<string>): Finding[] =>
   [...files].flatMap((file) =>
     withoutFences(tree.texts.get(file) ?? '')

@@ -1,8 +1,8 @@
-/** The check of references finds what leads nowhere, and says nothing of the rest. */
+/** scripts/references.ts reports each fault, and nothing else. */
 import { describe, expect, test } from 'vitest';
 import { checkReferences } from '../../../scripts/references.ts';
 import { anchorsOf, deadReferences, treeOf } from '../../../scripts/support/checks/reference-rules.ts';
-import { longLines, outsideReferences } from '../../../scripts/support/checks/reference-warnings.ts';
+import { longLines, outsideReferences } from '../../../scripts/support/checks/document-rules.ts';
 
 const behaviour = '# Behaviour\n\n### Page cache\n';
 const requirements = '- <a id="P-2.3.21"></a>**P-2.3.21** Text.\n';
@@ -18,7 +18,7 @@ const treeWith = (file: string, text: string) =>
   );
 const faultsIn = (file: string, text: string) => deadReferences(treeWith(file, text), [file]).map((each) => each.text);
 
-test('every reference of the repository leads somewhere', () => {
+test('no file of the repository has a fault', () => {
   expect(checkReferences()).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ describe('a line of code', () => {
   test.each([
     ['/** As docs/behaviour.md#page-cache and behaviour.md#page-cache say. */', []],
     ['// docs/requirements.md#P-2.3.21.', []],
-    [' * Why: ADR 007, ADR 007, docs/decisions/031-freshness.md', []],
+    [' * Why: ADR 031, ADR 031, docs/decisions/031-freshness.md', []],
     ['-- told by api/chat/room/room.ts', []],
     ["import { a } from '../api/chat/none.ts';", []],
     ["expect(choose('api/chat/none.ts'))", []],
@@ -55,8 +55,9 @@ describe('a line of code', () => {
     ['/** As docs/behaviour.md#none says. */', ['docs/behaviour.md has no anchor #none']],
     ['/** As behaviour.md#none says. */', ['docs/behaviour.md has no anchor #none']],
     ['// docs/requirements.md#P-2.3.99', ['docs/requirements.md has no anchor #P-2.3.99']],
-    [' * Why: docs/decisions/032', ['decision 032 does not exist']],
-    [' * Why: decision 032', ['decision 032 does not exist']],
+    [' * Why: ADR 032', ['ADR 032 does not exist']],
+    [' * Why: docs/decisions/031', ['write ADR 031']],
+    [' * Why: decision 031', ['write ADR 031']],
     [' * Why: docs/decisions/031-other.md', ['docs/decisions/031-other.md does not exist']],
     ['const a = 1; // as api/chat/none.ts does', ['api/chat/none.ts does not exist']],
     ['{/* as docs/none.md says */}', ['docs/none.md does not exist']],
@@ -65,14 +66,14 @@ describe('a line of code', () => {
   });
 });
 
-test('a decision may tell of a file that it removed, but not of a decision that never was', () => {
+test('a decision may name a file that it removed, but not a decision that does not exist', () => {
   expect(faultsIn('docs/decisions/032-a.md', '`api/chat/none.ts` went with [031](031-none.md), decision 033')).toEqual([
     'docs/decisions/031-none.md does not exist',
-    'decision 033 does not exist',
+    'write ADR 033',
   ]);
 });
 
-test('anchors are those of GitHub: punctuation goes, a second heading of the same words is counted', () => {
+test('anchors are those of GitHub: without punctuation, and numbered where a heading repeats', () => {
   expect([...anchorsOf('# Unverified e-mail\n## Why?\n## Why?\n## [A `b`](c.md) & d\n<a id="P-1.1.01"></a>')]).toEqual([
     'unverified-e-mail',
     'why',
@@ -82,7 +83,7 @@ test('anchors are those of GitHub: punctuation goes, a second heading of the sam
   ]);
 });
 
-test('warnings name what a reader of the repository does not have, and long lines outside of tables and links', () => {
+test('references to documents elsewhere, and long lines outside of tables, code and links, are faults', () => {
   const outside = '/** Ids (D-5; public site, section 4; house.md). */';
   expect(outsideReferences(treeWith('api/a.ts', outside), ['api/a.ts']).map(({ text }) => text)).toEqual([
     'D-5 is not in the repository',

@@ -1,4 +1,4 @@
-/** What is not wrong yet: references to lists outside of the repository, and lines of Markdown that are too long to compare. */
+/** Faults of documents and comments besides dead references: references to documents elsewhere, and long lines of Markdown. */
 import type { Finding, Tree } from './reference-rules.ts';
 
 const outsidePattern =
@@ -8,7 +8,7 @@ const lineLengthMax = 120;
 const linesOf = (tree: Tree, file: string): [number, string][] =>
   (tree.texts.get(file) ?? '').split('\n').map((line, index) => [index + 1, line]);
 
-/** References to a document that a reader of the repository does not have. */
+/** References to a document that is not in the repository. */
 export const outsideReferences = (tree: Tree, files: readonly string[]): Finding[] =>
   files.flatMap((file) =>
     linesOf(tree, file).flatMap(([line, words]) =>
