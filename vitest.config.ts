@@ -29,7 +29,7 @@ const localVars = { MODE: 'local', ORIGIN: 'http://localhost:8787' };
 
 export default defineConfig({
   test: {
-    // The Cloudflare plugin and vitest's module cache do not go together (house.md, "What bit us" 4).
+    // The Cloudflare plugin fails with vitest's module cache.
     fsModuleCache: false,
     allowOnly: false,
     sequence: { sequencer: LongestFirst },

@@ -1,4 +1,4 @@
-/** The list calls that are measured, each with the most rows it may read (speed.md). */
+/** The list calls that are measured, each with the most rows it may read. */
 import { type BodyInputOf, type CallDefinition, pathOf } from '../contract/wire/call.ts';
 import { getCompanyCards } from '../contract/company/calls.ts';
 import { countMax } from '../contract/limits.ts';

@@ -145,7 +145,7 @@ export const appBadgePollMs = 5 * minuteMs;
 export const searchDebounceMs = 800;
 export const queryCacheMs = 60 * secondMs;
 
-/** A request card looks boosted while more than this remains (public site, section 4). */
+/** A request card looks boosted while more than this remains (docs/requirements.md#display-of-boosts-p-43). */
 export const boostShownOnCardMs = 5 * minuteMs;
 /** A company's boost is active on its profile, and a new one may be bought, around this remainder (docs/behaviour.md#boost). */
 export const boostActiveMs = 60 * secondMs;

@@ -1,4 +1,4 @@
-/** The fifteen permission flags of staff (business area, section 3), in the order of the stored bits. */
+/** The fifteen permission flags of staff (docs/requirements.md#roles-and-permissions-b-61), in the order of the stored bits. */
 export const flags = [
   'createChat',
   'getAccesibleChatCards',

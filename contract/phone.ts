@@ -10,5 +10,5 @@ export const phonePattern = new RegExp(`^\\+?(?:[ -]*[0-9]){0,${phoneDigitsMax}}
 /** @param phone as typed or stored */
 export const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '');
 
-/** Five digits and fewer are not used: what is stored stays, and where nothing is, there is none (business area, sections 5 and 9). */
+/** A number of five digits or fewer is ignored, and the stored one is kept (docs/requirements.md#profile-and-password-b-51). */
 export const isPhoneUsed = (phone: string): boolean => digitsOf(phone).length > phoneLengthIgnored;

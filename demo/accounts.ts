@@ -1,4 +1,4 @@
-/** The demo accounts that the README lists; one password for all of them. */
+/** The demo accounts of docs/demo.md; all have one password. */
 import { company, owner, staff } from './compose.ts';
 import type { DemoCompany, DemoUser } from './types.ts';
 

@@ -1,4 +1,4 @@
-/** Main users of the demo companies, and their staff. The accounts of the README stand in `accounts.ts`. */
+/** Main users of the demo companies, and their staff. The accounts of docs/demo.md are in `accounts.ts`. */
 import { owner, staff } from './compose.ts';
 import type { DemoUser } from './types.ts';
 

@@ -1,4 +1,4 @@
-/* The byte budgets of speed.md, measured on the built and running product with demo data. */
+/* The byte budgets, measured on the built and running product with demo data. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

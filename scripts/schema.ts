@@ -1,4 +1,4 @@
-/** What the migrations make, to be read: api/schema.sql, api/archive-schema.sql and docs/data-model.md. `node scripts/schema.ts` writes them anew. */
+/** `node scripts/schema.ts` writes api/schema.sql, api/archive-schema.sql and docs/data-model.md from the migrations. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataModelPage } from './support/checks/data-model.ts';
@@ -8,7 +8,7 @@ import { isLookup, applyMigrations, migrationFolders, schemaOf, type Which } fro
 const snapshotFiles: Readonly<Record<Which, string>> = { marketplace: 'api/schema.sql', archive: 'api/archive-schema.sql' };
 const dataModelFile = 'docs/data-model.md';
 
-/** The text of each file, as the migrations say. */
+/** The text of each file that is generated from the migrations. */
 export async function schemaFiles(): Promise<Record<string, string>> {
   const databases = { marketplace: applyMigrations('marketplace', (name) => !isLookup(name)), archive: applyMigrations('archive') };
   const snapshots = Object.entries(snapshotFiles).map(([which, file]) => [
@@ -18,10 +18,10 @@ export async function schemaFiles(): Promise<Record<string, string>> {
   return { ...(Object.fromEntries(snapshots) as Record<string, string>), [dataModelFile]: await dataModelPage(databases) };
 }
 
-/** What `npm run check` finds: files that are not what the migrations say. */
+/** For `npm run check`: files that differ from what the migrations say. */
 export async function checkSchema(): Promise<string[]> {
   return Object.entries(await schemaFiles()).flatMap(([file, text]) =>
-    readFileSync(join(root, file), 'utf8') === text ? [] : [`${file} is not what the migrations say: run node scripts/schema.ts`],
+    readFileSync(join(root, file), 'utf8') === text ? [] : [`${file} differs from the migrations: run node scripts/schema.ts`],
   );
 }
 

@@ -24,7 +24,7 @@ export interface Transfer {
   detail?: string;
 }
 
-/** 1 spending, 2 purchase, 3 bonus, 4 premium account bonus or plan change (business area, section 3). */
+/** 1 spending, 2 purchase, 3 bonus, 4 premium account bonus or plan change (docs/requirements.md#entities-and-their-fields-b-31). */
 const transactionEnums: Record<TransferReason, 1 | 2 | 3 | 4> = {
   contact: 1,
   create_request: 1,

@@ -44,7 +44,7 @@ export const readBuyer = (db: D1DatabaseSession, masterUserId: string, language:
     .bind(masterUserId)
     .first<Buyer>();
 
-/** What a receipt needs of the address (business area, section 5). */
+/** What a receipt needs of the address (docs/requirements.md#card-form-b-57). */
 export const isAddressComplete = ({ address, postalCode }: Buyer): boolean => address.trim() !== '' && postalCode.trim() !== '';
 
 export const readPlanName = (db: D1DatabaseSession, planId: string, language: Language): Promise<string | null> =>

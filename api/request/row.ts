@@ -95,7 +95,7 @@ export const mediaKeysOf = (row: { images: string; files: string }): string[] =>
 ];
 export const keywordsOf = (row: { keywords: string }): string[] => JSON.parse(row.keywords) as string[];
 
-/** Of a card whose country is not known (public site, section 3). */
+/** Of a card whose country is not known (docs/requirements.md#content-cards-lookups-registration-p-32). */
 const countryUnlessKnown = 'tr';
 
 /** @param reader the language that is shown where the author wrote it */

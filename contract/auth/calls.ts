@@ -1,4 +1,4 @@
-/** Accounts: sign-up, activation, passwords, language, deletion (public site, section 7, "Auth calls"). */
+/** Accounts: sign-up, activation, passwords, language, deletion (docs/requirements.md#account-calls-p-74). */
 import { defineCall } from '../wire/call.ts';
 
 export const register = defineCall({

@@ -91,7 +91,7 @@ export const getUserCompanies = {
   summary: 'Companies of the account, the user company included.',
 } as const satisfies CallSchemas;
 
-/** The twelve fields of the add-company payload, wrapped as `data` (business area, section 3). */
+/** The twelve fields of the add-company payload, wrapped as `data` (docs/requirements.md#entities-and-their-fields-b-31). */
 export const addCompanyData = z.strictObject({
   companyName: requiredLine(companyLengths.name),
   description: requiredText(companyLengths.description),

@@ -1,7 +1,7 @@
-/** The contact form as it travels without script: what was typed comes back to the page with what is wrong (look.md, Behaviour). */
+/** The contact form as browsers without script submit it: the page returns with the typed values and their faults. */
 export const contactUsFields = ['name', 'email', 'message'] as const;
 export type ContactUsField = (typeof contactUsFields)[number];
-/** Letters that each field may have (public site, section 5). */
+/** Most characters of each field (docs/requirements.md#other-public-forms-p-52). */
 export const contactUsLengths = { name: 100, email: 100, message: 2000 } as const satisfies Record<ContactUsField, number>;
 
 /** A refused form, as the edge hands it to the page. */

@@ -1,4 +1,4 @@
-/** What a payment card has to be, in the order in which it is told (business area, section 5), and how its number is written. */
+/** The rules of a payment card in the order of their errors (docs/requirements.md#card-form-b-57), and the grouping of its number. */
 import { isBlank, type Rule } from '../wire/check.ts';
 import { cardLengths } from './fields.ts';
 

@@ -1,4 +1,4 @@
-/** What the fields of a card payment may hold: letters (business area, section 9). */
+/** Lengths of the fields of a card payment, in characters (docs/requirements.md#constants-of-the-business-area-b-91). */
 export const cardLengths = {
   /** Digits; the number is grouped by spaces while it is typed. */
   number: 19,
@@ -15,7 +15,7 @@ export const priceQuoteIdLength = 200;
 /** What a moderator writes with a refund. */
 export const refundLengths = { note: 500 } as const;
 
-/** How often the log of a payment is asked, and how long success is shown before the page goes on (section 9). */
+/** How often the log of a payment is polled, and how long success is shown before the page continues (docs/requirements.md#constants-of-the-business-area-b-91). */
 export const paymentTimes = {
   pollMs: 500,
   /** In the app, after an answer that says "not finished". */

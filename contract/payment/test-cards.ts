@@ -1,4 +1,4 @@
-/** The cards that the sandbox bank knows; it refuses every other number (docs/behaviour.md#card-data). Shown by the demo's payment screen and in the README. */
+/** The cards that the sandbox bank knows; it refuses every other number (docs/behaviour.md#card-data). Shown by the demo's payment screen and in docs/demo.md. */
 export const testCards = [
   { number: '5528790000000008', outcome: 'success' },
   { number: '4766620000000001', outcome: 'success' },

@@ -1,4 +1,4 @@
-/** Where requests stand on the site (public site, section 2). */
+/** Addresses of request pages (docs/requirements.md#public-routes-p-21). */
 import type { ServiceType } from './shapes.ts';
 
 /** First path segment of a request's address, by its service type. */

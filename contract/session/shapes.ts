@@ -1,4 +1,4 @@
-/** Credentials as the sign-in and refresh calls answer them (public site, sections 3 and 4; docs/behaviour.md#credential-payload). */
+/** Credentials as the sign-in and refresh calls answer them (docs/requirements.md#session-state-and-user-p-31, docs/behaviour.md#credential-payload). */
 import * as z from 'zod/mini';
 import { flags } from '../permissions.ts';
 import { language, time } from '../wire/wire.ts';

@@ -1,4 +1,4 @@
-/** Every page of the business area: one app that is mounted for all of them (business area, section 2). */
+/** Every page of the business area: one app that is mounted for all of them (docs/requirements.md#routes-of-the-business-area-b-21). */
 import type { AccountPage, SitePage } from './page.ts';
 
 export const accountPages = {

@@ -1,7 +1,7 @@
 import type { PageQuery } from '../wire/page-query.ts';
 import type { Flag } from '../permissions.ts';
 
-/** The places of the app's tab bar (public site, section 2, "Mobile-app shell"). */
+/** Tabs of the native app (docs/requirements.md#shell-of-the-native-app-p-27). */
 export type AppTab = 'home' | 'search' | 'messages' | 'profile';
 
 /** What is known of a page before anyone renders it. */

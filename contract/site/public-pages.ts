@@ -1,4 +1,4 @@
-/** Every page that is rendered on the server for everyone (public site, section 2). */
+/** Every page that is rendered on the server for everyone (docs/requirements.md#public-routes-p-21). */
 import { turkishPaths } from '../content/page-paths.ts';
 import {
   allRequestsQuery,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts';
 
-/** For a foreign provider that answers without codes (business area, section 8). */
+/** For a foreign provider that answers without codes (docs/requirements.md#error-catalogue-of-the-public-site-p-81). */
 const fragments: readonly (readonly [fragment: string, code: ErrorCode])[] = [
   ['upgrade your plan', 'COMPANY_LIMIT_REACHED'],
   ['Company allready', 'COMPANY_EMAIL_USED'],

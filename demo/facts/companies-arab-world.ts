@@ -1,4 +1,4 @@
-/** Facts of the companies of demo/companies/arab-world.ts and of the README's account `buyer`. */
+/** Facts of the companies of demo/companies/arab-world.ts and of the demo account `buyer`. */
 import type { DemoCompanyFacts } from '../types.ts';
 
 // prettier-ignore

@@ -1,4 +1,4 @@
-/** Facts of the companies of demo/companies/europe.ts and of the README's account `noplan`. */
+/** Facts of the companies of demo/companies/europe.ts and of the demo account `noplan`. */
 import type { DemoCompanyFacts } from '../types.ts';
 
 // prettier-ignore

@@ -1,4 +1,4 @@
-/** Facts of the companies of demo/companies/north-and-east.ts and of the README's account `expired`. */
+/** Facts of the companies of demo/companies/north-and-east.ts and of the demo account `expired`. */
 import type { DemoCompanyFacts } from '../types.ts';
 
 // prettier-ignore

@@ -1,4 +1,4 @@
-/** Facts of the companies in Türkiye: demo/companies/turkiye-*.ts and the README's account `owner`. */
+/** Facts of the companies in Türkiye: demo/companies/turkiye-*.ts and the demo account `owner`. */
 import type { DemoCompanyFacts } from '../types.ts';
 
 // prettier-ignore

@@ -1,4 +1,4 @@
-/** The companies of the README's accounts (demo/accounts.ts) in the languages in which they did not write themselves first. */
+/** Translations of the companies of the demo accounts (demo/accounts.ts) into the languages that their owners did not write in. */
 import type { DemoCompanyTexts } from '../types.ts';
 
 // prettier-ignore

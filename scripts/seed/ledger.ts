@@ -1,4 +1,4 @@
-/** The demo's credits: what was granted and spent adds up to the balance that defaults.md names. */
+/** Credits of the demo: the transfers of each account add up to its balance in docs/demo.md. */
 import { boosts, dayMs } from '../../contract/limits.ts';
 import { createRequestService } from '../../contract/plan/charge.ts';
 import type { DemoUser } from '../../demo/types.ts';

@@ -9,7 +9,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** The oldest Node that runs TypeScript files as they are, which every tool of the project needs. */
 const nodeNeeded = [22, 18];
 
-/** Nothing of ours or of our tools may call out, except npm to its registry (house.md, "What bit us" 12). */
+/** No tool may call out, except npm to its registry. */
 export const quietEnv = {
   ASTRO_DISABLE_UPDATE_CHECK: 'true',
   ASTRO_TELEMETRY_DISABLED: '1',

@@ -1,5 +1,5 @@
 /*
- * React is 58 KB of brotli; most visitors of a page never touch its islands (speed.md). So an island stays
+ * React is 58 KB of brotli; most visitors of a page never touch its islands. So an island stays
  * server HTML until someone reaches for it, and what they did while React was loading is done again afterwards.
  */
 const wakingEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'];

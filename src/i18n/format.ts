@@ -60,7 +60,7 @@ export const formatDate = (iso: string, language: Language): string => formatDay
 export const formatMoney = (amount: string, currency: string, language: Language): string =>
   priceText(prices(language, currency), Number(amount), language);
 
-/** Under 60 minutes: minutes ago; up to 24 hours: hours ago; otherwise a long date (public site, section 4). */
+/** Under 60 minutes: minutes ago; up to 24 hours: hours ago; otherwise a long date (docs/requirements.md#display-of-age-p-44). */
 export function formatAge(iso: string, language: Language, nowMs: number): string {
   const age = Math.max(0, nowMs - Date.parse(iso));
   if (age <= dayHours * hourMs) {

@@ -1,4 +1,4 @@
-/** Editors' markdown as HTML: raw HTML is off, `![name]` markers become pictures of our own (public site, section 2). */
+/** Editors' markdown as HTML: raw HTML is off, `![name]` markers become pictures of our own (docs/requirements.md#info-pages-p-23). */
 import { micromark } from 'micromark';
 
 /** Also amid a sentence; markdown's own pictures and references have something behind the brackets. */

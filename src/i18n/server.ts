@@ -5,7 +5,7 @@ import type { TextsOf } from './keys.ts';
 import { type Language, languages } from './languages.ts';
 import type { ServerSubject } from './subjects.ts';
 
-/** Without those that only the account app or the mails use: the Worker's upload is counted (speed.md). */
+/** Without those that only the business area or mails use, since the size of the Worker is limited. */
 const files = import.meta.glob<unknown>(
   [
     '../../locales/*/*.json',

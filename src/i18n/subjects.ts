@@ -1,7 +1,7 @@
 /** Which files of texts are carried where. The glob of server.ts says the same (tests/unit/structure/text-subjects.test.ts); astro.config.mjs puts those of browsers aside. */
 import type { Subject } from './keys.ts';
 
-/** Only the account app uses these, and the Worker's upload is counted (speed.md). */
+/** Only the business area uses these; the edge leaves them out, since the size of the Worker is limited. */
 export const accountSubjects = [
   'analytics',
   'bulkImport',

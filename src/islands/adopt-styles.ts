@@ -1,4 +1,4 @@
-/** Styles that come with an island: before it is awake there is nothing that they are for (speed.md). */
+/** Loads the styles of an island when it hydrates; nothing needs them earlier. */
 export function adoptStyles(css: string): void {
   if (import.meta.env.SSR) return;
   const sheet = new CSSStyleSheet();

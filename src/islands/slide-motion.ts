@@ -1,6 +1,6 @@
 /** Where slides lie while they move. React says which one is shown; this puts them there. */
 
-/** `ms` by width (public site, section 2); none for who asked for less motion. */
+/** Milliseconds by width (docs/requirements.md#banner-slider-p-42); no motion for people who prefer less. */
 const durationOf = (): number => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
   return innerWidth < 600 ? 200 : innerWidth < 992 ? 300 : 400;

@@ -1,5 +1,5 @@
 /**
- * In the app's web view a member's plans page opens outside of it (public site, section 2, "Mobile-app shell"). No island: it shows
+ * In the app's web view a member's plans page opens outside of it (docs/requirements.md#shell-of-the-native-app-p-27). No island: it shows
  * nothing.
  */
 import { isInApp } from '../client/host/host-app.ts';

@@ -1,4 +1,4 @@
-/** The home page: banner slider, latest requests, steps, services, statistics, categories, news (public site, section 2). */
+/** The home page: banner slider, latest requests, steps, services, statistics, categories, news. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';

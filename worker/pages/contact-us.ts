@@ -1,4 +1,4 @@
-/** The contact form as browsers send it without script (look.md, Behaviour); with script see src/islands/contact/ContactUsForm.tsx. */
+/** The contact form as browsers send it without script; with script see src/islands/contact/ContactUsForm.tsx. */
 import { addContactUs } from '../../contract/content/calls.ts';
 import { faultsOf } from '../../contract/wire/check.ts';
 import type { ContactUsState } from '../../contract/content/contact-us.ts';

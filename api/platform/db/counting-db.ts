@@ -1,4 +1,4 @@
-/** Counts what the database reads for a call: D1 bills by rows, and a list that reads too many grows with the catalogue (speed.md). */
+/** Counts what the database reads for a call: D1 bills by rows, and a list that reads too many grows with the catalogue. */
 
 /** Rows read by the statements of one call: a list per trip to the database, a number per statement. */
 export type ReadTrips = number[][];

@@ -52,7 +52,7 @@ const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
 
 /**
  * A failed batch → the refusal that its constraint stands for, or null when the failure is ours.
- * The database is the last judge: what a race lets past a rule, a constraint stops (house.md, "What bit us" 10).
+ * A race may get past a rule of the code; a constraint of the database stops it.
  */
 export function refusalOfConstraint(error: unknown): Refusal | null {
   const text = error instanceof Error ? error.message : String(error);

@@ -17,7 +17,7 @@ export function judgeKeywords(texts: readonly string[], record: ApiLanguage, fie
 
 /**
  * A phone as it is stored: digits, after a plus where one was typed. An empty one clears it; one that did not come, or is too short to be
- * used, leaves what was (business area, sections 5 and 9).
+ * used, leaves what was (docs/requirements.md#profile-and-password-b-51).
  */
 export function plainPhone(phone: string | null | undefined, before: string | null = null): string | null {
   if (phone === null || phone === undefined) return before;

@@ -81,7 +81,7 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
     if (answer.ok) log.markGone(id);
     return answer.ok;
   };
-  /** The person agreed to spend: the composer opens; the credits go with the first message (section 4). */
+  /** The person agreed to spend: the composer opens; the credits go with the first message (docs/requirements.md#starting-a-chat-b-44). */
   const acceptPrice = (): void => changeChat(chatId, { mustBePayUser: false });
   return { log, outbox, waiting, unreadFrom, partner, tellTyping, sendFiles, send, remove, acceptPrice, isRemoving: removing.busy };
 }

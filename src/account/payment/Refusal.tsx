@@ -8,7 +8,7 @@ import { changeOf, type Offer } from './price-quote.ts';
 import type { Failed, Refused } from './refused.ts';
 import type { BankReason } from '../../../contract/payment/outcome.ts';
 
-/** Why nothing was paid: what the bank said where it said something, else the words of the status (section 4). */
+/** Why the payment failed: the bank's reason, or else the text of the status (docs/requirements.md#payment-b-47). */
 export function failedText(t: TextsOf, why: Failed, reason: BankReason | null): string {
   if (why === 'log') return t('payment.failed.log');
   return reason === null ? t(`payment.failed.status.${why}`) : t(`payment.failed.reason.${reason}`);

@@ -1,4 +1,4 @@
-/** The card form as data; what a card has to be is the contract's (section 5). */
+/** The card form as data; the rules of a card are in the contract (docs/requirements.md#card-form-b-57). */
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import { cardDigits, cardRules, type CardCheck, type CardValues } from '../../../contract/payment/card.ts';
 import type { payFromSandbox } from '../../../contract/payment/calls.ts';
@@ -14,7 +14,7 @@ export const cardForm: FormOf<CardValues, CardCheck, { nowMs: number }> = {
   says: (t, check) => t(`payment.check.${check}`),
 };
 
-/** Stands for a number that identifies a person, which nobody is asked for (section 3). */
+/** Placeholder for the identity number, which the form does not ask for (docs/requirements.md#entities-and-their-fields-b-31). */
 const noIdentityNumber = '11111111111';
 
 /** Section 3, and beside it the price quote that is on the screen; our API looks at the sender's address itself and believes no `ip` (docs/behaviour.md#payment-providers), another provider's may. */

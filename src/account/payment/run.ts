@@ -12,7 +12,7 @@ import type { HostWord } from '../../client/host/host-app.ts';
 import type { Bank } from './bank.ts';
 import { type Failed, type Refused, refusedBefore } from './refused.ts';
 
-/** The screens by the numbers of the specification (section 4); what is paid leaves the screen. */
+/** The screens by the numbers of docs/requirements.md#payment-b-47; a paid order leaves the screen. */
 export const screens = { form: 0, failed: 2, processing: 3, iframe: 100 } as const;
 
 export type PaymentState =

@@ -1,6 +1,6 @@
 import { type AdjustmentKind, adjustmentKinds } from '../../../contract/moderation/suspension.ts';
 
-/** What a row of the credit history is called: kind and reason together (section 3, docs/behaviour.md#credit-ledger). */
+/** The label of a row of the credit history: kind and reason together (docs/behaviour.md#credit-ledger). */
 export type HistoryKind =
   | 'offer'
   | 'request'

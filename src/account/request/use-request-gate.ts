@@ -8,7 +8,7 @@ import { useStanding } from '../shared/gate/use-standing.ts';
 import { offeredCompanies } from './offered-companies.ts';
 
 /**
- * What a new request lacks (section 5, "Request"); credits are no gate: what is written may wait for them. What can not be read closes
+ * What a new request lacks (docs/requirements.md#request-form-b-54); credits are no gate: what is written may wait for them. What can not be read closes
  * nothing.
  * @returns undefined while it is asked
  */

@@ -10,7 +10,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/data/use-session.ts';
 import { menuOf } from './business-menu.ts';
 
-/** The app's profile menu (public site, section 2, "Mobile-app shell"): who is signed in, and every place of the business area. */
+/** The app's profile menu (docs/requirements.md#shell-of-the-native-app-p-27): who is signed in, and every place of the business area. */
 export function ProfileTabPage() {
   const { t, creditsOf, language, number } = useTexts();
   const session = useSession();

@@ -1,4 +1,4 @@
-/** The forms of a colleague as data: what they hold, their checks in the order of the specification (section 5), and what is sent. */
+/** The forms of a colleague as data: what they hold, their checks in the order of docs/requirements.md#staff-form-b-55, and what is sent. */
 import type { BodyOf } from '../../../contract/wire/call.ts';
 import { type NewPasswordCheck, newPasswordRules, passwordNumbers } from '../../../contract/auth/password.ts';
 import { isBlank } from '../../../contract/wire/check.ts';

@@ -1,4 +1,4 @@
-/** The profile form as data: what it holds, its checks in the order of the form (section 5), and the way from and to the wire. */
+/** The profile form as data: fields, checks in their order (docs/requirements.md#profile-and-password-b-51), conversion from and to the wire. */
 import { type FileEntry, keptEntry } from '../../form/files.ts';
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import { isBlank } from '../../../contract/wire/check.ts';
@@ -48,7 +48,7 @@ export function valuesOf(user: UserProfile, dialCodes: readonly DialCode[], coun
   };
 }
 
-/** Too short to be a number: it is not used, and what is stored stays (section 5). */
+/** Too short for a number: it is ignored, and the stored one is kept (docs/requirements.md#profile-and-password-b-51). */
 export const isPhoneIgnored = ({ digits }: PhoneParts): boolean => digits.length > 0 && digits.length <= phoneLengthIgnored;
 
 /** Whether saving makes the account's phone unverified. */

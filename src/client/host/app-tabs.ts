@@ -1,4 +1,4 @@
-/** The four tabs of the app's tab bar, and which of them a page belongs to (public site, section 2, "Mobile-app shell"). */
+/** The four tabs of the app's tab bar, and which of them a page belongs to (docs/requirements.md#shell-of-the-native-app-p-27). */
 import type { AppTab, SitePage } from '../../../contract/site/page.ts';
 
 export const appTabs: readonly { tab: AppTab; path: string }[] = [

@@ -1,4 +1,4 @@
-/** Waits before the next mail, kept in this browser, so that a reload does not forget them (public site, sections 5 and 9). */
+/** Waits before the next mail, kept in this browser, so that a reload does not forget them (docs/requirements.md#constants-of-the-public-site-p-91). */
 import { hexOf } from '../../../contract/wire/ids.ts';
 import { caseless } from '../../../contract/text/letter-case.ts';
 import { resetResendMs, secondMs, verificationResendMs } from '../../../contract/limits.ts';

@@ -1,4 +1,4 @@
-/** What the app's bar says beside a page's own heading (public site, section 2, "Mobile-app shell"). */
+/** What the app's bar says beside a page's own heading (docs/requirements.md#shell-of-the-native-app-p-27). */
 import { type PageName, pageNameOf } from '../../../contract/site/index.ts';
 import type { Visitor } from '../../server/visitor.ts';
 

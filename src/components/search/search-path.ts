@@ -17,7 +17,7 @@ export interface SearchTarget {
 const keywordQuery = (keyword: string): string => keyword.replaceAll(/[%&#+"<>\\^`{|}]/g, encodeURIComponent).replaceAll(' ', '+');
 
 /**
- * Where keyword and category links lead: to the lists, and in the native app's shell to /search (public site, section 2).
+ * Where keyword and category links lead: to the lists, and in the native app's shell to /search (docs/requirements.md#shell-of-the-native-app-p-27).
  * @returns a path without language prefix, for `visitor.link()`
  */
 export function searchPath({ isApp }: { isApp: boolean }, { selected, type, value, category }: SearchTarget): string {

@@ -53,7 +53,7 @@ export interface SignUpFormProps {
 
 adoptLateStyles();
 
-/** +7 for Russian readers, otherwise +90 (public site, section 9). */
+/** +7 for Russian readers, otherwise +90 (docs/requirements.md#constants-of-the-public-site-p-91). */
 const firstDial = { ru: { id: 'ru', country: '', dialCode: '+7' }, other: { id: 'tr', country: '', dialCode: '+90' } };
 
 /** The whole sign-up form; it stays filled after every failure. */

@@ -1,4 +1,4 @@
-/** The sign-up form as data: its checks in their order, of which the first that fails is told (public site, section 5), and what is sent. */
+/** The sign-up form as data: its checks in order, of which the first failure is shown (docs/requirements.md#sign-up-checks-p-51), and the body of the call. */
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import type { register } from '../../../contract/auth/calls.ts';
 import { type NewPasswordCheck, newPasswordRules } from '../../../contract/auth/password.ts';

@@ -1,4 +1,4 @@
-/** What a list may read (speed.md): exact and free of noise, unlike time. Growth of the data must not change these numbers. */
+/** What a list may read (docs/performance.md): exact and free of noise, unlike time. Growth of the data must not change these numbers. */
 import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Sign-in, forgotten passwords and activation in the browser (public site, sections 4, 5, 8 and 9; docs/behaviour.md#tokens, docs/behaviour.md#account-enumeration, docs/behaviour.md#redirect, docs/behaviour.md#unverified-e-mail). */
+/** Sign-in, forgotten passwords and activation in the browser (docs/behaviour.md#tokens, docs/behaviour.md#account-enumeration, docs/behaviour.md#redirect, docs/behaviour.md#unverified-e-mail). */
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../../demo/index.ts';
 import { seriousFaults } from '../../support/browser/accessibility.ts';

@@ -1,4 +1,4 @@
-/** The browser's session (public site, section 4; docs/behaviour.md#tokens, docs/behaviour.md#refresh, docs/behaviour.md#refresh-pending): refresh, tabs, sign-out, language, guarded pages. */
+/** The browser's session (docs/requirements.md#session-p-41, docs/behaviour.md#tokens, docs/behaviour.md#refresh, docs/behaviour.md#refresh-pending): refresh, tabs, sign-out, language, guarded pages. */
 import type { Page } from '@playwright/test';
 import { secondMs } from '../../../contract/limits.ts';
 import {

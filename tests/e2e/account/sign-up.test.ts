@@ -1,4 +1,4 @@
-/** Sign-up in the browser (public site, sections 4, 5 and 8; docs/behaviour.md#account-enumeration, docs/behaviour.md#passwords, docs/behaviour.md#redirect, docs/behaviour.md#sign-up). */
+/** Sign-up in the browser (docs/requirements.md#sign-up-checks-p-51, docs/behaviour.md#account-enumeration, docs/behaviour.md#passwords, docs/behaviour.md#redirect, docs/behaviour.md#sign-up). */
 import { seriousFaults } from '../../support/browser/accessibility.ts';
 import { answerCall, choose, errorOf, field, fillSignUp, languages, picker, submit, toast } from '../../support/people/auth-pages.ts';
 import { expect, test } from '../../support/browser/page.ts';

@@ -1,4 +1,4 @@
-/** The native app's web view (public site, section 2, "Mobile-app shell"): `?app=1` chooses it, a bridge object is the app. */
+/** The native app's web view (docs/requirements.md#shell-of-the-native-app-p-27): `?app=1` chooses it, a bridge object is the app. */
 import type { Page } from '@playwright/test';
 import { seriousFaults } from '../../support/browser/accessibility.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';

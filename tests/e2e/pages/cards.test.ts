@@ -1,4 +1,4 @@
-/** What cards show of a company and of a request (public site, sections 3, 4 and 9). */
+/** Cards of companies and requests (docs/requirements.md#content-cards-lookups-registration-p-32). */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../../support/browser/page.ts';

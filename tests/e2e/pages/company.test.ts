@@ -1,4 +1,4 @@
-/** The company page, its products and a product (public site, section 2; docs/behaviour.md#phone-browsers). */
+/** The company page, its products and a product (docs/requirements.md#public-company-page-p-25, docs/behaviour.md#phone-browsers). */
 import type { PublicCompany } from '../../../contract/company/shapes.ts';
 import { seriousFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/browser/page.ts';

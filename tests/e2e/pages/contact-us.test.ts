@@ -1,4 +1,4 @@
-/** The contact form without script (look.md, Behaviour; public site, section 5). */
+/** The contact form without script (docs/requirements.md#other-public-forms-p-52). */
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 

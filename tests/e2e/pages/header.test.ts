@@ -1,4 +1,4 @@
-/** What stands at the top of every page (public site, section 2, "Header and footer"). */
+/** The header of every page (docs/requirements.md#header-footer-and-sign-in-redirect-p-24). */
 import { demoAccount, enter, newAccount, starsAsked } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';

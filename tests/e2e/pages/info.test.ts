@@ -1,4 +1,4 @@
-/** Info pages, cookie question, contact form, 404 (public site, sections 2, 5 and 8). */
+/** Info pages, cookie question, contact form, 404. */
 import { readFileSync } from 'node:fs';
 import { isContract, pageKeys, turkishPaths } from '../../../contract/content/page-paths.ts';
 import { languages } from '../../../contract/text/languages.ts';

@@ -1,4 +1,4 @@
-/** Lists of requests: their filters, order and odd addresses; a request with all it may have (public site, sections 2, 3, 4 and 9). */
+/** Lists of requests: filters, order and invalid addresses; a request with every optional part. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoPassword } from '../../../demo/index.ts';

@@ -1,4 +1,4 @@
-/** Request detail by service type, with relatives, pictures, files and the contact form (public site, section 2). */
+/** Request detail by service type, with relatives, pictures, files and the contact form. */
 import { expect, test } from '../../support/browser/page.ts';
 import { requestAddress } from '../../support/people/public-pages.ts';
 import { textsOf } from '../../support/browser/texts.ts';

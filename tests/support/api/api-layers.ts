@@ -19,25 +19,25 @@ export const layers: readonly Layer[] = [
   },
   {
     folders: ['account', 'plan', 'content', 'inquiry'],
-    because: 'who somebody is and what their plan allows is asked by all who own or do something; a chat begins with what is asked for',
+    because: 'every subject with an owner needs the account and what its plan allows; a chat begins with an inquiry',
   },
   {
     folders: ['session', 'product', 'chat'],
-    because: 'signing in needs accounts only; a product and a chat read their company, but do not change it',
+    because: 'sign-in needs accounts only; a product and a chat read their company, but do not change it',
   },
   {
     folders: ['request', 'staff', 'quote'],
-    because: 'a request follows its company, which changes it; who writes it is a matter of accounts; a quote is said in a chat',
+    because: 'a company changes its requests; staff belong to accounts; a quote is a message in a chat',
   },
-  { folders: ['company'], because: 'a company takes its products and requests along when it is boosted, moves or is deleted' },
-  { folders: ['catalogue', 'auth'], because: 'public lists show companies and requests; signing up makes an account with its company' },
+  { folders: ['company'], because: 'a company changes its products and requests when it is boosted, moved or deleted' },
+  { folders: ['catalogue', 'auth'], because: 'public lists show companies and requests; sign-up creates an account with its company' },
   {
     folders: ['user', 'payment', 'search', 'moderation', 'publishing', 'dashboard', 'favourite', 'translation', 'saved-search', 'upload'],
     because:
-      'these look across: the own profile and data, paying, searching, deciding, publishing, what to do next, what was saved, what it says in another language, what saved searches find, files for calls of any subject',
+      'these read across subjects: profile and personal data, payment, search, moderation, publishing, dashboard, favourites, translation, saved searches, uploads',
   },
-  { folders: ['system'], because: 'how the marketplace is, is asked of all the others' },
-  { folders: ['jobs'], because: 'what takes many subjects at once is composed above them; a call reaches it as `deps.jobs`' },
+  { folders: ['system'], because: 'the state of the marketplace is read from all other subjects' },
+  { folders: ['jobs'], because: 'work over many subjects is composed above them; a call gets it as `deps.jobs`' },
 ];
 
 /** What stands in `api/` itself composes all layers. */
@@ -76,11 +76,11 @@ export function layerFaultsOf(file: string, text: string): string[] {
   const composing = targetsOf(file, text).filter((target) => /^api\/[^/]+\.ts$/.test(target));
   return [
     ...upwards,
-    ...composing.map((target) => `${file} imports ${target}: not allowed, because what knows all subjects comes as deps.jobs`),
+    ...composing.map((target) => `${file} imports ${target}: not allowed, because work over all subjects is passed as deps.jobs`),
   ];
 }
 
-/** The first circle of folders that import each other, as a text that names the imports, or null. */
+/** The first cycle of folders that import each other, as a text that names the imports, or null. */
 export function circleIn(arrows: readonly Arrow[]): string | null {
   const seen = new Set<string>();
   const walk = (folder: string, way: readonly Arrow[]): string | null => {
@@ -107,12 +107,11 @@ export function circleIn(arrows: readonly Arrow[]): string | null {
 type Owners = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Whose each table is: only files of that folder insert, change or delete its rows. Others put the owner's statements into their batches.
- * Any subject may read any table, where a join saves a trip. Triggers (api/migrations) belong to the table whose change sets them off.
+ * The owner of each table: only files of that folder insert, change or delete its rows. Others put the owner's statements into their batches.
+ * Any subject may read any table, where a join saves a round trip. A trigger (api/migrations) belongs to the table whose change fires it.
  */
 export const ownersOf = (list: readonly Owner[]): Owners => Object.fromEntries(list.map(({ name, tables }) => [name, Object.keys(tables)]));
 
-/** As they say themselves. */
 export const subjects = await loadSubjects();
 export const owners = ownersOf(subjects);
 

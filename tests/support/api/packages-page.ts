@@ -10,7 +10,7 @@ const packageLine = ({ folder, may, because }: (typeof packages)[number]): strin
 
 const layerLine = ({ folders, because }: (typeof layers)[number], index: number): string => {
   const tables = folders.flatMap((folder) => owners[folder] ?? []);
-  return `${index + 1}. ${names(folders)}${tables.length === 0 ? '' : `, who write the tables ${names(tables)}`}. ${sentence(because)}`;
+  return `${index + 1}. ${names(folders)}. ${sentence(because)}${tables.length === 0 ? '' : ` Tables: ${names(tables)}.`}`;
 };
 
 /** The whole page, as it has to stand in the repository. */
@@ -34,3 +34,7 @@ owner's statements into their batches.
 
 ${layers.map(layerLine).join('\n')}
 `;
+
+/** The whole page, as it has to be in the repository. */
+export const roomsPage = async (): Promise<string> =>
+  format(page, { ...(await resolveConfig(join(root, 'docs/packages.md'))), parser: 'markdown', plugins: [] });

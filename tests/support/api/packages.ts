@@ -51,7 +51,7 @@ export const packages: Package[] = [
   },
   {
     folder: 'src/ui',
-    // A list is searched as everything is.
+    // Lists in components are searched with the same folding as everywhere.
     may: ['contract/search/fold.ts', 'contract/text/letter-case.ts'],
     npm: /^(react|react-dom|react-aria-components|@internationalized)/,
     because: 'presentational parts get props and send events: no store, no fetch, so that every state can be shown in the style guide',
@@ -76,7 +76,7 @@ export const packages: Package[] = [
   },
   {
     folder: 'src/islands',
-    // Styles that nothing needs before an island is awake come with it.
+    // Styles that only a hydrated island needs are loaded with it.
     may: ['src/inquiry', 'src/form', 'src/ui', 'src/client', 'src/i18n', 'src/styles', 'contract'],
     npm: anyPackage,
     because: 'an island of a public page must not pull in the account app or server-only code',
@@ -103,7 +103,7 @@ export const packages: Package[] = [
   {
     folder: 'src/offline',
     may: ['src/i18n', 'contract'],
-    because: 'the service worker is a program of its own beside the pages: it meets them by messages, and shares only what is promised',
+    because: 'the service worker is a program of its own: it exchanges messages with the pages and shares only the contract',
   },
   {
     folder: 'src/directives',
@@ -175,9 +175,9 @@ export const faultsOf = (file: string, text: string): string[] => {
     if (targetPackage === importer) {
       const subject = (path: string): string | undefined => /^src\/account\/([^/]+)\//.exec(path)?.[1];
       const [own, other] = [subject(file), subject(target)];
-      // `shell` and `shared` belong to the app as a whole.
+      // `shell` and `shared` belong to all subjects.
       if (own && other && own !== other && own !== 'shell' && !['shell', 'shared'].includes(other))
-        return [`${file} imports ${target}: subjects of the account app do not import each other, because each is loaded for itself`];
+        return [`${file} imports ${target}: subjects of the business area do not import each other, because each is loaded separately`];
       return [];
     }
     return importer.may.some((folder) => under(target, folder)) ? [] : say(target);

@@ -30,7 +30,7 @@ beforeEach(() => {
   stored.clear();
 });
 
-describe('credentials (public site, section 4)', () => {
+describe('credentials', () => {
   it('sets what is supplied and ends the waiting', () => {
     updateCredentials(signedIn);
     expect($session.get()).toMatchObject({

@@ -1,4 +1,4 @@
-/** Where the app's bars lead (public site, section 2, "Mobile-app shell"). */
+/** Where the app's bars lead (docs/requirements.md#shell-of-the-native-app-p-27). */
 import { describe, expect, test } from 'vitest';
 import { pageOf } from '../../../contract/site/index.ts';
 import { isTopLevel, parentPath, tabOf } from '../../../src/client/host/app-tabs.ts';

@@ -1,4 +1,4 @@
-/** How the browser calls (public site, sections 7 and 8; docs/behaviour.md#refresh, docs/behaviour.md#refresh-pending). */
+/** How the browser calls (docs/behaviour.md#refresh, docs/behaviour.md#refresh-pending). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendMessage } from '../../../contract/chat/calls.ts';
 import { logout } from '../../../contract/session/calls.ts';

@@ -96,7 +96,7 @@ test('the check of scripts can fail', () => {
   expect(writtenIn('en', turkish)).toBe(false);
 });
 
-test('features have the ids that the specification gives them by their order (public site, section 3)', () => {
+test('features have the ids that the specification gives them by their order', () => {
   const named = `CreateCompanyProfile, SendMessageForImportRequest, SendMessageForExportRequest, SendMessageForLogisticNeed,
     SendMessageForLogisticService, CreateRequest, SendMessageForCompanyFromCompaniesScreen, CreateCompany, AddCompanyKeywords,
     AddProductImage, AddProductKeywords, AddRequestKeyword, AddSubUser, AddCategoryAndSubCategory, CanUseCredit, ProductAdditionLimit,

@@ -57,7 +57,7 @@ const oldest = (messages: { ageMs: number }[]) => Math.max(0, ...messages.map((m
 const foldedTexts = (texts: string[]) => texts.map((text) => text.trim().toLowerCase());
 
 describe('demo data as a whole', () => {
-  test('has the amounts that defaults.md names', () => {
+  test('has the planned numbers of companies, products, requests and chats', () => {
     const byRegion = (codes: string) => companies.filter((company) => codes.split(' ').includes(company.countryCode)).length;
     expect([companies, products, requests, chats].map((items) => items.length)).toEqual([60, 240, 160, 40]);
     expect(['TR', 'SA AE KW QA OM BH IQ EG', 'RU', 'DE NL IT FR PL AT ES BE GB', 'KZ UZ'].map(byRegion)).toEqual([24, 14, 8, 8, 6]);

@@ -1,4 +1,4 @@
-/** What a person reads of a refusal (docs/behaviour.md#messages; public site and business area, sections 8). */
+/** The text of a refusal (docs/behaviour.md#messages). */
 import { describe, expect, test } from 'vitest';
 import { errors } from '../../../contract/wire/errors.ts';
 import { languages } from '../../../contract/text/languages.ts';

@@ -1,4 +1,4 @@
-/** The checks of the public forms in their order, and what is sent (public site, section 5). */
+/** The checks of the public forms in their order, and what is sent (docs/requirements.md#other-public-forms-p-52). */
 import { describe, expect, test } from 'vitest';
 import { register } from '../../../contract/auth/schemas.ts';
 import { faultsOf } from '../../../contract/wire/check.ts';

@@ -42,7 +42,7 @@ describe('the layers of the API', () => {
     expect(apiFiles.flatMap((file) => layerFaultsOf(file, read(file)))).toEqual([]);
   });
 
-  test('no folders import each other in a circle', () => {
+  test('no folders import each other in a cycle', () => {
     expect(circleIn(apiFiles.flatMap((file) => arrowsOf(file, read(file))))).toBeNull();
   });
 
@@ -70,7 +70,7 @@ describe('the layers of the API', () => {
   });
 
   test.each([
-    ['api/platform/minute.ts', "import { sweep } from '../session/family-store.ts';", 'because the ground knows no subject'],
+    ['api/platform/minute.ts', "import { sweep } from '../session/family-store.ts';", 'because the platform knows no subject'],
     [
       'api/product/routes.ts',
       "import { findOwnCompany } from '../company/store.ts';",
@@ -93,7 +93,7 @@ describe('the layers of the API', () => {
     expect(layerFaultsOf(file, text)).toEqual([]);
   });
 
-  test('a circle is told with the imports that make it', () => {
+  test('a cycle is reported with its imports', () => {
     const arrows = [
       ...arrowsOf('api/user/a.ts', "import { b } from '../chat/b.ts';"),
       ...arrowsOf('api/chat/b.ts', "import { c } from '../plan/c.ts';\nimport { d } from '../platform/d.ts';"),
@@ -126,7 +126,7 @@ describe('the layers of the API', () => {
 });
 
 describe('single places', () => {
-  test('SQL stands in store.ts and api/platform only, so that each table has one owner', () => {
+  test('SQL is in store.ts and api/platform only, so that each table has one owner', () => {
     const faults = allFiles.filter(
       (file) => /\.prepare\(/.test(read(file)) && !/^api\/(?:.+\/)?(?:[\w-]*-)?store\.ts$/.test(file) && !file.startsWith('api/platform/'),
     );
@@ -139,14 +139,14 @@ describe('single places', () => {
     expect(faults).toEqual([]);
   });
 
-  test('zod comes to the contract as zod/mini, because `import { z }` drags 85 KB into browsers', () => {
+  test('the contract imports zod as zod/mini, because `import { z }` adds 85 KB to what browsers load', () => {
     const faults = filesOf('contract')
       .concat(filesOf('src'))
       .filter((file) => /from ['"]zod['"]/.test(read(file)));
     expect(faults).toEqual([]);
   });
 
-  test('a state of approveStatus is named (contract/company/approval.ts), because nobody knows what 3 means', () => {
+  test('a state of approveStatus is named (contract/company/approval.ts), because a bare 3 explains nothing', () => {
     const bare = /approve_?status['"]?\)?\s*(?:[=!<>]=*|<>|:|in\s*\(|\?\?)\s*[1-4]\b/i;
     expect(
       ['approve_status = 4', 'approveStatus !== 1', 'approve_status: 2,', 'approve_status IN (1, 2)'].filter((text) => !bare.test(text)),
@@ -159,17 +159,17 @@ describe('written once', () => {
   const product = [...allFiles, 'src/boot.js', ...['scripts', 'bench', 'pictures', 'content', 'lookups'].flatMap(filesOf)];
   const saying = (pattern: RegExp): string[] => product.filter((file) => !file.includes('generated') && pattern.test(read(file)));
 
-  test('which languages there are; the boot script is sent as it is written, and tests/unit/structure/languages.test.ts holds it to the list', () => {
+  test('the list of languages; the boot script repeats it, since it is not built, and tests/unit/structure/languages.test.ts compares them', () => {
     const list = /['"|](?:tr|en|ru|ar)(?:['"], *['"]|\|)(?:tr|en|ru|ar)(?:['"], *['"]|\|)(?:tr|en|ru|ar)\b/i;
     expect(saying(list)).toEqual(['contract/text/languages.ts', 'src/boot.js']);
   });
 
-  test('what an id looks like, and how bytes are written in letters', () => {
+  test('the pattern of an id, and the hexadecimal form of bytes', () => {
     expect(saying(/0-9a-f\]\{24\}/)).toEqual(['contract/wire/ids.ts']);
     expect(saying(/padStart\(2, '0'\)\)\.join/)).toEqual(['contract/wire/ids.ts']);
   });
 
-  test('how letters change their case: in the expressions of Astro templates, too, where oxlint looks at scripts only', () => {
+  test('changes of letter case: also in the expressions of Astro templates, of which oxlint reads the scripts only', () => {
     const templates = filesOf('src').filter((file) => file.endsWith('.astro'));
     const faults = templates.flatMap((file) =>
       read(file)
@@ -183,7 +183,7 @@ describe('written once', () => {
     expect(faults).toEqual([]);
   });
 
-  test('what a call carries and how its answer is read', () => {
+  test('the headers of a call and the reading of its answer', () => {
     expect(saying(/`Bearer \$|['"]x-kervan['"]|['"]idempotency-key['"]/)).toEqual(['contract/wire/wire-call.ts']);
   });
 });
@@ -192,7 +192,7 @@ describe('state', () => {
   const account = /^src\/account\//;
   const signals = /['"]@preact\/(signals[^'"]*)['"]/g;
 
-  test("signals are the business area's, by useSignals() and without a compiler, so that no other page pays for them", () => {
+  test('only the business area uses signals, by useSignals() and without a compiler, so that no other page loads them', () => {
     const ways = ['signals-react', 'signals-react/runtime'];
     const faults = allFiles.filter((file) =>
       [...read(file).matchAll(signals)].some(([, way = '']) => !account.test(file) || !ways.includes(way)),
@@ -201,12 +201,12 @@ describe('state', () => {
     expect(read('package.json')).not.toContain('signals-react-transform');
   });
 
-  test('a signal lives in one screen: none stands at the top of a file, where all screens would share it', () => {
+  test('no file has a signal at its top level, where all screens would share it', () => {
     const faults = allFiles.filter((file) => /^(?:export )?(?:const|let) [^\n=]+=\s*(?:signal|computed)\b/m.test(read(file)));
     expect(faults).toEqual([]);
   });
 
-  test('what screens share are stores of src/client, so that pages without the business area know them too', () => {
+  test('state that screens share is a store of src/client, so that public pages can use it as well', () => {
     const faults = allFiles.filter((file) => /from ['"]nanostores['"]/.test(read(file)) && !file.startsWith('src/client/'));
     expect(faults).toEqual([]);
   });
@@ -225,7 +225,7 @@ describe('the rules themselves', () => {
     ['src/pages/index.astro', "---\nimport { store } from '../../api/company/store.ts';\n---"],
     ['src/islands/search.tsx', "const later = () => import('../account/entry.tsx');"],
     ['src/client/call.ts', "import {\n  useState,\n} from 'react';"],
-  ])('%s may not say %s', (file, text) => {
+  ])('%s may not contain %s', (file, text) => {
     expect(faultsOf(file, text)).toHaveLength(1);
   });
 
@@ -235,7 +235,7 @@ describe('the rules themselves', () => {
     ['src/server/call-api.ts', "import { fetchApi } from '../../worker/api/api-fetch.ts';"],
     ['worker/index.ts', "import { handle } from '@astrojs/cloudflare/handler';"],
     ['contract/company/shapes.ts', "// import { Hono } from 'hono';\nimport * as z from 'zod/mini';"],
-  ])('%s may say %s', (file, text) => {
+  ])('%s may contain %s', (file, text) => {
     expect(faultsOf(file, text)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The kinds of data by which the account's cache is told what has changed (public site, section 3). */
+/** The cache tags by which the business area knows which queries a call invalidates. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The contact form as browsers send it without script (look.md, Behaviour). */
+/** The contact form as browsers send it without script. */
 import { describe, expect, test } from 'vitest';
 import type { ContactUsState } from '../../../contract/content/contact-us.ts';
 import { type EdgeUnderTest, ok, ownOrigin, pathOfCall, startEdge } from '../edge.ts';

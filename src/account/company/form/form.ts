@@ -1,4 +1,4 @@
-/** The company form as data: its checks in the order of the specification (section 5), and its names on the wire. */
+/** The company form as data: its checks in the order of docs/requirements.md#company-form-b-52, and its names on the wire. */
 import { isBlank, type Rule } from '../../../../contract/wire/check.ts';
 import { brokenTaxRule, taxRules, type TaxRule } from '../../../../contract/company/tax-number.ts';
 import { phoneLengthIgnored } from '../../../../contract/limits.ts';

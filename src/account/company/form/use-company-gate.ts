@@ -7,7 +7,7 @@ import { useOwnCompanies } from '../../shared/data/use-own-companies.ts';
 import { useStanding } from '../../shared/gate/use-standing.ts';
 
 /**
- * What a new company lacks (section 5, "Company"). What can not be read closes nothing.
+ * What a new company lacks (docs/requirements.md#company-form-b-52). What can not be read closes nothing.
  * @returns undefined while it is asked
  */
 export function useCompanyGate(): readonly Missing[] | undefined {

@@ -12,7 +12,7 @@ export interface AddressValues {
   fax: string;
 }
 
-/** What is stored for a fax that nobody entered (section 5). */
+/** The stored value of an empty fax field (docs/requirements.md#company-form-b-52). */
 const noFax = '-';
 
 const orNull = (id: string): string | null => (id === '' || id === unsetId ? null : id);
