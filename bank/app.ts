@@ -1,4 +1,4 @@
-/** The sandbox bank: the payment institution's calls, and the page on which the card's holder confirms. */
+/** The sandbox bank: the payment institution's calls and the page on which the card holder confirms. */
 import { Hono } from 'hono';
 import { authorize, type Bank, detail, initialize, refund } from './calls.ts';
 import { addPages } from './pages.ts';
@@ -12,7 +12,7 @@ const calls = {
   '/payment/refund': refund,
 } as const;
 
-/** @param bank its keys, its memory and its patience; tests bring their own */
+/** @param bank keys, store and timeouts; tests pass their own */
 export function createBank(bank: Bank): Hono {
   const app = new Hono();
   for (const [path, answer] of Object.entries(calls))

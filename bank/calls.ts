@@ -1,4 +1,4 @@
-/** What the institution answers (docs.iyzico.com: 3DS, Retrieve, Refund & Cancel, Error codes). A failure is an answer with status 200, as there. */
+/** The institution's answers (docs.iyzico.com: 3DS, Retrieve, Refund & Cancel, Error codes). As there, a failure has status 200. */
 import { hexOf } from '../contract/wire/ids.ts';
 import { type BankStore, outcomeOf, type Payment, refusalOf, statusWord } from './payment.ts';
 import { startPage } from './page.ts';
@@ -7,7 +7,7 @@ import { type Keys, signed } from './sign.ts';
 export interface Bank {
   keys: Keys;
   store: BankStore;
-  /** @param ms how long the slow cards take */
+  /** @param ms delay of the slow cards */
   wait(ms: number): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ type Body = Readonly<Record<string, unknown>>;
 type Answer = Record<string, unknown>;
 
 const slowMs = 12_000;
-/** Longer than anyone waits. */
+/** Longer than every timeout. */
 const hangMs = 60_000;
 
 const text = (body: Body, name: string): string => (typeof body[name] === 'string' ? body[name] : '');
@@ -96,7 +96,7 @@ async function told({ keys }: Bank, body: Body, payment: Payment): Promise<Answe
   });
 }
 
-/** `POST /payment/3dsecure/auth`: takes the money, once. */
+/** `POST /payment/3dsecure/auth`: captures the payment once. */
 export async function authorize(bank: Bank, body: Body): Promise<Answer> {
   const payment = await bank.store.find(text(body, 'paymentId'));
   if (payment === null) return failure(body, '5115', 'Payment not found');
@@ -110,14 +110,14 @@ export async function authorize(bank: Bank, body: Body): Promise<Answer> {
   return told(bank, body, captured);
 }
 
-/** `POST /payment/detail`, by the payment's id or the shop's. */
+/** `POST /payment/detail`, by the id of the payment or of the shop's order. */
 export async function detail(bank: Bank, body: Body): Promise<Answer> {
   const { store } = bank;
   const payment = (await store.find(text(body, 'paymentId'))) ?? (await store.findByConversation(text(body, 'paymentConversationId')));
   return payment === null ? failure(body, '5115', 'Payment not found') : told(bank, body, payment);
 }
 
-/** `POST /payment/refund`: never more than was paid. */
+/** `POST /payment/refund`, at most what was paid. */
 export async function refund({ keys, store }: Bank, body: Body): Promise<Answer> {
   const price = Number(body['price']);
   const asked = text(body, 'paymentTransactionId');

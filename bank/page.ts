@@ -1,4 +1,4 @@
-/** The pages of the sandbox bank: plain HTML that works in a window of 360 pixels, with a keyboard and without script. */
+/** Pages of the sandbox bank: plain HTML for windows of 360 pixels and for keyboards, without script. */
 import { html, raw } from 'hono/html';
 import { testCode } from '../contract/payment/test-cards.ts';
 import type { Payment } from './payment.ts';
@@ -6,7 +6,7 @@ import type { Reader } from './texts.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** Sends a form on. The same bytes everywhere, so that a policy can name it by its hash. */
+/** Submits a form. The bytes are constant, so that a policy can contain their hash. */
 export const submitScript = 'document.forms[0].submit()';
 
 export const style = `:root{color-scheme:light dark;font:1rem/1.5 'IBM Plex Sans','IBM Plex Sans Arabic',system-ui,sans-serif;background:light-dark(#eef2f7,#10151d);color:light-dark(#14202e,#e9eef4)}
@@ -52,11 +52,11 @@ const page = ({ language, direction, texts }: Reader, title: string, content: Ht
       </body>
     </html>`;
 
-/** The page that the institution gives the shop (`threeDSHtmlContent`): it sends the customer to the bank. */
+/** The institution's page for the shop (`threeDSHtmlContent`), which sends the customer to the bank. */
 export const startPage = (address: string, pageKey: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>3-D Secure</title></head><body><form method="post" action="${address}"><input type="hidden" name="key" value="${pageKey}"><noscript><button>3-D Secure</button></noscript></form><script>${submitScript}</script></body></html>`;
 
-/** Asks for the code. */
+/** The page that asks for the code. */
 export function askPage(reader: Reader, payment: Payment, isWrong: boolean): Html {
   const { texts, amount } = reader;
   return page(
@@ -92,7 +92,7 @@ export function askPage(reader: Reader, payment: Payment, isWrong: boolean): Htm
   );
 }
 
-/** Brings the answer back to the shop. */
+/** The page that submits the result to the shop. */
 export function returnPage(reader: Reader, callbackUrl: string, fields: Readonly<Record<string, string>>): Html {
   const { texts } = reader;
   return page(
@@ -106,5 +106,5 @@ export function returnPage(reader: Reader, callbackUrl: string, fields: Readonly
   );
 }
 
-/** Something is over here. */
+/** A page without a next step. */
 export const endPage = (reader: Reader, title: string, text: string): Html => page(reader, title, html`<p>${text}</p>`);

@@ -1,4 +1,4 @@
-/** The holder's way through the bank: the page with the code, the answer, back to the shop. Sets no cookie; a key of the payment opens it. */
+/** The holder's pages: code, answer, return to the shop. They set no cookie; a key of the payment opens them. */
 import type { Context, Hono } from 'hono';
 import { testCode } from '../contract/payment/test-cards.ts';
 import type { Bank } from './calls.ts';
@@ -12,7 +12,7 @@ const hashOf = async (text: string): Promise<string> => {
   return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
 };
 
-/** @param forms where forms of the page may lead */
+/** @param forms where forms of the page may be submitted */
 async function answer(http: Context, page: ReturnType<typeof askPage>, forms: string, status: 200 | 422 = 200): Promise<Response> {
   const policy = [
     "default-src 'none'",
@@ -20,7 +20,7 @@ async function answer(http: Context, page: ReturnType<typeof askPage>, forms: st
     `script-src ${await hashOf(submitScript)}`,
     `form-action ${forms}`,
     "base-uri 'none'",
-    // The shop's app shows it in a frame.
+    // The shop shows the page in a frame.
     'frame-ancestors *',
   ].join('; ');
   const headers = {
@@ -32,7 +32,7 @@ async function answer(http: Context, page: ReturnType<typeof askPage>, forms: st
   return http.html(await page, status, headers);
 }
 
-/** What the holder decided, as the shop is told. */
+/** The holder's decision, as fields of the callback. */
 async function callbackOf({ keys }: Bank, payment: Payment): Promise<Record<string, string>> {
   const { id, conversationId } = payment;
   const mdStatus = String(payment.mdStatus ?? 0);
@@ -41,7 +41,7 @@ async function callbackOf({ keys }: Bank, payment: Payment): Promise<Record<stri
   return { status, paymentId: id, conversationData: '', conversationId, mdStatus, signature };
 }
 
-/** Adds `/3ds/:id`, where the institution's page leads, and `/3ds/:id/answer`. */
+/** Adds `/3ds/:id`, the target of the institution's page, and `/3ds/:id/answer`. */
 export function addPages(app: Hono, bank: Bank): void {
   const { store } = bank;
   const opened = async (http: Context): Promise<{ payment: Payment; form: FormData } | null> => {

@@ -1,4 +1,4 @@
-/** A payment as the bank keeps it, and how each test card behaves (contract/payment/test-cards.ts). */
+/** A payment as the bank stores it, and the behaviour of each test card (contract/payment/test-cards.ts). */
 import { type TestCardOutcome, testCards } from '../contract/payment/test-cards.ts';
 
 export interface Payment {
@@ -26,15 +26,15 @@ export interface BankStore {
   find(id: string): Promise<Payment | null>;
   findByConversation(id: string): Promise<Payment | null>;
   keep(payment: Payment): Promise<void>;
-  /** In one step. @param changeOf false leaves it as it is @returns what it is now, or null when nothing was changed */
+  /** Atomic. @param changeOf returns false for no change @returns the new payment, or null without a change */
   change(id: string, changeOf: (payment: Payment) => Partial<Payment> | false): Promise<Payment | null>;
 }
 
-/** @returns null for a number that the bank does not know */
+/** @returns null for an unknown number */
 export const outcomeOf = (cardNumber: string): TestCardOutcome | null =>
   testCards.find(({ number }) => number === cardNumber)?.outcome ?? null;
 
-/** Cards whose bank refuses the amount after its page: iyzico's code, its group and its words. */
+/** Cards that are refused after the bank's page: iyzico's code, group and message. */
 const refusals: Partial<Record<TestCardOutcome, { code: string; group: string; message: string }>> = {
   noFunds: { code: '10051', group: 'NOT_SUFFICIENT_FUNDS', message: 'Insufficient card limit, insufficient balance' },
   limit: { code: '10224', group: 'EXCEEDS_WITHDRAWAL_AMOUNT_LIMIT', message: 'Withdrawal limit exceeded' },
@@ -46,13 +46,13 @@ const refusals: Partial<Record<TestCardOutcome, { code: string; group: string; m
 };
 export const refusalOf = (outcome: TestCardOutcome): (typeof refusals)[TestCardOutcome] => refusals[outcome];
 
-/** What the holder's bank says of the code that was typed right: 1, or the status that the card stands for. */
+/** The bank's status after the right code: 1, or the status of the test card. */
 export const mdStatusOf = (outcome: TestCardOutcome): number => {
   const status = /^md(\d)$/.exec(outcome)?.[1];
   return status === undefined ? 1 : Number(status);
 };
 
-/** The institution's word for how far a payment is. */
+/** The institution's name for each state. */
 export const statusWord: Record<Payment['state'], string> = {
   asked: 'INIT_THREEDS',
   confirmed: 'CALLBACK_THREEDS',

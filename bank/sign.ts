@@ -1,4 +1,7 @@
-/** The institution's signatures (docs.iyzico.com: HMACSHA256 Auth, Response Signature Validation), written here from its side. */
+/**
+ * The institution's signatures (docs.iyzico.com: HMACSHA256 Auth, Response Signature Validation), implemented independently of the
+ * shop's.
+ */
 import { hexOf } from '../contract/wire/ids.ts';
 
 export interface Keys {
@@ -13,11 +16,11 @@ export async function hmac(secretKey: string, text: string): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))));
 }
 
-/** Values of an answer in their order; a price without the zeros at its end. */
+/** Values of an answer in order; a price without trailing zeros. */
 export const signed = ({ secretKey }: Keys, values: readonly (string | number)[]): Promise<string> =>
   hmac(secretKey, values.map(String).join(':'));
 
-/** Whether `Authorization: IYZWSv2 …` was made with our keys over this path and body. */
+/** Whether `Authorization: IYZWSv2 …` signs this path and body with our keys. */
 export async function isAuthorized({ apiKey, secretKey }: Keys, request: Request, body: string): Promise<boolean> {
   const encoded = /^IYZWSv2 ([\w+/]+=*)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   if (encoded === undefined) return false;

@@ -1,4 +1,4 @@
-/** The bank's words in the language of the shop's customer. */
+/** Texts of the bank in the language of the customer. */
 import { directionOf, fallbackLanguage, type Language, languageOf, localeOf } from '../contract/text/languages.ts';
 import { priceText } from '../contract/text/price-text.ts';
 import ar from '../locales/ar/bank.json';
@@ -14,11 +14,11 @@ export interface Reader {
   language: Language;
   direction: 'ltr' | 'rtl';
   texts: Texts;
-  /** The amount as the reader writes it. */
+  /** The amount, formatted for the reader. */
   amount: string;
 }
 
-/** The institution knows Turkish and English; which of four the shop speaks stands in the address it is called back at. */
+/** The institution has Turkish and English only; the address of the callback names the shop's language. */
 export function readerOf({
   callbackUrl,
   locale,

@@ -1,6 +1,7 @@
 /*
- * `npm run backup -- FOLDER`: a copy of the data folder (DATA_DIR, .data without it), while the server runs or not: database, media,
- * chat rooms, the secrets. What Cloudflare keeps is backed up there: docs/operating.md.
+ * `npm run backup -- FOLDER` copies the data folder (DATA_DIR, otherwise .data), also while the server runs: databases, media, chat
+ * rooms,
+ * secrets. For data at Cloudflare see docs/operating.md.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -10,9 +11,9 @@ import { filesBelow, fingerprintOf } from './support/files.ts';
 import { root } from './support/install.mjs';
 import { stateFolder } from './support/server/runtime.ts';
 
-/** What a backup says of itself, beside its files. */
+/** Describes a backup, beside its files. */
 export interface Manifest {
-  /** Of this layout. */
+  /** Version of this layout. */
   version: 1;
   createdAt: string;
   /** The last migration of its database. */
@@ -22,17 +23,17 @@ export interface Manifest {
 }
 export const manifestName = 'manifest.json';
 
-/** In this order: rows name media and chats, so what they name is copied after them. */
+/** In this order: rows name media and chats, so these are copied after the rows. */
 const stores = ['d1', 'kv', 'r2', 'do'] as const;
 
 const isDatabase = (path: string): boolean => path.endsWith('.sqlite');
-/** What belongs to an open database: its copy is whole without. */
+/** Files of an open database; its copy is complete without them. */
 const isBesideDatabase = (path: string): boolean => /\.sqlite-(wal|shm|journal)$/.test(path);
 
 const copy = async (from: string, to: string): Promise<void> => {
   mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
   if (!isDatabase(from)) return copyFileSync(from, to);
-  // As it is at one moment, also while the server writes.
+  // A consistent copy, also while the server writes.
   const database = new DatabaseSync(from, { readOnly: true });
   try {
     await copyDatabase(database, to);
@@ -50,7 +51,7 @@ const lastMigration = (folder: string): string => {
   }
 };
 
-/** Databases before the files that their rows name, the marketplace's before its archive: what went meanwhile is what nobody asks for. */
+/** Databases before the files that their rows name, the marketplace before its archive: anything deleted meanwhile is no longer named. */
 const inOrder = (paths: readonly string[], first: string): string[] => [
   ...paths.filter((path) => path === first),
   ...paths.filter((path) => path !== first && isDatabase(path)),
@@ -58,9 +59,9 @@ const inOrder = (paths: readonly string[], first: string): string[] => [
 ];
 
 /**
- * @param dataDir of a server that runs or not
- * @param folder that does not exist, or is empty
- * @throws where there is no data, or the folder holds something
+ * @param dataDir of a server, running or not
+ * @param folder that does not exist or is empty
+ * @throws without data, or if the folder is not empty
  */
 export const backup = async (dataDir: string, folder: string): Promise<Manifest> => {
   if (filesBelow(folder).length > 0) throw new Error(`${folder} is not empty; a backup gets a folder of its own`);
@@ -74,7 +75,7 @@ export const backup = async (dataDir: string, folder: string): Promise<Manifest>
         marketplace,
       ),
     ),
-    // Secrets, and that the demo was filled in.
+    // Secrets, and the mark that the demo was filled in.
     ...(existsSync(dataDir) ? readdirSync(dataDir, { withFileTypes: true }) : [])
       .filter((entry) => entry.isFile())
       .map(({ name }) => join(dataDir, name)),
@@ -85,7 +86,7 @@ export const backup = async (dataDir: string, folder: string): Promise<Manifest>
     try {
       await copy(path, join(folder, below));
     } catch (error) {
-      // Swept meanwhile.
+      // Deleted meanwhile.
       if (!isDatabase(path) && !existsSync(path)) continue;
       throw error;
     }

@@ -1,4 +1,4 @@
-/* The byte budgets, measured on the built and running product with demo data. */
+/* Byte budgets, measured on the built and running product with demo data. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -14,7 +14,7 @@ import { workerUploadMax } from './support/deploy/rehearse.ts';
 
 const kib = 1024;
 
-/** One line of the table: what was measured, in each language where they differ; `limit` in bytes. */
+/** A line of the table: bytes in each language where they differ; `limit` in bytes. */
 interface Measure {
   name: string;
   bytes: readonly (number | undefined)[];
@@ -22,23 +22,26 @@ interface Measure {
 }
 
 const budgets = {
-  /** Ten packets, which TCP sends in its first flight, are 14 KiB: the filters of some lists are beyond it in Russian, Arabic and Turkish (ADR 004). */
+  /** TCP sends ten packets first, 14 KiB. The filters of some lists exceed it in Russian, Arabic and Turkish (ADR 004). */
   page: 14.7 * kib,
   home: 16 * kib,
   script: 3 * kib,
   linkScript: 74 * kib,
-  /** Every page of the business area, with all that it loads by itself: 170 and 25 files are wanted; an own company, requests and a product that is edited are above (ADR 004). */
+  /**
+   * Every page of the business area with all that it loads. The aim is 170 KiB and 25 files; an own company, requests and editing a
+   * product are above it (ADR 004).
+   */
   account: 180 * kib,
-  /** Where people come first and most often. */
+  /** Pages that members open first and most often. */
   accountFirst: 140 * kib,
   accountFiles: 26,
-  /** The page, its scripts, the session: then its own call starts. */
+  /** Page, scripts, session; then the page's own call starts. */
   accountTrips: 3,
 };
 
 const compressed = new Map<string, number>();
 
-/** Most pages share their script, and compressing is most of the work here. */
+/** Cached by text: most pages share their script, and compression takes most of the time. */
 const brotli = (text: string): number => {
   const known = text === '' ? 0 : compressed.get(text);
   if (known !== undefined) return known;
@@ -49,7 +52,7 @@ const brotli = (text: string): number => {
 
 const modulesIn = (folder: string): string[] => filesBelow(folder).filter((path) => /\.(m?js|wasm)$/.test(path));
 
-/** What wrangler would upload: the modules of a Worker, gzipped one by one as its own size line does. */
+/** The size that wrangler uploads: each module of a Worker, gzipped. */
 const uploadBytes = (folder: string): number => modulesIn(folder).reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
 
 const askerAt = (origin: string): Asker => ({
@@ -62,17 +65,17 @@ const askerAt = (origin: string): Asker => ({
     }),
 });
 
-/** Pages of mailed links do one thing, by script, at once: what they paint first is as small as any page. */
+/** Pages of mailed links start by script at once, so only their first paint has the budget of a page. */
 const isLinkPage = (page: PageName): boolean => Object.values(site[page].query ?? {}).some(({ secret }) => secret === true);
 const pageLimits: Partial<Record<PageName, number>> = { home: budgets.home };
 
 const codeBytes = (page: Fetched): number => brotli(page.inlineScript + page.scripts.join(''));
 const filesBytes = (files: readonly string[]): number => files.reduce((sum, text) => sum + brotli(text), 0);
 
-/** Pictures have no part in a page's budget, wherever they stand. */
+/** Pictures do not count, whether inline or not. */
 const withoutPictures = (html: string): string => html.replaceAll(/"data:image\/[^"]*"/g, '""');
 
-/** Two lines: what the page needs to be seen, script included unless it has a budget of its own, and its script. */
+/** Two lines: what the page needs to be visible (with script, unless that has a budget of its own), and its script. */
 const pageMeasures = (name: string, page: PageName, pages: readonly (Fetched | undefined)[]): Measure[] => {
   const isLink = isLinkPage(page);
   const all = pages.map(
@@ -84,7 +87,7 @@ const pageMeasures = (name: string, page: PageName, pages: readonly (Fetched | u
   ];
 };
 
-/** Of pages that say that there is nothing. */
+/** Pages that report a missing object. */
 const statusOf: Readonly<Record<string, number>> = { notFound: 404, gone: 410 };
 
 const measurePages = async (origin: string): Promise<Measure[]> => {
@@ -100,7 +103,7 @@ const measurePages = async (origin: string): Promise<Measure[]> => {
 
 const firstPages = ['profile', 'messages'];
 
-/** Prints what each page of the business area loads. @returns the pages that are over a budget */
+/** Prints what each page of the business area loads. @returns the number of pages within and over a budget */
 const judgeAccount = async (origin: string): Promise<{ passed: number; failed: number }> => {
   const loads = await accountLoads(origin);
   let failed = 0;
@@ -116,7 +119,7 @@ const judgeAccount = async (origin: string): Promise<{ passed: number; failed: n
 
 const isWithin = ({ bytes, limit }: Measure): boolean => bytes.every((each) => each !== undefined && each <= limit);
 
-/** Rounded up: what stands there as 12.0 is within 12. */
+/** Rounded up, so that 12.0 in the table is at most 12. */
 const show = (bytes: number): string => (Math.ceil((bytes * 100) / kib) / 100).toFixed(2).padStart(7);
 
 const print = (measures: Measure[]): void => {
@@ -128,7 +131,7 @@ const print = (measures: Measure[]): void => {
   }
 };
 
-/** Measures everything and prints a table. A page that does not answer as it should is a failure. */
+/** Measures everything and prints a table. A page with an unexpected status fails. */
 export const measureBudgets = async (runningOrigin?: string): Promise<{ passed: number; failed: number }> => {
   const own = runningOrigin ? undefined : await startBuiltServer();
   const origin = runningOrigin ?? own?.origin ?? '';

@@ -1,6 +1,6 @@
 /*
- * `npm run build`: first what scripts/prepare/*.ts make (pictures, mail templates, …: each exports `prepare()` and writes
- * into a folder named `generated`, which git and the source hash ignore), then Astro with both Workers into dist/.
+ * `npm run build` runs scripts/prepare/*.ts (pictures, mail templates, …: each exports `prepare()` and writes into a folder named
+ * `generated`, which git and the source hash ignore), then builds Astro and both Workers into dist/.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const lockPollMs = 200;
 
 const isBuilt = (): boolean => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash(root);
 
-/** Two copies that start together must not build into the same folder. */
+/** Two processes that start together must not build into the same folder. */
 const withLock = async (work: () => Promise<void>): Promise<void> => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   for (;;) {
@@ -40,7 +40,7 @@ const withLock = async (work: () => Promise<void>): Promise<void> => {
   }
 };
 
-/** Runs the steps of scripts/prepare/ in the order of their names. */
+/** Runs the steps of scripts/prepare/ by name. */
 export const prepare = async (): Promise<void> => {
   const folder = join(root, 'scripts/prepare');
   if (!existsSync(folder)) return;
@@ -53,7 +53,7 @@ export const prepare = async (): Promise<void> => {
   }
 };
 
-/** Builds dist/; with `ifNeeded` only when a source has changed since. */
+/** Builds dist/; with `ifNeeded` only if a source has changed. */
 export const build = ({ ifNeeded = false } = {}): Promise<void> =>
   withLock(async () => {
     if (ifNeeded && isBuilt()) return;
@@ -72,7 +72,7 @@ if (import.meta.main) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
   try {
     await build({ ifNeeded: process.argv.includes('--if-needed') });
-    // Astro's build leaves handles of its prerender worker open now and then.
+    // Astro's build sometimes leaves handles of its prerender worker open.
     process.exit(0);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

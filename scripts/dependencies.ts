@@ -1,12 +1,13 @@
 /*
- * `node scripts/dependencies.ts`, part of the gate: exact versions, contents known by a hash, licences that the product may be built with,
- * and no package that runs a program of its own when it is installed, unless it is named here. Asks no service.
+ * `node scripts/dependencies.ts`, part of the gate: exact versions, hashes, permissible licences, and no package that runs an install
+ * script
+ * unless it is named here. Works offline.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './support/install.mjs';
 
-/** Their terms are kept by keeping their text with the package. */
+/** Licences whose only condition is that their text stays with the package. */
 const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -21,14 +22,14 @@ const permissive = [
   'Unlicense',
   'WTFPL',
 ];
-/** Tools of building and testing whose own changes would have to be published: used as they come, never part of what is served. */
+/** Tools for building and testing whose changes would have to be published: used unchanged, never part of what is served. */
 const weakCopyleft = new Map([
   ['MPL-2.0', /^(?:axe-core|lightningcss(?:-[\w-]+)?)$/],
   ['LGPL-3.0-or-later', /^@img\/sharp-[\w-]+$/],
 ]);
-/** They bring a program for the machine, and see at installing whether it runs. */
+/** They contain a native program and test at installation whether it runs. */
 const mayRunScripts = new Set(['esbuild', 'workerd']);
-/** Also of a package that stands here under a second name. */
+/** Also of a package under an alias. */
 const exactVersion = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 export interface Manifest {
@@ -36,20 +37,20 @@ export interface Manifest {
   devDependencies: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
-/** `packages` of a lock file, by path. */
+/** `packages` of the lock file, by path. */
 export type Locked = Readonly<Record<string, { license?: string; integrity?: string; hasInstallScript?: boolean }>>;
 
 const isAllowed = (name: string, licence: string): boolean =>
   permissive.includes(licence) || weakCopyleft.get(licence)?.test(name) === true;
 
-/** Whether the terms of an SPDX expression can be met: one side of an OR, both of an AND. Brackets stand around whole expressions only. */
+/** Whether an SPDX expression is permissible: one side of an OR, both of an AND. Brackets enclose whole expressions only. */
 const areTermsMet = (name: string, expression: string): boolean =>
   expression
     .replaceAll(/^\(|\)$/g, '')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((licence) => isAllowed(name, licence)));
 
-/** @returns what is wrong, a line for each */
+/** @returns a line for each fault */
 export function dependencyFaults({ dependencies, devDependencies, optionalDependencies }: Manifest, locked: Locked): string[] {
   const wanted = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
   const inexact = wanted
@@ -67,7 +68,7 @@ export function dependencyFaults({ dependencies, devDependencies, optionalDepend
   return [...inexact, ...faults];
 }
 
-/** Judges the project's own files. @returns what is wrong, a line for each */
+/** Checks the project's own files. @returns a line for each fault */
 export function checkDependencies(): string[] {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
   return dependencyFaults(read('package.json') as Manifest, (read('package-lock.json') as { packages: Locked }).packages);

@@ -1,7 +1,8 @@
 /*
- * `npm run deploy`: builds, rehearses, asks whether the databases are of this version, says what is not configured, deploys the API, migrates the remote databases, then deploys the edge
- * that leads people to it. Needs `npx wrangler login` and `npm run setup-production` once. Without what it can or may not run without it
- * deploys nothing, unless told `-- --unready`.
+ * `npm run deploy` builds, rehearses, checks that the databases are of this version, lists missing settings, deploys the API, migrates
+ * the
+ * remote databases, then deploys the edge. Needs `npx wrangler login` and `npm run setup-production` once. While a setting is missing
+ * without which the product cannot or must not run, it deploys nothing, unless `-- --unready` is given.
  */
 import { build } from './build.ts';
 import { rehearse } from './support/deploy/rehearse.ts';

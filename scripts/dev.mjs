@@ -1,4 +1,4 @@
-// `npm run dev`: both Workers from source with instant reload, on the same data as `npm start`. Plain Node 20 runs this file.
+// `npm run dev`: both Workers from source with instant reload, on the data of `npm start`. Runs under plain Node 20.
 import { ensureInstall } from './support/install.mjs';
 import { runScript } from './support/run.mjs';
 

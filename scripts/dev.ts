@@ -10,16 +10,16 @@ const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0));
 
-// Migrates and seeds the way `npm start` does, on the same folder.
+// Migrates and seeds the same folder as `npm start`.
 await build({ ifNeeded: true });
 const server = await startServer({ dataDir, demo: process.env.DEMO !== '0' });
 await server.stop();
 
 process.exitCode = await runTool('astro', ['dev', '--port', port], {
   DATA_DIR: dataDir,
-  // The build above has made this process one of production (vite does when nothing is set).
+  // Vite set this process to production during the build.
   NODE_ENV: 'development',
-  // wrangler takes the Workers' variables from here instead of from a .dev.vars file with a secret in it.
+  // wrangler reads the Workers' variables from here, so that no .dev.vars file holds a secret.
   CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
   MODE: 'local',
   ORIGIN: `http://localhost:${port}`,

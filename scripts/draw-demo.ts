@@ -1,4 +1,4 @@
-/** Draws the demo's pictures into the cache. `npm start` runs this beside the first build, which takes as long. */
+/** Draws the pictures of the demo into the cache. `npm start` runs it in parallel to the first build, which takes as long. */
 import { companies, products, requests, users } from '../demo/index.ts';
 import { drawPictures } from './seed/pictures.ts';
 

@@ -34,10 +34,10 @@ const compare = (file: string, language: string, english: Map<string, string>, t
   for (const [key, text] of texts) {
     const base = key.replace(pluralSuffix, '');
     if (!wanted.has(base)) say(key, 'is not in English');
-    // What stands before or after a link may be nothing in a language with another word order.
+    // The text before or after a link may be empty in a language with another word order.
     if (text.trim() === '' && !/\.(before|after)$/.test(key)) say(key, 'is empty');
     const source = english.get(key) ?? english.get(`${base}_other`) ?? english.get(base);
-    // "One company" and "two companies" may say the number as a word.
+    // "One company" and "two companies" may spell the number.
     if (source !== undefined && !/_(zero|one|two)$/.test(key) && placeholders(source) !== placeholders(text))
       say(key, `has other placeholders than "${source}"`);
   }

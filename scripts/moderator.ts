@@ -1,7 +1,9 @@
 /**
- * `npm run moderator -- e-mail [role] [--remote] [--new-second-factor]`: gives an account a role in the console (ADR 031); without a
- * role it becomes an administrator. This is how the first one comes; they name the others in the console. `--new-second-factor` lets somebody
- * who has lost app and recovery codes set up a new one. Without --remote the local marketplace in DATA_DIR is meant; stop it first.
+ * `npm run moderator -- e-mail [role] [--remote] [--new-second-factor]` gives an account a role in the console (ADR 031), without a
+ * role that
+ * of administrator. This creates the first administrator, who names the others in the console. `--new-second-factor` lets somebody who
+ * has
+ * lost app and recovery codes set up a new one. Without --remote it changes the local marketplace in DATA_DIR; stop the server first.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -51,7 +51,7 @@ function ruleOf({ name, access }: Judged): string {
     : `${judged.flags.map((flag) => `\`${flag}\``).join(', ')}: ${judged.how}`;
 }
 
-/** Whether staff who hold this flag alone, beside `viewUserProfile`, may make the call. */
+/** Whether staff with this flag alone (and `viewUserProfile`) may make the call. */
 function isAllowed({ name, access }: Judged, flag: Flag): boolean {
   if (access.who === 'anyone') return true;
   if (access.who === 'console' || access.mainOnly === true) return false;
@@ -89,7 +89,7 @@ ${subjects.map(tableOf).join('\n\n')}
     { ...(await resolveConfig(permissionsFile)), parser: 'markdown', plugins: [] },
   );
 
-/** What `npm run check` finds: a call without a rule, or a page that is not what the contract says. */
+/** For `npm run check`: calls without a rule, and whether the page differs from the contract. */
 export async function checkPermissions(): Promise<string[]> {
   const faults = permissionFaults(calls.map(({ call }) => call));
   const isStale = readFileSync(permissionsFile, 'utf8') !== (await permissionsPage());

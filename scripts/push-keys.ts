@@ -1,4 +1,4 @@
-/* `node scripts/push-keys.ts`: a new pair with which pushes to browsers are signed (RFC 8292). A changed one ends all subscriptions. */
+/* `node scripts/push-keys.ts` prints a new key pair for signing pushes to browsers (RFC 8292). Changing it ends all subscriptions. */
 import { newPushKeys } from './support/server/push-keys.ts';
 
 const { publicKey, privateKey } = newPushKeys();

@@ -1,10 +1,10 @@
-// `npm run reset`: forgets all data of this copy; the next start migrates and seeds anew.
+// `npm run reset` deletes all data of this copy; the next start migrates and seeds again.
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './support/install.mjs';
 
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
-// DATA_DIR comes from the environment: never delete a folder that is not ours.
+// DATA_DIR is set from outside: never delete a folder that is not ours.
 const isOurs = ['token-secret', 'v3'].some((name) => existsSync(join(dataDir, name)));
 if (!existsSync(dataDir)) console.log(`nothing to clear in ${dataDir}`);
 else if (!isOurs) {

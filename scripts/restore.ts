@@ -1,4 +1,4 @@
-/* `npm run restore -- FOLDER`: fills an empty data folder (DATA_DIR, .data without it) from a backup, and says whether what came agrees with itself. */
+/* `npm run restore -- FOLDER` fills an empty data folder (DATA_DIR, otherwise .data) from a backup and checks its consistency. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -17,7 +17,7 @@ const readManifest = (folder: string): Manifest => {
   return manifest;
 };
 
-/** @throws where a file is missing or is not the one that was written */
+/** @throws if a file is missing or was changed */
 const copyChecked = (folder: string, target: string, { path, sha256 }: Manifest['files'][number]): void => {
   const from = join(folder, path);
   if (!existsSync(from)) throw new Error(`the backup is not whole: ${path} is missing`);
@@ -47,9 +47,9 @@ const takeOverAll = (dataDir: string): void => {
 
 /**
  * @param folder a backup
- * @param dataDir that does not exist or is empty; it is filled whole or not at all
- * @returns what does not agree in it (scripts/support/checks/consistency.ts)
- * @throws where the backup cannot be read or is of another version, or the data folder holds something
+ * @param dataDir that does not exist or is empty; it is filled completely or not at all
+ * @returns inconsistencies (scripts/support/checks/consistency.ts)
+ * @throws if the backup cannot be read or has another version, or the data folder is not empty
  */
 export const restore = (folder: string, dataDir: string): string[] => {
   const manifest = readManifest(folder);

@@ -1,6 +1,7 @@
 /*
- * `npm run sample-host`: plays the native app for those who build one (docs/app-web-view.md). It stands before a running copy of the
- * site as a proxy, lets it be shown in a frame, gives its pages the bridge that a web view would, and shows what is said over it.
+ * `npm run sample-host` plays the native app for those who build one (docs/app-web-view.md). It is a proxy before a running copy of
+ * the site:
+ * it permits frames, injects the bridge of a web view into pages, and shows the messages.
  */
 import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -10,7 +11,7 @@ import { buffer } from 'node:stream/consumers';
 /** A running sample host. */
 export interface SampleHost {
   origin: string;
-  /** As a telephone without a network: every connection breaks until it is true again. */
+  /** Simulates a phone without a network: while false, every connection breaks. */
   setNetwork(isThere: boolean): void;
   stop(): Promise<void>;
 }
@@ -23,11 +24,11 @@ const files: Readonly<Record<string, readonly [name: string, type: string]>> = {
   [`${own}bridge.js`]: ['bridge.js', 'text/javascript'],
 };
 
-/** The site as the web view knows it, and as it is: the sandbox bank stands beside each under a name of its own. */
+/** Names of the site for the web view and for the proxy; the sandbox bank has a name of its own at both. */
 interface Names {
   shown: URL;
   site: URL;
-  /** What is asked is the bank. */
+  /** The request is for the bank. */
   isBank: boolean;
 }
 
@@ -39,7 +40,7 @@ function namesOf({ headers }: IncomingMessage, site: URL): Names {
 const renamed = (text: string, from: URL, to: URL): string =>
   text.replaceAll(`//bank.${from.host}`, `//bank.${to.host}`).replaceAll(from.origin, to.origin);
 
-/** As the site itself would be asked: its own name, and its own origin for what it writes. */
+/** Request headers with the name and origin of the site itself. */
 function headersFor({ headers }: IncomingMessage, { shown, site, isBank }: Names): Record<string, string | string[]> {
   const { origin, referer, 'accept-encoding': _, ...rest } = headers;
   const host = isBank ? `bank.${site.host}` : site.host;
@@ -52,7 +53,7 @@ function headersFor({ headers }: IncomingMessage, { shown, site, isBank }: Names
   return Object.fromEntries(Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-/** A frame is our stand-in for the web view; the policy of scripts stays, so that the bridge comes as a file of this origin. */
+/** Response headers that permit a frame, which replaces the web view. The script policy stays, so the bridge is a file of this origin. */
 function headersBack(answer: IncomingMessage, { shown, site, isBank }: Names): Record<string, string | string[]> {
   const kept: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(answer.headers))
@@ -65,7 +66,7 @@ function headersBack(answer: IncomingMessage, { shown, site, isBank }: Names): R
 }
 
 const bridge = `<head><script src="${own}bridge.js"></script>`;
-/** A page in an origin of its own is a bank's: no app gives it the bridge. */
+/** A sandboxed page is the bank's; no app injects the bridge there. */
 const isOurs = ({ headers }: IncomingMessage): boolean => !/(?:^|;)\s*sandbox/.test(String(headers['content-security-policy'] ?? ''));
 
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, site: URL): void {
@@ -89,7 +90,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, site: URL): v
   incoming.pipe(passed);
 }
 
-/** The sockets of chats, byte by byte. */
+/** Passes WebSockets byte by byte. */
 function passSocket(incoming: IncomingMessage, socket: Socket, head: Buffer, site: URL): void {
   const passed = connect(Number(site.port || 80), site.hostname, () => {
     const headers = Object.entries(headersFor(incoming, namesOf(incoming, site))).map(([name, value]) => `${name}: ${value}`);
@@ -101,7 +102,7 @@ function passSocket(incoming: IncomingMessage, socket: Socket, head: Buffer, sit
   socket.on('error', () => passed.destroy());
 }
 
-/** @param target origin of a running copy @param port 0 takes a free one */
+/** @param target origin of a running copy @param port 0 for a free one */
 export async function startSampleHost(target: string, port = 0): Promise<SampleHost> {
   const site = new URL(target);
   let hasNetwork = true;

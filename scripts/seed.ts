@@ -1,6 +1,7 @@
 /**
- * Fills an empty marketplace with the demo data (demo/), once: accounts, companies, products, requests, chats, news, documents
- * and pictures. Never outside local and demo mode (docs/behaviour.md#first-administrator).
+ * Fills an empty marketplace with the demo data (demo/), once: accounts, companies, products, requests, chats, news, documents and
+ * pictures.
+ * Never outside local and demo mode (docs/behaviour.md#first-administrator).
  */
 import { banners } from '../demo/content/banners.ts';
 import { news } from '../demo/content/news.ts';
@@ -19,7 +20,7 @@ import { quotaRows } from './seed/quotas.ts';
 import { type Row, storeRows } from './seed/rows.ts';
 import type { SeedTarget } from './seed/target.ts';
 
-/** Stores the whole demo; ids are derived from the demo's keys, so that addresses stay the same on every machine. */
+/** Stores the whole demo. Ids are derived from keys, so that addresses are the same on every machine. */
 export async function seed(target: SeedTarget): Promise<void> {
   const now = Date.now();
   const demo = { users, companies, products, requests, chats };
@@ -34,13 +35,13 @@ export async function seed(target: SeedTarget): Promise<void> {
     ...editorialRows(news, banners, now),
   ];
   await storeRows(target.database, rows);
-  // The ledger has told its movements itself, one account after the other; bells are in the order of time.
+  // The ledger's trigger wrote notifications account by account; the list needs the order of time.
   await target.database.prepare('DELETE FROM notification').run();
   await storeRows(target.database, notificationRows(demo, rows, now));
   await target.database.prepare('DELETE FROM company_answering').run();
   await storeRows(target.database, answeringRows(demo, now));
   const pictures = await drawPictures(demo);
-  // After the drawing: a connection that waits for one may be closed meanwhile.
+  // After drawing: an idle connection to D1 may be closed meanwhile.
   await Promise.all([
     target.storeMessages(demo, now),
     storeDocuments(target.media, demo),

@@ -13,17 +13,17 @@ Object.assign(process.env, { ...quietEnv, ...process.env });
 
 const cronPeriodMs = 60_000;
 
-/** How a server is started; every field has the value that `npm start` uses. */
+/** Options of a server; the defaults are those of `npm start`. */
 export interface ServerOptions {
   /** 0 takes a free one. */
   port?: number;
-  /** Scheme and host of the site, where it is reached by another name than localhost. */
+  /** Scheme and host of the site, if it is not localhost. */
   origin?: string;
   dataDir?: string;
   /** Fills an empty marketplace with the demo data, once per dataDir. */
   demo?: boolean;
   mode?: 'local' | 'demo' | 'production';
-  /** Where a proxy stands before us: the header in which it says whom it answers. Without it all clients are one to the throttle. */
+  /** Behind a proxy: the header in which it names the client. Without it all clients share one rate limit. */
   clientIpHeader?: string;
   /** Another provider's API instead of the embedded one. */
   upstreamApi?: string;
@@ -31,7 +31,7 @@ export interface ServerOptions {
   dist?: string;
   /** Further plain bindings of the API Worker, for tests. */
   apiBindings?: Record<string, string>;
-  /** Opens workerd's inspector there, for measuring. */
+  /** Port of workerd's inspector, for measurements. */
   inspectorPort?: number;
   /** The scheduled run comes each minute, unless it is measured step by step. */
   isTimed?: boolean;
@@ -45,7 +45,7 @@ export interface Server {
   database: D1Database;
   media: R2Bucket;
   bank: BankAccess;
-  /** What Cloudflare's cron does every minute in production. */
+  /** What the cron trigger starts every minute in production. */
   runCron(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export interface Server {
 type D1Database = Awaited<ReturnType<Miniflare['getD1Database']>>;
 type R2Bucket = Awaited<ReturnType<Miniflare['getR2Bucket']>>;
 
-/** A server that was killed takes its workerd with it within a second (support/workerd.sh). */
+/** The workerd of a killed server ends within a second (support/workerd.sh). */
 const portPatienceMs = 3000;
 
 const waitForPort = async (port: number): Promise<void> => {
@@ -72,7 +72,7 @@ const settingsOf = (options: ServerOptions) => {
   return { dataDir: resolve(root, options.dataDir ?? '.data'), dist, plan: readServePlan(dist), mode: options.mode ?? 'local', log };
 };
 
-/** Fills an empty marketplace with the demo data and goes; the folder may be served afterwards. */
+/** Fills an empty marketplace with the demo data and ends; the folder can be served afterwards. */
 export const fill = async (options: ServerOptions): Promise<void> => {
   const { dataDir, dist, plan, mode, log } = settingsOf(options);
   const open = async (folder: string): Promise<Miniflare> => {
@@ -86,7 +86,7 @@ export const fill = async (options: ServerOptions): Promise<void> => {
   await fillOnce(dataDir, open, log);
 };
 
-/** Starts the built product and resolves once it answers with a migrated (and filled) database. */
+/** Starts the built product. Resolves when it answers with a migrated (and filled) database. */
 export const startServer = async (options: ServerOptions = {}): Promise<Server> => {
   if (options.demo ?? true) await fill(options);
   const { dataDir, dist, plan, mode, log } = settingsOf(options);
@@ -116,7 +116,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
 
     const runCron = async (): Promise<void> => {
       await revive(miniflare, runtime);
-      // Taken each time: what was taken before workerd crashed and was revived is dead.
+      // Fetched each time: a reference from before a crash of workerd is invalid.
       const api = await miniflare.getWorker(apiName);
       await api.scheduled({ cron: '* * * * *' });
     };
@@ -148,7 +148,7 @@ if (import.meta.main) {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
-  // The one who started us was killed without a word: leave nothing behind.
+  // Ends when the process that started us was killed.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && void end(), 1000).unref();
   try {

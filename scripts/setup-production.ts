@@ -1,6 +1,7 @@
 /*
- * `npm run setup-production`: makes what production needs on Cloudflare where it is missing (database, bucket, queue, namespace, the secrets
- * that can be made), and prints what is left for a person. Needs `npx wrangler login` once. May be run again at any time.
+ * `npm run setup-production` creates what production needs on Cloudflare and does not exist (databases, bucket, queue, namespace,
+ * generated
+ * secrets), and lists what is left to a person. Needs `npx wrangler login` once. May be repeated at any time.
  */
 import { root } from './support/install.mjs';
 import { setUp } from './support/deploy/set-up.ts';

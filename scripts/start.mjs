@@ -1,4 +1,4 @@
-// `npm start`: installs, builds, migrates, seeds, serves. Plain Node 20 runs this file.
+// `npm start`: installs, builds, migrates, seeds, serves. Runs under plain Node 20.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureInstall, root } from './support/install.mjs';
@@ -7,8 +7,8 @@ import { lean, runScript } from './support/run.mjs';
 ensureInstall();
 const isFilled = existsSync(join(resolve(root, process.env.DATA_DIR ?? '.data'), 'seeded'));
 const isFilling = process.env.DEMO !== '0' && !isFilled;
-// What could not be drawn here is drawn, or complained about, by the filling.
+// A picture that fails here is drawn, or reported, when the demo is filled in.
 const [built] = await Promise.all([runScript('scripts/build.ts', ['--if-needed']), isFilling && runScript('scripts/draw-demo.ts')]);
-/** Filled by a process of its own: nobody is served a half-filled marketplace, and the memory it took is given back. */
+/** A separate process fills in the demo: nobody is served a half-filled marketplace, and its memory is released. */
 const filled = built || (isFilling ? await runScript('scripts/serve.ts', ['--fill']) : 0);
 process.exitCode = filled || (await runScript('scripts/serve.ts', [], lean));

@@ -1,4 +1,4 @@
-/** Answers that the edge gives by itself. */
+/** Answers that the edge makes itself. */
 import { type ErrorCode, errors } from '../contract/wire/errors.ts';
 import { ApiFailure } from './api/api-failure.ts';
 
@@ -8,12 +8,12 @@ export function refuse(code: ErrorCode, headers: Record<string, string> = {}): R
   return Response.json({ success: false, message, code }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
-/** An API that can not be reached, or answers too late (docs/behaviour.md#status-codes). */
+/** An API that cannot be reached or answers too late (docs/behaviour.md#status-codes). */
 export function refuseFailure(error: unknown): Response {
   return refuse(error instanceof ApiFailure && error.status === 504 ? 'UPSTREAM_SLOW' : 'UPSTREAM_UNREACHABLE');
 }
 
-/** A redirect that no cache keeps: it depends on cookies or is a matter of taste. */
+/** An uncached redirect: it depends on cookies or on a preference. */
 export function redirectTo(path: string, status: 301 | 302 | 303 | 307 | 308): Response {
   return new Response(null, { status, headers: { location: path, 'cache-control': 'no-store' } });
 }

@@ -1,4 +1,4 @@
-/** Pages are counted as the API counts its calls (contract/system/tally.ts), and written by it: the edge has no database. */
+/** Counts pages in the same way as the API counts its calls (contract/system/tally.ts). The API stores them: the edge has no database. */
 import { createGatherer } from '../contract/system/gather.ts';
 import { type Counted, countedPath, createTally, pageGroups } from '../contract/system/tally.ts';
 import { sendToApi } from './api/send-to-api.ts';
@@ -13,8 +13,8 @@ async function bring(env: EdgeEnv, counted: readonly Counted[]): Promise<void> {
 }
 
 /**
- * @param wait until what was counted is told, where nobody asks any more
- * @returns answers with a page, and counts it
+ * @param wait until counters are sent when no further request follows
+ * @returns a function that answers with a page and counts it
  */
 export function countPages(now: () => number, wait: () => Promise<unknown>) {
   const [tally, gather] = [createTally(), createGatherer(wait)];

@@ -1,4 +1,4 @@
-/** The local mailbox: what the product has sent, readable and for tests (docs/behaviour.md#local-mail). Does not exist outside local mode. */
+/** The local mailbox: sent mails for people and tests (docs/behaviour.md#local-mail). It exists in local mode only. */
 import { asciiLowerCase } from '../contract/text/letter-case.ts';
 import { fetchApi } from './api/api-fetch.ts';
 import { refuse, refuseFailure } from './answers.ts';
@@ -25,7 +25,7 @@ const escape = (text: unknown): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** Links of the plain part can be clicked: the HTML part sits in a sandbox. */
+/** Makes links of the plain part clickable; the HTML part is in a sandbox. */
 const linked = (text: string): string => escape(text).replaceAll(/https?:\/\/[^\s<>]+/g, (href) => `<a href="${href}">${href}</a>`);
 
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-inline-size:60rem;margin-inline:auto;padding:1rem}
@@ -36,10 +36,10 @@ const article = ({ to, subject, text, html, at, language }: Mail): string =>
   `<article lang="${escape(asciiLowerCase(String(language)))}"><h2 dir="auto">${escape(subject)}</h2><p><time>${escape(at)}</time> · ${escape(to)} · ${escape(language)}</p>
 <pre dir="auto">${linked(String(text ?? ''))}</pre><details><summary>HTML</summary><iframe sandbox title="HTML" srcdoc="${escape(html)}"></iframe></details></article>`;
 
-/** In local mode, and asked for by our own host: a foreign page could point its name to this machine and read the mails. */
+/** Only in local mode and under our own host name: a foreign page could resolve its name to this machine and read mails. */
 const isThere = (request: Request, env: EdgeEnv): boolean => {
   const url = new URL(request.url);
-  // The local server believes an address that a request claims to have; its host is what the browser says.
+  // The local server takes the URL from the request; the `host` header is what the browser requested.
   return env.MODE === 'local' && isOwnOrigin(`${url.protocol}//${request.headers.get('host') ?? url.host}`, env);
 };
 

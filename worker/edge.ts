@@ -1,4 +1,4 @@
-/** The edge as a list: read it from top to bottom, the first line that fits answers. */
+/** The routes of the edge in order: the first that matches answers. */
 import { logFailure, requestId, withRequestId } from './log.ts';
 import { answeredRequestIdHeader, traceOf } from '../contract/wire/request-log.ts';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
@@ -40,7 +40,7 @@ const by =
 const chatSocket = '/api/Tools/Connect';
 const healthPath = '/api/health';
 const changedBy = new Map(calls.map(({ call }) => [`${call.method} ${pathOf(call)}`, call.changes]));
-/** Below these a key of the media store may stand. */
+/** Folders of pictures whose rest is a key of the media store. */
 const editorialPictures = ['/news/p/*', '/banners/p/*'];
 
 export interface EdgeParts {
@@ -51,13 +51,12 @@ export interface EdgeParts {
   sharesPages?: (env: EdgeEnv) => boolean;
   /** Whether pages are counted for the console. */
   counts?: boolean;
-  /** The time of cache ages; tests pass their own. */
+  /** Clock of the caches, injected by tests. */
   now?: () => number;
-  /** Lasts as long as what was counted is gathered before it is told to the API. */
+  /** Resolves when gathered counters are to be sent to the API. */
   gather?: () => Promise<unknown>;
 }
 
-/** @returns the edge's app */
 export function createEdge({
   renderPage,
   keepsPages = true,
@@ -70,38 +69,36 @@ export function createEdge({
   const pages = servePages({ renderPage, keepsPages, sharesPages, now, gather });
   const counted = countPages(now, gather);
 
-  // What production needs and is not configured stands in the log.
+  // Logs missing settings of production.
   const tellUnset = unsetTeller('edge', logFailure);
   app.use((http, next) => {
     tellUnset(http.env);
     return next();
   });
-  // Every answer, also a refused one, tells browsers what it may do.
+  // Security headers on every answer, also on refusals.
   app.use(async (http, next) => {
     await next();
     secure(http.req.raw, http.res, http.env.MODE);
   });
-  // Plain http leads to https in production.
   app.use(async (http, next) => {
     const address = secureAddress(new URL(http.req.url), http.env.MODE, http.env.ORIGIN);
     return address === null ? next() : redirectTo(address, 301);
   });
-  // Length and chunks together: whoever stands before us may have read another end. Two lengths do not come this far.
+  // Both a length and chunks: a proxy may have read another end of the body (request smuggling). The platform refuses two lengths.
   app.use(async (http, next) =>
     http.req.header('transfer-encoding') !== undefined && http.req.header('content-length') !== undefined ? refuse('BAD_INPUT') : next(),
   );
-  // What nobody has read is read and dropped before the answer: a refusal leaves the connection as usable as any other answer.
+  // Drains a body that no handler read, so that a refusal keeps the connection usable.
   app.use(async (http, next) => {
     await next();
     await dropUnread(http.req.raw);
   });
-  // A body that says it is too large is not looked at.
   app.use(async (http, next) => {
     const bytes = Number(http.req.header('content-length') ?? 0);
     return bytes > bytesMaxOf(http.req.path) ? refuse('TOO_LARGE') : next();
   });
 
-  // What is asked of the API has an id, in the logs of both and in the answer.
+  // Requests to the API get an id, for the logs of both Workers and for the answer.
   const named: MiddlewareHandler<Edge> = (http, next) =>
     withRequestId(async () => {
       await next();
@@ -110,14 +107,14 @@ export function createEdge({
   app.use('/api/*', named);
   app.use('/media/*', named);
 
-  // HEAD comes along with GET, and some of these calls use up a token: only what watches the service asks so.
+  // Hono answers HEAD by the handler of GET, and some of these calls use up a token. Only monitors of the service may send it.
   app.use('/api/*', async (http, next) => {
     if (http.req.method !== 'HEAD' || http.req.path === healthPath) return next();
     const allow = allowedAt(http.req.path);
     return allow === null ? refuse('NOT_FOUND') : refuse('METHOD_NOT_ALLOWED', { allow });
   });
 
-  // What a call changes shows at once.
+  // Invalidates the cache tags that the call changed.
   app.use('/api/*', async (http, next) => {
     await next();
     if (http.res.ok) markChanged(changedBy.get(`${http.req.method} ${http.req.path}`) ?? [], now());
@@ -127,7 +124,7 @@ export function createEdge({
   app.get('/dev/mail', by(mailPage));
   app.get('/dev/mail.json', by(mailJson));
 
-  // Calls that meet the session cookie.
+  // Calls that set or read the session cookie.
   app.on([login.method], [pathOf(login)], by(signIn));
   app.on([refreshToken.method], [pathOf(refreshToken)], by(refresh));
   app.on([logout.method], [pathOf(logout)], by(signOut));
@@ -135,27 +132,27 @@ export function createEdge({
   app.get(chatSocket, by(connectSocket));
   // Lookups from the cache.
   for (const rule of lookupRules) app.on([rule.call.method], [pathOf(rule.call)], serveLookup(rule, now));
-  // Every other call, and files that people uploaded.
+  // Every other call, and uploaded files.
   app.all('/api/*', by(passToApi));
   app.on(['GET', 'HEAD'], ['/media/*'], by(passMedia));
-  // Pictures of news and banners that editors uploaded, at the addresses that the specification gives them.
+  // Editors' pictures of news and banners, at the addresses of the specification.
   app.on(['GET', 'HEAD'], editorialPictures, (http) =>
     passToApi(http.req.raw, http.env, { address: http.req.path.replace(/^\/\w+\//, '/media/') }),
   );
 
-  // Which native app opens our links.
+  // Files that let native apps open our links.
   app.get(appLinkFiles.android, by(androidLinks));
   app.get(appLinkFiles.apple, by(appleLinks));
   // The language picker without script.
   app.on(['GET', 'POST'], ['/language'], by(changeLanguage));
-  // The question about cookies without script.
+  // The cookie question without script.
   app.post(cookieChoicePath, by(takeCookieChoice));
   app.get(cookieQuestionStyles, by(showCookieQuestion));
-  // What another app shares, where no service worker has taken it: its page says that nothing is there.
+  // A share from another app that no service worker took: the page says that there is nothing.
   app.post(sharePath, () => redirectTo(sharePath, 303));
-  // A bank's page, in an origin of its own.
+  // The bank's page, in an origin of its own.
   app.post(bankPage.path, by(showBankPage));
-  // What is left is a page.
+  // Everything else is a page.
   app.all('*', (http) => {
     const context = http.executionCtx as ExecutionContext;
     const answer = (): Promise<Response> => pages(http.req.raw, http.env, context);

@@ -1,7 +1,7 @@
 import type { OperatorSettings } from '../contract/site/operator.ts';
 import type { ApiEnv } from './api/ports.ts';
 
-/** What wrangler.toml binds to the edge. */
+/** Bindings and settings of wrangler.toml. */
 export interface EdgeEnv extends ApiEnv, OperatorSettings {
   API: Fetcher;
   LOOKUPS: KVNamespace;
@@ -9,26 +9,26 @@ export interface EdgeEnv extends ApiEnv, OperatorSettings {
   MODE: 'local' | 'demo' | 'production';
   /** Scheme and host of the site. */
   ORIGIN: string;
-  /** The native apps that open our links: `com.example.app SHA256[,SHA256]` (fingerprints of its signing keys), and `TEAM.com.example.app`. */
+  /** Native apps that open our links: `com.example.app SHA256[,SHA256]` (fingerprints of its signing keys), and `TEAM.com.example.app`. */
   ANDROID_APP?: string;
   APPLE_APP?: string;
-  /** Numbers of the home page that are smaller are not shown large. */
+  /** Smaller figures of the home page are not emphasized. */
   NUMBERS_SHOWN_FROM?: string;
-  /** Where another proxy than Cloudflare stands before us: the header in which it says whom it answers, which clients can not set. */
+  /** Behind a proxy that is not Cloudflare: the header in which it names the client and which clients cannot set. */
   CLIENT_IP_HEADER?: string;
 }
 
-/** What Hono carries through the list of routes. */
+/** Types of Hono's context. */
 export interface Edge {
   Bindings: EdgeEnv;
 }
 
 declare global {
   interface ImportMeta {
-    /** Written by Vite. */
+    /** Set by Vite. */
     readonly env: { readonly DEV: boolean };
   }
 }
 
-/** Renders a page: Astro's handler, or a stand-in in tests. What goes wrong in a page is thrown. */
+/** Renders a page by Astro, or by a fake in tests. @throws errors of the page */
 export type RenderPage = (request: Request, env: EdgeEnv, context: ExecutionContext) => Promise<Response>;

@@ -2,14 +2,14 @@ import { createEdge } from './edge.ts';
 import type { EdgeEnv } from './env.ts';
 import { renderPage } from './pages/render.ts';
 
-/** The edge: the routing order is the list in edge.ts; what is left there is rendered by Astro. */
+/** The edge. Routes are in edge.ts; Astro renders the pages. */
 const edge = createEdge({
   renderPage: import.meta.env.DEV
     ? async (...asked) => (await import('@astrojs/cloudflare/handler')).handle(...asked) as Promise<Response>
     : renderPage,
-  // Who writes a page wants to see it at once.
+  // Changes of a page are visible at once in development.
   keepsPages: !import.meta.env.DEV,
-  // On one machine there is no other isolate to share with.
+  // On one machine there is no other isolate.
   sharesPages: ({ MODE }) => MODE !== 'local',
   counts: true,
 });

@@ -1,4 +1,4 @@
-/** What we use of Node's modules: @types/node does not go together with workers-types. */
+/** The parts of Node's modules that are used here: @types/node conflicts with workers-types. */
 declare module 'node:async_hooks' {
   export class AsyncLocalStorage<Value> {
     getStore(): Value | undefined;

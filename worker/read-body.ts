@@ -1,13 +1,13 @@
-/** Bodies as they come in: how long they may be, and how long they may take. */
+/** Reads request bodies with limits on size and time. */
 import { secondMs } from '../contract/limits.ts';
 import { dropRest } from '../contract/wire/unread-body.ts';
 import { refuse } from './answers.ts';
 import { inTime } from './cache/in-time.ts';
 
-/** For a whole body of a call or form, and between two parts of an upload: who sends half of one holds nobody up for longer. */
+/** Time for a complete body of a call or form, and between two chunks of an upload. */
 export const bodyTimeoutMs = 30 * secondMs;
 
-/** @returns the body, or the refusal of one that is too long or comes too slowly; a sender need not say how long it is */
+/** @returns the body, or a refusal if it is too large or too slow. The sender need not state its length. */
 export async function readBody(request: Request, bytesMax: number): Promise<ArrayBuffer | Response> {
   if (request.body === null) return new ArrayBuffer(0);
   const reader = (request.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
@@ -36,7 +36,7 @@ export async function readText(request: Request, bytesMax: number): Promise<stri
   return body instanceof Response ? body : new TextDecoder().decode(body);
 }
 
-/** @returns the same bytes, broken off with what `late` gives when nothing comes for so long */
+/** @returns the same bytes; the stream fails with `late()` after an idle time */
 export function withIdleLimit(body: ReadableStream<Uint8Array>, idleMs: number, late: () => Error): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream<Uint8Array>({

@@ -1,4 +1,4 @@
-/** What every answer of the edge says to browsers about trust. */
+/** Security headers of every answer of the edge. */
 import { asciiLowerCase } from '../contract/text/letter-case.ts';
 import { isPaymentReturn } from '../contract/payment/returns.ts';
 import { pageOf } from '../contract/site/index.ts';
@@ -7,11 +7,11 @@ import { splitPrefix } from './pages/language.ts';
 
 const films = 'https://www.youtube-nocookie.com';
 
-/** Any bank may ask for its customer's code; the sandbox bank stands beside us and is no part of production. */
+/** Any bank may ask its customer for a code. The local sandbox bank is not part of production. */
 export const bankSources = ({ protocol, host }: URL, mode: string): string =>
   mode === 'production' ? 'https:' : `https: ${protocol}//bank.${host}`;
 
-/** Added where the page's own policy (Astro's, with the hashes of its scripts and styles) does not name them. */
+/** Directives in addition to the page's own policy (Astro's, with the hashes of its scripts and styles). */
 const pageDirectives = (framedBy: "'none'" | "'self'"): string[] => [
   "base-uri 'none'",
   "form-action 'self'",
@@ -24,7 +24,7 @@ const scriptDirectives = ["require-trusted-types-for 'script'", 'trusted-types d
 const inertPolicy = (framedBy: "'none'" | "'self'"): string =>
   `default-src 'none'; base-uri 'none'; form-action 'none'; sandbox; frame-ancestors ${framedBy}`;
 
-/** What comes with a policy keeps it; a bank's way back is another provider's page at times, which may be framed, and never has our origin. */
+/** An answer with a policy keeps it. The bank's return page may be another provider's; it may be framed and never has our origin. */
 const dataPolicyOf = (path: string, own: string | null): string => {
   if (!isPaymentReturn(path)) return own ?? inertPolicy("'none'");
   return own !== null && namesIn(own).has('sandbox') ? own : inertPolicy("'self'");
@@ -44,13 +44,13 @@ const pageAt = ({ pathname }: URL): SitePage | undefined => pageOf(splitPrefix(p
 export function pagePolicy(policy: string, url: URL, mode: string, page = pageAt(url)): string {
   const parts = directivesOf(policy);
   const names = namesIn(policy);
-  // In development Vite writes its own notices as HTML; the page of a bank is not ours to say how it is written.
+  // In development Vite writes its own messages as HTML; the bank's page is not ours.
   const always = pageDirectives(page?.isFramed ? "'self'" : "'none'");
   const added = policy === '' || names.has('sandbox') ? always : [...always, ...scriptDirectives];
   for (const directive of added) if (!names.has(nameOf(directive))) parts.push(directive);
-  // The bank's first page comes from our own address (pages/bank-page.ts).
+  // The bank's first page has an address of ours (pages/bank-page.ts).
   const sources = { films, banks: `'self' ${bankSources(url, mode)}`, own: "'self'", none: "'none'" };
-  // One document shows all pages of the business area, and its previews; nothing else of ours may be framed.
+  // The business area is one document for all its pages and shows previews in frames; nothing else of ours may be framed.
   const frames = page?.frames ?? (page?.shell === 'account' ? 'own' : 'none');
   if (!names.has('frame-src')) parts.push(`frame-src ${sources[frames]}`);
   return parts.join('; ');
@@ -58,7 +58,7 @@ export function pagePolicy(policy: string, url: URL, mode: string, page = pageAt
 
 const tellsSecret = (page: SitePage | undefined): boolean => Object.values(page?.query ?? {}).some(({ secret }) => secret === true);
 
-/** Adds the headers to an answer of our own, not one that was fetched; what sets one itself keeps it. */
+/** Adds headers that an answer of ours does not have yet. */
 export function secure(request: Request, response: Response, mode: string): void {
   if (response.status === 101) return;
   const url = new URL(request.url);
@@ -81,7 +81,7 @@ export function secure(request: Request, response: Response, mode: string): void
     'permissions-policy',
     'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
   );
-  // While paying, the bank's window has to tell when it is closed: it stays in the group of its opener, also where it comes back to us.
+  // The payment page must learn when the bank's window closes, so it stays in the group of its opener, also on return.
   if (isData && type.startsWith('text/html')) add('cross-origin-opener-policy', 'unsafe-none');
   add('cross-origin-opener-policy', page?.frames === 'banks' ? 'same-origin-allow-popups' : 'same-origin');
   add('x-frame-options', page?.isFramed ? 'SAMEORIGIN' : 'DENY');

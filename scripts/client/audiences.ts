@@ -1,11 +1,14 @@
 /**
- * Who loads which file of the business area and of the islands with forms: sets of pages and islands. A module is in the file of the first set
- * that has all who need it. A new page belongs into the sets of what it shows; what forgets it is loaded by all (scripts/budgets.ts says so).
+ * Which pages share which files of the business area and of islands with forms: sets of pages and islands. A module is in the file of
+ * the
+ * first set that contains all its users. Add a new page to the sets whose modules it shows; a module whose users fit no set is loaded
+ * by all
+ * (scripts/budgets.ts reports it).
  */
 
-/** Who needs a module before they run, by the names of their files without `Page.tsx` and the like. */
+/** Users of a module before their first interaction, by file name without `Page.tsx` and the like. */
 export interface Use {
-  /** It needs the forms' library. */
+  /** It needs the form library. */
   isForm: boolean;
   isOfShell: boolean;
   islands: readonly string[];
@@ -14,7 +17,7 @@ export interface Use {
 
 /** On every public page, or on many. */
 export const siteIslands = ['Search', 'Slider', 'CookieBanner', 'Gallery'];
-/** Opened by the links of mails. */
+/** Opened from links in mails. */
 export const linkIslands = ['Activation', 'Invitation', 'KeepAddress', 'ResetPassword'];
 /** Where people begin, and come back to most. */
 const firstPages = ['Dashboard', 'Profile', 'ProfileTab', 'Messages'];
@@ -25,17 +28,17 @@ const chat = ['Messages', 'OpenChat', 'Share'];
 const trade = [...company, ...product, ...request];
 const people = ['Settings', 'Staff'];
 const passwords = [...people, 'SignIn', 'SignUp'];
-/** All that load the forms' library. */
+/** All that load the form library. */
 const forms = [...trade, ...passwords, 'Saved', 'Payment', 'Contact', 'ContactUs', 'ForgotPassword'];
 
 interface Audience {
   name: string;
   members: readonly string[];
-  /** Fewer of them do not make the others load it. */
+  /** With fewer users the module is not in this file, which spares the other members. */
   least?: number;
 }
 
-/** Of what pages of the business area alone need, from few members to many. */
+/** Modules of the business area alone, from small to large sets. */
 const audiences: readonly Audience[] = [
   { name: 'company', members: company },
   { name: 'product', members: product },
@@ -52,7 +55,7 @@ const audiences: readonly Audience[] = [
   { name: 'addresses', members: [...company, ...people] },
   { name: 'companies', members: ['Companies', ...company, 'Profile'] },
   { name: 'requests', members: ['Requests', ...request, 'OpenChat'] },
-  // Before what chats load as well: it needs what forms need.
+  // Before what chats load as well, since it needs what forms need.
   { name: 'uploads', members: [...trade, 'Settings'] },
   { name: 'files', members: [...product, ...request, 'Import', 'Settings', 'OpenChat', 'Share'] },
   { name: 'trade-forms', members: trade },
@@ -60,7 +63,7 @@ const audiences: readonly Audience[] = [
   { name: 'trade', members: [...trade, 'Import', 'Companies', 'Quotes', 'ProForma', 'OpenChat', 'Queues'], least: 5 },
 ];
 
-/** Of what islands need as well: these files import none of the shell's. */
+/** Modules that islands need as well; these files import nothing of the shell. */
 const publicAudiences: readonly Audience[] = [
   { name: 'passwords', members: passwords },
   { name: 'choices', members: [...company, ...product, 'TradeFacts', ...people, 'SignUp'] },
@@ -70,7 +73,7 @@ const publicAudiences: readonly Audience[] = [
   { name: 'forms', members: forms },
 ];
 
-/** From those that many need to those that few need. */
+/** From large to small sets. */
 export const audienceNames: readonly string[] = [
   'public',
   ...publicAudiences.map(({ name }) => name).toReversed(),
@@ -79,7 +82,7 @@ export const audienceNames: readonly string[] = [
   ...audiences.map(({ name }) => name).toReversed(),
 ];
 
-/** @returns the first audience that has all who need the module; null for what only an island, or something that is loaded later, needs */
+/** @returns the first audience that contains all users; null if only an island, or a later import, needs the module */
 export function audienceOf({ isForm, islands, pages }: Use): string | null {
   const users = [...pages, ...islands];
   if (pages.length === 0) return null;

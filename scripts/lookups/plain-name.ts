@@ -1,9 +1,10 @@
-/** Scripts whose transliteration marks vowels and letters of the script with signs that nobody types. */
+/** Scripts whose transliteration marks vowels and letters with signs that nobody types. */
 const scriptsWithSilentApostrophes = new Set(['Arab', 'Cyrl', 'Hebr']);
 
 /**
- * The name as trade writes it. GeoNames gives names from other scripts in scholarly transliteration (Al Aḩmadī,
- * Nal’chik); where the country writes in Latin letters, accents are part of the name (Köln, Qo‘qon) and stay.
+ * The name in common spelling. GeoNames transliterates other scripts scientifically (Al Aḩmadī, Nal’chik). Where the country's own
+ * script
+ * is Latin, accents are part of the name (Köln, Qo‘qon) and are kept.
  */
 export function plainName(name: string, countryCode: string): string {
   const script = new Intl.Locale(`und-${countryCode}`).maximize().script ?? 'Latn';

@@ -1,4 +1,4 @@
-/** D1 refuses statements over 100 KB; stay well below, in bytes. */
+/** Well below the 100 KB that D1 accepts for a statement. */
 const statementBytes = 60_000;
 
 type Value = string | number | null;
@@ -8,7 +8,7 @@ function literal(value: Value): string {
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 }
 
-/** Multi-row INSERT statements for one table, one row per line so that a diff shows what changed. */
+/** Multi-row INSERT statements for a table, one row per line for readable diffs. */
 export function insertStatements<Column extends string>(
   table: string,
   columns: readonly Column[],

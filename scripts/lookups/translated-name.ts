@@ -9,10 +9,10 @@ const wholeName = {
 
 type Translated = keyof typeof wholeName;
 
-/** Letters of other languages' keyboards that mean the Arabic ones. */
+/** Letters of other languages' keyboards that replace Arabic ones. */
 const arabicLetters: Readonly<Record<string, string>> = { ک: 'ك', ی: 'ي' };
 
-/** Without the region behind it, and without vowel signs. */
+/** Without a region in brackets and without vowel signs. */
 export const plainTranslation = (language: Translated, text: string): string => {
   const plain = text.replace(/\s*[،,(].*$/u, '').trim();
   return language === 'ar'
@@ -20,10 +20,10 @@ export const plainTranslation = (language: Translated, text: string): string => 
     : plain;
 };
 
-/** Where an only alternate name in Arabic script is Arabic and not Persian, Urdu, Kurdish or Uyghur. */
+/** Countries where a single alternate name in Arabic script is Arabic and not Persian, Urdu, Kurdish or Uyghur. */
 const arabCountries = new Set('AE BH DJ DZ EG EH IQ JO KM KW LB LY MA MR OM PS QA SA SD SO SY TN YE'.split(' '));
 
-/** Where an only alternate name in Cyrillic letters is mostly another language's: the country's own, or Bulgarian. */
+/** Countries where a single alternate name in Cyrillic script is mostly of another language: their own, or Bulgarian. */
 const otherCyrillic = new Set('AR AT AU BA BE BG BR BY CN CO ES GB HR HU IR ME MK MN MX NL PL PR PY RO RS SD SI TJ UA US VN XK'.split(' '));
 
 const letters: Readonly<Record<string, string>> = Object.fromEntries(
@@ -33,7 +33,7 @@ const letters: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** The consonants that transliterations of one name have in common. */
+/** The consonants that all transliterations of a name share. */
 const skeleton = (text: string): string =>
   caseless(text.normalize('NFKD'))
     .replace(/[а-яё]/gu, (letter) => letters[letter] ?? '')
@@ -46,7 +46,7 @@ const skeleton = (text: string): string =>
     .replace(/[^fklmnprst]/gu, '')
     .replace(/(.)\1+/gu, '$1');
 
-/** @returns how many letters have to change to make one of the other */
+/** @returns the edit distance */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one].entries()) {
@@ -58,13 +58,16 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** Whether a Russian name sounds like the Latin one. */
+/** Whether a Russian name is a transliteration of the Latin one. */
 function soundsLike(russian: string, latin: string): boolean {
   const [one, other] = [skeleton(russian), skeleton(latin)];
   return distance(one, other) <= 0.34 * Math.max(one.length, other.length);
 }
 
-/** @param of the city's Latin name, its country, and the source of the translation: `g` GeoNames' own, `a` an only alternate name in that script */
+/**
+ * @param of the city's Latin name, its country, and the source of the translation: `g` GeoNames' own, `a` a single alternate name in
+ * that script
+ */
 export function isTrusted(language: Translated, text: string, of: { name: string; code: string; source: string }): boolean {
   if (!wholeName[language].test(text)) return false;
   if (of.source === 'g') return true;

@@ -10,7 +10,7 @@ export interface AreaRow {
   name: string;
 }
 
-/** Provinces whose centre has a name of its own, or is spelt another way, in GeoNames: needed for the order by population. */
+/** Provinces whose centre has another name or spelling in GeoNames; needed for the order by population. */
 const centres: Readonly<Record<string, string>> = {
   hatay: 'antakya',
   kocaeli: 'izmit',

@@ -1,4 +1,7 @@
-/** Renders every mail in every language, with placeholders for what is known at sending only. scripts/prepare/mails.ts writes them down. */
+/**
+ * Renders every mail in every language, with placeholders for values of the moment of sending. scripts/prepare/mails.ts stores the
+ * result.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from 'react-email';
@@ -8,13 +11,13 @@ import { mailOf } from './layout.ts';
 const root = join(import.meta.dirname, '../..');
 
 interface Shape {
-  /** Begins with the recipient's name: only for mails to accounts, never to an address that a stranger typed in. */
+  /** Begins with the recipient's name: only for mails to accounts, never to an address that a stranger entered. */
   greets?: true;
-  /** The value of several lines, or that people wrote freely. */
+  /** A value with several lines, or one that people wrote freely. */
   quote?: 'reason' | 'preview' | 'message' | 'lines';
   /** Can be switched off in the profile. */
   isNotification?: true;
-  /** Has a link that ends mails of its kind. */
+  /** Has an unsubscribe link for its kind. */
   canBeStopped?: true;
 }
 
@@ -111,7 +114,7 @@ async function renderMail(language: Language, template: Template): Promise<{ sub
   return { subject, text: plain, html };
 }
 
-/** The generated module's source: the same for the same texts and layout. */
+/** The source of the generated module; the same texts and layout give the same source. */
 export async function mailSource(): Promise<string> {
   const mails: Record<string, Record<string, unknown>> = {};
   for (const template of Object.keys(mailShapes) as Template[]) {
@@ -133,22 +136,22 @@ export interface RenderedMail {
 
 export const mails: Record<MailTemplate, Record<Language, RenderedMail>> = ${JSON.stringify(mails, null, 1)};
 
-/** Why a moderator rejects: code → sentence. */
+/** Reasons of a rejection: code → sentence. */
 export const reasonTexts: Record<Language, Record<string, string>> = ${JSON.stringify(listOf('reasons'), null, 1)};
 
-/** Sentences of the operator's identity, as footers have them. */
+/** The operator's identity, for footers. */
 export const operatorTexts: Record<Language, { tax: string; register: string }> = ${JSON.stringify(operators, null, 1)};
 
-/** Words before the lines of a receipt. */
+/** Labels of the lines of a receipt. */
 export const receiptTexts: Record<Language, Record<ReceiptWord, string>> = ${JSON.stringify(listOf('receipt'), null, 1)};
 
-/** How many of something: key with its plural form → words. */
+/** Counted nouns: key with its plural form → text. */
 export const countTexts: Record<Language, Record<string, string>> = ${JSON.stringify(listOf('counts'), null, 1)};
 
-/** What a message tells of a quote. */
+/** Messages about a quote. */
 export const quoteTexts: Record<Language, Record<string, string>> = ${JSON.stringify(listOf('quotes'), null, 1)};
 
-/** What is wrong. */
+/** Texts of alarms. */
 export const alarmTexts: Record<Language, Record<string, string>> = ${JSON.stringify(listOf('alarms'), null, 1)};
 `;
 }

@@ -1,4 +1,7 @@
-/** How a mail looks: one column, brand, title, text, one button. Mail programs know no custom properties, so the tokens' light values stand here. */
+/**
+ * Layout of mails: one column with brand, title, text and a button. Mail programs do not support custom properties, so the light
+ * values of the tokens are repeated here.
+ */
 import { createElement as element, type ReactElement, type ReactNode } from 'react';
 import { directionOf, type Language } from '../../contract/text/languages.ts';
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Section, Text } from 'react-email';
@@ -16,20 +19,20 @@ export interface MailContent {
   title: string;
   greeting?: string;
   text: string;
-  /** A text that people wrote: shown as a quotation in its own direction. */
+  /** Text that people wrote, shown as a quotation in its own direction. */
   quote?: string;
   button: string;
   linkHint: string;
   note?: string;
   footer: string;
-  /** Words of the link that ends such mails. */
+  /** Label of the unsubscribe link. */
   unsubscribe?: string;
 }
 
 const paragraph = (text: string, style: Record<string, string | number> = {}): ReactElement =>
   element(Text, { style: { color: ink, fontSize: 16, lineHeight: '26px', margin: '0 0 16px', ...style } }, text);
 
-/** The mark: three shapes, the middle one tallest, the same when mirrored. */
+/** The brand mark: three shapes, the middle one tallest, symmetrical. */
 const mark = (): ReactElement =>
   element(
     'table',
@@ -51,10 +54,10 @@ const mark = (): ReactElement =>
     ),
   );
 
-/** What stands below the line. */
+/** Text of the footer. */
 const small = { color: inkSoft, fontSize: 12, lineHeight: '18px', margin: '0' };
 
-/** @returns a mail with placeholders such as `{{name}}` and `{{href}}` still in it */
+/** @returns a mail that still has placeholders such as `{{name}}` and `{{href}}` */
 export function mailOf({ language, title, greeting, text, quote, button, linkHint, note, footer, unsubscribe }: MailContent): ReactElement {
   const children: ReactNode[] = [
     element(
@@ -136,7 +139,7 @@ export function mailOf({ language, title, greeting, text, quote, button, linkHin
     element(Head, null, element('meta', { name: 'color-scheme', content: 'light' }), element('title', null, title)),
     element(
       Body,
-      // Without them the component says English, left to right, for every mail.
+      // Otherwise the component sets English and left to right in every mail.
       { lang: language, dir: directionOf(language), style: { backgroundColor: paper, fontFamily: fonts, margin: 0, padding: '32px 12px' } },
       element(
         Container,

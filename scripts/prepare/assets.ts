@@ -3,7 +3,7 @@ import { makeFlags } from './assets/flags.ts';
 import { makeManifests } from './assets/manifests.ts';
 import { copyFonts } from './assets/fonts.ts';
 
-/** Makes what public/ takes from npm packages: fonts, flags, app icons. What is there already stays. */
+/** Makes the files of public/ that come from npm packages: fonts, flags, app icons. Existing files are kept. */
 export const prepare = async (): Promise<void> => {
   const folder = new URL('../../public/', import.meta.url);
   await Promise.all([

@@ -6,7 +6,7 @@ import { root } from '../support/install.mjs';
 
 export const mailsFile = join(root, 'api/mail/generated/templates.ts');
 
-/** What the mails are rendered from, and by which version of the renderer. */
+/** A hash of the mails' sources and the version of the renderer. */
 const hashOfSources = (): string => {
   const files = [
     ...languages.flatMap((language) => [`locales/${language}/mail.json`, `locales/${language}/page.json`]),
@@ -21,7 +21,7 @@ const hashOfSources = (): string => {
   return hash.digest('hex');
 };
 
-/** Renders the mails into the API's code, unless they are there as their sources say: half a megabyte that nobody reads is not tracked. */
+/** Renders the mails into the API's code if their sources changed. The result, half a megabyte, is not tracked by git. */
 export const prepare = async (): Promise<void> => {
   const head = `// Made by scripts/prepare/mails.ts; do not edit. Sources: ${hashOfSources()}\n`;
   if (existsSync(mailsFile) && readFileSync(mailsFile, 'utf8').startsWith(head)) return;

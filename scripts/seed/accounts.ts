@@ -8,12 +8,12 @@ import { avatarKey, type Demo, demoId, pictureKey } from './demo.ts';
 import type { Lookups } from './lookups.ts';
 import type { Row } from './rows.ts';
 
-/** An expired plan ended this long ago. */
+/** Age of the end of an expired plan. */
 const expiredSinceMs = 20 * dayMs;
-/** Running plans started at most this long ago. */
+/** Largest age of a running plan. */
 const runningSinceMs = 120 * dayMs;
 
-/** When the plan of a demo user began and ends. */
+/** Start and end of a demo user's plan. */
 export function planTimes(user: DemoUser, now: number): { startedAt: number; expiresAt: number } {
   const length = user.plan === 'welcome' ? welcomePlanMs : planMs;
   const startedAt =
@@ -23,7 +23,7 @@ export function planTimes(user: DemoUser, now: number): { startedAt: number; exp
   return { startedAt, expiresAt: startedAt + length };
 }
 
-/** The demo says 0 he, 1 she, 2 neither; the product 1 male, 2 female, 0 other (docs/behaviour.md#user-values). */
+/** The demo has 0 he, 1 she, 2 neither; the product has 1 male, 2 female, 0 other (docs/behaviour.md#user-values). */
 const genders = [1, 2, 0] as const;
 
 function userRow(user: DemoUser, passwordHash: string, lookups: Lookups, now: number): Row {
@@ -53,7 +53,7 @@ function userRow(user: DemoUser, passwordHash: string, lookups: Lookups, now: nu
   };
 }
 
-/** The company that holds an account's own address (docs/behaviour.md#own-company); taken from the first of its companies. */
+/** The company with the account's own address (docs/behaviour.md#own-company), from the first of its companies. */
 function userCompanyRow(demo: Demo, user: DemoUser, lookups: Lookups, now: number): Row {
   const first = demo.companies.find((company) => company.owner === user.key && company.addressDescription !== '');
   const id = demoId('user-company', user.key);

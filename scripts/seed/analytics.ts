@@ -1,4 +1,4 @@
-/** What the edge would have counted of the demo marketplace, which nobody has visited. All else is counted by triggers of the rows themselves. */
+/** Counters that the edge would have written for a visited marketplace. All others come from triggers of the rows. */
 import { approval } from '../../contract/company/approval.ts';
 import { dayMs } from '../../contract/limits.ts';
 import type { DemoCompany, DemoRequest } from '../../demo/types.ts';
@@ -6,9 +6,9 @@ import { demoId } from './demo.ts';
 import type { Row } from './rows.ts';
 import { dayOf } from '../../api/platform/clock.ts';
 
-/** Days of visits; before them nobody counted. */
+/** Days with visits. */
 const daysCounted = 75;
-/** The oldest rows of the demo trade are younger. */
+/** All rows of the demo are younger. */
 const daysOfRows = 400;
 const weights = [1.2, 0.9, 1.1, 1.4, 1, 0.5, 0.4];
 const countries: readonly (readonly [string, number])[] = [
@@ -42,7 +42,7 @@ const missed = [
 const weightOf = (day: number): number => (weights[day % weights.length] ?? 1) * (1 + (day % 11) / 20);
 const count = (kind: string, day: number, part: string, n: number): Row => ({ table: 'count_day', values: { kind, day, part, n } });
 
-/** The whole of a day beside its parts. */
+/** The total of a day beside its parts. */
 function partRows(whole: string, byPart: string, day: number, parts: readonly (readonly [string, number])[]): Row[] {
   const counts = parts.map(([part, n]) => [part, Math.round(n * weightOf(day))] as const);
   return [
@@ -57,7 +57,7 @@ function partRows(whole: string, byPart: string, day: number, parts: readonly (r
 }
 
 const start = (kind: string, day: number): Row => ({ table: 'count_start', values: { kind, day } });
-/** Kinds that are counted since people come, and those that the rows tell of. */
+/** Counters of visits, and those that follow from the rows. */
 const fromEdge = ['visits', 'views', 'searchMisses', 'companyWait', 'requestWait', 'companyCountries', 'requestViews'];
 const fromRows = [
   'signUps',
@@ -72,7 +72,7 @@ const fromRows = [
 ];
 const owners = ['owner', 'buyer'];
 
-/** Where visitors come from: the first has what the others leave. */
+/** Countries of visitors: the first gets the remainder. */
 function byCountry(table: string, column: string, id: string, day: number, views: number): Row[] {
   const others = countries.slice(1, 4).map(([country], index) => [country, Math.floor(views / (index + 4))] as const);
   const first = [countries[0]?.[0] ?? '', others.reduce((left, [, n]) => left - n, views)] as const;
@@ -80,9 +80,9 @@ function byCountry(table: string, column: string, id: string, day: number, views
 }
 
 /**
- * @param companyDays views by day of the companies that people look at
+ * @param companyDays daily views of the viewed companies
  * @param companies with their owners
- * @param requests with the companies that wrote them
+ * @param requests with their companies
  */
 export function analyticsRows(
   companyDays: readonly Row[],

@@ -21,11 +21,11 @@ import { documentsOf } from './documents.ts';
 import type { Lookups } from './lookups.ts';
 import type { Row } from './rows.ts';
 
-/** Approved this long after it was made. */
+/** Time from creation to approval. */
 const reviewMs = 6 * 60 * 1000;
-/** What waits for the moderators does so since this morning: the operator is told of what waits for a day. */
+/** Age of items in the moderation queue, below the day that raises an alarm. */
 const waitMs = 4 * hourMs;
-/** When something was sent for approval. */
+/** When a row was submitted for approval. */
 export const sentAtOf = (status: number, createdAt: number, now: number): number | null =>
   status < approval.pending ? null : status === approval.pending ? Math.max(createdAt, now - waitMs) : createdAt;
 const orNull = (text: string): string | null => (text === '' ? null : text);
@@ -197,7 +197,7 @@ function requestRow(demo: Demo, request: DemoRequest, lookups: Lookups, now: num
   };
 }
 
-/** Companies, products and requests, each the oldest first, because lists go by the order of storing. */
+/** Companies, products and requests, oldest first, because lists are in the order of insertion. */
 export function catalogueRows(demo: Demo, lookups: Lookups, now: number): Row[] {
   const companies = demo.companies.toSorted((a, b) => b.createdDaysAgo - a.createdDaysAgo);
   const products = demo.products.toSorted((a, b) => b.createdDaysAgo - a.createdDaysAgo);

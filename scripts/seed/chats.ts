@@ -5,7 +5,7 @@ import { companyOf, type Demo, demoId } from './demo.ts';
 import type { Lookups } from './lookups.ts';
 import type { Row } from './rows.ts';
 
-/** Every third chat has not been read by the side that was written to last. */
+/** The recipient of the last message has not read every third chat. */
 const isUnread = (index: number): boolean => index % 3 === 0;
 
 function rowsOf(demo: Demo, chat: DemoChat, index: number, lookups: Lookups, now: number): Row[] {
@@ -56,6 +56,6 @@ function rowsOf(demo: Demo, chat: DemoChat, index: number, lookups: Lookups, now
   ];
 }
 
-/** Chats and their two sides; the messages themselves go to the rooms. */
+/** Chats and their two members; messages are stored in the chat rooms. */
 export const chatRows = (demo: Demo, lookups: Lookups, now: number): Row[] =>
   demo.chats.flatMap((chat, index) => rowsOf(demo, chat, index, lookups, now));

@@ -11,10 +11,10 @@ export const viewsOf = (company: DemoCompany): number =>
 
 /** Whose dashboards people look at. */
 const owners = ['owner', 'buyer'];
-/** Fewer at the end of a week; of all views, not more than there were. */
+/** Fewer at weekends; the sum is at most the number of views. */
 const weights = [1.2, 0.9, 1.1, 1.4, 1, 0.5, 0.4];
 
-/** Views by day of the last weeks, for the companies of the accounts that are signed in to. Contacts are counted by their chats. */
+/** Daily views of the last weeks for the companies of these accounts. Contacts are counted from their chats. */
 export function dayRows(companies: readonly DemoCompany[], now: number): Row[] {
   const today = dayOf(now);
   const days = Array.from({ length: trafficDays }, (_, index) => today - index);

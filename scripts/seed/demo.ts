@@ -13,7 +13,7 @@ export interface Demo {
 
 const hashOf = (text: string, length = 24): string => createHash('sha256').update(text).digest('hex').slice(0, length);
 
-/** The id of a thing of the demo, the same on every machine. */
+/** The id of a demo object, the same on every machine. */
 export const demoId = (
   kind:
     | 'user'
@@ -32,10 +32,13 @@ export const demoId = (
   key: string,
 ): string => hashOf(`demo-${kind}:${key}`);
 
-/** Picture key of a person: initials, for nobody in the demo has a face. */
+/** Picture key of a person: initials, since nobody in the demo has a photo. */
 export const avatarKey = ({ key, fullName, language }: DemoUser): string => `avatar/${initialsOf(fullName, language)}/${key}`;
 
-/** R2 key of a demo picture, as uploads are named, shorter: one motif's pictures together. The same picture is stored once. */
+/**
+ * R2 key of a demo picture, like that of an upload but shorter. Pictures of a motif share a prefix, and the same picture is stored
+ * once.
+ */
 export const pictureKey = (key: string): string => {
   const [, motif, number] = /^(.*?)(?:\/(\d+))?$/.exec(key) ?? [];
   return `p/${hashOf(`demo-picture:${motif}`, 8)}${number === undefined ? '' : `-${number}`}.webp`;

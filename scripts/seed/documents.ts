@@ -8,11 +8,11 @@ import type { SeedTarget } from './target.ts';
 
 const contentOf = (name: string): Buffer => readFileSync(join(root, 'demo/documents', name));
 
-/** The files of a demo request as its row keeps them. */
+/** The files of a demo request in the form of its row. */
 export const documentsOf = ({ document }: Demo['requests'][number]): { key: string; name: string; bytes: number }[] =>
   document === undefined ? [] : [{ key: documentKey(document), name: document, bytes: contentOf(document).length }];
 
-/** Stores every document that a request of the demo names. */
+/** Stores every document that a demo request names. */
 export async function storeDocuments(media: SeedTarget['media'], demo: Demo): Promise<void> {
   for (const name of demo.requests.flatMap(({ document }) => document ?? [])) {
     const contentDisposition = dispositionOf({ kind: 'file', originalName: name });

@@ -3,7 +3,7 @@ import type { DemoBanner, DemoNews } from '../../demo/content/types.ts';
 import { demoId } from './demo.ts';
 import type { Row } from './rows.ts';
 
-/** File of a picture that the build makes for everyone: `news/rail` is `rail.webp` under /news. */
+/** File of a picture that the build draws: `news/rail` is `rail.webp` under /news. */
 const fileOf = (key: string): string => `${key.split('/')[1]}.webp`;
 
 export function editorialRows(news: readonly DemoNews[], banners: readonly DemoBanner[], now: number): Row[] {

@@ -8,7 +8,7 @@ import type { DemoRequest } from '../../demo/types.ts';
 import { demoId } from './demo.ts';
 import type { Lookups } from './lookups.ts';
 
-/** Still without the city's name. */
+/** Without the city's name yet. */
 function storedPlace({ country, city, detail }: NamedPlace, lookups: Lookups) {
   return {
     countryId: lookups.countryId(country),
@@ -40,6 +40,6 @@ function unnamedFacts({ key, type }: Pick<DemoRequest, 'key' | 'type'>, lookups:
   };
 }
 
-/** @returns what the demo says of the request, an empty object where it says nothing */
+/** @returns the facts of a demo request, an empty object without any */
 export const factsOfDemo = (request: Pick<DemoRequest, 'key' | 'type'>, lookups: Lookups, now: number): StoredFacts =>
   renamed(unnamedFacts(request, lookups, now), lookups.cities);

@@ -77,7 +77,7 @@ function transfer(
   };
 }
 
-/** The balance of a user → its account, grants and spendings in the order of time. */
+/** Account, grants and spendings of a user, in the order of time, for the user's balance. */
 function accountLedger(demo: Demo, user: DemoUser, lookups: Lookups, now: number): Row[] {
   const account = demoId('credit', `account:${user.key}`);
   const rows: Row[] = [{ table: 'credit_account', values: { id: account, owner_user_id: demoId('user', user.key), kind: 'user' } }];

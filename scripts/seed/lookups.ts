@@ -4,13 +4,13 @@ import { lookupId } from '../../lookups/lookup-id.ts';
 import { placeKey } from '../../lookups/place-key.ts';
 import type { SeedTarget } from './target.ts';
 
-/** What the demo's names stand for in the lookup tables. */
+/** Resolves the demo's names in the lookup tables. */
 export interface Lookups {
   countryId(code: string): string;
   cityId(code: string, name: string): string;
   /** By their ids. */
   cities: ReadonlyMap<string, ListedCity>;
-  /** All names that a city is found by. */
+  /** All names by which a city is found. */
   citySearchNames(code: string, name: string): string[];
   areaId(code: string, city: string, name: string): string | null;
   categoryId(slug: string): string;
@@ -23,7 +23,7 @@ export interface Lookups {
   price(serviceType: number): number;
 }
 
-/** Reads the lookups once; an unknown name in the demo is an error, not a gap. */
+/** Reads the lookups once. @throws for an unknown name in the demo */
 export async function readLookups(database: SeedTarget['database']): Promise<Lookups> {
   const ids = async (sql: string): Promise<Set<string>> =>
     new Set((await database.prepare(sql).all<{ id: string }>()).results.map(({ id }) => id));

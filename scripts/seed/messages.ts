@@ -1,13 +1,13 @@
 import type { NewRoomMessage } from '../../api/chat/room/room-message.ts';
 import { companyOf, type Demo, demoId } from './demo.ts';
 
-/** Just what is called on a room; the platform's types of Workers and Node do not meet in one program. */
+/** The one method that is called: the types of Workers and Node conflict in one program. */
 interface Rooms {
   idFromName(name: string): unknown;
   get(id: unknown): { append: (message: NewRoomMessage) => Promise<unknown> };
 }
 
-/** Brings the messages of the demo's chats into their rooms: of a chat one after the other, of different chats at once. */
+/** Stores the messages of the demo's chats in their rooms: sequentially within a chat, in parallel across chats. */
 export async function storeMessages(rooms: Rooms, demo: Demo, now: number): Promise<void> {
   const storeChat = async (chat: Demo['chats'][number]): Promise<void> => {
     const room = rooms.get(rooms.idFromName(demoId('chat', chat.key)));

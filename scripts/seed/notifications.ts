@@ -1,4 +1,4 @@
-/** What the demo's people have been told: derived from the rows that are stored, so that every line of a bell has its cause. */
+/** Notifications of the demo, derived from the stored rows, so that each has a cause. */
 import { dayMs } from '../../contract/limits.ts';
 import { requestPath } from '../../contract/request/address.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
@@ -6,9 +6,9 @@ import type { Demo } from './demo.ts';
 import { companyOf, demoId } from './demo.ts';
 import type { Row } from './rows.ts';
 
-/** What is younger has not been read. */
+/** Younger ones are unread. */
 const unreadMs = 2 * dayMs;
-/** What asks for something to be done waits longer for it. */
+/** Those that need an action stay unread longer. */
 const openMs = 14 * dayMs;
 
 type Values = Row['values'];
@@ -70,7 +70,7 @@ function movement(values: Values, owners: ReadonlyMap<string, string>, now: numb
   return [notification(kind, userId, payload, '/membership', at, isRead, `credit:${textOf(values, 'operation_key')}`)];
 }
 
-/** The last message of a chat, for the side that it was written to. */
+/** The last message of a chat, for its recipient. */
 function message(demo: Demo, chat: Demo['chats'][number], rows: readonly Row[], now: number): Row[] {
   const last = chat.messages.at(-1);
   if (!chat.paid || last === undefined) return [];
@@ -87,7 +87,7 @@ function message(demo: Demo, chat: Demo['chats'][number], rows: readonly Row[], 
   ];
 }
 
-/** All notifications in the order of time. @param rows what else the demo stores */
+/** All notifications in the order of time. @param rows the other rows of the demo */
 export function notificationRows(demo: Demo, rows: readonly Row[], now: number): Row[] {
   const owners = new Map(
     rows.filter(({ table }) => table === 'credit_account').map(({ values }) => [textOf(values, 'id'), textOf(values, 'owner_user_id')]),

@@ -1,4 +1,4 @@
-/** What companies of the demo prove and how they answer: certificates with their documents, and their newest contacts. */
+/** Certificates of demo companies with their documents, and the newest contacts for their response rates. */
 import { approval } from '../../contract/company/approval.ts';
 import { answeringContacts } from '../../api/company/answering.ts';
 import { dayMs, hourMs, minuteMs } from '../../contract/limits.ts';
@@ -11,7 +11,7 @@ import { type Demo, demoId } from './demo.ts';
 import type { Row } from './rows.ts';
 import type { SeedTarget } from './target.ts';
 
-/** Sent to the moderators a week ago, decided a day later. */
+/** Submitted a week ago, decided a day later. */
 const sentMs = 7 * dayMs;
 
 interface Proof {
@@ -23,7 +23,7 @@ interface Proof {
   content: Buffer;
 }
 
-/** Letters that the fonts of every PDF reader have. */
+/** Characters that the fonts of every PDF reader have. */
 const plain = (text: string): string =>
   text
     .replaceAll('ı', 'i')
@@ -31,7 +31,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^\x20-\x7E]/g, '')
     .replaceAll(/[\\()]/g, String.raw`\$&`);
 
-/** A page with a few lines, as the smallest PDF. */
+/** A minimal PDF page with a few lines. */
 function pdfOf(lines: readonly string[]): Buffer {
   const text = `BT /F1 16 Tf 72 760 Td 28 TL ${lines.map((line) => `(${plain(line)}) Tj T*`).join(' ')} ET`;
   const objects = [
@@ -116,7 +116,7 @@ export async function storeCertificates(media: SeedTarget['media'], demo: Demo, 
     await media.put(key, content, { httpMetadata: { contentType: mimeTypes.pdf, contentDisposition: `attachment; filename="${name}"` } });
 }
 
-/** Of the contacts of the demo's own chats: when the other side first answered. */
+/** From the demo's own chats: when the other side first answered. */
 const chatContacts = ({ chats }: Demo, key: string, now: number) =>
   chats
     .filter(({ to, paid, messages }) => to === key && paid && messages.length > 0)
@@ -127,7 +127,7 @@ const chatContacts = ({ chats }: Demo, key: string, now: number) =>
       return [demoId('chat', chat.key), at, answer === undefined ? null : now - answer.ageMs - at];
     });
 
-/** Of the time before the demo's chats, each company in its own way; some are too new to have any. */
+/** From the time before the demo's chats, different for each company; some are too new to have any. */
 const olderContacts = (company: DemoCompany, now: number): [string, number, number | null][] => {
   const seed = company.key.length * 31 + company.createdDaysAgo * 7;
   const pace = [20 * minuteMs, hourMs, 3 * hourMs, 9 * hourMs][seed % 4] ?? hourMs;
@@ -138,7 +138,7 @@ const olderContacts = (company: DemoCompany, now: number): [string, number, numb
   ]);
 };
 
-/** The chats' own triggers know nothing of answers that were stored with their chat: these rows take the place of theirs. */
+/** The triggers of chats do not see answers that were stored together with their chat: these rows replace theirs. */
 export const answeringRows = (demo: Demo, now: number): Row[] =>
   demo.companies
     .filter(({ approveStatus }) => approveStatus === approval.approved)

@@ -7,7 +7,7 @@ import type { SeedTarget } from './target.ts';
 const atOnce = 4;
 
 /**
- * The pictures that the demo names, each drawn once per copy of the project, however often it is seeded.
+ * The pictures that the demo names, drawn once per copy of the project.
  * @returns their bytes by key
  */
 export async function drawPictures({ companies, products, requests, users }: Omit<Demo, 'chats'>): Promise<Map<string, Uint8Array>> {
@@ -26,7 +26,7 @@ export async function drawPictures({ companies, products, requests, users }: Omi
   return drawn;
 }
 
-/** @param pictures bytes by key, as `drawPictures` answers */
+/** @param pictures bytes by key, from `drawPictures` */
 export async function storePictures(media: SeedTarget['media'], pictures: ReadonlyMap<string, Uint8Array>): Promise<void> {
   await eachWith([...pictures], atOnce, async ([key, bytes]) => {
     await media.put(pictureKey(key), bytes, { httpMetadata: { contentType: 'image/webp' } });

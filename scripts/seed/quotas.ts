@@ -5,14 +5,14 @@ import { type Demo, demoId } from './demo.ts';
 import type { Lookups } from './lookups.ts';
 import type { Row } from './rows.ts';
 
-/** How old the things are that count against a number of a plan. */
+/** Ages of the objects that count against a limit of a plan. */
 const agesOf: Partial<Record<Feature, (demo: Demo, companies: ReadonlySet<string>) => number[]>> = {
   ProductAdditionLimit: (demo, companies) =>
     demo.products.filter(({ company }) => companies.has(company)).map(({ createdDaysAgo }) => createdDaysAgo * dayMs),
   RequestAdditionLimit: (demo, companies) => demo.requests.filter(({ company }) => companies.has(company)).map(({ ageMs }) => ageMs),
 };
 
-/** What the demo's accounts have used of their plans since these began (docs/behaviour.md#plan). */
+/** What demo accounts have used of their plans so far (docs/behaviour.md#plan). */
 export const quotaRows = (demo: Demo, lookups: Lookups, now: number): Row[] =>
   demo.users.flatMap((user: DemoUser) => {
     const { plan } = user;

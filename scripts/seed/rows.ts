@@ -7,10 +7,10 @@ export interface Row {
   values: Record<string, string | number | null>;
 }
 
-/** A statement with this many rows stays far below what D1 takes at once. */
+/** A statement with this many rows is far below the limits of D1. */
 const rowsMax = 80;
 
-/** Neighbours that one INSERT can store: of one table, with the same columns. */
+/** Adjacent rows that one INSERT can store: same table, same columns. */
 const groupsOf = (rows: readonly Row[]): Row[][] => {
   const groups: Row[][] = [];
   const kindOf = ({ table, values }: Row): string => [table, ...Object.keys(values)].join();
@@ -24,7 +24,7 @@ const groupsOf = (rows: readonly Row[]): Row[][] => {
 
 const statementsMax = 20;
 
-/** Inserts rows in their order. One statement for many: every statement made from outside the Worker is a wait of its own. */
+/** Inserts rows in order, many per statement: each statement from outside the Worker is a round trip. */
 export async function storeRows(database: SeedTarget['database'], rows: readonly Row[]): Promise<void> {
   const statements = groupsOf(rows).map((group) => {
     const { table, values } = group[0] as Row;
@@ -35,7 +35,7 @@ export async function storeRows(database: SeedTarget['database'], rows: readonly
       .bind(JSON.stringify(group.map((row) => Object.values(row.values))));
   });
   for (let start = 0; start < statements.length; start += statementsMax) {
-    // What was computed meanwhile has kept Node from noticing that a connection to the Worker was closed.
+    // Lets Node notice connections that the Worker closed during the computation.
     await setImmediate();
     await database.batch(statements.slice(start, start + statementsMax));
   }

@@ -3,10 +3,10 @@ import type { Demo } from './demo.ts';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** Where the demo data goes. */
+/** Where the demo is stored. */
 export interface SeedTarget {
   database: Server['database'];
   media: Server['media'];
-  /** Brings the messages of chats into their rooms. */
+  /** Stores the messages of chats in their rooms. */
   storeMessages(demo: Demo, now: number): Promise<void>;
 }

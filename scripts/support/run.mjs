@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { modernNode, root, toolEnv } from './install.mjs';
 
-/** How a server is run, a parent that waits: giving memory back at once costs it nothing and saves 110 MB of 310. */
+/** Settings for a process that mostly waits: releasing memory at once costs nothing and saves 110 MB of 310. */
 export const lean = {
   flags: ['--max-semi-space-size=1'],
   env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '65536' },
@@ -10,7 +10,7 @@ export const lean = {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Our parent and, where the system tells, its parent: npm puts a shell between itself and us. */
+/** Our parent and, if the system reports it, its parent: npm starts a shell in between. */
 const ancestors = () => {
   try {
     const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');
@@ -21,8 +21,9 @@ const ancestors = () => {
 };
 
 /**
- * Runs a script of the project under a modern Node, hands signals on, and resolves with its exit code.
- * Also ends it when the process that started us is gone (a killed npm leaves its children behind).
+ * Runs a script of the project under a modern Node, forwards signals, and resolves with its exit code. It also ends the script when
+ * the
+ * process that started us is gone (a killed npm leaves its children running).
  */
 export const runScript = (script, args = [], { flags = [], env = {} } = {}) =>
   new Promise((resolve) => {

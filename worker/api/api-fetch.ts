@@ -10,7 +10,7 @@ import type { ApiEnv } from './ports.ts';
 
 export const apiTimeoutMs = 10 * secondMs;
 
-/** Host of requests over the binding; never resolved, and no link is made from it (docs/behaviour.md#local-mail). */
+/** Host of requests over the binding. It is never resolved, and no link contains it (docs/behaviour.md#local-mail). */
 const bindingOrigin = 'https://api.internal';
 
 /** @param pathAndQuery as the browser calls it: `/api/…`, `/api/public/…`, `/media/…` */
@@ -30,11 +30,11 @@ const isJson = (bytes: ArrayBuffer): boolean => {
   }
 };
 
-/** Files, of people and of one's own data: as long as something comes. */
+/** Uploaded and exported files: their timeout applies between chunks, not to the whole. */
 const isFile = (pathAndQuery: string, { headers }: Response): boolean =>
   pathAndQuery.startsWith('/media/') || /^attachment\b/i.test(headers.get('content-disposition') ?? '');
 
-/** An answer of another provider, whole before anyone waits for the rest of it; a file may come bit by bit. */
+/** Reads another provider's answer completely, so that the timeout covers its body; a file is streamed. */
 async function wholeAnswer(pathAndQuery: string, response: Response, tooSlow: Promise<never>): Promise<Response> {
   if (response.body === null || response.status === 101) return response;
   if (isFile(pathAndQuery, response))
@@ -45,12 +45,12 @@ async function wholeAnswer(pathAndQuery: string, response: Response, tooSlow: Pr
   const bytes = await Promise.race([response.arrayBuffer(), tooSlow]);
   if (response.ok && !isPaymentReturn(pathAndQuery) && !isJson(bytes)) throw new ApiFailure(502, 'UPSTREAM_UNREACHABLE');
   const headers = new Headers(response.headers);
-  // Of the bytes as they travelled.
+  // Both describe the bytes before they were decoded.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return new Response(bytes, { status: response.status, headers });
 }
 
-/** Another provider's request is given up when it takes too long; the embedded API's answer is then no longer waited for. */
+/** Aborts a request to another provider on timeout. The embedded API's answer is only ignored. */
 async function askUpstream(address: string, init: RequestInit, tooSlow: Promise<never>): Promise<Response> {
   const stop = new AbortController();
   const asked = fetch(new Request(address, { ...init, signal: stop.signal }));
@@ -80,7 +80,7 @@ export async function fetchApi(env: ApiEnv, pathAndQuery: string, init: RequestI
   const tooSlow = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ApiFailure(504, 'UPSTREAM_SLOW')), timeoutMs);
   });
-  // The standard wants `duplex` with a body that streams; the types of neither platform know it.
+  // The standard requires `duplex` for a streamed body; the types of neither platform know it.
   const streaming = { duplex: 'half' } as object;
   const headers = new Headers(init.headers);
   const asked: RequestInit = { ...init, ...streaming, headers, redirect: 'manual' };

@@ -1,4 +1,7 @@
-/** From the browser to the API and back: what may pass in each direction, and clean errors (docs/behaviour.md#call-addresses, docs/behaviour.md#status-codes, docs/behaviour.md#limits-per-address). */
+/**
+ * Passes calls from the browser to the API: which headers pass in each direction, and clean errors (docs/behaviour.md#call-addresses,
+ * docs/behaviour.md#status-codes, docs/behaviour.md#limits-per-address).
+ */
 import { pathOf } from '../../contract/wire/call.ts';
 import { calls } from '../../contract/index.ts';
 import { jsonBytesMax, minuteMs } from '../../contract/limits.ts';
@@ -9,7 +12,10 @@ import { refuse, refuseFailure } from '../answers.ts';
 import type { EdgeEnv } from '../env.ts';
 import { bodyTimeoutMs, readBody, withIdleLimit } from '../read-body.ts';
 
-/** Everything else stays here: cookies, internal headers (`x-kervan-…`), forwarding headers that a client could invent. */
+/**
+ * The only request headers that pass. Cookies, internal headers (`x-kervan-…`) and forwarding headers, which a client could invent, do
+ * not.
+ */
 const passedOn = [
   'accept',
   'accept-language',
@@ -22,11 +28,11 @@ const passedOn = [
   'if-range',
   'range',
   'user-agent',
-  // The bank signs its callback here.
+  // The signature of the bank's callback.
   'x-iyz-signature-v3',
 ];
 
-/** Of the API's answer: cookies are the edge's own (docs/behaviour.md#tokens), the rest says how one hop or one host works. */
+/** Response headers that do not pass: cookies belong to the edge (docs/behaviour.md#tokens), the others describe one hop or host. */
 const keptBack =
   /^(?:set-cookie2?|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|server|x-powered-by|via|alt-svc|access-control-.*|cf-.*|x-kervan-.*|strict-transport-security|nel|report-to)$/;
 
@@ -36,15 +42,15 @@ const uploads = new Map(
   calls.filter(({ call }) => call.files !== undefined || call.takesFile === true).map(({ call }) => [pathOf(call), bodyBytesMax(call)]),
 );
 
-/** How many bytes a body for this path may have. */
+/** Most bytes of a body for this path. */
 export const bytesMaxOf = (path: string): number => uploads.get(path) ?? jsonBytesMax;
 
 const addressHeader = 'cf-connecting-ip';
 
-/** Who asks, as far as someone says so whom we trust: without a proxy before us the header is the client's own word. */
+/** The client's address, if a trusted proxy names it. Without a proxy the client could write the header itself. */
 function clientAddress(request: Request, { MODE, CLIENT_IP_HEADER }: EdgeEnv): string | undefined {
   const named = CLIENT_IP_HEADER ?? (MODE === 'production' ? addressHeader : undefined);
-  // Of a list the last one is the proxy's own; what stands before was told to it.
+  // The proxy appends to the list; the client may have sent the earlier entries.
   return named === undefined ? undefined : request.headers.get(named)?.split(',').at(-1)?.trim();
 }
 
@@ -60,10 +66,10 @@ export function headersForApi(request: Request, env: EdgeEnv): Headers {
   return headers;
 }
 
-/** The API's answer as the browser may see it: no cookies, no hop's headers, nothing of an inner failure. */
+/** The API's answer without cookies, hop headers and details of an internal failure. */
 export function cleanAnswer(response: Response): Response {
   const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
-  // A failing provider's page could carry its stack.
+  // A provider's error page may contain a stack trace.
   if (response.status >= 500 && !isJson) return refuse('UPSTREAM_UNREACHABLE');
   const headers = new Headers();
   for (const [name, value] of response.headers) if (!keptBack.test(name)) headers.append(name, value);
@@ -82,7 +88,7 @@ async function reduceFailure(response: Response): Promise<Response> {
   );
 }
 
-/** Not for the outside, in no spelling: the local mailbox has a page of its own (dev-mail.ts). */
+/** The local mailbox is not reachable here, in any spelling of its path; worker/dev-mail.ts shows it. */
 function isHidden(path: string): boolean {
   try {
     return /^\/api\/+dev(?:\/|$)/i.test(decodeURIComponent(path));
@@ -92,8 +98,8 @@ function isHidden(path: string): boolean {
 }
 
 /**
- * Sends a request on to the API.
- * @param instead path and query, and body, in place of the request's own
+ * Passes a request to the API.
+ * @param instead address (path and query) or body that replace those of the request
  */
 export async function passToApi(
   request: Request,
@@ -120,7 +126,7 @@ export async function passToApi(
   if (sent instanceof Response) return sent;
   try {
     const init = { method: request.method, headers, ...(sent !== undefined && { body: sent }) };
-    // An upload takes as long as its sender.
+    // The sender's connection decides how long an upload takes.
     const response = await fetchApi(env, address ?? pathname + search, init, isUpload ? uploadTimeoutMs : apiTimeoutMs);
     return isLate ? refuse('BODY_LATE') : await reduceFailure(cleanAnswer(response));
   } catch (error) {

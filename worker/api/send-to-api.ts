@@ -2,8 +2,8 @@ import type { ApiEnv } from './ports.ts';
 import { fetchApi } from './api-fetch.ts';
 
 /**
- * Brings the embedded API what the edge has counted, behind an answer. Another provider's API has no such doors: nobody asks then.
- * @returns its status
+ * Sends the embedded API what the edge has counted, after the answer. Another provider's API has no such route and is not called.
+ * @returns the status
  * @throws ApiFailure as {@link fetchApi}
  */
 export async function sendToApi(env: ApiEnv, path: string, told: unknown): Promise<number> {

@@ -1,4 +1,4 @@
-/** The chat's WebSocket: browsers can not set headers there, so the token comes as a sub-protocol and goes on as a header. */
+/** WebSockets. Browsers cannot set headers there, so the token is sent as a sub-protocol and passed on as a header. */
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { bearer } from '../../contract/wire/wire-call.ts';
 import { fetchApi } from './api-fetch.ts';
@@ -13,7 +13,7 @@ const bearerPattern = /^bearer\.([\w.~+/=-]+)$/;
 /** `GET /api/Tools/Connect` with `Sec-WebSocket-Protocol: kervan, bearer.<token>`; programs may send Authorization. */
 export async function connectSocket(request: Request, env: EdgeEnv): Promise<Response> {
   if (asciiLowerCase(request.headers.get('upgrade') ?? '') !== 'websocket') return refuse('BAD_INPUT');
-  // Sockets are not held by the same-origin policy.
+  // The same-origin policy does not apply to sockets.
   if (isForeignRequest(request, env)) return refuse('FOREIGN_ORIGIN');
   const offered = (request.headers.get('sec-websocket-protocol') ?? '').split(',').map((part) => part.trim());
   const token = offered.map((part) => bearerPattern.exec(part)?.[1]).find((value) => value !== undefined);

@@ -3,12 +3,13 @@ interface Entry<Value> {
   readonly weight: number;
 }
 
-/** Of the allowed weight; the rest is for what nobody has asked for again yet. */
+/** Share of the allowed weight for entries that were read at least once. */
 const provenShare = 3 / 4;
 
 /**
- * A map that forgets once its entries together weigh more than allowed: first what was put in and never asked for, then what was
- * asked for longest ago. However many things come by once, what is asked for again stays.
+ * A map with a limit on the weight of its entries. It evicts entries that were never read first, then the least recently read, so that
+ * a
+ * long series of single visits does not displace popular entries.
  */
 export class BoundedMap<Value> {
   /** Both in the order of their last use. */
@@ -29,7 +30,7 @@ export class BoundedMap<Value> {
     return entry.value;
   }
 
-  /** @returns the keys of what was forgotten for it */
+  /** @returns the keys of evicted entries */
   set(key: string, value: Value, weight: number): string[] {
     const isProven = this.#proven.has(key);
     this.delete(key);

@@ -10,10 +10,10 @@ export function markChanged(tags: readonly string[], now: number): void {
 
 /**
  * @param at when a copy was made, ms
- * @param tags what it shows
+ * @param tags of what it shows
  */
 export const isOvertaken = (at: number, tags: readonly string[]): boolean =>
   tags.some((tag) => at <= (changedAt.get(tag) ?? Number.NEGATIVE_INFINITY));
 
-/** Tests start with an empty isolate. */
+/** Clears all changes. For tests. */
 export const forgetChanges = (): void => changedAt.clear();

@@ -1,4 +1,4 @@
-/** @returns what the work gives, or null when that takes longer; the work itself goes on */
+/** @returns the result, or null after `patienceMs`; the work continues */
 export async function inTime<Value>(work: Promise<Value>, patienceMs: number): Promise<Value | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {

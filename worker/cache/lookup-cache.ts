@@ -1,6 +1,7 @@
 /**
- * Lookups from memory, then KV, then the API. Beyond its fresh age an entry is served at once and renewed behind the answer;
- * an older one (lookup-rules.ts) waits for the API, and for seven days it stands in while the API is down.
+ * Lookups from memory, then KV, then the API. An entry beyond its fresh age is served at once and renewed after the answer. An older
+ * one
+ * (lookup-rules.ts) waits for the API, and is the fallback for seven days while the API fails.
  */
 import { dayMs, minuteMs, secondMs } from '../../contract/limits.ts';
 import { fetchApi } from '../api/api-fetch.ts';
@@ -15,7 +16,7 @@ import type { ApiEnv } from '../api/ports.ts';
 export interface LookupEntry {
   readonly body: string;
   readonly etag: string;
-  /** When the API gave it, ms. */
+  /** When the API answered, ms. */
   readonly at: number;
 }
 export interface LookupPorts {
@@ -27,20 +28,20 @@ export interface LookupPorts {
 const cacheMs = 7 * dayMs;
 /** With something to show in hand nobody waits the full timeout. */
 const patienceMs = 3 * secondMs;
-/** After a failure the API is left alone for a moment. */
+/** After a failure the API is not called again for this time. */
 const restMs = 5 * secondMs;
 const renewalMaxMs = 15 * secondMs;
 const memoryCharsMax = 12_000_000;
-/** KV serves other isolates and outages; it takes few writes of one key and shows them late. */
+/** KV serves other isolates and outages. It accepts few writes of one key and shows them late. */
 const storedEveryMs = minuteMs;
 
 const memory = new BoundedMap<LookupEntry>(memoryCharsMax);
 const failedAt = new Map<string, number>();
-/** Key → when its renewal began; one that the platform cut off must not block the next. */
+/** Key → when its renewal began. A renewal that the platform aborted must not block the next one. */
 const renewing = new Map<string, number>();
 const storedAt = new Map<string, number>();
 
-/** Tests start with an empty isolate. */
+/** Clears the cache in memory. For tests. */
 export function forgetLookups(): void {
   memory.clear();
   failedAt.clear();
@@ -73,14 +74,14 @@ async function readCached(ports: LookupPorts, rule: LookupRule, key: string): Pr
       return value;
     }
   } catch {
-    // A KV that fails is a cache that misses.
+    // A failure of KV is a miss.
   }
   return known;
 }
 
-/** @throws ApiFailure for an outage; @returns a Response for an answer that is not worth keeping */
+/** @returns an entry, or the API's own answer if it is not cacheable. @throws ApiFailure for an outage */
 async function load(ports: LookupPorts, rule: LookupRule, address: string, key: string): Promise<LookupEntry | Response> {
-  // As old as the question: what changes while the API answers may be missing in it.
+  // Dated before the request: a change that happens while the API answers may be missing.
   const at = ports.now();
   const response = await fetchApi(ports.env, address, { method: rule.call.method, headers: { accept: 'application/json' } });
   if (response.status >= 500) throw new ApiFailure(response.status, response.status === 501 ? 'NOT_BUILT' : 'UPSTREAM_UNREACHABLE');

@@ -1,4 +1,4 @@
-/** Which calls are answered from the edge's cache, for how long, and what makes two of them the same. */
+/** Which calls the edge caches, for how long, and which addresses are the same. */
 import type { CallDefinition } from '../../contract/wire/call.ts';
 import { getMainMenuItems, home, staticPage } from '../../contract/content/calls.ts';
 import { idPattern } from '../../contract/wire/ids.ts';
@@ -22,21 +22,21 @@ import { addressOf } from '../../contract/wire/wire-call.ts';
 export interface LookupRule {
   readonly call: CallDefinition;
   readonly freshMs: number;
-  /** Up to this age a copy is served at once and renewed behind the answer; an older one waits for the API. */
+  /** Up to this age a copy is served at once and renewed after the answer; an older one waits for the API. */
   readonly ageMaxMs: number;
   /** Query and path parameters with the values worth caching; a call with another value goes to the API. */
   readonly values: Readonly<Record<string, RegExp>>;
 }
 
 const lang = new RegExp(`^${languagePattern}$`, 'i');
-/** Changes by migration only. */
+/** Changed by migrations only. */
 const byMigration = (call: CallDefinition, values: LookupRule['values'] = {}): LookupRule => ({
   call,
   freshMs: hourMs,
   ageMaxMs: 10 * hourMs,
   values,
 });
-/** Changes by what people do. */
+/** Changed by members and editors. */
 const living = (call: CallDefinition, values: LookupRule['values'] = {}): LookupRule => ({
   call,
   freshMs: lookupAgeMaxMs / 2,
@@ -65,8 +65,8 @@ const byCall = new Map(lookupRules.map((rule) => [rule.call, rule]));
 export const ruleOf = (call: CallDefinition): LookupRule | undefined => byCall.get(call);
 
 /**
- * The address of a lookup in one spelling: unknown names dropped, known ones in the rule's order.
- * @returns null when a value is not worth caching
+ * The address of a lookup in one spelling: unknown parameters removed, known ones in the rule's order.
+ * @returns null if a value is not worth caching
  */
 export function canonicalAddress(rule: LookupRule, values: Readonly<Record<string, unknown>>): string | null {
   const params: Record<string, string> = {};

@@ -1,19 +1,20 @@
 /**
- * A page's policy with the hashes of its own scripts and styles alone. Astro's names those of the whole site: of 3.2 KB, which no compression makes
- * smaller, a page needs a quarter, and with the rest its first bytes do not fit into a connection's first trip (ADR 009).
+ * Reduces a page's policy to the hashes of its own scripts and styles. Astro's policy has those of the whole site: 3.2 KB that do not
+ * compress, of which a page needs a quarter. With the rest its first bytes exceed a connection's first round trip (ADR 009).
  */
 import { Buffer } from 'node:buffer';
 import { BoundedMap } from './bounded-map.ts';
 
 export const policyHeader = 'content-security-policy';
 
-/** Tags of what is fetched, and of what is no script. */
+/** Tags that load a file, and data blocks. */
 const notInline = /\b(?:src=|type="application\/)/;
 const policyHashes = / '(sha256-[\w+/]+=*)'/g;
 
 /**
- * Scripts and styles that stand in a page. The page is looked through as Latin letters, a byte each, and no regular expression looks at each of
- * them: both cost a multiple.
+ * Inline scripts and styles. The page is searched as Latin-1, one byte per character and without a regular expression over each text:
+ * both
+ * take several times as long.
  */
 function inlineTextsOf(page: ArrayBuffer): string[] {
   const letters = Buffer.from(page).toString('latin1');
@@ -29,18 +30,18 @@ function inlineTextsOf(page: ArrayBuffer): string[] {
   return texts;
 }
 
-/** Texts come again with every page, so each is hashed once; a megabyte of them is more than the site has. */
+/** Inline texts recur on every page, so each is hashed once. A megabyte holds all of the site. */
 const hashes = new BoundedMap<string>(1_000_000);
-/** Few: pages of one kind have the same. */
+/** Few, since pages of one kind share a policy. */
 const policies = new BoundedMap<string>(500_000);
 
-/** As policies name it: `sha256-…`. @param bytes of UTF-8 */
+/** In the form of policies: `sha256-…`. @param bytes of UTF-8 */
 export async function policyHashOf(bytes: ArrayBufferView): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/** @param text a byte each letter */
+/** @param text one byte per character */
 async function hashOf(text: string): Promise<string> {
   const cached = hashes.get(text);
   if (cached !== undefined) return cached;
@@ -51,8 +52,8 @@ async function hashOf(text: string): Promise<string> {
 
 /**
  * @param policy the page's own, with the hashes of all pages
- * @param page its bytes; what stands in it without being named in the policy stays refused
- * @returns the policy without the hashes of what the page has not
+ * @param page its bytes; inline content that the policy does not name stays refused
+ * @returns the policy without hashes that the page does not need
  */
 export async function ownPolicy(policy: string, page: ArrayBuffer): Promise<string> {
   const present = new Set(await Promise.all(inlineTextsOf(page).map(hashOf)));

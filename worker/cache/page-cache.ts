@@ -1,7 +1,8 @@
 /**
- * Rendered pages at the edge (docs/behaviour.md#shared-pages, docs/behaviour.md#page-cache): the same bytes for everyone with the same language, prefix, shell and allowed
- * query. In the isolate's memory first, then in the data centre's cache. A page is rendered again before a change in it is
- * 60 s old; an older one is shown only while that fails or takes long.
+ * Rendered pages at the edge (docs/behaviour.md#shared-pages, docs/behaviour.md#page-cache). Everyone gets the same bytes for the same
+ * language, prefix, shell and permitted query. First in the isolate's memory, then in the data centre's cache. A page is rendered
+ * again
+ * before a change in it is 60 s old; an older copy is the fallback while rendering fails or is slow.
  */
 import { dayMs, secondMs } from '../../contract/limits.ts';
 import { cacheHeader, tagsHeader, viewHeader } from '../../contract/wire/page-headers.ts';
@@ -17,7 +18,7 @@ export interface CachedPage {
   readonly etag: string;
   /** For how long it is shown without asking again, ms; 0 when it is not cached. */
   readonly freshMs: number;
-  /** What it shows (contract/wire/tags.ts). */
+  /** Cache tags (contract/wire/tags.ts). */
   readonly tags: readonly string[];
   /** When its rendering began, ms. */
   readonly at: number;
@@ -25,9 +26,9 @@ export interface CachedPage {
 
 const cacheMs = 7 * dayMs;
 const memoryBytesMax = 24_000_000;
-/** Larger ones (sitemaps) would drive the pages that people open out of the memory. */
+/** Larger pages (sitemaps) would evict the pages that people open. */
 const memoryPageBytesMax = 500_000;
-/** Of what this isolate put into the shared cache, which forgets nothing by itself where it is a folder on a laptop. */
+/** Limit on this isolate's entries of the shared cache. A local copy's shared cache is a folder that evicts nothing itself. */
 const sharedBytesMax = 64_000_000;
 const timeHeader = 'x-kervan-rendered-at';
 
@@ -40,12 +41,12 @@ function remember(key: string, page: CachedPage): void {
   if (page.body.byteLength <= memoryPageBytesMax) memory.set(key, page, weightOf(page));
 }
 
-/** Tests start with an empty isolate. */
+/** Clears the cache in memory. For tests. */
 export function forgetPages(): void {
   memory.clear();
 }
 
-/** Whether a page may be shown without asking again. */
+/** Whether a page may be served without rendering it again. */
 export const isFresh = (page: CachedPage, now: number): boolean => now - page.at < page.freshMs && !isOvertaken(page.at, page.tags);
 
 export interface PageKey {
@@ -56,10 +57,10 @@ export interface PageKey {
   readonly search: string;
 }
 
-/** Set by astro.config.mjs; without a build (tests) it is missing. */
+/** Set by astro.config.mjs; undefined without a build (tests). */
 const thisBuild = (import.meta.env as { BUILD_ID?: string }).BUILD_ID ?? 'unbuilt';
 
-/** The page's address in the cache, on a host that no one can ask for; of this build only, since it names the build's script files. */
+/** The page's address in the cache, on a host that cannot be requested. It contains the build, whose script files the page names. */
 export const pageKey = ({ language, prefix, isApp, path, search }: PageKey, build = thisBuild): string =>
   `https://pages.internal/${build}/${language}/${prefix ?? '-'}/${isApp ? 'app' : 'web'}${path}${search}`;
 
@@ -114,7 +115,7 @@ async function readShared(key: string): Promise<CachedPage | undefined> {
 /** @returns the cached page, of any age up to seven days; where pages are shared, also one of another isolate */
 export async function findPage(key: string, now: number, isShared = true): Promise<CachedPage | undefined> {
   const known = memory.get(key);
-  // What is read from memory is read all the same.
+  // Marks the entry as used in both caches.
   shared.get(key);
   if (known !== undefined && isFresh(known, now)) return known;
   const stored = isShared ? await readShared(key).catch(() => undefined) : undefined;

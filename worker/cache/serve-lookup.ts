@@ -1,4 +1,4 @@
-/** Lookups for the browser, from the cache that pages use too (lookup-cache.ts). */
+/** Lookups for browsers, from the same cache as for pages (lookup-cache.ts). */
 import type { Context } from 'hono';
 import { dayMs, hourMs, secondMs } from '../../contract/limits.ts';
 import { readLookup } from './lookup-cache.ts';
@@ -12,7 +12,6 @@ import { cleanAnswer, passToApi } from '../api/proxy.ts';
 const browserCaching = (rule: LookupRule): string =>
   rule.freshMs >= hourMs ? `public, max-age=${hourMs / secondMs}, stale-if-error=${dayMs / secondMs}` : 'no-cache';
 
-/** @returns the handler of one lookup */
 export const serveLookup =
   (rule: LookupRule, now: () => number) =>
   async (http: Context<Edge>): Promise<Response> => {

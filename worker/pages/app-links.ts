@@ -1,4 +1,4 @@
-/** What tells operating systems which native app opens our links: from configuration, so that a site without an app says nothing. */
+/** Files by which operating systems learn which native app opens our links. Without a configured app they list none. */
 import { asciiUpperCase } from '../../contract/text/letter-case.ts';
 import { linkPatterns } from '../../contract/site/links.ts';
 import { refuse } from '../answers.ts';
@@ -9,7 +9,7 @@ export const appLinkFiles = {
   apple: '/.well-known/apple-app-site-association',
 } as const;
 
-/** Stores ask once a day; a changed key is known within the hour. */
+/** Stores fetch it once a day; a changed key is visible within an hour. */
 const headers = { 'cache-control': 'public, max-age=3600' };
 
 /** `com.example.app SHA256[,SHA256]` */
@@ -27,7 +27,7 @@ export function androidLinks(_request: Request, { ANDROID_APP = '' }: EdgeEnv): 
 export function appleLinks(_request: Request, { APPLE_APP = '' }: EdgeEnv): Response {
   const appID = APPLE_APP.trim();
   if (!/^[A-Z0-9]{10}(?:\.[\w-]+)+$/.test(appID)) return refuse('NOT_FOUND');
-  // With and without a language before it. `/:slug`, the texts of editors, would take every address.
+  // With and without a language prefix. `/:slug`, pages of editors, would match every address.
   const paths = linkPatterns().filter((path) => path !== '/*');
   const components = paths.flatMap((path) => [{ '/': path }, { '/': `/??${path === '/' ? '' : path}` }]);
   return Response.json({ applinks: { details: [{ appIDs: [appID], components }] } }, { headers });

@@ -1,6 +1,7 @@
 /**
- * The first page of a bank, as the payment institution gave it to our payment page: it is shown from an address of ours, but in an
- * origin of its own (`sandbox`), so that it reaches neither what the browser keeps for us nor the page that opened it (docs/behaviour.md#payment-success).
+ * The bank's first page, as the payment institution sent it to our payment page. It is served from our address but in an origin of its
+ * own
+ * (`sandbox`), so that it can access neither our storage nor the page that opened it (docs/behaviour.md#payment-success).
  */
 import { jsonBytesMax } from '../../contract/limits.ts';
 import { bankPage } from '../../contract/site/bank-page.ts';
@@ -14,7 +15,7 @@ const policyOf = (banks: string): string =>
   [
     'sandbox allow-forms allow-scripts',
     "default-src 'none'",
-    // The page of an institution writes its scripts and styles into itself, and sends itself on to the bank.
+    // The institution's page has inline scripts and styles and submits itself to the bank.
     "script-src 'unsafe-inline' https:",
     "style-src 'unsafe-inline' https:",
     'img-src https: data:',
@@ -24,7 +25,7 @@ const policyOf = (banks: string): string =>
     "frame-ancestors 'self'",
   ].join('; ');
 
-/** `POST /payment/bank-page`, by our own pages only. */
+/** `POST /payment/bank-page`, from our own pages only. */
 export async function showBankPage(request: Request, env: EdgeEnv): Promise<Response> {
   if (!isOwnRequest(request, env)) return refuse('FOREIGN_ORIGIN');
   const text = await readText(request, jsonBytesMax);
@@ -36,7 +37,7 @@ export async function showBankPage(request: Request, env: EdgeEnv): Promise<Resp
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': policyOf(bankSources(new URL(request.url), env.MODE)),
-      // A page in an origin of its own may not ask for a group of its own as well; who opened it is cut off by the opener.
+      // A sandboxed page cannot set a browsing context group of its own; the opener removes its reference.
       'cross-origin-opener-policy': 'unsafe-none',
       'referrer-policy': 'no-referrer',
       'x-frame-options': 'SAMEORIGIN',

@@ -1,4 +1,4 @@
-/** The contact form as browsers send it without script; with script see src/islands/contact/ContactUsForm.tsx. */
+/** The contact form without script. With script: src/islands/contact/ContactUsForm.tsx. */
 import { addContactUs } from '../../contract/content/calls.ts';
 import { faultsOf } from '../../contract/wire/check.ts';
 import type { ContactUsState } from '../../contract/content/contact-us.ts';
@@ -12,22 +12,22 @@ import { isForeignRequest } from '../session/origin-guard.ts';
 import { passToApi } from '../api/proxy.ts';
 import { readText } from '../read-body.ts';
 
-/** Twice the same is one message (docs/behaviour.md#idempotency-key): a form without script can be sent again by a reload. */
+/** The same text is one message (docs/behaviour.md#idempotency-key): without script, a reload submits the form again. */
 const keyOf = (text: string): Promise<string> => hashOf(text, 16);
 
 function valuesOf(form: URLSearchParams): ContactUsState['values'] {
-  // Browsers send line ends as two letters; the form counts one.
+  // Browsers submit line ends as two characters; the form counts one.
   const value = (name: string): string => (form.get(name) ?? '').replaceAll('\r\n', '\n').trim();
   return { name: value('name'), email: value('email'), message: value('message') };
 }
 
-/** Named here, so that all that is wrong is said at once; the API judges the rest. */
+/** Checked here, so that all missing fields are shown at once; the API validates the rest. */
 const lacking = (values: ContactUsState['values']): ContactUsState['fields'] =>
   Object.fromEntries(faultsOf(contactUsRules, values, undefined).map(({ field, check }) => [field, check]));
 
 /**
- * Sends what was typed to AddContactUs, with its limits and its throttle.
- * @returns an answer when there is nothing to show, null when it was sent, else what the page shows above the form
+ * Submits the form to AddContactUs, with its limits and rate limit.
+ * @returns an answer if no page is to be shown, null on success, otherwise the state of the form
  */
 export async function sendContactUs(
   request: Request,
@@ -47,7 +47,7 @@ export async function sendContactUs(
   const headers = new Headers(request.headers);
   for (const [name, value] of sent.headers) headers.set(name, value);
   headers.set('accept', 'application/json');
-  // The receipt comes in the language of the page.
+  // The receipt is in the language of the page.
   headers.set('accept-language', language);
   headers.delete('authorization');
   const inner = new Request(new URL(addressOf(addContactUs), request.url), { ...sent, headers });

@@ -8,10 +8,10 @@ import { cookieText, readCookie, yearSeconds } from '../session/cookies.ts';
 import { isOwnOrigin, isOwnRequest } from '../session/origin-guard.ts';
 
 const formBytesMax = 200;
-/** Seconds that the cookie lives. */
+/** Lifetime of the cookie in seconds. */
 const choices: Readonly<Record<string, number>> = { accepted: yearSeconds, refused: yearSeconds, ask: 0 };
 
-/** The page with the form; a page that keeps its address for itself leads to the first one. */
+/** The page with the form, or the home page if the browser sends no referrer. */
 function pageBefore(request: Request, env: EdgeEnv): string {
   const from = request.headers.get('referer') ?? '';
   if (!URL.canParse(from)) return '/';
@@ -19,7 +19,7 @@ function pageBefore(request: Request, env: EdgeEnv): string {
   return isOwnOrigin(origin, env) ? safePath(pathname + search) : '/';
 }
 
-/** Keeps the choice and leads back to the page. */
+/** Stores the choice and redirects to the page. */
 export async function takeCookieChoice(request: Request, env: EdgeEnv): Promise<Response> {
   if (!isOwnRequest(request, env)) return refuse('FOREIGN_ORIGIN');
   if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return refuse('UNSUPPORTED_MEDIA');
@@ -32,13 +32,13 @@ export async function takeCookieChoice(request: Request, env: EdgeEnv): Promise<
   const secure = new URL(request.url).protocol === 'https:';
   answer.headers.append(
     'set-cookie',
-    // src/boot.js reads it, should there be script the next time.
+    // src/boot.js reads it if script is enabled later.
     cookieText(cookieChoiceName, maxAgeSeconds === 0 ? '' : choice, { maxAgeSeconds, sameSite: 'Lax', httpOnly: false, secure }),
   );
   return answer;
 }
 
-/** A page's own style hides the question; no layer of it is stronger than this. */
+/** An unlayered style hides the question, which overrides every layer. */
 export const showCookieQuestion = (request: Request): Response =>
   new Response(readCookie(request, cookieChoiceName) ? '' : '.cookie-banner{display:block!important}', {
     headers: { 'content-type': 'text/css', 'cache-control': 'no-store' },

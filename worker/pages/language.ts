@@ -1,4 +1,7 @@
-/** Which language and which shell a page is rendered in (docs/behaviour.md#language-choice, docs/behaviour.md#shared-pages), and the form that changes the language. */
+/**
+ * Chooses the language and shell of a page (docs/behaviour.md#language-choice, docs/behaviour.md#shared-pages), and handles the form
+ * that changes the language.
+ */
 import { apiLanguage, fallbackLanguage, type Language, languageOf, languagePattern } from '../../contract/text/languages.ts';
 import { safePath } from '../../contract/safe-path.ts';
 import { redirectTo } from '../answers.ts';
@@ -6,19 +9,19 @@ import { cookieText, readCookie, yearSeconds } from '../session/cookies.ts';
 import type { EdgeEnv } from '../env.ts';
 import { readText } from '../read-body.ts';
 
-/** Mirror of the browser's local key. */
+/** Copy of the value in the browser's local storage. */
 const languageCookie = 'language-imp';
 const shellCookie = 'kervan-shell';
 const formBytesMax = 4000;
 const prefixPattern = new RegExp(`^/(${languagePattern})(?=/|$)`);
 
-/** Splits `/tr/imports` into its language and the path that routes are named by. */
+/** Splits `/tr/imports` into its language and the path of the route. */
 export function splitPrefix(path: string): { prefix: Language | null; path: string } {
   const prefix = languageOf(prefixPattern.exec(path)?.[1]);
   return prefix === null ? { prefix: null, path } : { prefix, path: path.slice(prefix.length + 1) || '/' };
 }
 
-/** The first of our languages by the browser's preference; of equals, the one named first. */
+/** The best of our languages by the browser's preference; of equal ones the first. */
 function preferred(header: string | null): Language | null {
   const preferences = (header ?? '').split(',').flatMap((part) => {
     const [tag = '', ...parameters] = part.trim().split(';');
@@ -30,12 +33,12 @@ function preferred(header: string | null): Language | null {
   return preferences.sort((a, b) => b.weight - a.weight)[0]?.language ?? null;
 }
 
-/** Prefix, then cookie, then the browser's wish, then English (docs/behaviour.md#language-choice). */
+/** Prefix, then cookie, then the browser's preference, then English (docs/behaviour.md#language-choice). */
 export function chooseLanguage(request: Request, prefix: Language | null): Language {
   return prefix ?? languageOf(readCookie(request, languageCookie)) ?? preferred(request.headers.get('accept-language')) ?? fallbackLanguage;
 }
 
-/** The app's shell, by `?app=1` or the cookie that it left; `?app=0` ends it. */
+/** The native app's shell, set by `?app=1` and stored in a cookie; `?app=0` ends it. */
 export function chooseShell(request: Request): { isApp: boolean; cookie: string | null } {
   const url = new URL(request.url);
   const asked = url.searchParams.get('app');
@@ -57,7 +60,7 @@ async function wishOf(request: Request): Promise<{ to: string | null; back: stri
   return { to: form.get('to') ?? query.get('to'), back: form.get('back') ?? query.get('back') };
 }
 
-/** `GET|POST /language?to=tr&back=/imports`: works without script. A prefixed address changes its prefix. */
+/** `GET|POST /language?to=tr&back=/imports`, without script. It replaces the prefix of the address. */
 export async function changeLanguage(request: Request, env: EdgeEnv): Promise<Response> {
   const { to, back } = await wishOf(request);
   const language = languageOf(to);

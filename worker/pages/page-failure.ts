@@ -1,4 +1,4 @@
-/** What goes wrong while a page is made comes here as an exception, and becomes the page that says so in the reader's language. */
+/** Turns exceptions of rendering into an error page in the reader's language. */
 import type { PageFailure } from '../../contract/wire/page-headers.ts';
 import { traceOf } from '../../contract/wire/request-log.ts';
 import { ApiFailure } from '../api/api-failure.ts';
@@ -7,11 +7,11 @@ import type { EdgeEnv, RenderPage } from '../env.ts';
 import { logFailure } from '../log.ts';
 import { type Asked, pageRequest } from './page-request.ts';
 
-/** Nobody can answer at the moment (503), or the fault is ours (500). */
+/** 503 for an outage, 500 for a fault of ours. */
 export const failureOf = (error: unknown): PageFailure =>
   error instanceof ApiFailure && error.isOutage ? 'UPSTREAM_UNREACHABLE' : 'UNEXPECTED';
 
-/** An outage was logged where the API was asked. @returns what is told of it */
+/** Logs a fault; an outage was logged by the API client. @returns what the error page shows */
 export function noteFailure(error: unknown, path: string): PageFailure {
   const failure = failureOf(error);
   if (failure === 'UNEXPECTED') logFailure({ page: path, error: traceOf(error) });
@@ -24,7 +24,7 @@ export interface Maker {
   context: ExecutionContext;
 }
 
-/** @returns the page of a failure (src/server/failure-page.ts), or a word where not even that can be made */
+/** @returns the error page (src/server/failure-page.ts), or plain text if that fails as well */
 export async function tellFailure({ renderPage, env, context }: Maker, asked: Asked, failure: PageFailure): Promise<CachedPage> {
   const { state: _, ...rest } = asked;
   const told = renderPage(pageRequest({ ...rest, failure }), env, context);
@@ -32,7 +32,7 @@ export async function tellFailure({ renderPage, env, context }: Maker, asked: As
   return readPage(page, 0);
 }
 
-/** @returns the page, or the one that says why there is none */
+/** @returns the page, or its error page */
 export async function makePage(maker: Maker, asked: Asked): Promise<CachedPage> {
   try {
     return await readPage(await maker.renderPage(pageRequest(asked), maker.env, maker.context), 0);

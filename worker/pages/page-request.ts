@@ -14,15 +14,15 @@ export interface Asked {
   readonly language: string;
   readonly prefix: string | null;
   readonly isApp: boolean;
-  /** What a form shows that was refused. */
+  /** The refused form that the page shows again. */
   readonly state?: ContactUsState;
-  /** Of who may see more than everyone. */
+  /** Of a member who sees a preview. */
   readonly token?: string;
-  /** The page that says so, in place of the one that was asked for. */
+  /** The failure whose error page replaces the page. */
   readonly failure?: PageFailure;
 }
 
-/** What a rendering may depend on (src/server/visitor.ts reads it). A client's own headers never reach a page. */
+/** The request that Astro renders (src/server/visitor.ts reads it). The client's own headers never reach a page. */
 export function pageRequest({ url, language, prefix, isApp, state, token, failure }: Asked): Request {
   const headers = new Headers({
     accept: 'text/html',

@@ -19,7 +19,7 @@ function unkept(page: CachedPage, status: number): Response {
 
 type Answer = (request: Request, maker: Maker) => Promise<Response>;
 
-/** The contact form: sent, the browser is led to a page that says so; refused, the page keeps what was typed. */
+/** The contact form. On success it redirects to a page that confirms it; on refusal the page shows the form as typed. */
 const answerContactUs: Answer = async (request, maker) => {
   const url = new URL(request.url);
   const { prefix, path } = splitPrefix(url.pathname);
@@ -32,7 +32,10 @@ const answerContactUs: Answer = async (request, maker) => {
   return unkept(page, page.status === 200 ? result.status : page.status);
 };
 
-/** The link that ends mails: a mail program wants a plain yes (RFC 8058), a person the page that says so. It is shown here, because programs follow no redirect. */
+/**
+ * The unsubscribe link. A mail program expects a plain success (RFC 8058), a person a page. It is rendered here, because programs
+ * follow no redirect.
+ */
 const answerStopMails: Answer = async (request, maker) => {
   const { pathname, origin } = new URL(request.url);
   const { prefix, path } = splitPrefix(pathname);
@@ -44,10 +47,10 @@ const answerStopMails: Answer = async (request, maker) => {
   return unkept(page, stopped || page.status !== 200 ? page.status : 404);
 };
 
-/** As the API gives them out (RFC 6750). */
+/** The form of the API's tokens (RFC 6750). */
 const tokenPattern = /^[\w.~+/=-]+$/;
 
-/** A preview: the business area sends the token that it holds in memory, so that the page is rendered for who sees more than everyone. */
+/** A preview: the business area posts its access token, so that the page is rendered with what only its owner sees. */
 const answerPreview: Answer = async (request, maker) => {
   if (isForeignRequest(request, maker.env)) return refuse('FOREIGN_ORIGIN');
   const text = await readText(request, jsonBytesMax);
@@ -67,7 +70,7 @@ const answers = new Map<string | undefined, Answer>([
   ['companyPreview', answerPreview],
 ]);
 
-/** Answers what is no GET. */
+/** Answers requests that are not GET. */
 export async function answerForm(request: Request, maker: Maker): Promise<Response> {
   const answer = answers.get(pageNameOf(splitPrefix(new URL(request.url).pathname).path));
   if (request.method === 'POST' && answer !== undefined) return answer(request, maker);

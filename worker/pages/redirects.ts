@@ -1,4 +1,4 @@
-/** Addresses that have a better spelling. */
+/** Redirects to the canonical spelling of an address. */
 import { safePath } from '../../contract/safe-path.ts';
 import { splitPrefix } from './language.ts';
 
@@ -7,7 +7,7 @@ export interface Redirect {
   status: 301 | 302 | 308;
 }
 
-/** Production speaks https only, as far as its own origin is https. */
+/** Production redirects to https if its own origin is https. */
 export function secureAddress(url: URL, mode: string, origin: string): string | null {
   if (mode !== 'production' || url.protocol !== 'http:' || !origin.startsWith('https:')) return null;
   const secure = new URL(url);
@@ -15,13 +15,13 @@ export function secureAddress(url: URL, mode: string, origin: string): string | 
   return secure.href;
 }
 
-/** @returns where a page's address leads instead, always on our own origin, or null */
+/** @returns the target of a page's address, always on our own origin, or null */
 export function pageRedirect(url: URL): Redirect | null {
   const tidy = url.pathname.replaceAll(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
   if (tidy !== url.pathname) return { path: safePath(tidy + url.search), status: 308 };
 
   const { prefix, path } = splitPrefix(url.pathname);
-  // The header's search form has one action; everything and the directory are other pages, in the app tabs of /search.
+  // The header's search form has one action; searches for everything and the directory are other pages, in the app tabs of /search.
   const type = url.searchParams.get('type');
   if ((path === '/requests' || path === '/search') && (type === 'companies' || type === 'all')) {
     const query = new URLSearchParams(url.searchParams);

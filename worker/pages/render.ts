@@ -11,7 +11,7 @@ import type { RenderPage } from '../env.ts';
 type App = ReturnType<typeof createApp>;
 type Manifest = App['manifest'];
 
-/** Styles and scripts that stand in the heads of pages as they are. */
+/** Inline styles and scripts of the heads of pages. */
 const inlineTextsOf = ({ routes }: Manifest, kind: 'styles' | 'scripts'): string[] => [
   ...new Set(
     routes.flatMap((route) =>
@@ -47,20 +47,20 @@ async function openPages(): Promise<{ app: App; policy: string }> {
 let opening: ReturnType<typeof openPages> | undefined;
 
 /**
- * Renders a page with the policy of all pages, of which its own is cut (worker/cache/own-policy.ts).
- * @throws what went wrong in it
+ * Renders a page with the policy of all pages; worker/cache/own-policy.ts reduces it.
+ * @throws errors of the page
  */
 export const renderPage: RenderPage = async (request, _env, context) => {
   opening ??= openPages();
   const { app, policy } = await opening;
   const routeData = app.match(request);
-  // Astro answers every exception with an empty page; src/middleware.ts hands it over before.
+  // Astro answers every exception with an empty page; src/middleware.ts passes it on before.
   const locals: { failure?: unknown } = {};
   const response = await app.render(request, { ...(routeData && { routeData }), locals, waitUntil: (work) => context.waitUntil(work) });
   if ('failure' in locals) throw locals.failure;
   if (response.status === 500 && !request.headers.has(failureHeader)) throw new Error('Astro could not make the page');
   const { headers } = response;
-  // What is shown in a page's place has its own (src/server/failure-page.ts).
+  // An error page has a policy of its own (src/server/failure-page.ts).
   if (headers.get('content-type')?.startsWith('text/html') === true && !headers.has(policyHeader)) headers.set(policyHeader, policy);
   return response;
 };

@@ -1,4 +1,4 @@
-/** Every address that is a page: redirects, language and shell, the cache, then Astro. */
+/** Serves pages: redirects, language and shell, the cache, then Astro. */
 import { secondMs } from '../../contract/limits.ts';
 import { pageOf } from '../../contract/site/index.ts';
 import type { PageFailure } from '../../contract/wire/page-headers.ts';
@@ -45,7 +45,7 @@ function pageAddress(path: string, params: URLSearchParams): PageAddress {
 
 function answer(request: Request, page: CachedPage, how: 'fresh' | 'kept' | 'stale' | 'uncached'): Response {
   const headers = outerHeaders(page);
-  // Files that Astro makes may say how long they hold; pages are asked for again each time, mostly for a 304.
+  // Astro's files state their own lifetime; pages are revalidated each time, mostly with a 304.
   if (
     !headers.has('cache-control') ||
     (headers.get('content-type')?.startsWith('text/html') && !/no-store/.test(headers.get('cache-control') ?? ''))
@@ -57,12 +57,11 @@ function answer(request: Request, page: CachedPage, how: 'fresh' | 'kept' | 'sta
   return matchesEtag(request, page.etag) ? new Response(null, { status: 304, headers }) : new Response(page.body, { headers });
 }
 
-/** With an older page in hand nobody waits longer for a slow API. */
+/** With an older page at hand, nobody waits longer for a slow API. */
 const patienceMs = 3 * secondMs;
-/** While the API is away older pages are shown at once for a moment. */
+/** After a failure older pages are served at once for this time. */
 const restMs = 5 * secondMs;
 
-/** @returns the handler of all pages */
 export const servePages = ({
   renderPage,
   keepsPages,
@@ -118,7 +117,7 @@ export const servePages = ({
       const page = await rendering.catch((error: unknown) => tellFailure(maker, asked, note(error)));
       return finish(page, made);
     }
-    // What comes late goes on behind the answer, for those who come next.
+    // A late page is still cached for the next visitors.
     context.waitUntil(rendering.catch(note));
     const page = await inTime(rendering, patienceMs).catch(failureOf);
     if (page !== null && typeof page !== 'string') return finish(page, made);

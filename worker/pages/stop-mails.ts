@@ -1,4 +1,4 @@
-/** The link that ends mails, as mail programs and browsers post to it: the token of its address is all it needs. */
+/** The unsubscribe link, as mail programs and browsers post to it. Its token is sufficient. */
 import { readQuery, stopMailsQuery } from '../../contract/wire/page-query.ts';
 import { addressOf, readAnswer, requestOf } from '../../contract/wire/wire-call.ts';
 import { stopSearchMails } from '../../contract/saved-search/calls.ts';
@@ -6,7 +6,7 @@ import { refuse } from '../answers.ts';
 import { passToApi } from '../api/proxy.ts';
 import type { EdgeEnv } from '../env.ts';
 
-/** @returns whether the mails end; an answer when it is not known */
+/** @returns whether the mails were stopped; an answer if that is unknown */
 export async function stopSearchMailsBy(request: Request, env: EdgeEnv): Promise<Response | boolean> {
   const { token } = readQuery(stopMailsQuery, new URL(request.url).searchParams);
   if (token === '') return false;

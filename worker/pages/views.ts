@@ -1,4 +1,7 @@
-/** Views of company pages are counted past the cache (docs/behaviour.md#view-counts): the page names its company, the API counts visitors of a day. */
+/**
+ * Counts views of company pages independently of the cache (docs/behaviour.md#view-counts): the page names its company, the API counts
+ * visitors of a day.
+ */
 import { isId } from '../../contract/wire/ids.ts';
 import { addCompanyView } from '../../contract/company/calls.ts';
 import { countryHeader } from '../../contract/analytics/visits.ts';
@@ -10,7 +13,7 @@ import type { CachedPage } from '../cache/page-cache.ts';
 import { headersForApi } from '../api/proxy.ts';
 import { countryOf, isPrefetch } from './visits.ts';
 
-/** Tells the API of one view, behind the answer; a prefetch is not one. */
+/** Reports a view to the API after the answer. A prefetch is not a view. */
 export function countView(request: Request, env: EdgeEnv, context: ExecutionContext, page: CachedPage): void {
   const id = page.headers.find(([name]) => name === viewHeader)?.[1];
   if (!isId(id) || request.method !== 'GET') return;

@@ -1,7 +1,7 @@
 /**
- * Pages that people opened, counted at the edge past the cache (ADR 034): numbers by page, by country and by request, gathered in
- * this isolate and told to the API now and then. Nothing of who opened them is looked at twice or kept; what an isolate has not told when it
- * ends is lost.
+ * Counts opened pages at the edge, independently of the cache (ADR 034): by page, country and request, gathered in this isolate and
+ * sent to
+ * the API from time to time. Nothing about the visitor is stored. Counters of an isolate that ends before it sends them are lost.
  */
 import { isId } from '../../contract/wire/ids.ts';
 import { visitsBatchMax, type VisitsBatch, visitsPath } from '../../contract/analytics/visits.ts';
@@ -11,26 +11,26 @@ import { pageNameOf, site } from '../../contract/site/index.ts';
 import { sendToApi } from '../api/send-to-api.ts';
 import type { EdgeEnv } from '../env.ts';
 
-/** A page that a browser fetches before anyone opens it. */
+/** A page that a browser fetches before somebody opens it. */
 export const isPrefetch = (request: Request): boolean =>
   /prefetch|prerender/i.test(request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '');
 
 const programs =
   /bot\b|bots\b|crawl|spider|slurp|preview|headless|lighthouse|monitor|scan|fetch|curl|wget|python|java\/|okhttp|facebookexternal|whatsapp/i;
 
-/** A browser with a person before it, as far as it says so itself: those who do not want to be counted can always say otherwise. */
+/** Whether the user agent claims to be a browser with a person; anybody can claim otherwise in order not to be counted. */
 const isPerson = (request: Request): boolean => {
   const agent = request.headers.get('user-agent') ?? '';
   return agent.startsWith('Mozilla/') && !programs.test(agent) && request.headers.has('accept-language');
 };
 
-/** Whether somebody comes from elsewhere: from no page of ours. */
+/** Whether the visitor arrives from another site. */
 function isArrival(request: Request): boolean {
   const from = request.headers.get('referer');
   return from === null || !URL.canParse(from) || new URL(from).host !== new URL(request.url).host;
 }
 
-/** Where the network in front of us says that a request comes from; empty elsewhere than on Cloudflare, and where it does not know. */
+/** The country that Cloudflare reports; empty elsewhere, and where it is unknown. */
 export function countryOf(request: Request, { MODE, CLIENT_IP_HEADER }: EdgeEnv): string {
   if (MODE !== 'production' || CLIENT_IP_HEADER !== undefined) return '';
   const { country } = (request as { cf?: { country?: unknown } }).cf ?? {};
@@ -43,7 +43,7 @@ const requestIdOf = (path: string): string | undefined => {
   return segments.includes(segment) && isId(id) ? id : undefined;
 };
 
-/** What of one isolate has not been told yet. */
+/** Counters of this isolate that were not sent yet. */
 interface Gathered {
   views: Map<string, number>;
   visits: Map<string, number>;
@@ -71,12 +71,12 @@ export interface Opened {
   status: number;
 }
 
-/** @param wait until what was gathered is told, where nobody asks any more */
+/** @param wait until counters are sent when no further request follows */
 export function visitCounter(wait: () => Promise<unknown>, now: () => number): (opened: Opened) => void {
   let gathered = nothing();
   const gather = createGatherer(wait);
 
-  /** Told once: an answer that is lost must not count twice. */
+  /** Sent once: if the answer is lost, a repeat would count twice. */
   async function tell(env: EdgeEnv): Promise<void> {
     const batch = batchOf(gathered);
     gathered = nothing();
@@ -84,7 +84,7 @@ export function visitCounter(wait: () => Promise<unknown>, now: () => number): (
   }
 
   return ({ request, env, context, path, status }) => {
-    // Another provider's API has no such door.
+    // Another provider's API has no such route.
     if (env.UPSTREAM_API || request.method !== 'GET' || status !== 200 || isPrefetch(request) || !isPerson(request)) return;
     const name = pageNameOf(path);
     if (name === undefined || site[name].shell === 'none') return;

@@ -1,6 +1,6 @@
-/** Reading and writing cookies. No other room of the house knows that they exist. */
+/** Reads and writes cookies. Only the edge knows them. */
 
-/** @returns the cookie's value, or null; of several with the name, the first */
+/** @returns the first cookie with the name, or null */
 export function readCookie(request: Request, name: string): string | null {
   for (const part of (request.headers.get('cookie') ?? '').split(';')) {
     const at = part.indexOf('=');

@@ -1,15 +1,16 @@
-/** Who started a request: our own pages, or a foreign one that uses the visitor's cookies (docs/behaviour.md#same-origin). */
+/** Who started a request: our own page, or a foreign page that uses the visitor's cookies (docs/behaviour.md#same-origin). */
 import { ownHeader } from '../../contract/wire/wire-call.ts';
 import type { EdgeEnv } from '../env.ts';
 
 type Site = Pick<EdgeEnv, 'MODE' | 'ORIGIN'>;
 
-/** One machine by each of its own names. */
+/** Names of the machine itself. */
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Whether an origin is the configured one. Never compared with what the request calls its host: a foreign page can bring a host of
- * its own along (DNS rebinding). On a developer's machine the names of the machine itself are one.
+ * Whether an origin is the configured one. It is never compared with the request's host, which a foreign page can choose (DNS
+ * rebinding).
+ * On a developer's machine all names of the machine are the same.
  */
 export function isOwnOrigin(origin: string, { MODE, ORIGIN }: Site): boolean {
   if (origin === ORIGIN) return true;
@@ -19,17 +20,18 @@ export function isOwnOrigin(origin: string, { MODE, ORIGIN }: Site): boolean {
   return [asked, own].every(({ hostname }) => loopback.includes(hostname)) && asked.port === own.port && asked.protocol === own.protocol;
 }
 
-/** For calls that read a cookie: proof is needed. */
+/** For calls that read a cookie, which need a proof of origin. */
 export function isOwnRequest(request: Request, site: Site): boolean {
   const origin = request.headers.get('origin');
-  // `null` is what a strict referrer policy makes of our own origin: the other signs decide.
+  // A strict referrer policy sends `null` for our own origin; the other headers decide.
   if (origin !== null && origin !== 'null') return isOwnOrigin(origin, site);
   return request.headers.get('sec-fetch-site') === 'same-origin' || request.headers.get(ownHeader) === '1';
 }
 
 /**
- * For sign-in, which sets a cookie and reads none: every browser says where a POST comes from, so silence is
- * a program or the app, which no foreign page can steer.
+ * For sign-in, which sets a cookie and reads none. Every browser sends the origin of a POST, so a request without one comes from a
+ * program
+ * or the app, which no foreign page controls.
  */
 export function isForeignRequest(request: Request, site: Site): boolean {
   const origin = request.headers.get('origin');

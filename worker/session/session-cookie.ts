@@ -1,6 +1,8 @@
 /**
- * The web's refresh token: taken out of the API's answers, kept in a cookie that script can not read, and put into the
- * query of refresh and sign-out (docs/behaviour.md#tokens, docs/behaviour.md#refresh, docs/behaviour.md#same-origin). The app (source 0) keeps its own token, untouched.
+ * The refresh token of browsers: removed from the API's answers, stored in a cookie that script cannot read, and put into the query of
+ * refresh
+ * and sign-out (docs/behaviour.md#tokens, docs/behaviour.md#refresh, docs/behaviour.md#same-origin). The app (source 0) stores its own
+ * token.
  */
 import { jsonBytesMax, refreshIdleMs, secondMs } from '../../contract/limits.ts';
 import { handoffPrefix, logout, refreshToken } from '../../contract/session/calls.ts';
@@ -12,7 +14,7 @@ import { isForeignRequest, isOwnRequest } from './origin-guard.ts';
 import { passToApi } from '../api/proxy.ts';
 import { readText } from '../read-body.ts';
 
-/** Browsers that drop Secure cookies on http://localhost get a plain one, in local mode only. */
+/** Browsers that refuse Secure cookies on http://localhost get a plain one, in local mode only. */
 function isPlain(request: Request, env: EdgeEnv): boolean {
   return env.MODE === 'local' && new URL(request.url).protocol === 'http:';
 }
@@ -25,7 +27,7 @@ function sessionCookie(request: Request, env: EdgeEnv, token: string, maxAgeSeco
 
 const tokenPattern = /^[\w.~+/=-]{1,500}$/;
 
-/** Only what a cookie can carry is a token; anything else is as good as none. */
+/** A value that a cookie cannot hold is not a token. */
 function tokenOf(request: Request, env: EdgeEnv): string | null {
   const value = readCookie(request, cookieName(request, env));
   return value !== null && tokenPattern.test(value) ? value : null;
@@ -73,26 +75,27 @@ export async function signIn(request: Request, env: EdgeEnv): Promise<Response> 
   return sourceOf(body) === 0 ? response : keepToken(request, env, response);
 }
 
-/** @returns the token that the address names, empty when it names none; null when it names several, of which the API might read another */
+/** @returns the token of the address, empty without one; null for several, since the API might read another of them */
 function namedToken(request: Request): string | null {
   const [token = '', ...others] = new URL(request.url).searchParams.getAll('refreshToken');
   return others.length > 0 ? null : token;
 }
 
-/** The call with the one token that was read here. */
+/** Passes the call with the one token that was read here. */
 const passWithToken = (request: Request, env: EdgeEnv, call: typeof refreshToken | typeof logout, token: string): Promise<Response> =>
   passToApi(request, env, { address: addressOf(call, token === '' ? {} : { query: { refreshToken: token } }) });
 
 /**
- * Signs this browser in with the token of a hand-off (docs/behaviour.md#hand-off): what it is redeemed for goes into the cookie. A refused one says
- * nothing about the session that the browser may have.
+ * Signs this browser in with a hand-off token (docs/behaviour.md#hand-off): the refresh token that it returns is stored in the cookie.
+ * A
+ * refusal says nothing about the browser's present session.
  */
 async function redeem(request: Request, env: EdgeEnv, token: string): Promise<Response> {
   if (!isOwnRequest(request, env)) return refuse('FOREIGN_ORIGIN');
   return keepToken(request, env, await passWithToken(request, env, refreshToken, token));
 }
 
-/** `GET /api/Auth/RefreshToken`: by the query for the app and the hand-off, else by the cookie. */
+/** `GET /api/Auth/RefreshToken`: with the token of the query for the app and the hand-off, otherwise with the cookie. */
 export async function refresh(request: Request, env: EdgeEnv): Promise<Response> {
   const named = namedToken(request);
   if (named === null) return refuse('BAD_INPUT');
@@ -102,14 +105,14 @@ export async function refresh(request: Request, env: EdgeEnv): Promise<Response>
   const token = tokenOf(request, env);
   if (token === null) return refuse('UNAUTHENTICATED');
   const response = await passWithToken(request, env, refreshToken, token);
-  // A failing network says nothing about the session; only a refusal ends it (docs/behaviour.md#refresh).
+  // A network failure says nothing about the session; only a refusal ends it (docs/behaviour.md#refresh).
   if (response.status >= 500 || response.status === 429) return response;
   if (response.status !== 200) return withCookie(response, clearing(request, env));
   const isRefusal = !answerOf(refreshToken, response.status, await contentOf(response.clone()).catch(() => undefined)).ok;
   return isRefusal ? withCookie(refuse('UNAUTHENTICATED'), clearing(request, env)) : keepToken(request, env, response);
 }
 
-/** `POST /api/Auth/Logout`: the cookie goes even when the API can not be reached. */
+/** `POST /api/Auth/Logout`. The cookie is deleted even if the API cannot be reached. */
 export async function signOut(request: Request, env: EdgeEnv): Promise<Response> {
   const named = namedToken(request);
   if (named === null) return refuse('BAD_INPUT');

@@ -3,18 +3,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const teal = '#0b5c63';
-/** `bleed`: the platform cuts its own shape, so the ground fills the square and the mark keeps to the middle. */
+/** `bleed`: the platform crops the icon, so the background fills the square and the mark has a margin. */
 const icons = [
   { file: 'app/icon-192.png', size: 192, bleed: false },
   { file: 'app/icon-512.png', size: 512, bleed: false },
   { file: 'app/icon-maskable-512.png', size: 512, bleed: true },
-  // Where phones look without being told: a link would cost every page.
+  // Phones look at this address; a link would cost bytes on every page.
   { file: 'apple-touch-icon.png', size: 180, bleed: true },
 ];
 
 const icoSize = 32;
 
-/** An .ico with one PNG in it, for whoever asks for /favicon.ico without reading the page. */
+/** An .ico with one PNG, for clients that request /favicon.ico without reading the page. */
 async function makeFavicon(drawing: Buffer, file: URL): Promise<void> {
   if (existsSync(file)) return;
   const png = await sharp(drawing, { density: 72 }).resize(icoSize, icoSize).png({ compressionLevel: 9 }).toBuffer();
@@ -30,7 +30,7 @@ async function makeFavicon(drawing: Buffer, file: URL): Promise<void> {
   await writeFile(file, Buffer.concat([head, png]));
 }
 
-/** Draws the brand mark in the sizes that phones and old readers ask for. @param folder public/ */
+/** Draws the brand mark in the sizes of phones and older clients. @param folder public/ */
 export async function makeAppIcons(favicon: URL, folder: URL): Promise<void> {
   await mkdir(new URL('app/', folder), { recursive: true });
   const drawing = await readFile(favicon);

@@ -9,10 +9,10 @@ const families = [
   },
   { from: '@fontsource/ibm-plex-sans-arabic', file: 'ibm-plex-sans-arabic', to: 'plex', subsets: ['arabic'] },
 ];
-/** Letters beyond the Russian alphabet appear in posts only: no medium weight for them. */
+/** Letters beyond the Russian alphabet occur in members' texts only, so they have no medium weight. */
 const weights = (subset: string) => (subset === 'cyrillic-ext' ? [400, 600] : [400, 500, 600]);
 
-/** Copies the font files named in src/styles/base/fonts.css. */
+/** Copies the font files that src/styles/base/fonts.css names. */
 export async function copyFonts(folder: URL): Promise<void> {
   await mkdir(folder, { recursive: true });
   const copies = families.flatMap(({ from, file, to, subsets }) => {

@@ -3,7 +3,7 @@ import { directionOf, type Language, languages } from '../../../contract/text/la
 import { site } from '../../../contract/site/index.ts';
 import { sharePath } from '../../../contract/share.ts';
 
-/** What an installed copy is called and offers, in one language. */
+/** Names and shortcuts of an installed copy, in one language. */
 export interface ManifestTexts {
   tagline: string;
   postRequest: string;
@@ -48,7 +48,7 @@ export const manifestOf = (language: Language, { tagline, postRequest, messages 
   };
 };
 
-/** Texts and what is offered change: written anew each time. @param folder public/ */
+/** Written each time, since texts and shortcuts change. @param folder public/ */
 export async function makeManifests(folder: URL, locales: URL): Promise<void> {
   await mkdir(new URL('app/', folder), { recursive: true });
   await Promise.all(

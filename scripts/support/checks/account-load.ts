@@ -1,4 +1,4 @@
-/** What a page of the business area costs in a browser until it loads nothing any more: bytes, files, and what it waits for before it asks. */
+/** What a page of the business area loads in a browser until it is idle: bytes, files, and round trips before its own call. */
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { getNotifications } from '../../../contract/notification/calls.ts';
@@ -11,26 +11,26 @@ import { type Exchange, roundTripsBefore } from './round-trips.ts';
 
 export interface AccountLoad {
   name: string;
-  /** Of its scripts, each gzipped as it is sent. */
+  /** Of its scripts, each gzipped as sent. */
   bytes: number;
   files: number;
-  /** Answers that were waited for, one after the other, before the page's own call was sent; 0 where it makes none. */
+  /** Sequential answers before the page's own call was sent; 0 without a call. */
   trips: number;
 }
 
-/** So long each request is held: longer than the browser takes to begin what can begin at once, also while others have the processors. */
+/** Delay of each request: longer than the browser needs to start all parallel requests, also on a busy machine. */
 const heldMs = 600;
 
-/** A page waits for most of its time. */
+/** Pages measured in parallel, since each mostly waits. */
 const atOnce = 3;
 
-/** Without a new request for so long a page is idle. */
+/** A page is idle after this time without a new request. */
 const quietMs = 500;
 
-/** The shell's own calls; whatever else carries a token is the page's. */
+/** Calls of the shell; every other call with a token is the page's. */
 const shellPaths = [refreshToken, getNotifications].map((call) => addressOf(call));
 
-/** Asks as `name` does, outside of the browser. */
+/** Calls as the account `name`, outside of the browser. */
 async function askAs(origin: string, name: string): Promise<AskAs> {
   let token = '';
   const ask: AskAs = async (call, input = {}) => {
@@ -64,7 +64,7 @@ async function loadOf(page: Page, name: string, address: string): Promise<Accoun
     if (exchange !== undefined) exchange.to = Date.now();
     if (response.request().resourceType() === 'script') scripts.push(response.body());
   });
-  // While requests are held the browser takes nothing from its cache either.
+  // Interception of requests also disables the browser's cache.
   await page.route('**/*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, heldMs));
     await route.continue();
@@ -74,7 +74,7 @@ async function loadOf(page: Page, name: string, address: string): Promise<Accoun
     if (exchange !== undefined) exchange.to = Date.now();
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  // A slow machine draws for longer than the browser calls busy: nothing is under way, and nothing more comes of what was drawn.
+  // On a slow machine rendering outlasts `networkidle`: wait until nothing is under way and no request follows.
   for (let seen = 0; seen !== exchanges.size || [...exchanges.values()].some(({ to }) => to === Infinity);) {
     seen = exchanges.size;
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -93,7 +93,7 @@ async function loadOf(page: Page, name: string, address: string): Promise<Accoun
   };
 }
 
-/** Opens every page of the business area of the demo, each with an empty cache. @param origin of the running product */
+/** Opens every page of the business area in the demo with an empty cache. @param origin of the running product */
 export async function accountLoads(origin: string): Promise<AccountLoad[]> {
   const { start, ...others } = await accountAddresses(await askAs(origin, 'owner'));
   const { executablePath, args, env } = findBrowser();
@@ -105,10 +105,10 @@ export async function accountLoads(origin: string): Promise<AccountLoad[]> {
       loads.set(name, await loadOf(page, name, address));
       await page.close();
     };
-    // The first page tells the account which language its browser has; those who sign in after it have nothing to tell.
+    // The first page stores the browser's language in the account; later sign-ins do not.
     await measure(await signedIn(browser, origin, 'owner'), 'start', start);
     const waiting = Object.entries(others);
-    // Each lane is a browser of its own: tabs of one share a refresh.
+    // Each lane is a browser of its own, since tabs of one share a token refresh.
     const lane = async (): Promise<void> => {
       const owner = await signedIn(browser, origin, 'owner');
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift())

@@ -1,4 +1,4 @@
-/** What a run of Playwright says, from its JSON report (`stats` and the suites below each other). */
+/** The result of a Playwright run, from its JSON report (`stats` and nested suites). */
 export interface BrowserReport {
   stats: { expected: number; unexpected: number; flaky: number };
   suites: readonly BrowserSuite[];
@@ -10,12 +10,15 @@ interface BrowserSuite {
   specs: readonly { title: string; file: string; line: number; tests: readonly { status: string }[] }[];
 }
 
-/** So many tests may need their second try before the run has failed (ADR 039). */
+/** Tests that may need a second attempt before the run fails (ADR 039). */
 export const secondTries = 2;
 
 const specsOf = (suite: BrowserSuite): BrowserSuite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** How many passed and failed, and which passed at the second try only: `file:line title`. More of those than allowed have failed. */
+/**
+ * Numbers of passed and failed tests, and those that passed at the second attempt: `file:line title`. More of these than allowed count
+ * as failed.
+ */
 export const browserResult = ({ stats, suites }: BrowserReport): { passed: number; failed: number; again: readonly string[] } => {
   const again = suites
     .flatMap(specsOf)

@@ -1,13 +1,13 @@
-/** Finds what `npm test -- <words>` means. */
+/** Resolves the words of `npm test -- <words>`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caseless } from '../../../contract/text/letter-case.ts';
 
-/** Which runner runs a test file, by its folder under tests/. */
+/** The runner of a test file, by its folder under tests/. */
 export const runners = ['unit', 'api', 'worker', 'e2e'] as const;
 export type Runner = (typeof runners)[number];
 
-/** What one runner is to run: whole files, or of these files the tests with a title. */
+/** The work of one runner: whole files, or the tests of these files with a title. */
 export interface Choice {
   runner: Runner;
   /** From the root, with slashes. */
@@ -40,8 +40,8 @@ const byRunner = (files: readonly TestFile[], title?: string): Choice[] =>
   });
 
 /**
- * The files whose path has the words in it; else the tests whose title has them, as far as it is written out in the file.
- * @returns nothing when nothing fits
+ * The files with the words in their path, otherwise the tests with the words in their literal title.
+ * @returns an empty list if nothing matches
  */
 export const chooseTests = (words: string, files: readonly TestFile[]): Choice[] => {
   const wanted = caseless(words);

@@ -1,4 +1,4 @@
-/** Whether a data folder agrees with itself: the ledger, lists and their counts, references, rooms. For restored copies, and for doubts. */
+/** Consistency of a data folder: ledger, lists and their counts, references, chat rooms. Used after a restore. */
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { filesBelow } from '../files.ts';
@@ -7,7 +7,7 @@ import { stateFolder } from '../server/runtime.ts';
 const listedCompany = 'approve_status=4 AND is_active=1 AND is_user_company=0';
 const listedRequest = 'approve_status=4 AND is_active=1';
 
-/** What only one of two sets has. */
+/** Rows that only one of two sets has. */
 const difference = (left: string, right: string): string =>
   `SELECT * FROM (SELECT * FROM (${left}) EXCEPT SELECT * FROM (${right})) UNION ALL SELECT * FROM (SELECT * FROM (${right}) EXCEPT SELECT * FROM (${left}))`;
 
@@ -16,11 +16,11 @@ const indexed = (table: string): string => `SELECT id FROM ${table}_docsize`;
 const counted = (kind: 'company' | 'request', listed: string): string =>
   difference(
     `SELECT j.value AS facet, COUNT(*) AS n FROM ${kind}, json_each(count_keys) j WHERE ${listed} GROUP BY 1`,
-    // Combinations of requests are counted by triggers of their own, and only while somebody could ask for them.
+    // Combinations of requests are counted by other triggers, and only while they can be requested.
     `SELECT facet, n FROM facet_count WHERE kind='${kind}' AND n<>0 AND facet IN (SELECT j.value FROM ${kind}, json_each(count_keys) j)`,
   );
 
-/** Each finds what should not be there. */
+/** Each query finds inconsistent rows. */
 const checks: Readonly<Record<string, string>> = {
   'a balance is the sum of its transfers': 'SELECT id, balance FROM ledger_drift',
   'a reference leads somewhere': 'PRAGMA foreign_key_check',
@@ -60,7 +60,7 @@ const open = (file: string): DatabaseSync => new DatabaseSync(file, { readOnly: 
 const tableExists = (database: DatabaseSync, name: string): boolean =>
   database.prepare("SELECT 1 FROM sqlite_master WHERE type='table' AND name=?").get(name) !== undefined;
 
-/** The database of the marketplace among those that workerd keeps. @throws where there is none */
+/** The marketplace's database among workerd's files. @throws if there is none */
 export const marketplaceFile = (dataDir: string): string => {
   const found = files(join(stateFolder(dataDir), 'd1')).find((file) => {
     const database = open(file);
@@ -74,7 +74,7 @@ export const marketplaceFile = (dataDir: string): string => {
   return found;
 };
 
-/** The database of the archive; none in a copy of before there was one. */
+/** The archive's database; undefined in a backup from before it existed. */
 export const archiveFile = (dataDir: string): string | undefined =>
   files(join(stateFolder(dataDir), 'd1')).find((file) => {
     const database = open(file);
@@ -95,7 +95,7 @@ const announced = (kind: string): string => `(SELECT j.value FROM archive_move m
 const archived = (table: string): string =>
   `archive.${table} a WHERE a.id NOT IN ${announced(table)} AND NOT EXISTS(SELECT 1 FROM main.${table} m WHERE m.id=a.id)`;
 
-/** Each finds what should not be there, in both databases. */
+/** Each query finds inconsistent rows across both databases. */
 const movedChecks: Readonly<Record<string, string>> = {
   'who has notifications in the archive is known': `SELECT DISTINCT a.user_id FROM ${archived('notification')} AND a.user_id NOT IN (SELECT user_id FROM archived_notification)`,
   'who has orders in the archive is known': `SELECT DISTINCT a.master_user_id FROM ${archived('payment_order')} AND a.master_user_id NOT IN (SELECT master_user_id FROM archived_payment)`,
@@ -117,7 +117,7 @@ const faultsOf = (database: DatabaseSync, rules: Readonly<Record<string, string>
     return rows.length === 0 ? [] : [`${rule}: ${rows.length} do not, the first ${JSON.stringify(rows[0])}`];
   });
 
-/** What has moved to the archive and what the marketplace knows of it agree. */
+/** Compares the archive with what the marketplace recorded about it. */
 const movedFaults = (database: DatabaseSync, dataDir: string): string[] => {
   const file = archiveFile(dataDir);
   // A copy of before rows moved.
@@ -130,9 +130,9 @@ const movedFaults = (database: DatabaseSync, dataDir: string): string[] => {
   }
 };
 
-/** What requests say that they have in the archive is there, and nothing else is. */
+/** The archive has the texts that requests name, and no others. */
 const archiveFaults = (database: DatabaseSync, dataDir: string): string[] => {
-  // A copy of before there was one.
+  // A backup from before the archive existed.
   if (!tableExists(database, 'archive_leftover')) return [];
   const file = archiveFile(dataDir);
   const archive = file === undefined ? null : open(file);
@@ -150,7 +150,7 @@ const archiveFaults = (database: DatabaseSync, dataDir: string): string[] => {
   }
 };
 
-/** The last sequence of each room that has messages. */
+/** The last sequence of each room with messages. */
 const roomSequences = (dataDir: string): number[] =>
   files(join(stateFolder(dataDir), 'do')).flatMap((file) => {
     const room = open(file);
@@ -165,7 +165,10 @@ const roomSequences = (dataDir: string): number[] =>
 
 const descending = (numbers: readonly number[]): number[] => [...numbers].sort((left, right) => right - left);
 
-/** Each chat has a room with at least as many messages. The rooms' files do not name their chats: the longest is held against the longest. */
+/**
+ * Each chat has a room with at least as many messages. The rooms' files do not name their chats, so both are sorted by length and
+ * compared.
+ */
 const roomFaults = (database: DatabaseSync, dataDir: string): string[] => {
   const chats = database.prepare('SELECT last_sequence AS last FROM chat WHERE last_sequence>0').all() as { last: number }[];
   const rooms = descending(roomSequences(dataDir));
@@ -176,8 +179,8 @@ const roomFaults = (database: DatabaseSync, dataDir: string): string[] => {
 };
 
 /**
- * @returns a sentence for each rule that does not hold, none for a folder that agrees with itself.
- * @throws where the folder holds no marketplace
+ * @returns a sentence for each broken rule
+ * @throws if the folder holds no marketplace
  */
 export const inconsistencies = (dataDir: string): string[] => {
   const database = open(marketplaceFile(dataDir));

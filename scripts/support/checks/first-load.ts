@@ -1,6 +1,6 @@
 import { asciiUpperCase } from '../../../contract/text/letter-case.ts';
 
-/** What a browser fetches for a page before anyone touches it; fonts and pictures are not in it. */
+/** What a browser loads for a page before any interaction, without fonts and pictures. */
 export interface Fetched {
   html: string;
   inlineScript: string;
@@ -17,10 +17,10 @@ const staticImports = (code: string): string[] => [
   ...all(code, /\bimport\s*(?:[\w*{][^'"();]*?from\s*)?["']([^"']+)["']/g),
 ];
 
-/** Islands that load without being asked. */
+/** Islands that hydrate without interaction. */
 const eagerIsland = /<astro-island\b(?=[^>]*\bclient="(?:load|idle|visible|only)")[^>]*>/g;
 
-/** Fetches `path` in `language` and everything it loads by itself; undefined when it answers with another status. */
+/** Loads `path` in `language` with everything that it loads itself; undefined for another status. */
 export const firstLoad = async (origin: string, path: string, language: string, status = 200): Promise<Fetched | undefined> => {
   const answer = await fetch(origin + path, {
     headers: { 'accept-language': language, cookie: `language-imp=${asciiUpperCase(language)}` },

@@ -1,10 +1,11 @@
 /**
- * What a call's `access` can not say of staff: the calls that every member of staff may make, and those whose handler asks for a flag by
- * what is asked. A member's call with neither flag nor `mainOnly` has to stand here: `npm run check` refuses it otherwise.
+ * Rules for staff that a call's `access` cannot express: calls open to all staff, and calls whose handler requires a flag that depends
+ * on the
+ * input. A member's call with neither flag nor `mainOnly` has to be listed here, or `npm run check` fails.
  */
 import type { Flag } from '../../../contract/permissions.ts';
 
-/** A call that staff may make whatever they hold, and why. */
+/** Calls open to all staff, and why. */
 export const openToStaff: Readonly<Record<string, string>> = {
   EditPassword: 'their own password',
   SendVerificationEmail: 'their own address',
@@ -42,7 +43,7 @@ export const openToStaff: Readonly<Record<string, string>> = {
   GetContactTerms: 'says what a contact would be refused for, a missing flag included',
 };
 
-/** A call that takes one of several flags, by what is asked. */
+/** Calls that require one of several flags, depending on the input. */
 export const judgedByHandler: Readonly<Record<string, { readonly flags: readonly Flag[]; readonly how: string }>> = {
   GetPaymentQuote: { flags: ['addCredits', 'changeCreditPlan'], how: 'by what is bought' },
   PayFromIyzico: { flags: ['addCredits', 'changeCreditPlan'], how: 'by what is bought' },

@@ -1,7 +1,7 @@
-/** A request on its way, in milliseconds. */
+/** A request and its answer, in milliseconds. */
 export interface Exchange {
   from: number;
-  /** When its answer came. */
+  /** When the answer arrived. */
   to: number;
 }
 

@@ -1,4 +1,4 @@
-/** A database's schema as text that does not depend on how its statements were written: comments, spaces and quotes around names are gone. */
+/** A database's schema in a normal form: without comments, spaces and quotes around names. */
 
 /** A row of `sqlite_schema`. */
 export interface SchemaRow {
@@ -8,7 +8,7 @@ export interface SchemaRow {
   sql: string | null;
 }
 
-/** Reads them in D1 and in node:sqlite alike. */
+/** Works in D1 and in node:sqlite. */
 export const schemaSql = 'SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid';
 
 const token = /--[^\n]*|\/\*[\s\S]*?\*\/|\s+|'(?:[^']|'')*'|"(?:[^"]|"")*"|[\p{L}\p{N}_$]+|./gu;
@@ -18,7 +18,7 @@ const isWord = (text: string): boolean => /^[\p{L}\p{N}_$'"]/u.test(text);
 const tokensOf = (sql: string): string[] =>
   (sql.match(token) ?? []).filter((text) => !isSpace(text)).map((text) => (/^"\w+"$/.test(text) ? text.slice(1, -1) : text));
 
-/** A statement with each column, or each step of a trigger, on a line of its own. */
+/** A statement with each column, or each step of a trigger, on its own line. */
 export function statementText(sql: string): string {
   const isTable = /^\s*CREATE\s+TABLE\b/i.test(sql);
   let text = '';
@@ -38,7 +38,7 @@ export function statementText(sql: string): string {
   return `${text};`;
 }
 
-/** Tables in which SQLite keeps a full-text index, and what the tools keep of themselves. */
+/** Tables of SQLite's full-text index and of tools. */
 const isOwn = (rows: readonly SchemaRow[]) => {
   const indexes = rows.filter(({ sql }) => /^\s*CREATE\s+VIRTUAL/i.test(sql ?? '')).map(({ name }) => name);
   const kept = new Set(indexes.flatMap((name) => ['data', 'idx', 'content', 'docsize', 'config'].map((part) => `${name}_${part}`)));
@@ -47,7 +47,7 @@ const isOwn = (rows: readonly SchemaRow[]) => {
 
 const ranks = ['table', 'view', 'index', 'trigger'];
 
-/** The whole schema: by table, each with its indexes and triggers, all by name. */
+/** The whole schema: tables by name, each with its indexes and triggers. */
 export function schemaText(rows: readonly SchemaRow[]): string {
   const order = ({ type, name, tbl_name: table }: SchemaRow): string => `${table} ${ranks.indexOf(type)} ${name}`;
   return rows
@@ -65,6 +65,6 @@ const sortedLines = (lines: string): string =>
     .toSorted()
     .join('\n');
 
-/** A schema without the places of columns: a database that got one by a later migration has it at another place, and no statement of ours asks for it. */
+/** The schema without the order of columns, which differs in a database that got one by a later migration. No statement depends on it. */
 export const inAnyOrder = (schema: string): string =>
   schema.replaceAll(tableBody, (_, head: string, lines: string) => `${head}\n${sortedLines(lines)}\n`);

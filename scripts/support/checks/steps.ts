@@ -1,17 +1,17 @@
-/** Steps that run beside each other, as many at a time as there are processors. */
+/** Runs steps in parallel, as many as there are processors. */
 import { availableParallelism } from 'node:os';
 import { secondMs } from '../../../contract/limits.ts';
 
-/** One thing to prove. */
+/** One check. */
 export interface Step {
   name: string;
-  /** A step that has to pass before. */
+  /** A step that has to pass first. */
   after?: string;
-  /** Resolves with whether it passed and what there is to say; what it throws is said too. */
+  /** Resolves with the result and its output; an exception fails the step. */
   run(): Promise<{ passed: boolean; output: string }>;
 }
 
-/** Runs every step, also after a failure, in their order as far as `after` allows. @returns the names of those that failed */
+/** Runs every step, also after a failure, in order as far as `after` permits. @returns the names of failed steps */
 export const runSteps = async (steps: readonly Step[], atOnce = availableParallelism()): Promise<string[]> => {
   const waiting = [...steps];
   const failed: string[] = [];

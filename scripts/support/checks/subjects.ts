@@ -1,13 +1,14 @@
 /**
- * The subjects of the API (api/subjects.ts) for scripts and tests in Node. They are loaded, not imported: the API's types and those of Node do not go
- * together in one program, and it imports JSON as bundlers do.
+ * The subjects of the API (api/subjects.ts) for scripts and tests in Node. They are loaded, not imported: the types of Workers and
+ * Node
+ * conflict in one program, and the API imports JSON in the way of bundlers.
  */
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { prepare as prepareMails } from '../../prepare/mails.ts';
 import { root } from '../install.mjs';
 
-/** What is read here of a subject (api/platform/subject/subject.ts). */
+/** The part of a subject that is read here (api/platform/subject/subject.ts). */
 export interface Owner {
   name: string;
   tables: Readonly<Record<string, unknown>>;
@@ -21,5 +22,5 @@ async function load(): Promise<readonly Owner[]> {
 }
 
 let loaded: Promise<readonly Owner[]> | undefined;
-/** From the ground up. */
+/** Lowest layer first. */
 export const loadSubjects = (): Promise<readonly Owner[]> => (loaded ??= load());

@@ -1,15 +1,15 @@
-/** The migrations as files, and databases in memory as they leave them. */
+/** The migrations as files, and in-memory databases after them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { root } from '../install.mjs';
 import { type SchemaRow, schemaSql, schemaText } from '../checks/schema-text.ts';
 
-/** The two databases and where their migrations lie. */
+/** The two databases and their folders of migrations. */
 export const migrationFolders = { marketplace: 'api/migrations', archive: 'api/archive' } as const;
 export type Which = keyof typeof migrationFolders;
 
-/** In the order in which they run. */
+/** In the order of execution. */
 export const migrationNames = (which: Which): string[] =>
   readdirSync(join(root, migrationFolders[which]))
     .filter((name) => name.endsWith('.sql'))
@@ -17,7 +17,7 @@ export const migrationNames = (which: Which): string[] =>
 
 export const readMigration = (which: Which, name: string): string => readFileSync(join(root, migrationFolders[which], name), 'utf8');
 
-/** Fills lists of places and kinds, which takes the longest. */
+/** Whether it fills lists of places and kinds, which is slowest. */
 export const isLookup = (name: string): boolean => name.includes('_lookup_');
 
 /** @param database to apply the migrations to, one in memory without it; @param takes which of them */

@@ -1,4 +1,7 @@
-/** What `wrangler deploy` would do with the built Workers, without an account or a network: it judges the configuration and bundles the upload. */
+/**
+ * Dry run of `wrangler deploy` for the built Workers, without an account or a network: it checks the configuration and bundles the
+ * upload.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +9,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { runToolAside } from '../tool.ts';
 
 const kib = 1024;
-/** Of each Worker, gzipped; Cloudflare takes 3 MB of a free account. */
+/** Per Worker, gzipped; a free account at Cloudflare accepts 3 MB. */
 export const workerUploadMax = 1024 * kib;
 
-/** Below dist/, in the order in which they are deployed. */
+/** Folders below dist/, in the order of deployment. */
 export const deployedWorkers = ['api', 'server'] as const;
 
 /** What is wrong with what wrangler said; null when nothing is. */
@@ -23,7 +26,7 @@ export const rehearsalFault = (code: number, printed: string, bytesMax = workerU
   return bytes > bytesMax ? `the upload is ${size} KiB gzipped, more than ${(bytesMax / kib).toFixed(0)}` : null;
 };
 
-/** Deploys nothing. @returns a line for each Worker that could not be deployed as it is built */
+/** Deploys nothing. @returns a line for each Worker that could not be deployed */
 export const rehearse = async (): Promise<string[]> => {
   const faults = await Promise.all(
     deployedWorkers.map(async (worker) => {

@@ -1,4 +1,4 @@
-/** Asks the deployed databases, before anything is deployed, whether their migrations are ours (history.ts). */
+/** Checks the migrations of the deployed databases before a deployment (history.ts). */
 import { strangerOf } from './history.ts';
 import { migrationNames } from './migrations.ts';
 import type { Wrangler } from '../server/unset.ts';
@@ -9,7 +9,7 @@ const appliedIn = async (binding: string, wrangler: Wrangler): Promise<string[]>
   const query = ['--command', 'SELECT name FROM d1_migrations'];
   const { code, output } = await wrangler(['d1', 'execute', binding, '--remote', '--json', ...query, '--config', 'api/wrangler.toml']);
   if (code !== 0) {
-    // It was never migrated.
+    // It has no migrations yet.
     if (output.includes('no such table')) return [];
     throw new Error(output.trim());
   }
@@ -17,7 +17,7 @@ const appliedIn = async (binding: string, wrangler: Wrangler): Promise<string[]>
   return answer.results.map(({ name }) => name);
 };
 
-/** @returns a line for each database that has migrations that are not ours @throws what wrangler says where it cannot tell */
+/** @returns a line for each database with unknown migrations @throws wrangler's message if it fails */
 export const remoteStrangers = async (wrangler: Wrangler): Promise<string[]> => {
   const lines = [];
   for (const [binding, which] of Object.entries(bindings)) {

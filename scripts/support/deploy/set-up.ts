@@ -1,6 +1,7 @@
 /**
- * What production needs on Cloudflare, made where it is missing. Databases, bucket and queue are found by the names in api/wrangler.toml, also
- * by every later deployment; a KV namespace has no name there, so its id is written into wrangler.toml. Run again, it changes nothing.
+ * Creates what production needs on Cloudflare. Databases, bucket and queue are found by the names of api/wrangler.toml, also by every
+ * later
+ * deployment. A KV namespace has no name there, so its id is written into wrangler.toml. A repeat changes nothing.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +15,7 @@ const edgeConfig = 'wrangler.toml';
 const names = { databases: ['kervan', 'kervan-archive'], bucket: 'kervan-media', queue: 'kervan-outbox', namespace: 'kervan-lookups' };
 
 const settingLine = /^([A-Z]\w+) = "(.*)"$/gm;
-/** The plain settings that a file names. */
+/** The plain settings of a file. */
 const varsOf = (text: string): Vars =>
   Object.fromEntries([...text.matchAll(settingLine)].map(([, name = '', value = '']) => [name, value]));
 
@@ -28,9 +29,9 @@ interface Named {
 }
 
 /**
- * @param root of the repository whose configuration is read and completed
- * @param say gets a line for each step, and in the end what is left to do
- * @throws what wrangler says when a step fails
+ * @param root of the repository whose configuration is completed
+ * @param say gets a line for each step, and at the end what is left to do
+ * @throws wrangler's message if a step fails
  */
 export async function setUp(root: string, wrangler: Wrangler, say: (line: string) => void): Promise<void> {
   const run = async (args: string[], input?: string): Promise<string> => {
@@ -42,7 +43,7 @@ export async function setUp(root: string, wrangler: Wrangler, say: (line: string
     const output = await run(args);
     return JSON.parse(output.slice(output.indexOf('['), output.lastIndexOf(']') + 1)) as Named[];
   };
-  /** Asks for one thing by its name; only that it is not there means that it is to be made. */
+  /** Looks up one thing by name. Only the answer that it does not exist means that it has to be created; other failures throw. */
   const isThere = async (args: string[]): Promise<boolean> => {
     const { code, output } = await wrangler(args);
     if (code === 0) return true;
@@ -103,7 +104,7 @@ export async function setUp(root: string, wrangler: Wrangler, say: (line: string
   for (const line of leftAlways) say(`- ${line}`);
 }
 
-/** What no command can see or do. */
+/** Tasks that no command can see or do. */
 const leftAlways = [
   'the domain: routes = [{ pattern = "your.domain", custom_domain = true }] in wrangler.toml, workers_dev = false',
   'mail: verify the domain for sending (Email Service), no-reply@your.domain is the sender; OPERATOR_MAIL must be read by somebody',

@@ -1,15 +1,16 @@
 /*
- * The demo is filled in beside and moved to its place when it is whole: a start that was killed meanwhile leaves nothing that the next
- * one trips over. What holds data already is never touched.
+ * Fills in the demo in a temporary folder and moves it into place when it is complete, so that a start that was killed leaves nothing
+ * half
+ * filled. A folder with data is never changed.
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { apiName, stateFolder } from './runtime.ts';
 
-/** Below a data folder: says that it is filled. */
+/** The mark of a filled data folder. */
 export const seededMark = (dataDir: string): string => join(dataDir, 'seeded');
-/** From now on nothing is filled in here. */
+/** Prevents later starts from filling this folder. */
 const mark = (dataDir: string): void => writeFileSync(seededMark(dataDir), new Date().toISOString());
 const fillingName = /^filling-(\d+)$/;
 
@@ -22,7 +23,7 @@ const lives = (pid: number): boolean => {
   }
 };
 
-/** Half-filled folders of starts that were killed go; one that another process fills at this moment stays. */
+/** Deletes half-filled folders of killed starts, but not one that another process is filling. */
 const sweepHalves = (dataDir: string): void => {
   for (const name of existsSync(dataDir) ? readdirSync(dataDir) : []) {
     const pid = Number(fillingName.exec(name)?.[1]);
@@ -41,10 +42,10 @@ const seedInto = async (miniflare: Miniflare, [{ seed }, { storeMessages }]: Awa
   });
 };
 
-/** @param open gives a migrated marketplace in the folder */
+/** @param open returns a migrated marketplace in the folder */
 type Open = (dataDir: string) => Promise<Miniflare>;
 
-/** Whether nobody has an account there: what a start with DEMO=0 leaves until someone signs up. */
+/** Whether there is no account: the result of a start with DEMO=0 before anybody signs up. */
 const isEmpty = async (dataDir: string, open: Open): Promise<boolean> => {
   const miniflare = await open(dataDir);
   try {
@@ -55,13 +56,13 @@ const isEmpty = async (dataDir: string, open: Open): Promise<boolean> => {
   }
 };
 
-/** Fills an empty marketplace with the demo data, once per folder. Nothing may run in the folder meanwhile. */
+/** Fills an empty marketplace with the demo data, once per folder. No server may run in the folder meanwhile. */
 export const fillOnce = async (dataDir: string, open: Open, log: (text: string) => void): Promise<void> => {
   sweepHalves(dataDir);
   if (existsSync(seededMark(dataDir))) return;
   const state = stateFolder(dataDir);
   if (existsSync(state) && !(await isEmpty(dataDir, open))) {
-    // Who has an account stays there in some form: later starts need not look.
+    // An account never disappears completely, so later starts need not look.
     mark(dataDir);
     return;
   }
@@ -69,7 +70,7 @@ export const fillOnce = async (dataDir: string, open: Open, log: (text: string) 
   log('filling the marketplace with demo data …');
   const beside = join(dataDir, `filling-${process.pid}`);
   mkdirSync(beside, { recursive: true });
-  // Before the marketplace is opened: a connection that waits while much is read may be closed meanwhile.
+  // Before the marketplace is opened, since an idle connection may be closed during the import.
   const modules = await readSeed();
   const miniflare = await open(beside);
   try {

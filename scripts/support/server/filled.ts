@@ -1,6 +1,7 @@
 /**
- * A marketplace with the demo for tests and measurements: what one has filled is laid down for the next, because filling takes a processor as
- * long as a dozen browser tests (ADR 039). What `npm start` does at first is `fill` itself, and tests/e2e/server/serving.test.ts proves it.
+ * A marketplace with the demo for tests and measurements. One filled folder is copied for the next, because filling takes as long as a
+ * dozen
+ * browser tests (ADR 039). `npm start` itself uses `fill`, and tests/e2e/server/serving.test.ts tests that.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +14,10 @@ import { sourceHash } from '../sources.ts';
 
 const kept = join(root, '.cache/filled');
 
-/** The demo's things are so many minutes or days old: filled for longer, it is another demo. */
+/** Ages in the demo are minutes or days, so an older copy would be another demo. */
 const keptMaxMs = 30 * minuteMs;
 
-/** The mark comes last: without it a copy is not whole. Secrets are each folder's own. */
+/** The mark is copied last: without it a copy is incomplete. Each folder has secrets of its own. */
 const copy = (from: string, to: string): void => {
   mkdirSync(to, { recursive: true });
   for (const part of [stateFolder, seededMark]) cpSync(part(from), part(to), { recursive: true });
@@ -27,7 +28,7 @@ const partsOf = (name: string): { hash: string; ageMs: number } => {
   return { hash, ageMs: Date.now() - Number(at) };
 };
 
-/** Fills `dataDir`, in which nothing is yet, with the demo as the sources are now. */
+/** Fills the empty `dataDir` with the demo of the current sources. */
 export async function layDownDemo(dataDir: string): Promise<void> {
   const sources = sourceHash(root, ['demo', 'scripts']);
   mkdirSync(kept, { recursive: true });
@@ -40,7 +41,7 @@ export async function layDownDemo(dataDir: string): Promise<void> {
 
   const begun = Date.now();
   await fill({ dataDir, quiet: true });
-  // One that another process copies at this moment stays.
+  // Not one that another process is copying.
   for (const name of names) {
     const { hash, ageMs } = partsOf(name);
     if (hash !== sources || ageMs > 2 * keptMaxMs) rmSync(join(kept, name), { recursive: true, force: true });

@@ -10,7 +10,7 @@ const listenOnce = (port: number): Promise<number> =>
     });
   });
 
-/** A port nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export const freePort = (): Promise<number> => listenOnce(0);
 
 /** Whether a server could listen on `port` now. */

@@ -1,4 +1,7 @@
-/** What production has as secrets, made once per data folder and readable by its owner only: sessions, subscriptions and payments outlive a restart. */
+/**
+ * Local versions of production's secrets, created once per data folder and readable by its owner only: sessions, subscriptions and
+ * payments survive a restart.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,9 +21,9 @@ export const pushKeys = (dataDir: string): Record<string, string> => {
   return { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
 };
 
-/** The sandbox bank as its customer sees it. */
+/** The sandbox bank as the shop sees it. */
 export interface BankAccess {
-  /** Its own origin: browsers lead every name below localhost to this machine. */
+  /** Its own origin: browsers resolve every name below localhost to this machine. */
   origin: string;
   apiKey: string;
   secretKey: string;

@@ -5,8 +5,9 @@ const memory = '/dev/shm';
 const needed = 2 * 1024 ** 3;
 
 /**
- * Where tests keep what they throw away: in memory where Linux offers 2 GiB of it, for each write to a database waits for the disk as often
- * as it is told to (ADR 039); else where everything temporary is. A container has 64 MiB of such memory unless told otherwise.
+ * The temporary folder of tests: in memory if Linux offers 2 GiB of it, because each database write waits for the disk (ADR 039);
+ * otherwise
+ * the system's. A container has 64 MiB of such memory by default.
  */
 export function memoryFolder(): string {
   try {

@@ -5,16 +5,17 @@ import type { Migration } from './serve-plan.ts';
 const keep =
   '`npm run backup -- FOLDER`, `npm run reset`, then `npm run restore -- FOLDER` keep what is in it; `npm run reset` alone begins anew.';
 
-/** What to do about a data folder of another version. */
+/** Advice about a data folder of another version. */
 const strangerText = (name: string): string =>
   ageOf(name) === 'older'
     ? `the data folder is of an older version: its database has the migration ${name}, which does not exist any more. ${keep}`
     : `the data folder is of a newer version: its database has the migration ${name}. Start that version, or begin anew with \`npm run reset\`.`;
 
 /**
- * Applies the migrations that are new to this database, each file as one batch: wholly or not at all. Keeps the same
- * table as `wrangler d1 migrations apply`, which the deployed database uses.
- * @throws before anything is written, where the database has migrations that are not ours
+ * Applies new migrations to this database, each file as one batch. Uses the same table as `wrangler d1 migrations apply`, which the
+ * deployed
+ * database uses.
+ * @throws before it writes anything if the database has unknown migrations
  */
 export const migrate = async (
   database: Awaited<ReturnType<Miniflare['getD1Database']>>,

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 
-/** A pair on P-256, base64url: an uncompressed point and its number. */
+/** A pair on P-256 in base64url: the uncompressed public point and the private number. */
 export const newPushKeys = (): { publicKey: string; privateKey: string } => {
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys('base64url', 'uncompressed');

@@ -1,4 +1,4 @@
-/** The Workers and their D1, KV, R2, Durable Objects, queues and mail in one workerd: Miniflare as published, with all state in one folder. */
+/** The Workers with D1, KV, R2, Durable Objects, queues and mail in one workerd: unmodified Miniflare, with all state in one folder. */
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
@@ -13,7 +13,7 @@ const edgeName = 'kervan';
 export const apiName = 'kervan-api';
 const bankName = 'kervan-bank';
 
-/** Below a data folder: what workerd keeps. */
+/** workerd's part of a data folder. */
 export const stateFolder = (dataDir: string): string => join(dataDir, 'v3');
 
 /** How the Workers are run. */
@@ -27,7 +27,7 @@ export interface RuntimeOptions {
   shared: { MODE: string; ORIGIN: string };
   edgeBindings?: Record<string, string>;
   apiBindings?: Record<string, string>;
-  /** Where workerd says what its isolates do and hold; nowhere without one. */
+  /** Port of workerd's inspector; none without one. */
   inspectorPort?: number;
   quiet?: boolean;
 }
@@ -43,12 +43,12 @@ const moduleTypes: Partial<Record<string, 'ESModule' | 'CompiledWasm' | 'Data' |
 
 const workerOptions = (name: string, folder: string, planned: Record<string, unknown>, bindings: Record<string, string>) => {
   const main = join(folder, 'entry.mjs');
-  // Miniflare takes the first module for the main one.
+  // Miniflare runs the first module.
   const paths = [main, ...filesBelow(folder).filter((path) => path !== main)];
   return {
     ...planned,
     name,
-    // One isolate keeps its pages in its memory; a copy of each beside it, on the disk, would only cost (ADR 010).
+    // A single isolate caches pages in memory; a second copy on disk would only cost (ADR 010).
     cacheAPI: false,
     bindings: { ...(planned.bindings as Record<string, string>), ...bindings },
     modulesRoot: folder,
@@ -59,7 +59,7 @@ const workerOptions = (name: string, folder: string, planned: Record<string, unk
   };
 };
 
-/** The Worker at the public port (front.mjs), which has the files. */
+/** The Worker at the public port (front.mjs), with the files. */
 const frontWorker = ({ plan, port, shared }: RuntimeOptions) => ({
   name: frontName,
   compatibilityDate: plan.edge.compatibilityDate,
@@ -86,14 +86,14 @@ const miniflareOptions = (options: RuntimeOptions) => {
     TOKEN_SECRET: tokenSecret(dataDir),
   };
   return convertV4MiniflareOptions({
-    // Whoever talks to Miniflare's entry may do everything.
+    // Clients of Miniflare's entry may do everything.
     host: '127.0.0.1',
     ...(inspectorPort !== undefined && { inspectorPort }),
     cf: false,
     log: new Log(quiet ? LogLevel.ERROR : LogLevel.WARN),
     logRequests: false,
     handleStructuredLogs: ({ level, message }: { level: string; message: string }) => {
-      // Of Miniflare's own Workers, whenever their garbage is collected.
+      // A message of Miniflare's own Workers at each garbage collection.
       if (message.startsWith('An RPC stub was not disposed properly')) return;
       if (level === 'error' || level === 'warn') console.error(message);
       else console.log(message);
@@ -101,13 +101,13 @@ const miniflareOptions = (options: RuntimeOptions) => {
     resourcePersistencePath: stateFolder(dataDir),
     telemetry: { enabled: false },
     workers: [
-      // The first one is whom Miniflare's entry leads to.
+      // Miniflare's entry leads to the first Worker.
       frontWorker(options),
       {
         ...workerOptions(edgeName, join(dist, 'server'), edge, { ...shared, ...edgeBindings }),
         serviceBindings: { ...(edge.serviceBindings as object), ASSETS: frontName },
       },
-      // The API reaches the bank by a binding, so that nothing depends on how names are looked up there.
+      // The API reaches the bank by a binding, which does not depend on name resolution.
       { ...workerOptions(apiName, join(dist, 'api'), plan.api, apiValues), serviceBindings: { BANK: bankName } },
       workerOptions(bankName, join(dist, 'bank'), plan.bank, { MODE: shared.MODE, API_KEY: bank.apiKey, SECRET_KEY: bank.secretKey }),
     ],
@@ -115,12 +115,12 @@ const miniflareOptions = (options: RuntimeOptions) => {
 };
 
 /**
- * A request's parts weigh some 45 KB outside of V8's heap, which therefore sees no reason to look for garbage: a busy server grew by 23 KB
- * with each answer. A small old space is looked through often (ADR 010, tests/e2e/server/memory.test.ts).
+ * A request takes some 45 KB outside of V8's heap, which therefore sees no reason to collect garbage: a busy server grew by 23 KB per
+ * answer. A small old space is collected often (ADR 010, tests/e2e/server/memory.test.ts).
  */
 const v8Flags = '--initial-old-space-size=1 --max-semi-space-size=4 --heap-growing-percent=20';
 
-/** workerd ends with us, also when we are killed (workerd.sh); Windows has no shell for that. */
+/** workerd ends with us, also if we are killed (workerd.sh). Windows has no shell for it. */
 const endWorkerdWithUs = (): void => {
   if (process.platform === 'win32' || process.env.MINIFLARE_WORKERD_PATH !== undefined) return;
   const ofMiniflare = createRequire(createRequire(import.meta.url).resolve('miniflare'));
@@ -128,7 +128,7 @@ const endWorkerdWithUs = (): void => {
   process.env.MINIFLARE_WORKERD_PATH = fileURLToPath(new URL('workerd.sh', import.meta.url));
 };
 
-/** @returns the Workers, answering on `port`; dispose of it in the end */
+/** @returns the Workers, answering on `port`; the caller disposes of it */
 export const openRuntime = async (options: RuntimeOptions): Promise<Miniflare> => {
   endWorkerdWithUs();
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= v8Flags;
@@ -146,9 +146,10 @@ export const openRuntime = async (options: RuntimeOptions): Promise<Miniflare> =
 const revivalMaxMs = 30_000;
 
 /**
- * Miniflare revives a workerd that crashed, once: after a revival that failed it refuses everything, and is told to start anew. Where
- * workerd ends before it has read what to run, Miniflare waits for ever, and so would everybody who waits for it.
- * @throws where it is not back in time
+ * Miniflare restarts a crashed workerd once; after a failed restart it refuses every request and has to be reset. If workerd ends
+ * before it
+ * has read its configuration, Miniflare waits without end, and so would all clients.
+ * @throws if it does not answer in time
  */
 export const revive = async (miniflare: Miniflare, options: RuntimeOptions): Promise<void> => {
   const revival = miniflare.ready.catch(() => miniflare.setOptions(miniflareOptions(options)));
