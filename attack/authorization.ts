@@ -1,4 +1,4 @@
-/** Every call of the contract by everyone who may not make it, with input that is right otherwise. */
+/** Every call of the contract, made with valid input by everyone who may not make it. */
 import type { CallDefinition } from '../contract/wire/call.ts';
 import { calls } from '../contract/index.ts';
 import { hourMs, secondMs } from '../contract/limits.ts';
@@ -9,13 +9,13 @@ import { ask, type Asked, type Finding, forgetTries, isNotBuilt, leakOf, repeatO
 
 const built = calls.map(({ call }) => call);
 
-/** Asks with a header that a WebSocket needs, where the call is one. */
+/** The headers of a WebSocket for the call that opens one. */
 const headersOf = ({ name }: CallDefinition): Record<string, string> =>
   name === 'Connect'
     ? { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'x'.repeat(22) + '==' }
     : {};
 
-/** Bearers of nothing that may be believed. */
+/** Bearer tokens that must be refused. */
 async function falseTokens(target: Target, owner: Business, stranger: Business): Promise<Record<string, string | undefined>> {
   const { token, userId } = owner;
   const leaving = await signIn(target, owner.email);
@@ -34,7 +34,7 @@ async function falseTokens(target: Target, owner: Business, stranger: Business):
   };
 }
 
-/** What of an account may not change while others try. */
+/** The part of an account that must not change during the attempts. */
 const stateOf = (target: Target, { its, userId }: Business): Promise<unknown> =>
   target.rows(
     `SELECT c.name, c.deleted_at, c.boost_expires_at, p.name AS product, p.deleted_at AS gone, r.name AS request, r.deleted_at AS away, a.balance, s.flags, s.removed_at,
@@ -49,7 +49,7 @@ const stateOf = (target: Target, { its, userId }: Business): Promise<unknown> =>
   );
 
 const owned = 'the owner';
-/** A socket; a file, a paper and a message that nobody has sent here (tests/api/chat/chat-files, quote and translation send some, and ask as everybody). */
+/** A socket, and a file, a pro-forma and a message that do not exist here (tests/api/chat has them and repeats these attempts). */
 const givenElsewhere = ['Connect', 'GetChatFile', 'GetProForma', 'TranslateMessage'];
 
 export async function authorization(target: Target): Promise<Finding[]> {
@@ -91,7 +91,7 @@ export async function authorization(target: Target): Promise<Finding[]> {
     if (access.who === 'console') await expect(call, 'a member', { ...input, token: owner.token }, [403]);
     const foreign = foreignInputs[call.name]?.(owner.its, stranger.its);
     if (foreign !== undefined) await expect(call, 'another account', { ...foreign, token: stranger.token }, [404]);
-    // What is refused to others is given to the owner: the input was right.
+    // The owner gets what others are refused, which proves that the input was valid.
     if (access.who === 'member' && call.write !== true && !givenElsewhere.includes(call.name) && (foreign !== undefined || isFlagged))
       await expect(call, owned, { ...input, token: owner.token, headers: {} }, [200]);
   }

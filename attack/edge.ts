@@ -1,4 +1,4 @@
-/** What stands before the API: the kept pages, hosts and origins, paths in odd spellings. */
+/** The edge: cached pages, hosts and origins, unusual spellings of paths. */
 import { calls } from '../contract/index.ts';
 import { addContactUs } from '../contract/content/calls.ts';
 import { getHandoffToken, handoffPrefix, login, refreshToken } from '../contract/session/calls.ts';
@@ -14,7 +14,7 @@ import { ask, type Answer, type Finding, forgetTries, leakOf, type Target } from
 
 const evil = 'evil.example';
 const madeUp = 300;
-/** Shorter than a page is shown without being rendered again. */
+/** Shorter than a page is cached. */
 const patienceMs = 35 * secondMs;
 
 type Say = (what: string, repeat: string) => void;
@@ -46,7 +46,7 @@ async function cacheFlood(target: Target, say: Say): Promise<void> {
     say(`the home page is pushed out by ${madeUp} made-up addresses`, 'GET /, made-up lists, GET /');
 }
 
-/** Nothing that a client says of hosts comes back, now or to the next one. */
+/** Host headers of a client never appear in an answer, neither its own nor the next one. */
 async function hosts(target: Target, say: Say): Promise<void> {
   const paths = [
     '/',
@@ -74,7 +74,7 @@ async function hosts(target: Target, say: Say): Promise<void> {
   }
 }
 
-/** An address that a client invents is no new address. */
+/** A client address in a forged header does not reset a rate limit. */
 async function throttles(target: Target, say: Say): Promise<void> {
   await forgetTries(target);
   const statuses: number[] = [];
@@ -163,7 +163,7 @@ async function paths(target: Target, say: Say): Promise<void> {
     }
 }
 
-/** A known address says by which methods it is asked for; it does nothing by another. */
+/** A known path lists its methods in `Allow` and refuses every other method. */
 async function methods(target: Target, say: Say): Promise<void> {
   const known = Map.groupBy(calls, ({ call }) => pathOf(call));
   for (const [path, found] of known) {

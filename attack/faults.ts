@@ -1,4 +1,4 @@
-/** Power fails in the middle of work: what was answered is there, what is repeated happens once, and the next start works. */
+/** Crashes in the middle of work: answered writes are stored, repeated ones happen once, and the next start works. */
 import type { CallDefinition } from '../contract/wire/call.ts';
 import { getChat, sendMessage } from '../contract/chat/calls.ts';
 import { minuteMs } from '../contract/limits.ts';
@@ -19,7 +19,7 @@ interface Write {
   key: string;
   body: object;
   files?: Asked['files'];
-  /** What was answered before a death, if anything was. */
+  /** The answer before the crash, if there was one. */
   acknowledged?: Told['envelope'];
 }
 
@@ -34,7 +34,7 @@ const planned = ({ its }: Business): Write[] =>
     return { call, name, key: newKey(), body: { ...(body as object), [nameFields[call.name]]: name }, files };
   });
 
-/** Sends some at a time, and dies when half of them have been answered. */
+/** Sends several writes in parallel and kills the server when half of them are answered. */
 async function workAndDie(target: MortalTarget, token: string, part: readonly Write[]): Promise<void> {
   let [next, answered] = [0, 0];
   let death: Promise<void> | undefined;
@@ -55,7 +55,7 @@ async function workAndDie(target: MortalTarget, token: string, part: readonly Wr
   await (death ?? target.kill());
 }
 
-/** How often each name stands where it was written to. */
+/** Counts how often each name was stored. */
 async function effects(target: MortalTarget, token: string, { its }: Business): Promise<(write: Write) => number> {
   const named = async (table: string): Promise<string[]> =>
     (await target.rows<{ name: string }>(`SELECT name FROM ${table} WHERE company_id=?1 AND deleted_at IS NULL`, its.companyId)).map(
@@ -97,7 +97,7 @@ export async function faults(target: MortalTarget): Promise<Finding[]> {
   if (work.every(({ acknowledged }) => acknowledged === undefined))
     findings.push({ what: 'no write was ever acknowledged: nothing was proved', repeat: 'all of this round' });
 
-  // A call that died holds its key for a minute.
+  // A call that crashed holds its key for a minute.
   await target.rows('UPDATE idempotency SET created_at=created_at-?1 WHERE status IS NULL', 2 * minuteMs);
   for (const write of work) {
     if (write.call === sendMessage) await forgetTries(target);

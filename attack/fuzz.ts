@@ -1,4 +1,4 @@
-/** Whatever the contract's schemas can be filled with, as they mean it and spoilt, over the wire: nothing falls over, nothing shows its inside. */
+/** Random input within and beyond the contract's schemas, over the wire: no call crashes, and no answer reveals internals. */
 import fc from 'fast-check';
 import type { WholeCall } from '../contract/wire/call.ts';
 import { wholeCalls as calls } from '../contract/wire/schemas.ts';
@@ -11,13 +11,13 @@ import { guestInputs, type LooseInput, validInputs } from '../tests/support/data
 import { type Business, must, newBusiness, signInDemo } from './people.ts';
 import { ask, type Asked, type Finding, forgetTries, isNotBuilt, leakOf, repeatOf, type Target } from './target.ts';
 
-/** Inputs for each call, by a member and by a guest. */
+/** Inputs per call, as a member and as a guest. */
 const inputsPerCall = 30;
-/** A password is hashed for as long as an attacker would need for each guess. */
+/** Calls that hash a password, which is slow on purpose. */
 const slow = ['Register', 'Login', 'EditPassword', 'AddSubUser'];
 const inputsPerSlowCall = 8;
 
-/** Of the day, so that each day tries others; printed with what it finds. */
+/** Changes daily, so that each day tries other inputs; it is printed with the findings. */
 export const seedOfToday = (): number => Math.floor(Date.now() / 86_400_000);
 
 const filesOf = ({ files = {} }: WholeCall) =>
@@ -32,7 +32,7 @@ const filesOf = ({ files = {} }: WholeCall) =>
     { maxKeys: Object.keys(files).length === 0 ? 0 : 2 },
   );
 
-/** Half of a letter that takes two units has no bytes: no address can hold it. */
+/** An unpaired surrogate has no bytes, so no address can contain it. */
 const wellFormed = (params: Record<string, unknown> | undefined): Record<string, unknown> | undefined =>
   params && Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value).toWellFormed()]));
 
@@ -57,7 +57,7 @@ const oddHeaders = fc.option(
   { freq: 8, nil: undefined },
 );
 
-/** Every field that takes a day or a moment with what is none, the others as they should be: by chance alone a field in ten would be missed. */
+/** Puts an invalid value into each field with a date, with valid values elsewhere: random input would miss one field in ten. */
 async function dates(target: Target, call: WholeCall, valid: LooseInput, token: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { path } of datesOf(call)) {
@@ -106,7 +106,7 @@ export async function fuzz(target: Target, seed = seedOfToday()): Promise<Findin
             what: `${call.name} answers ${answer.status} ${leak ?? answer.text.slice(0, 200)}`,
             repeat: `seed ${seed}: ${repeatOf(call, who, asked)}`,
           });
-        // It has deleted or signed out itself.
+        // It deleted its account or signed out.
         if (answer.status === 401 && who === 'a member' && headers?.['authorization'] === undefined && call.access.who === 'member')
           member = await newBusiness(target);
       }

@@ -1,4 +1,4 @@
-/** Words that attackers put where a name is expected, in files, addresses and headers. */
+/** Hostile strings for names of files, addresses and headers. */
 
 export const fileNames: readonly string[] = [
   '__proto__',
@@ -15,7 +15,7 @@ export const fileNames: readonly string[] = [
   '',
 ];
 
-/** Spellings of the way to what nobody may see. */
+/** Spellings of paths that must not be reachable. */
 export const hiddenPaths: readonly string[] = [
   '/api/dev/mail.json',
   '/api//dev/mail.json',
@@ -76,7 +76,7 @@ export const oddPaths: readonly string[] = [
   '/search?value=%00%ff&selected=2&selected=1',
   '/requests?type=companies&value=%0d%0aset-cookie:%20evil=1',
 ];
-/** They lead away, or to a header of their own, where they are believed. */
+/** Redirect targets on another site, or with an injected header. */
 export const leadingAway: readonly string[] = [
   '//evil.example',
   '//evil.example/',
@@ -96,7 +96,7 @@ export const leadingAway: readonly string[] = [
   '/?app=1%0d%0aset-cookie:%20evil=1',
 ];
 
-/** Headers by which a proxy speaks of someone else. */
+/** Headers by which a proxy names the client. */
 export const forwardedFor = (address: string): Readonly<Record<string, string>> => ({
   'cf-connecting-ip': address,
   'x-forwarded-for': address,

@@ -1,6 +1,7 @@
 /*
- * `npm run attack -- [round …]`: goes at the built product as someone who means it ill would, on this machine, on data of its own that
- * vanish afterwards. Ends with 1 when something is found; every finding says how to see it again.
+ * `npm run attack -- [round …]` attacks the built product on this machine, with data of its own that are deleted afterwards. Exits
+ * with 1 if
+ * it finds something; every finding has a way to repeat it.
  */
 import { parseArgs } from 'node:util';
 import { printTable } from '../bench/table.ts';

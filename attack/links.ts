@@ -1,4 +1,4 @@
-/** Mailed links when whoever asked for them may not ask any more, and what a changed address opens before it is final. */
+/** Mailed links after the person who requested them lost the right to, and the reach of a changed address before it is final. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { forgotPassword, resetPassword, verifyEmail } from '../contract/auth/calls.ts';
 import type { CallDefinition } from '../contract/wire/call.ts';
@@ -11,7 +11,7 @@ type Page = 'activation' | 'reset-password' | 'invitation' | 'keep-address';
 interface Colleague extends Person {
   staffId: string;
 }
-/** The main user, somebody who asks for things, and whom they ask about. */
+/** The main user, a person who requests links, and the person whom the links concern. */
 interface People {
   main: Person;
   asker: Colleague;
@@ -21,7 +21,7 @@ interface People {
 const looks = 100;
 const lookAgainMs = 50;
 
-/** The token of the newest mail to an address that leads to a page, once it was sent. */
+/** The token of the newest mail to an address that links to a page. */
 async function mailed(target: Target, email: string, page: Page): Promise<string> {
   for (let look = 0; look < looks; look += 1) {
     const [row] = await target.rows<{ text?: string }>(
@@ -48,7 +48,7 @@ async function newPeople(target: Target): Promise<People> {
 
 const setFlags = (target: Target, { token }: Person, { email, staffId }: Colleague, flags: Record<string, boolean>): Promise<unknown> =>
   must(target, editSubUser, { token, body: { email, permissions: { _id: staffId, ...flags } } });
-/** What a moderator does, as the books have it. */
+/** Suspends a person as a moderator does, directly in the database. */
 const suspend = (target: Target, { userId }: Person): Promise<unknown> =>
   target.rows("UPDATE users SET suspended_at=?2, suspend_reason='FRAUD' WHERE id=?1", userId, Date.now());
 
@@ -58,13 +58,13 @@ const losses: Readonly<Record<string, (target: Target, people: People) => Promis
   'was suspended': (target, { asker }) => suspend(target, asker),
   'works for a suspended account': (target, { main }) => suspend(target, main),
 };
-/** These count for an address only: an invitation gives no more than its inviter has. */
+/** Losses that concern a changed address only: an invitation gives no more than its inviter has. */
 const lossesOfAddress: typeof losses = {
   ...losses,
   'may do less than the colleague by now': (target, { main, other }) => setFlags(target, main, other, { addCredits: true }),
 };
 
-/** A link that must not count any more. */
+/** A link that must be refused. */
 async function refused(target: Target, call: CallDefinition, who: string, asked: Asked): Promise<Finding[]> {
   await forgetTries(target);
   const { status } = await ask(target, call, { key: newKey(), ...asked });
@@ -73,14 +73,14 @@ async function refused(target: Target, call: CallDefinition, who: string, asked:
     : [{ what: `${call.name} takes a link whose asker ${who}: ${status}`, repeat: repeatOf(call, 'a guest', asked) }];
 }
 
-/** A link that counts: where it is refused too, nothing was proven. */
+/** A link that must work: otherwise its refusal would prove nothing. */
 async function taken(target: Target, call: CallDefinition, asked: Asked): Promise<Finding[]> {
   await forgetTries(target);
   const { status } = await ask(target, call, { key: newKey(), ...asked });
   return status === 200 ? [] : [{ what: `${call.name} refuses a link that counts: ${status}`, repeat: repeatOf(call, 'a guest', asked) }];
 }
 
-/** The asker wants an address of theirs for the other one. */
+/** The asker requests a change of the other person's address to one of their own. */
 async function askAddress(target: Target, { asker, other }: People): Promise<{ email: string; guid: string }> {
   const email = newEmail();
   await forgetTries(target);
@@ -120,7 +120,7 @@ async function invitations(target: Target): Promise<Finding[]> {
   return [...findings, ...(await taken(target, acceptInvitation, input(await invited(await newPeople(target)))))];
 }
 
-/** Who entered an address of theirs and confirmed it gets no password of the account, and goes when the old one objects. */
+/** A new address that was confirmed but is not final gets no password link, and is removed when the old address objects. */
 async function beforeFinal(target: Target): Promise<Finding[]> {
   const findings: Finding[] = [];
   const [people, strangers] = [await newPeople(target), await newPeople(target)];

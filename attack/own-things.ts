@@ -1,4 +1,4 @@
-/** Whoever works in the console on what is their own: every kind of it, as main user and as staff of the same account. */
+/** Console staff who act on their own account: on every kind of item, as main user and as staff of it. */
 import { randomBytes } from 'node:crypto';
 import { calls } from '../contract/index.ts';
 import { getQueue, moderationKinds } from '../contract/moderation/calls.ts';
@@ -9,21 +9,21 @@ import { ask, type Finding, forgetTries, leakOf, repeatOf, type Target } from '.
 
 const newId = (): string => randomBytes(12).toString('hex');
 
-/** Gives a role, and the second factor of the session that is there. */
+/** Gives a role, and a second factor to the present session. */
 async function withRole(target: Target, person: Person, role: ConsoleRole): Promise<Person> {
   await target.rows('INSERT INTO moderator(user_id, role, created_at) VALUES(?1,?2,?3)', person.userId, role, Date.now());
   await target.rows('UPDATE session_family SET second_factor_at=?2 WHERE user_id=?1', person.userId, Date.now());
   return person;
 }
 
-/** Everything of a business, waiting for a decision, with two reports of its chat. */
+/** One item of each kind that waits for a decision, with two reports of its chat. */
 async function waitingThings(target: Target, { its, email, userId }: Business, staffUserId: string): Promise<OwnThings> {
   const things = { ...its, email, userId, staffUserId, reportId: newId(), reportedId: newId(), contactId: newId() };
   for (const [sql, ...values] of waitingOf(things, Date.now())) await target.rows(sql, ...values);
   return things;
 }
 
-/** What may not change by its owners' own hand. */
+/** The part that its owners must not change in the console. */
 const stateOf = (target: Target, its: OwnThings): Promise<unknown> =>
   target.rows(
     `SELECT c.approve_status, c.suspended_at, r.approve_status AS request, u.phone_verified_at, u.suspended_at AS gone, a.balance, o.refunded_at, m.role,
@@ -67,7 +67,7 @@ export async function ownThings(target: Target): Promise<Finding[]> {
         const leak = leakOf(answer);
         if (leak !== null) findings.push({ what: `${call.name} shows its inside: ${leak}`, repeat });
       }
-      // Who is refused for another reason proves nothing: a colleague is answered.
+      // Proves that the input is valid: a moderator of another account succeeds.
       if (call.write !== true) isProven = (await ask(target, call, { ...input, token: colleague.token })).status === 200 || isProven;
     }
     if (!isProven)

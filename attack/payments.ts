@@ -1,4 +1,4 @@
-/** What a card pays for is given once: however often and from how many the bank's word comes, and never for a word that is not the bank's. */
+/** A payment is fulfilled once, however often and from wherever the callback arrives, and never for a forged callback. */
 import { getPaymentQuote, payFromSandbox } from '../contract/payment/calls.ts';
 import { testCards, testCode } from '../contract/payment/test-cards.ts';
 import { formOf } from '../tests/support/data/bank-memory.ts';
@@ -18,14 +18,14 @@ export const card = {
 const settledWithinMs = 10_000;
 const pollMs = 200;
 
-/** A form as a browser sends it, to us or to the bank's own host. */
+/** Submits a form as a browser does, to us or to the bank's host. */
 const sendForm = (target: Target, { action, fields }: Form): Promise<Answer> => {
   const { host, pathname, search } = new URL(action);
   const headers = { host, origin: 'null', 'content-type': 'application/x-www-form-urlencoded' };
   return target.send('POST', pathname + search, { headers, body: String(new URLSearchParams(fields)) });
 };
 
-/** The form of a page; a relative address is the last page's own. */
+/** The form of a page; a relative address refers to the last page. */
 const nextForm = (html: string, before?: Form): Form => {
   const form = formOf(html);
   return { ...form, action: URL.canParse(form.action, before?.action) ? new URL(form.action, before?.action).href : '' };
@@ -34,7 +34,7 @@ const nextForm = (html: string, before?: Form): Form => {
 interface Order {
   id: string;
   credits: number;
-  /** What the bank has the browser bring back to us. */
+  /** The form that the bank lets the browser submit to us. */
   back: Form;
 }
 
@@ -48,14 +48,14 @@ export async function newBuyer(target: Target): Promise<Person> {
   return who;
 }
 
-/** Buys a pack of credits, up to the moment in which the bank's page comes back. @returns null where it does not */
+/** Buys a credit pack until the bank's page returns. @returns null if it does not */
 async function confirmed(target: Target, { token }: Person): Promise<Order | null> {
   const [pack] = await target.rows<{ id: string; n: number }>('SELECT id, additional_credit AS n FROM credit_pack ORDER BY n LIMIT 1');
   const { quoteId } = (await ask(target, getPaymentQuote, { token, query: { type: 'credit', id: pack?.id } })).envelope.data ?? {};
   const body = { data: { creditId: pack?.id, paymentType: 0, creditCardDTO: card, quoteId } };
   const key = newKey();
   await forgetTries(target);
-  // As an impatient hand presses it.
+  // A button that is pressed repeatedly.
   const [first] = await Promise.all(times(5, () => ask(target, payFromSandbox, { token, key, body })));
   const { htmlContent, conversationId } = first?.envelope.data ?? {};
   const start = nextForm(String(htmlContent));
@@ -67,11 +67,11 @@ async function confirmed(target: Target, { token }: Person): Promise<Order | nul
   return back.action === '' ? null : { id: String(conversationId), credits: pack?.n ?? 0, back };
 }
 
-/** How often an order was granted. */
+/** Number of grants for an order. */
 const grantsOf = async (target: Target, { id }: Order): Promise<number> =>
   (await target.rows<{ n: number }>("SELECT COUNT(*) AS n FROM credit_transfer WHERE operation_key='payment:'||?1", id))[0]?.n ?? 0;
 
-/** Words that are not the bank's. */
+/** Forged callbacks. */
 const forgeriesOf = ({ back }: Order, other: Order): Form[] => [
   ...(
     [

@@ -1,4 +1,4 @@
-/** Accounts for an attack: made as everyone makes theirs; what needs a mailbox, a shop or a moderator is written into the books. */
+/** Accounts of an attack, created by calls; what needs a mailbox, a shop or a moderator is written into the database. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { addSubUser, inviteSubUser } from '../contract/staff/calls.ts';
 import { saveSearch } from '../contract/saved-search/calls.ts';
@@ -28,30 +28,30 @@ export interface Business extends Person {
 }
 
 export const password = 'Calm-caravan-9';
-/** Never the same in two runs on the same data. */
+/** Unique, also in repeated runs on the same data. */
 export const newName = (what: string): string => `${what} ${randomBytes(5).toString('hex')}`;
 export const newKey = (): string => crypto.randomUUID();
 export const newEmail = (): string => `${newName('attack').replace(' ', '-')}@example.test`;
 const newId = (): string => randomBytes(12).toString('hex');
 
-/** Makes a call that must succeed. @returns its data */
+/** A call that must succeed. @returns its data */
 export async function must(target: Target, call: CallDefinition, asked: Asked): Promise<Record<string, unknown>> {
   const { status, text, envelope } = await ask(target, call, { key: newKey(), ...asked });
   if (status !== 200 || envelope.data === undefined) throw new Error(`${call.name} answered ${status} ${text.slice(0, 300)}`);
   return envelope.data;
 }
 
-/** Signs in as the app does, which is given its refresh token. */
+/** Signs in as the app, which gets its refresh token in the answer. */
 export async function signIn(target: Target, email: string, withPassword = password): Promise<Person> {
   const { accessToken, refreshToken, userInfo } = await must(target, login, { body: { email, password: withPassword, source: 0 } });
   const { userID } = userInfo as { userID: string };
   return { email, userId: userID, token: String(accessToken), refreshToken: String(refreshToken) };
 }
 
-/** Someone of the demo. */
+/** Signs in to a demo account. */
 export const signInDemo = (target: Target, name: string): Promise<Person> => signIn(target, `${name}@kervan.example`, demoPassword);
 
-/** Signs up, verified and on the largest plan. */
+/** A verified account on the largest plan. */
 export async function newMember(target: Target): Promise<Person> {
   const email = newEmail();
   await forgetTries(target);
@@ -72,7 +72,7 @@ export async function balanceOf(target: Target, { userId }: Person): Promise<num
   return row?.balance ?? 0;
 }
 
-/** Adds to an account, through the ledger, what is missing to a balance. */
+/** Grants what is missing to a balance, through the ledger. */
 export async function withBalance(target: Target, person: Person, balance: number): Promise<void> {
   await target.rows(
     `INSERT INTO credit_transfer(id, operation_key, debit_account, credit_account, amount, transaction_enum, reason, created_at)
@@ -105,7 +105,7 @@ export async function newCompany(target: Target, person: Person, email = newEmai
   return String(id);
 }
 
-/** Companies of others that may be written to. */
+/** Companies of other accounts that can be contacted. */
 export const partners = async (target: Target, person: Person, count: number): Promise<string[]> =>
   (
     await target.rows<{ id: string }>(
@@ -115,7 +115,7 @@ export const partners = async (target: Target, person: Person, count: number): P
     )
   ).map(({ id }) => id);
 
-/** Input of a product that is stored. */
+/** Valid input of a product. */
 export const newProduct = (its: Belongings): Pick<Asked, 'body' | 'files'> => ({
   body: validInputs['AddAndEditProduct']?.(its).body,
   files: { ImageList: file('rope.jpg', jpgBytes(640, 480)) },

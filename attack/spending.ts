@@ -1,4 +1,4 @@
-/** Many at once for credits that pay for one or two; and for one thing, many times with one key. */
+/** Many parallel calls on credits for one or two of them, and many calls with one key. */
 import type { CallDefinition } from '../contract/wire/call.ts';
 import { createChat } from '../contract/chat/calls.ts';
 import { boostCompany } from '../contract/company/calls.ts';
@@ -9,7 +9,7 @@ import { validInputs } from '../tests/support/data/valid-inputs.ts';
 import { balanceOf, type Business, newBusiness, newCompany, newKey, newName, partners } from './people.ts';
 import { ask, type Asked, type Finding, forgetTries, repeatOf, type Target, type Told } from './target.ts';
 
-/** How many ask at once. */
+/** Number of parallel calls. */
 export const crowd = 30;
 export const times = <Made>(count: number, make: (index: number) => Made): Made[] =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -21,7 +21,7 @@ interface Spend {
   inputs: readonly Asked[];
 }
 
-/** Chats, requests and boosts that all want the same credits. */
+/** Chats, requests and boosts that compete for the same credits. */
 async function spendsOf(target: Target, { its, ...person }: Business): Promise<Spend[]> {
   const prices = await target.rows<{ type: number; price: number }>('SELECT service_type AS type, price FROM service_price');
   const priceOf = (type: number): number => prices.find((row) => row.type === type)?.price ?? 0;
@@ -48,7 +48,7 @@ async function spendsOf(target: Target, { its, ...person }: Business): Promise<S
   ];
 }
 
-/** Takes credits away, through the ledger. */
+/** Removes credits through the ledger. */
 const drain = (target: Target, { userId }: Business, amount: number): Promise<unknown> =>
   target.rows(
     `INSERT INTO credit_transfer(id, operation_key, debit_account, credit_account, amount, transaction_enum, reason, created_at)
@@ -64,7 +64,7 @@ const spendingsIn = async (target: Target, { userId }: Business): Promise<number
   return (await target.rows<{ n: number }>(sql, userId))[0]?.n ?? 0;
 };
 
-/** How often each answer was given. */
+/** Number of answers of each kind. */
 const countsOf = (answers: readonly Told[]): string => {
   const counts: Record<string, number> = {};
   for (const { status, envelope } of answers) counts[`${status} ${envelope.code}`] = (counts[`${status} ${envelope.code}`] ?? 0) + 1;
@@ -73,14 +73,14 @@ const countsOf = (answers: readonly Told[]): string => {
 
 interface Race {
   who: Business;
-  /** How many may be paid, and what each costs. */
+  /** How many calls may be paid, and the price of each. */
   count: number;
   price: number;
   run: () => Promise<Told[]>;
   repeat: string;
 }
 
-/** Answers, ledger and balance must say the same of a race. */
+/** After a race, answers, ledger and balance must agree. */
 async function judge(target: Target, { who, count, price, run, repeat }: Race): Promise<Finding[]> {
   await forgetTries(target);
   const [balance, made] = [await balanceOf(target, who), await spendingsIn(target, who)];
@@ -96,7 +96,7 @@ async function judge(target: Target, { who, count, price, run, repeat }: Race): 
   return findings;
 }
 
-/** The same wish with the same key by a crowd: one of them is paid. */
+/** The same call with the same key in parallel: one is charged. */
 async function oneKey(target: Target, who: Business, { call, price, inputs: [first = {}] }: Spend): Promise<Finding[]> {
   const key = newKey();
   const send = (): Promise<Told> => ask(target, call, { ...first, token: who.token, key });
@@ -108,7 +108,7 @@ async function oneKey(target: Target, who: Business, { call, price, inputs: [fir
     : [...findings, { what: `a repeated key is answered ${again.status} ${again.text.slice(0, 200)}`, repeat }];
 }
 
-/** A crowd of wishes on what pays for two of them, or for one boost. */
+/** Parallel calls on credits for two of them, or for one boost. */
 async function fewCredits(target: Target, who: Business, { call, price, inputs }: Spend): Promise<Finding[]> {
   const count = call === boostCompany ? 1 : 2;
   const purse = count * price + 5;

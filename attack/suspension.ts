@@ -1,4 +1,4 @@
-/** What is written for a company that is suspended, by whom and from where, and what others are told of it and of its papers. */
+/** Writes for a suspended company, by whom and from where, and what others see of it and its documents. */
 import type { CallDefinition } from '../contract/wire/call.ts';
 import { createChat, sendMessage } from '../contract/chat/calls.ts';
 import { wholeCalls as calls } from '../contract/wire/schemas.ts';
@@ -12,7 +12,7 @@ import { type Business, must, newBusiness, newCompany, newKey, newName, newProdu
 import { isFine, times } from './spending.ts';
 import { ask, type Asked, type Finding, forgetTries, repeatOf, type Target } from './target.ts';
 
-/** Writes a suspension into the books, as an administrator's press does. */
+/** Suspends a company as an administrator does, directly in the database. */
 const suspend = (target: Target, companyId: string): Promise<unknown> =>
   target.rows(
     "UPDATE company SET shown_after=is_active, suspension=1, is_active=0, suspended_at=?2, suspend_reason='FRAUD', version=version+1 WHERE id=?1",
@@ -20,7 +20,7 @@ const suspend = (target: Target, companyId: string): Promise<unknown> =>
     Date.now(),
   );
 
-/** In public from now on. */
+/** Makes the business public. */
 const publish = (target: Target, { its }: Business): Promise<unknown> =>
   target.rows(
     'UPDATE request SET approve_status=4, approved_at=?2, expires_at=?3, is_active=1 WHERE id=?1',
@@ -51,7 +51,7 @@ async function quoted(target: Target, { token }: Business, chatId: string): Prom
   return (quote as { id: string }).id;
 }
 
-/** What stands before the suspension: an agreement with its paper, a quote on either side, and a chat from the own address. */
+/** State before the suspension: an accepted quote with its pro-forma, a quote on either side, and a chat from the own address. */
 async function begun(target: Target, owner: Business, partner: Business) {
   for (const business of [owner, partner]) await publish(target, business);
   const [own] = await target.rows<{ id: string }>('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1', owner.userId);
@@ -73,7 +73,7 @@ async function begun(target: Target, owner: Business, partner: Business) {
   };
 }
 
-/** Writes that the contract refuses for a suspended company, as the owner sends them. */
+/** Writes that the contract refuses for a suspended company, as its owner sends them. */
 function writesOf({ its }: Business, partner: Business, stands: Awaited<ReturnType<typeof begun>>): [call: CallDefinition, asked: Asked][] {
   const others: Readonly<Record<string, Asked>> = {
     AddAndEditProduct: newProduct(its),
@@ -92,7 +92,7 @@ function writesOf({ its }: Business, partner: Business, stands: Awaited<ReturnTy
     .map(({ call }) => [call, others[call.name] ?? validInputs[call.name]?.(its) ?? {}]);
 }
 
-/** One that is asked for as the suspension lands may come before it; none comes after. */
+/** A write in parallel to the suspension may precede it; none follows it. */
 async function landing(target: Target): Promise<Finding[]> {
   const { token, its } = await newBusiness(target);
   const add = () => ask(target, addAndEditProduct, { token, key: newKey(), ...newProduct(its) });
@@ -131,7 +131,7 @@ export async function suspension(target: Target): Promise<Finding[]> {
     'Data.Message.Text': 'Hello',
   };
   await refuse(sendMessage, 'its owner in person', { token: owner.token, body: inPerson });
-  // Another company of the account does not take over what was its own.
+  // Another company of the account does not take over the suspended company's objects.
   const second = await newCompany(target, owner);
   const moved = { ...validInputs['AddAndEditProduct']?.(owner.its).body, CompanyId: second, 'Product.Id': owner.its.productId };
   await refuse(addAndEditProduct, 'its owner for another company', { ...newProduct(owner.its), token: owner.token, body: moved });
@@ -150,7 +150,7 @@ export async function suspension(target: Target): Promise<Finding[]> {
   }
   const [company] = await target.rows<{ path: string }>('SELECT path FROM company WHERE id=?1', owner.its.companyId);
   const page = `/companies/${company?.path ?? ''}`;
-  // Who asks for a company that is not there is led home.
+  // The page of a company that is not public redirects home.
   if ((await target.send('GET', page)).status === 200) findings.push({ what: 'a suspended company has its page', repeat: `GET ${page}` });
   const { envelope } = await ask(target, verifyProForma, { query: stands.paper });
   const told: unknown = envelope.data?.['suspended'];

@@ -1,4 +1,4 @@
-/** What is attacked: requests as they are written, without a client that tidies them up, and the marketplace's own books. */
+/** The target: raw requests without a client that normalizes them, and the database. */
 import { Agent, type IncomingMessage, request } from 'node:http';
 import type { CallDefinition } from '../contract/wire/call.ts';
 import type { Envelope } from '../contract/wire/wire.ts';
@@ -17,27 +17,27 @@ export interface Sent {
 }
 
 export interface Target {
-  /** The path goes out as it is. */
+  /** The path is sent unchanged. */
   send(method: string, path: string, sent?: Sent): Promise<Answer>;
-  /** Asks the database of the marketplace. */
+  /** Queries the database of the marketplace. */
   rows<Row = Record<string, number | string | null>>(sql: string, ...values: (number | string | null)[]): Promise<Row[]>;
-  /** What access tokens are signed with. */
+  /** Signs access tokens. */
   secret: string;
 }
 
-/** One that may be killed without a word and started again on the same data. */
+/** A target that can be killed and started again on the same data. */
 export interface MortalTarget extends Target {
   kill(): Promise<void>;
   restart(): Promise<void>;
 }
 
-/** What is wrong, and how to see it again. */
+/** A fault and how to repeat it. */
 export interface Finding {
   what: string;
   repeat: string;
 }
 
-/** Goes at the product. @returns what is wrong */
+/** A round of attacks. @returns its findings */
 export type Round<Attacked extends Target = Target> = (target: Attacked) => Promise<Finding[]>;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -64,14 +64,14 @@ export const sendTo = (origin: string): Target['send'] => {
           answer.on('error', reject);
           answer.on('end', () => resolve(answerOf(answer, Buffer.concat(chunks))));
         });
-        // A socket that is not a page's: the product agreed to speak another way.
+        // A WebSocket that no page opened.
         asked.on('upgrade', (answer, socket) => {
           socket.destroy();
           resolve(answerOf(answer, Buffer.alloc(0)));
         });
         asked.on('timeout', () => asked.destroy(new Error(`no answer within ${answerWithinMs} ms`)));
         asked.on('error', (error: NodeJS.ErrnoException) => {
-          // A connection that was refused a body before is closed when it is used again; browsers ask once more, too.
+          // The server closes a connection after it refused a body; like a browser, this repeats the request once.
           if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(once(false));
           else reject(new Error(`${method} ${path.slice(0, 200)}: ${error.message}`));
         });
@@ -104,7 +104,7 @@ const envelopeOf = (text: string): Told['envelope'] => {
   }
 };
 
-/** Makes a call; its input need not fit. */
+/** Makes a call; the input may be invalid. */
 export async function ask(target: Target, call: CallDefinition, { token, key, headers, ...input }: Asked = {}): Promise<Told> {
   const { method, headers: own, body } = requestOf(call, input, { token });
   if (key !== undefined) own.set(keyHeader, key);
@@ -117,7 +117,7 @@ export async function ask(target: Target, call: CallDefinition, { token, key, he
 
 const lengthShown = 600;
 
-/** A request as a person can repeat it. */
+/** A request in a form that a person can repeat. */
 export const repeatOf = (call: CallDefinition, who: string, { query, body, files, key, headers }: Asked = {}): string =>
   [
     `${call.method} ${addressOf(call, { query })} as ${who}`,
@@ -126,15 +126,15 @@ export const repeatOf = (call: CallDefinition, who: string, { query, body, files
       .map(([name, value]) => `${name} ${JSON.stringify(value).slice(0, lengthShown)}`),
   ].join(' ');
 
-/** Forgets all tries, so that one attack does not shield the product from the next. */
+/** Clears all rate limits, so that one attack does not block the next. */
 export const forgetTries = (target: Target): Promise<unknown> => target.rows('DELETE FROM throttle');
 
-/** Answers that only the inside of the product could have given away. */
+/** Answers that reveal internals. */
 const inside =
   /\n\s+at \S+ ?\(|\.(?:ts|mjs|js):\d+:\d+|D1_ERROR|SQLITE_|UNIQUE constraint|constraint failed|\bSELECT\b[^<]{1,200}\bFROM\b|node_modules|TOKEN_SECRET/;
 
-/** Calls, and parts of calls, that the contract knows and nobody has written yet say so to everyone. */
+/** Defined calls without a handler answer 501 to everyone. */
 export const isNotBuilt = ({ status, text }: Pick<Answer, 'status' | 'text'>): boolean => status === 501 && text.includes('NOT_BUILT');
 
-/** @returns what a failing answer says that it may not, or null */
+/** @returns what a failure reveals although it must not, or null */
 export const leakOf = ({ status, text }: Answer): string | null => (status < 400 ? null : (inside.exec(text)?.[0] ?? null));

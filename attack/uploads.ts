@@ -1,4 +1,4 @@
-/** Files that are not what their name says, that hide something, or that tell of the one who made them. */
+/** Files that are not what their name says, that hide content, or that contain personal metadata. */
 import sharp from 'sharp';
 import type { CallDefinition } from '../contract/wire/call.ts';
 import { sendMessage } from '../contract/chat/calls.ts';
@@ -27,7 +27,7 @@ const tooLong = (head: Uint8Array): Uint8Array<ArrayBuffer> => {
 };
 const word = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w/>' };
 
-/** Never stored. */
+/** Must not be stored. */
 const refused: Readonly<Record<'picture' | 'document', readonly [name: string, content: Content][]>> = {
   picture: [
     ['a.jpg', page],
@@ -83,11 +83,11 @@ const doors: readonly Door[] = [
   { call: editUserProfile, field: 'ProfilePicture', takes: 'picture', body: (who) => inputOf('EditUserProfile', who) },
 ];
 
-/** By what sharp calls them. */
+/** Formats by their name in sharp. */
 const photographs = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const;
 const ruleOf = ({ call, field }: Door): UploadRule => uploadRules[call.files?.[field]?.purpose ?? 'picture'];
 
-/** A photograph as a phone makes it: place, device, author, and a comment behind its end. */
+/** A photo as a phone takes it: place, device, author, and a comment after its end. */
 const photograph = async (format: keyof typeof photographs, { width = 40, height = 24 }: UploadRule): Promise<Uint8Array<ArrayBuffer>> => {
   const made = sharp({ create: { width, height, channels: 3, background: '#b5451f' } }).withExif({
     IFD0: { Make: canary, Artist: canary },
@@ -122,7 +122,7 @@ export async function uploads(target: Target): Promise<Finding[]> {
     const repeat = repeatFile(door, door.field, given);
     if (answer.status !== 200 && !isNotBuilt(answer))
       findings.push({ what: `a proper file is refused: ${answer.status} ${answer.text.slice(0, 200)}`, repeat });
-    // At once: the next file may take its place.
+    // Checked at once, since the next file may replace it.
     for (const address of mediaIn(answer.text).filter((each) => !shown.has(each))) {
       shown.add(address);
       findings.push(...(await faultsOf(target, address, repeat)));
@@ -160,11 +160,11 @@ export async function uploads(target: Target): Promise<Finding[]> {
   return findings;
 }
 
-/** What a stored file may not be for a browser, or tell. */
+/** What browsers must not do with a stored file, and what it must not contain. */
 async function faultsOf(target: Target, address: string, repeat: string): Promise<Finding[]> {
   const { status, headers, bytes } = await target.send('GET', address);
   const faults: string[] = [];
-  // Files of chats, documents of companies: by a signed address alone.
+  // Files of chats and documents of companies have signed addresses only.
   const isPrivate = /^\/media\/[cd]\//.test(address);
   if (status !== 200 && !isPrivate) faults.push(`is answered ${status}`);
   if (status === 200 && isPrivate) faults.push('is private and given to a guest');

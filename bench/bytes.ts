@@ -12,7 +12,7 @@ import { root } from '../scripts/support/install.mjs';
 const pages = `SELECT COALESCE(m.tbl_name, s.name) AS kind, SUM(s.pgsize) AS bytes FROM dbstat s LEFT JOIN sqlite_master m ON m.name=s.name GROUP BY 1`;
 const shadow = /_(?:fts_)?(?:data|idx|docsize|config|content)$/;
 
-/** Bytes of the tables, each with its indexes. */
+/** Bytes of each table with its indexes. */
 const bytesOf = (database: DatabaseSync): Map<string, number> => {
   database.exec('VACUUM');
   return new Map(
@@ -24,7 +24,7 @@ const bytesOf = (database: DatabaseSync): Map<string, number> => {
 };
 const countOf = (database: DatabaseSync, table: string): number =>
   Number(database.prepare(`SELECT COUNT(*) AS n FROM "${table}"`).get()?.n);
-/** Bytes of a request, with what searches know of it. */
+/** Bytes of a request with its search index. */
 const requestBytes = (database: DatabaseSync): number => {
   const bytes = [...bytesOf(database)].filter(([kind]) => /^request(?:_fts|_boosted_fts|$)/.test(kind)).map(([, each]) => each);
   return Math.round(bytes.reduce((sum, each) => sum + each, 0) / countOf(database, 'request'));

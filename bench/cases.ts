@@ -1,4 +1,4 @@
-/** The list calls that are measured, each with the most rows it may read. */
+/** The measured list calls, each with the most rows that it may read. */
 import { type BodyInputOf, type CallDefinition, pathOf } from '../contract/wire/call.ts';
 import { getCompanyCards } from '../contract/company/calls.ts';
 import { countMax } from '../contract/limits.ts';
@@ -14,13 +14,13 @@ export interface Case {
   path: string;
   /** A call without a body is a GET. */
   body?: unknown;
-  /** Most rows of the page and of its total; none where a call has no budget. */
+  /** Most rows of the page and of its total; undefined for a call without a bound. */
   rowsMax?: { page: number; count: number };
-  /** The page before the last is 1: its number follows from the total. */
+  /** 1 is the page before the last; its number follows from the total. */
   pageFromEnd?: number;
-  /** Its time is printed and not judged, for this reason. */
+  /** Its time is printed without a bound, for this reason. */
   growsWith?: string;
-  /** The table it stands in. */
+  /** The table of the report. */
   kind: 'page' | 'deep' | 'search' | 'companies' | 'products' | 'counts' | 'other';
 }
 
@@ -29,10 +29,10 @@ const branchRows = 10;
 const searchRows = 25;
 
 const deepRows = 15_000;
-/** Hundred pages of ten, and half as much again, as for the thousandth; from there on, pages near the end are read from the end. */
+/** A hundred pages of ten, and half as much again, as for the thousandth page. Beyond it, pages near the end are read from the end. */
 const hundredRows = 1500;
 const capped = countMax;
-/** Of all facets of a page together (ADR 014), and of the page that they come with. */
+/** All counts of a page together (ADR 014), with its page. */
 const facetRows = 8 * (countMax + 1) + pageRows + capped;
 const threeCounts = 2 * (countMax + 1);
 
@@ -41,10 +41,10 @@ const to = <Call extends CallDefinition>(call: Call, body: BodyInputOf<Call>): P
   body,
 });
 
-/** @param branches how many combinations of alternatives there are, at most two kinds of filters */
+/** @param branches number of combinations of alternatives, from at most two kinds of filters */
 const within = (branches = 1, count = branches) => ({ page: pageRows + branchRows * (branches - 1), count });
 
-/** @returns the cases, in the order of the table */
+/** @returns the cases in the order of the table */
 export function casesOf({ categories, countries, logisticTypes, shippingTypes }: Lookups): Case[] {
   const [first, second] = categories;
   if (first === undefined || second === undefined) throw new Error('no categories: the migrations have not run');

@@ -1,4 +1,4 @@
-/** Who and what the measured catalogue consists of: everything about a row follows from its number. */
+/** The measured catalogue: every value of a row follows from its number. */
 import type { LocalText } from '../contract/wire/wire.ts';
 import type { FillableDatabase } from './plain-database.ts';
 import { pickOf, randomOf } from './random.ts';
@@ -16,7 +16,7 @@ export interface Country {
 
 /** The lookups that rows refer to. */
 export interface Lookups {
-  /** The most frequent first. */
+  /** Most frequent first. */
   categories: readonly Category[];
   countries: readonly Country[];
   companyTypes: readonly string[];
@@ -26,7 +26,7 @@ export interface Lookups {
 
 const countriesUsed = 60;
 
-/** Reads the lookups that came with the migrations, in an order that is the same on every machine. */
+/** Reads the lookups of the migrations in an order that is the same on every machine. */
 export async function readLookups(database: FillableDatabase): Promise<Lookups> {
   type Row = LocalText & { id: string; parent_id: string | null };
   const rows = (await database.prepare('SELECT id, parent_id, en, tr, ru, ar FROM category ORDER BY position, id').all<Row>()).results;
@@ -60,15 +60,15 @@ export interface ListedCompany {
   isBoosted: boolean;
 }
 
-/** Imports are asked for most, logistics least. */
+/** Imports are most frequent, logistics least. */
 const serviceTypeOf = pickOf<1 | 2 | 3 | 4>([1, 2, 3, 4], 0.9);
 const boostedEvery = 333;
 export const requestsPerCompany = 5;
 export const productsPerCompany = 5;
-/** The first companies are live in any case: theirs are the measured chats (talk.ts). */
+/** The first companies are always public: the measured chats are theirs (talk.ts). */
 const talkingCompanies = 66;
 
-/** @returns what is true of the company and of the requests with a number */
+/** @returns functions for the company and the requests with a number */
 export function listedOf({ categories, countries, logisticTypes, shippingTypes }: Lookups) {
   const categoryOf = pickOf(categories, 0.8);
   const subOf = pickOf([0, 1, 2, 3, 4, 5], 0.6);
@@ -86,7 +86,7 @@ export function listedOf({ categories, countries, logisticTypes, shippingTypes }
       isBoosted: number % boostedEvery === 5,
     };
   };
-  /** A request asks in its company's category half of the time; active companies ask more often. */
+  /** Half of the requests are in the category of their company; active companies have more. */
   const request = (number: number) => {
     const random = randomOf(number + 500_000_003);
     const companyNumber = Math.floor((number / requestsPerCompany) * (1 - random() ** 3));
@@ -109,7 +109,7 @@ export function listedOf({ categories, countries, logisticTypes, shippingTypes }
       random,
     };
   };
-  /** Each company has as many; they are of its category. */
+  /** Each company has the same number of products, in its category. */
   const product = (number: number) => {
     const random = randomOf(number + 300_000_003);
     const companyNumber = Math.floor(number / productsPerCompany);

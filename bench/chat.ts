@@ -1,4 +1,4 @@
-/** From sending a message to its event on the other side's socket; and what a client pays that polls instead. */
+/** Time from sending a message to its event on the other side's socket, and the cost of a client that polls instead. */
 import { hashPassword } from '../api/platform/security/password.ts';
 import { pathOf } from '../contract/wire/call.ts';
 import { getChat } from '../contract/chat/calls.ts';
@@ -12,7 +12,10 @@ const warmUps = 10;
 const [sender, receiver] = [sideOf(0), sideOf(1)];
 const chatId = benchId('chat', 0);
 
-/** Two people with a paid chat. The rest of the measurement goes through calls and sockets. @returns the hash of their password, and how long one takes */
+/**
+ * Inserts two people with a paid chat; everything else is done by calls and sockets. @returns the hash of their password and its
+ * duration
+ */
 export async function prepareChat(database: Server['database'], now: number): Promise<{ hash: string; hashMs: number }> {
   const times: number[] = [];
   let hash = '';
@@ -31,7 +34,7 @@ export async function prepareChat(database: Server['database'], now: number): Pr
 export interface ChatResult {
   deliveryP50: number;
   deliveryP99: number;
-  /** Until the sender has its own answer. */
+  /** Until the sender gets the answer. */
   answerP50: number;
   answerP99: number;
   messages: number;
@@ -42,7 +45,7 @@ export interface ChatResult {
   signInMs: number;
 }
 
-/** Sends messages one after the other and polls the full room. */
+/** Sends messages one by one and polls the full room. */
 export async function measureChat(origin: string): Promise<ChatResult> {
   const first = await signIn(origin, sender.user);
   const second = await signIn(origin, receiver.user);

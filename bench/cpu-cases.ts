@@ -1,4 +1,4 @@
-/** The pages and calls whose CPU is measured. */
+/** Pages and calls whose CPU time is measured. */
 import { pathOf } from '../contract/wire/call.ts';
 import { sendMessage } from '../contract/chat/calls.ts';
 import { getCompanyCards } from '../contract/company/calls.ts';
@@ -14,26 +14,26 @@ import { benchId } from './random.ts';
 import { messageOf, password, post, sideOf, signIn } from './talk.ts';
 import { goods } from './vocabulary.ts';
 
-/** All cases in turn, so that what else the machine does meets all alike; one more, the first, is there to warm up. */
+/** The cases are run in turn, so that other load affects all alike. The first round warms up. */
 export const rounds = 8;
-/** In one round: how often a kept page is asked for, how many pages are rendered, and how often a call is made. */
+/** Per round: requests of a cached page, rendered pages, and calls. */
 const keptAsks = 100;
 const renderedAsks = 12;
 const callAsks = 40;
-/** A rendered page needs an address that nobody has asked for yet; home has fewer. */
+/** A rendered page needs an address that is not cached yet; the home page has fewer. */
 const addresses = renderedAsks * (rounds + 1);
 
 export interface CpuCase {
   name: string;
   kind: 'page' | 'call';
   asks: number;
-  /** Of the constant answer's CPU, at most: half as much again as was measured on 2026-11-25 (ADR 010). */
+  /** Most CPU time relative to the constant answer: one and a half times the value of 2026-11-25 (ADR 010). */
   ofConstantMax: number;
   /** @returns bytes of the answer */
   ask(index: number): Promise<number>;
 }
 
-/** Asks for a page, which has to be one that was kept or rendered. */
+/** Requests a page that must have been cached or rendered as stated. */
 async function page(origin: string, path: string, how: 'kept' | 'fresh' | 'uncached'): Promise<number> {
   const response = await fetch(origin + path, { headers: { accept: 'text/html', 'accept-language': 'en' } });
   const { byteLength } = await response.arrayBuffer();
@@ -42,7 +42,7 @@ async function page(origin: string, path: string, how: 'kept' | 'fresh' | 'uncac
   return byteLength;
 }
 
-/** The next addresses of a kind, each rendered; and the first of them, which is kept by then. */
+/** The next addresses of a kind, each rendered; and the first of them, which is cached by then. */
 function pageCases(origin: string, name: string, paths: readonly string[], [keptMax, renderedMax]: [number, number]): CpuCase[] {
   const asks = Math.min(renderedAsks, Math.floor(paths.length / (rounds + 1)));
   const pathAt = (index: number): string => paths[index] ?? '';
@@ -71,7 +71,7 @@ const combined = <First, Second>(
   path: (first: First, second: Second) => string,
 ): string[] => firsts.flatMap((first) => seconds.map((second) => path(first, second))).slice(0, addresses);
 
-/** As many entries of a list as there are addresses to be asked for. */
+/** As many entries of a list as there are addresses to request. */
 async function entries<Entry>(origin: string, path: string, name: string, filters: object): Promise<Entry[]> {
   const found: Entry[] = [];
   for (let number = 0; found.length < addresses; number += 1) {
@@ -83,7 +83,7 @@ async function entries<Entry>(origin: string, path: string, name: string, filter
   return found;
 }
 
-/** The session of a browser: each refresh rotates its cookie. */
+/** A browser's session: each refresh rotates its cookie. */
 async function refresher(origin: string, user: number): Promise<() => Promise<number>> {
   const signedIn = await fetch(origin + pathOf(login), {
     method: 'POST',
@@ -101,7 +101,7 @@ async function refresher(origin: string, user: number): Promise<() => Promise<nu
   };
 }
 
-/** The refusal of a call that needs a socket: made by the edge alone, through the same list of routes and headers. */
+/** The refusal of a call that needs a socket, answered by the edge alone through the same routes and headers. */
 export async function constant(origin: string): Promise<number> {
   const response = await fetch(`${origin}/api/Tools/Connect`);
   const { byteLength } = await response.arrayBuffer();
@@ -112,7 +112,7 @@ export async function constant(origin: string): Promise<number> {
 export async function cpuCases(origin: string, { categories, countries }: Lookups): Promise<CpuCase[]> {
   const sender = sideOf(0);
   const { token } = await signIn(origin, sender.user);
-  // A round begins with the country that has most, whose list is not empty: that page is the kept one.
+  // A round begins with the most frequent country, whose list is not empty; its page is the cached one.
   const codes = countries.slice(0, renderedAsks).map(({ code }) => asciiLowerCase(code));
   const someCategories = categories.slice(0, rounds + 1).map(({ id }) => id);
   const prefixes = ['', ...languages.map((language) => `/${asciiLowerCase(language)}`)];

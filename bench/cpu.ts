@@ -1,13 +1,15 @@
 /**
- * CPU of our Workers' code for a page and for a call: on Cloudflare it is what is billed and limited. V8's profiler takes samples of an
- * isolate while it runs, of edge and API alone: neither the simulator's databases nor other processes are in them. Samples of JavaScript a
- * request, beside those of a constant answer, are a ratio that means the same on any machine. Garbage and native code are left out: how
- * much of them a short series meets is chance.
+ * CPU time of our Workers' code for a page and for a call, which Cloudflare bills and limits. V8's profiler samples one isolate, so
+ * that the
+ * simulator's databases and other processes do not count. The result is the number of JavaScript samples per request relative to a
+ * constant
+ * answer, a ratio that is comparable between machines. Garbage collection and native code are excluded: a short series meets them by
+ * chance.
  */
 import { constant, type CpuCase, rounds } from './cpu-cases.ts';
 import { inspect, type Isolate, type Worker, workers } from './inspector.ts';
 
-/** More often, on a busy machine, the signals cost more than what they look at. */
+/** Microseconds. With more samples, a busy machine spends more on sampling than on the code. */
 const interval = 500;
 const constantAsks = 1000;
 const otherNames: ReadonlySet<string> = new Set(['(idle)', '(program)', '(garbage collector)', '(root)']);
@@ -20,24 +22,24 @@ interface Profile {
 export interface CpuResult {
   name: string;
   kind: CpuCase['kind'];
-  /** As a part of the constant answer's. */
+  /** Relative to the constant answer. */
   ofConstant: number;
   ofConstantMax: number;
-  /** The same from odd and from even rounds alone: how far this run can be trusted. */
+  /** The same from odd and even rounds alone, which shows the accuracy of the run. */
   halves: [number, number];
-  /** What of it is the API's. */
+  /** The API's share. */
   api: number;
   bytes: number;
 }
 
-/** What one series said. */
+/** Result of a series. */
 export interface Series {
   asks: number;
   bytes: number;
   samples: Record<Worker, number>;
 }
 
-/** @returns how many samples found JavaScript */
+/** @returns the number of samples in JavaScript */
 const scriptSamples = ({ nodes, samples }: Profile): number => {
   const others = new Set(nodes.filter(({ callFrame }) => otherNames.has(callFrame.functionName)).map(({ id }) => id));
   return samples.filter((id) => !others.has(id)).length;
@@ -57,7 +59,7 @@ const each = (series: readonly Series[], valueOf: (one: Series) => number): numb
   series.reduce((sum, one) => sum + valueOf(one), 0) / series.reduce((sum, { asks }) => sum + asks, 0);
 const all = ({ samples }: Series): number => samples.edge + samples.api;
 
-/** @param floor series of the constant answer, in the same rounds */
+/** @param floor series of the constant answer in the same rounds */
 export function resultOf({ name, kind, ofConstantMax }: CpuCase, series: readonly Series[], floor: readonly Series[]): CpuResult {
   const ratio = (isTaken: (round: number) => boolean): number => {
     const taken = (ones: readonly Series[]): Series[] => ones.filter((_, round) => isTaken(round));

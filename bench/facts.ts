@@ -30,7 +30,7 @@ export function productFactsOf(countries: readonly Country[]) {
         };
 }
 
-/** @returns the facts of a request whose random numbers these are; one in five has none */
+/** @returns the facts for given random numbers; one request in five has none */
 export function requestFactsOf(countries: readonly Country[]) {
   const countryOf = pickOf(countries, 1);
   return (serviceType: 1 | 2 | 3 | 4, now: number, random: () => number): StoredFacts => {

@@ -1,6 +1,7 @@
 /*
- * `node bench/first-suggestion.ts`: how long after a key the first suggestion stands there, once the search is awake, on a processor that is four
- * times slower; the network is this machine. Ends with 1 when the middle of the words takes longer than the bound of issue 32.
+ * `node bench/first-suggestion.ts` measures the time from a key press to the first suggestion in a hydrated search, on a processor
+ * slowed
+ * down four times, without network latency. Exits with 1 if the median exceeds the bound.
  */
 import { chromium, type Page } from '@playwright/test';
 import { startBuiltServer } from '../tests/support/browser/built-server.ts';
@@ -10,10 +11,10 @@ import { median, printTable } from './table.ts';
 const boundMs = 250;
 const slowerBy = 4;
 const rounds = 3;
-/** Each finds something in the demo. */
+/** Each has results in the demo. */
 const words = ['textile', 'steel', 'yarn', 'cotton', 'olive'];
 
-/** From the key to the open list, ms; Infinity when none opens in 5 s. */
+/** From the key press to the open list, ms; Infinity if none opens within 5 s. */
 const suggestionMs = async (page: Page, word: string): Promise<number> => {
   const field = page.locator('#search-text');
   await field.fill('');

@@ -1,7 +1,11 @@
 /*
- * `npm run first-view`: what somebody sees first on a slow phone (four times slower processor, slow 4G as Lighthouse has it), beside the same
- * page made with Next: same elements, styles, fonts and pictures, prerendered, its header a client component (bench/peer). The two are asked in
- * turn, with nothing kept. Of the fonts that stand in until Plex is there (src/styles/base/fonts.css) one has to be installed, as on every phone. Ends with 1 when a bound of issue 17 is broken. The peer is no part of the product: it is installed on the first run.
+ * `npm run first-view` measures the first view on a slow phone (processor four times slower, Lighthouse's slow 4G), and of the same
+ * page made
+ * with Next: same elements, styles, fonts and pictures, prerendered, with its header as a client component (bench/peer). Both are
+ * requested
+ * in turn with an empty cache. One of the fallback fonts of src/styles/base/fonts.css has to be installed, as on every phone. Exits
+ * with 1 if
+ * a bound is broken. The peer is not part of the product; the first run installs it.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,24 +23,24 @@ import { median, printTable } from './table.ts';
 
 const pages = { home: '/en', list: '/en/imports' };
 const rounds = 7;
-/** The largest text or picture stands in at most this much of the peer's time; the page is never in the way, and what moves rounds to nothing. */
+/** The largest text or picture appears within this share of the peer's time; the page never blocks, and shifts round to zero. */
 const bounds = { largestShare: 0.6, blockedMs: 0, shift: 0.001 };
 
-/** Lighthouse's slow 4G as it is applied to each request: 150 ms and 1.6 Mbit/s, with what a real radio adds. */
+/** Lighthouse's slow 4G as applied to each request: 150 ms and 1.6 Mbit/s, with the overhead of a real radio. */
 const network = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
 const slowerBy = 4;
-/** Phones set letters at fractions of a pixel; Linux would round each to a whole one, and lines break elsewhere. */
+/** Phones position letters at fractions of a pixel; Linux would round each, which moves line breaks. */
 const asPhones = ['--font-render-hinting=none', '--enable-font-subpixel-positioning'];
-/** After the last byte, so that late scripts have run. */
+/** Wait after the last byte for late scripts. */
 const settledMs = 2000;
 
 interface View {
   firstMs: number;
   largestMs: number;
-  /** What tasks took beyond 50 ms each, from the first paint on. */
+  /** Time of tasks beyond 50 ms each, from the first paint. */
   blockedMs: number;
   shift: number;
-  /** Over the wire, headers included. */
+  /** Transferred, with headers. */
   kilobytes: number;
 }
 
@@ -44,7 +48,7 @@ declare global {
   var firstView: { first: number; largest: number; tasks: [start: number, ms: number][]; shift: number };
 }
 
-/** Runs in the page, before everything else. */
+/** Runs in the page before everything else. */
 function watch(): void {
   globalThis.firstView = { first: 0, largest: 0, tasks: [], shift: 0 };
   const on = (type: string, take: (entry: PerformanceEntry) => void): void =>
@@ -136,7 +140,7 @@ try {
     for (const [name, path] of Object.entries(pages)) {
       const own: View[] = [];
       const other: View[] = [];
-      // The first of each is not counted: both servers have then seen the page.
+      // The first of each is not counted: it warms up the servers.
       for (let round = 0; round <= rounds; round++) {
         const views = [await look(browser, server.origin + path), await look(browser, `${peer.origin}/${name}`)] as const;
         if (round === 0) continue;

@@ -1,4 +1,4 @@
-/** Fills an empty marketplace with a catalogue of any size, through the schema's own triggers, the same on every machine. */
+/** Fills an empty marketplace with a catalogue of any size, through the schema's triggers, the same on every machine. */
 import { asciiLowerCase, asciiUpperCase } from '../contract/text/letter-case.ts';
 import { listedFacts, searchedFacts } from '../api/request/facts.ts';
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../api/lookup/facet-words.ts';
@@ -24,8 +24,9 @@ const description =
   'Regular quantities over the year, inspection before loading, documents in English. Please name your price, terms and first date.';
 
 /**
- * Inserts the rows first … end-1, many at a time: as one JSON parameter, because D1 binds at most 100 values, and in few
- * transactions, because each writes a segment of the full-text index. The next rows are made while these are stored.
+ * Inserts the rows first … end-1 in bulk: as one JSON parameter, because D1 binds at most 100 values, and in few transactions, because
+ * each
+ * writes a segment of the full-text index. The next rows are generated while these are stored.
  */
 async function insert(
   database: FillableDatabase,
@@ -49,7 +50,7 @@ async function insert(
   await stored;
 }
 
-/** How many rows there are; the catalogue grows from one to the other. */
+/** Numbers of rows; the catalogue grows from one size to the next. */
 export interface Size {
   requests: number;
   companies: number;
@@ -171,7 +172,7 @@ export async function generate(database: FillableDatabase, lookups: Lookups, fro
   await database.prepare(categories).bind(from.companies, to.companies).run();
   if (to.products > 0) {
     await insert(database, 'product', from.products, to.products, products.row);
-    // Their words stand with the companies already.
+    // Their words are already stored with the companies.
     await database.prepare('UPDATE company SET products_changed=0 WHERE products_changed>0').run();
   }
   await insert(database, 'request', from.requests, to.requests, requestRow);

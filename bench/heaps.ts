@@ -1,4 +1,4 @@
-/** What both Workers hold, as workerd's inspector says: on Cloudflare an isolate has 128 MB. */
+/** Memory of both Workers by workerd's inspector: Cloudflare gives an isolate 128 MB. */
 import { pathOf } from '../contract/wire/call.ts';
 import { sendMessage } from '../contract/chat/calls.ts';
 import { uploadFile } from '../contract/upload/calls.ts';
@@ -12,11 +12,11 @@ import { sideOf, signIn } from './talk.ts';
 
 export const heapMbMax = 64;
 const uploadsAtOnce = 4;
-/** Each by itself, as the forms of the site send them. */
+/** One request per file, as the site's forms send them. */
 const filesAtOnce = 20;
 const pagesEach = 40;
 
-/** What an isolate holds while something runs, at its most, MB: its heap and the buffers beside it. */
+/** Peak memory of an isolate during a step, MB: heap and buffers. */
 export interface Held {
   what: string;
   answers: number;
@@ -37,12 +37,12 @@ const heldMb = async (isolate: Isolate): Promise<number> => {
 interface Step {
   what: string;
   count: number;
-  /** How many ask at a time. */
+  /** Parallel requests. */
   atOnce?: number;
   ask(index: number): Promise<Response>;
 }
 
-/** Home, lists, sitemap, the console's page and its calls, and the largest uploads at once. */
+/** Home page, lists, sitemap, the console's page and calls, and the largest uploads in parallel. */
 function stepsOf(origin: string, token: string): Step[] {
   const page =
     (paths: readonly string[]) =>
@@ -52,7 +52,7 @@ function stepsOf(origin: string, token: string): Step[] {
     { length: pagesEach * 4 },
     (_, index) => `/${['imports', 'exports', 'requests', 'companies'][index % 4] ?? ''}?page=${2 + Math.floor(index / 4)}`,
   );
-  // Made before: a client that is busy writing files does not see that the server has closed a connection that was idle for 5 s.
+  // Prepared before: a client that is busy with files does not notice that the server closed a connection after 5 s.
   const files = Array.from({ length: uploadsAtOnce }, (_, index) => {
     const line = `${index};shipped;12\n`;
     return new File([line.repeat(Math.floor(uploadBytesMax / line.length))], 'papers.csv', { type: 'text/csv' });

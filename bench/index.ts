@@ -1,8 +1,13 @@
 /*
- * `npm run bench -- [requests] [--keep] [--data folder]`: measures the built product on catalogues of its own, on this machine, without
- * network. The data is the same everywhere; times are not: read them beside the constant answers of the same run.
- * --fill stores the catalogues in a folder and measures nothing; --keep leaves the data, for a look with EXPLAIN QUERY PLAN or to measure again with --data; --dist names another built output; --sockets
- * measures open sockets only, --lists the list calls only (--kinds page,search those of some tables), --searches saved searches only, --cpu what pages and calls cost our Workers' code and what these hold.
+ * `npm run bench -- [requests] [--keep] [--data folder]` measures the built product on generated catalogues, on this machine and
+ * without
+ * network. The data are the same everywhere; compare times with the constant answers of the same run. --fill only stores the
+ * catalogues in a
+ * folder; --keep keeps the data, for EXPLAIN QUERY PLAN or another run with --data; --dist names another built output; --sockets
+ * measures open
+ * sockets only, --lists list calls only (--kinds page,search those of some tables), --searches saved searches only, --cpu CPU time and
+ * memory
+ * of the Workers.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -58,7 +63,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-/** What is known of a stored catalogue. */
+/** A stored catalogue. */
 interface Stored {
   requests: number;
   generation: Results['generation'];
@@ -72,7 +77,7 @@ if (!Number.isInteger(requests) || requests < requestsMin || requests > requests
   process.exit(1);
 }
 
-/** A hundredth, a tenth, and all: each where that is enough for the chats that are measured. */
+/** A hundredth, a tenth, and all; each at least as large as the measured chats need. */
 const sizes = (values.sockets === true || values.cpu === true ? [requests] : [requests / 100, requests / 10, requests])
   .map(Math.ceil)
   .filter((size) => size >= requestsMin);
@@ -87,13 +92,19 @@ const folderMb = (folder: string): number =>
     ? readdirSync(folder, { recursive: true }).reduce((sum, name) => sum + statSync(join(folder, String(name))).size, 0) / 2 ** 20
     : 0;
 
-/** As the work of a Sunday leaves them (api/catalogue/merge-store.ts): in one piece each, whatever the order in which they were filled. */
+/**
+ * Merges each full-text index into one segment, as the weekly job does (api/catalogue/merge-store.ts), independent of the order of
+ * insertion.
+ */
 async function mergeIndexes(database: FillableDatabase): Promise<void> {
   const pagesMost = 10_000_000;
   for (const sql of mergeStatements) await database.prepare(sql).bind(-pagesMost).run();
 }
 
-/** Stores a catalogue of each size in a folder of its own: the server makes the schema and the chats, what is much goes into its file while it rests. */
+/**
+ * Stores a catalogue of each size in a folder of its own: the server creates schema and chats, bulk rows are written into its file
+ * while it is stopped.
+ */
 async function storeCatalogues(dist: string): Promise<Stored> {
   let last: Stored | null = null;
   for (const size of sizes) {
@@ -123,7 +134,7 @@ async function storeCatalogues(dist: string): Promise<Stored> {
   return last;
 }
 
-/** Asks the lists of all catalogues in turn: what grows with the data shows, and what grows with the time of day does not. */
+/** Requests the lists of all catalogues in turn, so that growth with the data shows and growth with the time of day does not. */
 async function measureCatalogues(dist: string): Promise<Pick<Results, 'sizes' | 'healthMs' | 'lists'>> {
   const servers: Server[] = [];
   try {
@@ -163,7 +174,7 @@ async function lookupsOf(dataDir: string, dist: string): Promise<Lookups> {
   return readLookups(server.database).finally(() => server.stop());
 }
 
-/** A minute of lists on a server that has done nothing else: what other work has left is no part of it. */
+/** A minute of lists on a fresh server, without the effects of other work. */
 async function measureLoad(dist: string): Promise<Results['memory']['underLoad']> {
   const server = await startProcess(folderOf(requests), dist);
   try {
@@ -174,7 +185,7 @@ async function measureLoad(dist: string): Promise<Results['memory']['underLoad']
   }
 }
 
-/** The same for open sockets; the rooms of an earlier run on kept data are forgotten. */
+/** Measures open sockets; chat rooms of an earlier run on kept data are deleted. */
 async function measureOpenSockets(dist: string): Promise<Results['sockets']> {
   rmSync(join(folderOf(requests), 'v3/do'), { recursive: true, force: true });
   const server = await startProcess(folderOf(requests), dist);
@@ -186,13 +197,13 @@ async function measureOpenSockets(dist: string): Promise<Results['sockets']> {
   }
 }
 
-/** What pages and calls cost our Workers' code, and what the Workers hold; the rooms of an earlier run on kept data are forgotten. */
+/** CPU time and memory of the Workers; chat rooms of an earlier run on kept data are deleted. */
 async function measureWorkers(dist: string): Promise<Pick<Results, 'cpu' | 'heaps'>> {
   const folder = folderOf(requests);
   rmSync(join(folder, 'v3/do'), { recursive: true, force: true });
   const lookups = await lookupsOf(folder, dist);
   const inspectorPort = await freePort();
-  /** Each on a server of its own: what one has kept is no part of the other. */
+  /** Each on a server of its own, without the caches of the other. */
   const inspected = async <Result>(measure: (origin: string) => Promise<Result>): Promise<Result> => {
     const server = await startProcess(folder, dist, inspectorPort);
     return measure(server.origin).finally(() => server.stop());

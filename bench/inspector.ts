@@ -1,4 +1,4 @@
-/** workerd's inspector, asked for one isolate: what it holds and what it does. */
+/** Isolates by their name in workerd's inspector. */
 export const workers = { edge: 'core:user:kervan', api: 'core:user:kervan-api' } as const;
 export type Worker = keyof typeof workers;
 

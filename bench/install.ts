@@ -1,13 +1,13 @@
-/** Packages that only a measurement needs: in a folder of their own, by its own lock file, on the first run. */
+/** Packages that only a measurement needs, installed on the first run in a folder with its own lock file. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @param folder with a package.json and its lock file; @param name what is said while it takes time */
+/** @param folder with a package.json and its lock file; @param name for the progress message */
 export function installIn(folder: string, name: string): void {
   if (existsSync(join(folder, 'node_modules'))) return;
   console.log(`installing ${name} …`);
-  // Some of them ask for a newer Node than the machine's; they run under ours. "npm ci" would want the packages of other systems in the lock file, too.
+  // Some require a newer Node than the machine's and run under ours. "npm ci" would require packages of other systems in the lock file.
   const { status } = spawnSync('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error'], {
     cwd: folder,
     stdio: 'inherit',

@@ -1,7 +1,9 @@
 /*
- * `npm run lighthouse -- [--origin http://…] [--report folder]`: the four scores of Lighthouse (mobile, simulated slow 4G) for the
- * public pages of issue 4, and what costs points. Ends with 1 when a page is below its aim. Lighthouse is no part of the product:
- * it is installed on the first run, into bench/lighthouse, by its own lock file.
+ * `npm run lighthouse -- [--origin http://…] [--report folder]` prints the four Lighthouse scores (mobile, simulated slow 4G) of the
+ * public
+ * pages, and what costs points. Exits with 1 if a page is below its aim. Lighthouse is not part of the product: the first run installs
+ * it
+ * into bench/lighthouse, by its own lock file.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +31,7 @@ interface Audit {
   title: string;
   displayValue?: string;
 }
-/** What we read of Lighthouse's answer. */
+/** The part of Lighthouse's result that is read here. */
 interface Outcome {
   report: string;
   lhr: {
@@ -47,7 +49,7 @@ async function loadLighthouse(): Promise<Lighthouse> {
   return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default;
 }
 
-/** The address of a real detail page: the first link of a list that fits. */
+/** The address of a real detail page: the first matching link of a list. */
 async function firstLink(origin: string, list: string, pattern: RegExp): Promise<string> {
   const html = await (await fetch(origin + list)).text();
   const found = [...html.matchAll(/href="([^"?#]+)"/g)].map((match) => match[1] ?? '').find((path) => pattern.test(path));
@@ -82,9 +84,9 @@ const faults = ({ lhr }: Outcome): string[] =>
 
 const performanceOf = ({ lhr }: Outcome): number => lhr.categories.performance.score ?? 0;
 
-/** Times wander with what else the machine does: a page below the aim is measured three times, and the middle one counts. */
+/** Times vary with other load: a page below its aim is measured three times, and the median counts. */
 async function measurePage(look: (address: string) => Promise<Outcome | undefined>, address: string): Promise<Outcome> {
-  // Rendered once before: what is measured is a page as visitors get it.
+  // Rendered once before: visitors mostly get a cached page.
   await fetch(address).then((answer) => answer.arrayBuffer());
   const outcomes: Outcome[] = [];
   do {

@@ -1,4 +1,4 @@
-/** Rows read and time of the list calls, asked of the running product like any client asks: of catalogues of several sizes in turn. */
+/** Rows read and time of the list calls, over HTTP, of catalogues of several sizes in turn. */
 import type { Case } from './cases.ts';
 import { median } from './table.ts';
 
@@ -6,9 +6,9 @@ const callsMax = 31;
 const callsMin = 3;
 const msPerCase = 3000;
 const warmUpRounds = 5;
-/** What seems to have grown is asked for so many more series; all calls count. */
+/** Further series for a time that seems to grow; all calls count. */
 const furtherSeries = 6;
-/** A page may take so many times as long as in any of the smaller catalogues, for as many rows. */
+/** Most growth of a page's time from any smaller catalogue, for the same number of rows. */
 export const growthMax = 1.3;
 
 /** A running product on a catalogue of its own. */
@@ -17,14 +17,14 @@ export interface Catalogue {
   origin: string;
 }
 
-/** What one size of the catalogue said to a case. */
+/** The result of a case at one size. */
 export interface Reading {
-  /** As the database counts them: statements joined by `+`, trips by `,`. */
+  /** As counted by the database: statements joined by `+`, round trips by `,`. */
   rowsRead: string;
   rowsPage: number;
   rowsCount: number;
   hits: number;
-  /** How many entries the page shows. */
+  /** Number of entries of the page. */
   shown: number;
   p50: number;
   calls: number;
@@ -36,7 +36,7 @@ export interface ListResult {
   rowsMax: Case['rowsMax'];
   /** Why its time may grow. */
   growsWith: Case['growsWith'];
-  /** From the smallest catalogue to the largest. */
+  /** Smallest catalogue first. */
   bySize: Reading[];
 }
 
@@ -44,7 +44,7 @@ interface Answer {
   data?: Partial<Record<(typeof listNames)[number], unknown>> & { count?: number };
 }
 const listNames = ['requests', 'companies', 'products', 'categories'] as const;
-/** How many entries an answer shows: of its lists, not of numbers under the same names. */
+/** Number of entries in an answer: lists, not numbers with the same name. */
 const shownIn = (data: NonNullable<Answer['data']>): number =>
   listNames.reduce((total, name) => total + (Array.isArray(data[name]) ? data[name].length : 0), 0);
 
@@ -63,9 +63,11 @@ async function ask(origin: string, path: string, body: unknown): Promise<{ ms: n
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * A list is one trip of three statements, the last is the total; or a trip that ends with the total and then one for the page, which is
- * left out when it is empty. What else the call reads counts as its page. Products are a page and a total, nothing else. Counts beside filters come
- * with all of them, and all together is judged.
+ * A list is one round trip of three statements, the last of which is the total; or one that ends with the total, then one for the
+ * page, which
+ * is omitted if it is empty. Other reads of the call count as its page. Products are a page and a total only. Counts beside filters
+ * come with
+ * both, and the sum has the bound.
  */
 export function splitRows(rowsRead: string, kind?: Case['kind']): { page: number; count: number } {
   const trips = rowsRead.split(',').map((trip) => trip.split('+').map(Number));
@@ -100,7 +102,7 @@ async function measureCase(catalogues: readonly Catalogue[], one: Case): Promise
         const { rowsRead, answer } = await ask(origin, one.path, bodies[index]);
         const { count } = answer.data ?? {};
         const rows = splitRows(rowsRead, one.kind);
-        // Counting is as much work as there are hits to count.
+        // Counting costs as much as there are hits.
         const shown = one.kind === 'counts' ? rows.page + rows.count : shownIn(answer.data ?? {});
         const mine = times[index] ?? [];
         return { rowsRead, rowsPage: rows.page, rowsCount: rows.count, hits: count ?? shown, shown, p50: median(mine), calls: mine.length };
@@ -116,9 +118,9 @@ async function measureCase(catalogues: readonly Catalogue[], one: Case): Promise
   return result;
 }
 
-/** Asks each case of all catalogues in turn, so that what else the machine does slows them alike; bounded in count and time. */
+/** Requests each case from all catalogues in turn, so that other load affects them alike; bounded in count and time. */
 export async function measureLists(catalogues: readonly Catalogue[], cases: readonly Case[]): Promise<ListResult[]> {
-  // Lookups are read once and then kept in memory, and code that has run often is faster.
+  // Warms up: lookups are cached, and code is compiled.
   for (let round = 0; round < warmUpRounds; round += 1)
     for (const one of cases) for (const { origin } of catalogues) await ask(origin, one.path, one.body);
   const results: ListResult[] = [];
@@ -127,26 +129,26 @@ export async function measureLists(catalogues: readonly Catalogue[], cases: read
 }
 
 /**
- * How many times as long a list takes as in a smaller catalogue.
+ * Growth of a list's time from a smaller catalogue.
  * @param back how many sizes smaller
- * @returns null where the smaller one shows another number of entries (a page that it does not have): that is not the same work
+ * @returns null if the smaller one shows another number of entries (a page that it does not have), which is not the same work
  */
 export function growthOf({ bySize }: Pick<ListResult, 'bySize'>, back = 1): number | null {
   const [before, now] = [bySize.at(-1 - back), bySize.at(-1)];
   return before === undefined || now === undefined || before.shown !== now.shown ? null : now.p50 / before.p50;
 }
 
-/** Where more hits are counted there is more to do: their rows have bounds of their own. */
+/** More hits are more work to count; their rows have bounds of their own. */
 function rowGrowthOf({ bySize }: Pick<ListResult, 'bySize'>, back: number): number {
   const [before = 0, now = 0] = [bySize.at(-1 - back), bySize.at(-1)].map((one) => (one?.rowsPage ?? 0) + (one?.rowsCount ?? 0));
   return Math.max(1, now / Math.max(1, before));
 }
-/** The largest growth from any of the smaller sizes beyond that of the rows. */
+/** The largest growth from any smaller size, beyond that of the rows. */
 const worstGrowthOf = (result: ListResult): number =>
   Math.max(...result.bySize.map((_, back) => (growthOf(result, back) ?? 0) / rowGrowthOf(result, back)));
 const hasGrown = (result: ListResult): boolean => result.growsWith === undefined && worstGrowthOf(result) > growthMax;
 
-/** @returns what reads more than it may, at any size, and what takes longer than it may */
+/** @returns broken bounds of rows at any size, and of time */
 export const brokenBounds = (results: readonly ListResult[]): string[] =>
   results.flatMap((result) => {
     const { name, kind, rowsMax, bySize } = result;
@@ -159,7 +161,7 @@ export const brokenBounds = (results: readonly ListResult[]): string[] =>
     ];
   });
 
-/** Median time of a call that goes the same way and reads nothing. */
+/** Median time of a call on the same path that reads nothing. */
 export async function healthMs(origin: string): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < callsMax; count += 1) {

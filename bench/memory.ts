@@ -1,4 +1,4 @@
-/** Memory of a process and all that it started, as Linux tells it. */
+/** Memory of a process tree on Linux. */
 import { readFileSync } from 'node:fs';
 import { asciiLowerCase } from '../contract/text/letter-case.ts';
 import { apiLanguages as languages } from '../contract/text/languages.ts';
@@ -7,7 +7,7 @@ const read = (path: string): string => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // The process has ended meanwhile, or this is not Linux.
+    // The process has ended, or this is not Linux.
     return '';
   }
 };
@@ -23,11 +23,11 @@ export interface Memory {
   processes: { pid: number; name: string; mb: number }[];
 }
 
-/** @returns a process and all that it started, with their resident memory */
+/** @returns a process and its descendants with their resident memory */
 export const processesOf = (pid: number): Memory['processes'] =>
   tree(pid).map((one) => ({ pid: one, name: read(`/proc/${one}/comm`).trim(), mb: residentMb(one) }));
 
-/** @returns the resident memory of a process tree, or null where the system does not tell */
+/** @returns the resident memory of a process tree, or null if the system does not report it */
 export function memoryOf(pid: number): Memory | null {
   const processes = processesOf(pid);
   const totalMb = processes.reduce((sum, { mb }) => sum + mb, 0);
@@ -37,19 +37,19 @@ export function memoryOf(pid: number): Memory | null {
 const loadMs = 60_000;
 const connections = 16;
 const sampleMs = 1000;
-/** What is warm by then stays. */
+/** Warm-up time, whose memory stays in use. */
 const warmMs = 20_000;
 
 export interface LoadMemory {
   answers: number;
-  /** The most at any moment. */
+  /** Peak. */
   peakMb: number;
-  /** The most in the first third, and in the last. */
+  /** Peak of the first third and of the last. */
   warmMb: number;
   lateMb: number;
 }
 
-/** 16 clients read list pages in four languages for a minute, kept ones and each once rendered. @returns null where the system does not tell */
+/** 16 clients read cached and uncached list pages in four languages for a minute. @returns null if the system does not report memory */
 export async function memoryUnderLoad(origin: string, pid: number): Promise<LoadMemory | null> {
   const lists = ['/imports', '/exports', '/requests', '/companies'];
   const addresses = languages.flatMap((language) =>
@@ -78,7 +78,7 @@ const steadyMb = 2;
 const triesMax = 20;
 const pauseMs = 500;
 
-/** Waits until memory stays where it is, at most ten seconds. */
+/** Waits until memory is stable, at most ten seconds. */
 export async function steadyMemoryOf(pid: number): Promise<Memory | null> {
   let before = memoryOf(pid);
   for (let tries = 0; tries < triesMax; tries += 1) {

@@ -1,4 +1,7 @@
-/* `node bench/moved-bytes.ts`: bytes of rows that move to the archive, and of lines of the audit log, each with its indexes, here and there: 20,000 made ones. */
+/*
+ * `node bench/moved-bytes.ts`: bytes of rows that move to the archive and of the audit log, with indexes, in both databases, from
+ * 20,000 generated rows.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,7 +10,7 @@ import { root } from '../scripts/support/install.mjs';
 const rowCount = 20_000;
 const firstAt = 1_700_000_000_000;
 
-/** An empty database by its migrations, without those that fill lists. */
+/** An empty database after the migrations, without lookups. */
 const migrated = (folder: string): DatabaseSync => {
   const database = new DatabaseSync(':memory:');
   database.exec('PRAGMA foreign_keys=OFF');

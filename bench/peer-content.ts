@@ -1,10 +1,10 @@
-/** The content of our pages, for the same pages made otherwise (bench/peer): their elements, their styles, their files. */
+/** Extracts elements, styles and files of our pages for the peer (bench/peer). */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { asciiUpperCase } from '../contract/text/letter-case.ts';
 
-/** Runs in the browser. Scripts are left out: the peer brings its own. */
+/** Runs in the browser. Scripts are left out: the peer has its own. */
 function readBody(): unknown {
   const names: Record<string, string> = {
     class: 'className',
@@ -53,7 +53,7 @@ function readBody(): unknown {
           .filter(({ name: attribute }) => !attribute.startsWith('on') && attribute !== 'selected')
           .map(({ name: attribute, value }) => {
             if (attribute === 'style') return ['style', styleOf(value)];
-            // A value that nobody types into is no default.
+            // The value of an element without input is not a default value.
             const key = attribute === 'value' && name !== 'input' ? attribute : (names[attribute] ?? attribute);
             return [key, flags.has(attribute) ? true : value];
           }),
@@ -63,7 +63,7 @@ function readBody(): unknown {
   return nodesOf(document.body);
 }
 
-/** A picture that stands in our page is a file in a page that is made as usual. */
+/** Turns inline pictures into files, as is usual. */
 function withFiles(body: string, folder: string, page: string): string {
   let count = 0;
   return body.replaceAll(/data:image\/(\w+);base64,([\w+/]+=*)/g, (_, type: string, bytes: string) => {
@@ -74,7 +74,7 @@ function withFiles(body: string, folder: string, page: string): string {
 }
 
 /**
- * Writes `content/<name>.json`, `content/<name>.css` and the files that the pages ask for into `public`.
+ * Writes `content/<name>.json`, `content/<name>.css` and the pages' files into `public`.
  * @param pages name → path of our page
  */
 export async function writePeerContent(browser: Browser, origin: string, folder: string, pages: Record<string, string>): Promise<void> {
@@ -98,7 +98,7 @@ export async function writePeerContent(browser: Browser, origin: string, folder:
       );
     });
     await page.goto(origin + path, { waitUntil: 'networkidle' });
-    // What is further down, and its pictures, belong to the page as well.
+    // Scrolls, so that lazy content and pictures are loaded as well.
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += 600) {
         scrollTo(0, top);
@@ -107,7 +107,7 @@ export async function writePeerContent(browser: Browser, origin: string, folder:
     });
     await page.waitForLoadState('networkidle');
     await Promise.all(files);
-    // As it came, before any script: the peer does the same with its own.
+    // As served, before any script: the peer runs its own.
     const still = await browser.newContext({ javaScriptEnabled: false });
     const stillPage = await still.newPage();
     await stillPage.goto(origin + path);

@@ -1,7 +1,7 @@
-/** A catalogue's database without the server around it: what fills a million rows must not wait for a worker at each statement. */
+/** The database of a catalogue without a server: a million rows must not wait for a Worker at each statement. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
-/** As much of D1 as those who fill a catalogue ask for. */
+/** The part of D1 that filling a catalogue needs. */
 export interface FillableDatabase {
   prepare(sql: string): FillableStatement;
 }
@@ -11,7 +11,7 @@ interface FillableStatement {
   all<Row>(): Promise<{ results: Row[] }>;
 }
 
-/** D1's manner of asking on a database of this process. */
+/** D1's interface on a database of this process. */
 export function likeD1(database: DatabaseSync): FillableDatabase {
   const bound = (statement: StatementSync, values: (string | number)[]): FillableStatement => ({
     bind: (...more) => bound(statement, more),
@@ -22,7 +22,7 @@ export function likeD1(database: DatabaseSync): FillableDatabase {
 }
 
 /**
- * Fills the database file of a stopped server and closes it. A power failure while it does so leaves nothing worth keeping.
+ * Fills the database file of a stopped server and closes it. A power failure meanwhile loses the file.
  * @throws what `fill` throws
  */
 export async function fillFile(file: string, fill: (database: FillableDatabase) => Promise<void>): Promise<void> {

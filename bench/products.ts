@@ -1,4 +1,4 @@
-/** The products of the measured companies: everything about one follows from its number. */
+/** The products of the measured companies: every value follows from the number. */
 import { searchTextOf, searchTextVersion } from '../api/lookup/search-text.ts';
 import { asciiLowerCase } from '../contract/text/letter-case.ts';
 import { productFindText } from '../contract/product/find-text.ts';
@@ -41,7 +41,7 @@ export function productsOf(listed: ReturnType<typeof listedOf>, countries: reado
     return { companyNumber, ...searched, facts, facets, searchText: `${searchText} ${categoryText([category, sub])}` };
   };
 
-  /** What its company is found by, the newest first. */
+  /** Words by which the company is found, newest product first. */
   const wordsOfCompany = (companyNumber: number): string => {
     const newest = (companyNumber + 1) * productsPerCompany - 1;
     return companyProductWords(Array.from({ length: productsPerCompany }, (_, index) => productOf(newest - index).searchText));

@@ -1,4 +1,4 @@
-/** Pseudo-random numbers that are the same on every machine and for every run. */
+/** Pseudo-random numbers, the same on every machine and in every run. */
 
 /** mulberry32: numbers in [0, 1). */
 export function randomOf(seed: number): () => number {
@@ -23,7 +23,7 @@ export function benchId(kind: keyof typeof kinds, number: number): string {
 }
 
 /**
- * Positions 0 … count-1 by Zipf's law: a few are taken often, most rarely.
+ * Positions 0 … count-1 by Zipf's law: a few are frequent, most are rare.
  * @param steepness 0 is even, 1 is the usual law of words
  */
 export function zipf(count: number, steepness: number): (random: () => number) => number {
@@ -46,7 +46,7 @@ export function zipf(count: number, steepness: number): (random: () => number) =
   };
 }
 
-/** Like {@link zipf}, of a list. */
+/** {@link zipf} for a list. */
 export function pickOf<Item>(items: readonly Item[], steepness: number): (random: () => number) => Item {
   const position = zipf(items.length, steepness);
   return (random) => items[position(random)] as Item;

@@ -1,4 +1,4 @@
-/** A workerd that ends while many ask is started again by itself: how long nobody was answered. */
+/** Restart of a workerd that ends under load: how long clients got no answer. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processesOf } from './memory.ts';
 import type { ServerProcess } from './server.ts';
@@ -9,7 +9,7 @@ const patienceMs = 30_000;
 const pauseMs = 20;
 export const recoveryMsMax = 5000;
 
-/** @returns ms from the end of workerd until each connection has had a right answer; null where the system does not tell its id */
+/** @returns ms from the end of workerd until each connection had a correct answer; null if the system does not report its id */
 export async function measureHealing({ origin, pid }: ServerProcess): Promise<number | null> {
   const workerd = processesOf(pid).find(({ name }) => name === 'workerd');
   if (workerd === undefined) return null;

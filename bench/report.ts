@@ -1,4 +1,4 @@
-/** What was measured, as tables and as a file. */
+/** Prints and stores results. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, platform, release, totalmem } from 'node:os';
@@ -16,15 +16,15 @@ import { printTable, short } from './table.ts';
 
 const idleMbMax = 400;
 const loadMbMax = 700;
-/** Once it is warm, in the same minute. */
+/** After the warm-up, within the same minute. */
 const loadGrowthMax = 1.25;
 
 export interface Results {
   requests: number;
   generation: { seconds: number; rowsPerSecond: number; databaseMb: number };
-  /** A list call's own time is what it takes beyond this one, which reads nothing. */
+  /** Time of a call that reads nothing, for comparison. */
   healthMs: number;
-  /** Requests of the catalogues that the lists were asked of, from the smallest to the largest. */
+  /** Requests of the measured catalogues, smallest first. */
   sizes: number[];
   lists: ListResult[];
   chat: ChatResult;
@@ -55,7 +55,7 @@ const machine = () => ({
 
 const counted = (number: number): string => number.toLocaleString('en-US');
 
-/** Rows at every size, and the most that they may be. */
+/** Rows at every size and their bound. */
 const rowsOf = (rows: readonly number[], max: number | undefined): string => {
   const all = rows.map(counted).join(' · ');
   return max === undefined ? all : `${all} ≤ ${counted(max)}${Math.max(...rows) > max ? ' ✗' : ''}`;
@@ -98,13 +98,13 @@ const titles: Record<ListResult['kind'], string> = {
   other: 'Other calls',
 };
 
-/** @returns the bounds of open sockets that do not hold */
+/** @returns the broken bounds of open sockets */
 export const brokenSockets = ({ sockets, stillOpen, deliveryP99 }: Results['sockets']): string[] => [
   ...(deliveryP99 > deliveryMsMax ? ['delivery to open sockets'] : []),
   ...(stillOpen < sockets ? ['sockets that were lost'] : []),
 ];
 
-/** @returns the bounds of what the Workers take and hold that do not hold */
+/** @returns the broken bounds of CPU time and memory */
 export const brokenWorkers = ({ cpu, heaps }: Pick<Results, 'cpu' | 'heaps'>): string[] => [
   ...cpu.filter(({ ofConstant, ofConstantMax }) => ofConstant > ofConstantMax).map(({ name }) => `CPU: ${name}`),
   ...heaps.filter(({ mb }) => Math.max(mb.edge, mb.api) > heapMbMax).map(({ what }) => `what a Worker holds: ${what}`),
@@ -124,7 +124,7 @@ export const brokenOf = (results: Pick<Results, 'lists' | 'memory' | 'sockets' |
   ];
 };
 
-/** Prints what pages and calls cost our Workers' code, and what the Workers hold. */
+/** Prints CPU time and memory of the Workers. */
 export function printWorkers({ cpu, heaps }: Pick<Results, 'cpu' | 'heaps'>): void {
   const rows = (kind: CpuResult['kind']): string[][] =>
     cpu
@@ -150,7 +150,7 @@ export function printWorkers({ cpu, heaps }: Pick<Results, 'cpu' | 'heaps'>): vo
   );
 }
 
-/** Prints what open sockets say. */
+/** Prints the results of open sockets. */
 export function printSockets({ sockets, stillOpen, messages, series, memoryMb, ...times }: Results['sockets']): void {
   printTable(
     `${sockets} open sockets`,
@@ -170,7 +170,7 @@ export function printSockets({ sockets, stillOpen, messages, series, memoryMb, .
 
 type Lists = Pick<Results, 'requests' | 'generation' | 'healthMs' | 'sizes' | 'lists'>;
 
-/** Prints what the list calls say. */
+/** Prints the results of list calls. */
 export function printLists(results: Lists): void {
   const { requests, generation } = results;
   console.log(
@@ -184,13 +184,13 @@ export function printLists(results: Lists): void {
     printTable(titles[kind], listHeads(results.sizes), listRows(results, kind));
 }
 
-/** Prints the bounds that do not hold. @returns whether there are none */
+/** Prints broken bounds. @returns whether there are none */
 export function printBroken(broken: readonly string[]): boolean {
   console.log(broken.length === 0 ? '\nAll bounds hold.' : `\nBroken bounds:\n${broken.map((line) => `✗ ${line}`).join('\n')}`);
   return broken.length === 0;
 }
 
-/** Prints everything, the broken bounds last. @returns whether all bounds hold */
+/** Prints all results, broken bounds last. @returns whether all bounds hold */
 export function printResults(results: Results): boolean {
   const { chat, memory } = results;
   printLists(results);

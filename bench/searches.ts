@@ -1,6 +1,7 @@
 /**
- * One new request against 100,000 saved searches: rows that the matching reads, step by step, in a marketplace of its own. It runs in this process on
- * the server's database, because no call waits for it.
+ * Matches one new request against 100,000 saved searches and counts the rows that each step reads, in a marketplace of its own. It
+ * runs in this
+ * process on the server's database, because no call starts the matching.
  */
 import { join } from 'node:path';
 import { asciiLowerCase } from '../contract/text/letter-case.ts';
@@ -23,12 +24,12 @@ const rowsPerStepMax = 4000;
 
 export interface SearchesResult {
   searches: number;
-  /** Words and joined filters under which the searches stand. */
+  /** Number of words and joined filters of the index. */
   keys: number;
   requests: number;
   stepsP50: number;
   stepsMost: number;
-  /** Of the dearest step. */
+  /** Of the most expensive step. */
   rowsPerStep: number;
   rowsP50: number;
   rowsMost: number;
@@ -40,7 +41,7 @@ export interface SearchesResult {
 }
 
 type Path = string;
-/** The API's own parts; their types are those of Workers and not of this room. */
+/** Modules of the API. Their types are those of Workers and conflict with this package's. */
 interface Api {
   loadLookups(db: unknown, now: number): Promise<unknown>;
   readList(path: Path, lookups: unknown, now: number): { kind: string; path: Path } | null;
@@ -54,7 +55,7 @@ async function loadApi(): Promise<Api> {
   return Object.assign({}, ...parts) as Api;
 }
 
-/** What people save: mostly words, half of them with filters beside; else filters alone. */
+/** Filters of saved searches: mostly words, half of them with filters; otherwise filters alone. */
 function pathOf(number: number, request: ReturnType<typeof listedOf>['request']): Path {
   const random = randomOf(number + 700_000_001);
   const { serviceType, category, country } = request(number);
@@ -77,7 +78,7 @@ const insert = (database: FillableDatabase, table: string, columns: readonly str
     .bind(JSON.stringify(rows))
     .run();
 
-/** Fills an empty marketplace: some requests, and people with saved searches. @returns under how many words the searches stand */
+/** Fills an empty marketplace with requests and people with saved searches. @returns the number of words of the index */
 export async function storeSearches(database: FillableDatabase): Promise<number> {
   const [api, now, lookups] = [await loadApi(), Date.now(), await readLookups(database)];
   await generate(database, lookups, sizeOf(0), sizeOf(requests), now);
@@ -118,7 +119,7 @@ export async function storeSearches(database: FillableDatabase): Promise<number>
 type Database = Pick<Server['database'], 'prepare' | 'batch'>;
 type Statement = ReturnType<Database['prepare']>;
 
-/** The database with what its statements read told to `note`. Statements of a server outside of this process cannot be changed, as the API changes its own. */
+/** The database; `note` gets the rows that each statement reads. The API's own statements can be wrapped in this process only. */
 function countingReads(database: Database, note: (rows: number) => void) {
   const asked = new WeakMap<object, Statement>();
   const watch = (statement: Statement): object => {
@@ -172,7 +173,7 @@ async function measureArrival(api: Api, database: Server['database'], id: string
   return { steps, ms, matches: found.matches };
 }
 
-/** Lets requests of the marketplace that {@link storeSearches} has filled arrive one by one. */
+/** Publishes requests of the marketplace of {@link storeSearches} one by one. */
 export async function measureSearches(database: Server['database'], keys: number): Promise<SearchesResult> {
   const [api, now] = [await loadApi(), Date.now()];
   const { results } = await database
@@ -199,7 +200,7 @@ export async function measureSearches(database: Server['database'], keys: number
   };
 }
 
-/** @returns the bounds that do not hold */
+/** @returns the broken bounds */
 export const brokenSearches = ({ rowsPerStep }: SearchesResult): string[] =>
   rowsPerStep === 0 || rowsPerStep > rowsPerStepMax ? ['rows of a step against the saved searches'] : [];
 

@@ -1,4 +1,4 @@
-/** The product in a process of its own, so that its memory is its own and the measuring does not slow it. */
+/** Runs the product in a process of its own, so that its memory is separate and the measurement does not slow it down. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const readyPattern = /^ready (http:\S+)$/;
 export interface ServerProcess {
   origin: string;
   pid: number;
-  /** Until it answered. */
+  /** Until the first answer. */
   readyMs: number;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ async function readyOrigin(child: ChildProcess): Promise<string> {
   throw new Error('the server ended before it was ready');
 }
 
-/** Starts the built product on data that is there already. @param inspectorPort opens workerd's inspector there */
+/** Starts the built product on existing data. @param inspectorPort port of workerd's inspector */
 export async function startProcess(dataDir: string, dist: string, inspectorPort?: number): Promise<ServerProcess> {
   const begun = performance.now();
   const child = spawn(
@@ -42,7 +42,7 @@ export async function startProcess(dataDir: string, dist: string, inspectorPort?
     {
       cwd: root,
       env: { ...process.env, ...lean.env },
-      // It ends when its input does, also when we are killed without a word.
+      // The server ends with its input, also if we are killed.
       stdio: ['pipe', 'pipe', 'inherit'],
     },
   );

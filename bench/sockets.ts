@@ -1,4 +1,4 @@
-/** Many open sockets on one server: how long a message takes to the other side, before and after all of them have rested. */
+/** Many open sockets on one server: how long a message needs to the other side, before and after all of them were idle. */
 import type { Server } from '../scripts/serve.ts';
 import { memoryOf } from './memory.ts';
 import { benchId } from './random.ts';
@@ -9,16 +9,16 @@ import { chatStatements, listen, say, type Side, sideOf, signIn, talkerStatement
 const pairs = 10;
 const roomsOfPair = 10;
 const rooms = pairs * roomsOfPair;
-/** Everybody talks at once: 20 messages a second, however long each takes. */
+/** 20 messages a second, independent of their duration. */
 const messages = 300;
 const pauseMs = 50;
-/** From sending a message to the other side's socket, with all sockets open; not of the first message after a rest, for which its room wakes. */
+/** From sending to the other side's socket, with all sockets open; without the first message after idling, which wakes its room. */
 export const deliveryMsMax = 250;
-/** What else the machine does only slows: the best series counts. */
+/** Other load only slows down, so the best series counts. */
 const seriesMax = 3;
-/** Rooms wake one by one: 100 of them within five seconds would be measured by how they queue. */
+/** Rooms wake one by one: waking 100 within five seconds would measure the queue. */
 const wakingPauseMs = 200;
-/** workerd puts a room to sleep that has had nothing to do for ten seconds. */
+/** workerd hibernates a room that was idle for ten seconds. */
 const restMs = 15_000;
 
 /** Two people of the catalogue; the first ones measure the chat (chat.ts). */
@@ -41,27 +41,27 @@ export async function prepareSockets(database: Server['database'], hash: string,
 export interface SocketsResult {
   sockets: number;
   messages: number;
-  /** How often they were sent, until a series was within the bound. */
+  /** Number of series until one was within the bound. */
   series: number;
   deliveryP50: number;
   deliveryP99: number;
-  /** The first message into each room after its rest. */
+  /** The first message to each room after idling. */
   restedP50: number;
   restedP99: number;
-  /** Of the sockets that were opened, those that still are at the end. */
+  /** Sockets that are still open at the end. */
   stillOpen: number;
-  /** Memory in MB without sockets, after the messages, and after the rest; null where the system does not tell. */
+  /** Memory in MB without sockets, after the messages, and after idling; null if the system does not report it. */
   memoryMb: (number | null)[];
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** @returns the time of each message from being sent to the other side's socket, ms; one is begun after each pause */
+/** @returns the time of each message from sending to the other side's socket, ms; one starts after each interval */
 async function deliveryOf(count: number, everyMs: number, deliver: (index: number) => Promise<number>): Promise<number[]> {
   const times: Promise<number>[] = [];
   for (let index = 0; index < count; index += 1) {
     const time = deliver(index);
-    // What fails is said at the end, when the sockets have been closed.
+    // Failures are reported at the end, after the sockets are closed.
     time.catch(() => undefined);
     times.push(time);
     await wait(everyMs);
@@ -69,7 +69,7 @@ async function deliveryOf(count: number, everyMs: number, deliver: (index: numbe
   return Promise.all(times);
 }
 
-/** Opens both sides' sockets of all rooms, talks, rests and talks again. */
+/** Opens sockets for both sides of all rooms, sends messages, idles and sends again. */
 export async function measureSockets({ origin, pid }: Pick<ServerProcess, 'origin' | 'pid'>): Promise<SocketsResult> {
   const tokens = new Map<number, string>();
   for (const { user } of everyPair.flatMap(sidesOf)) tokens.set(user, (await signIn(origin, user)).token);

@@ -1,4 +1,4 @@
-/** People of the measured catalogue who talk: their chats, signing in, calls and sockets. */
+/** People of the measured catalogue who chat: chats, sign-in, calls and sockets. */
 import { fileTriesKey, messageTriesKey } from '../api/chat/message-limit.ts';
 import { pathOf } from '../contract/wire/call.ts';
 import { connect, sendMessage } from '../contract/chat/calls.ts';
@@ -8,11 +8,11 @@ import { bearer } from '../contract/wire/wire-call.ts';
 import type { Server } from '../scripts/serve.ts';
 import { benchId } from './random.ts';
 
-/** Far above the bound of delivery: what is late breaks that bound, and the run still says what it has measured. */
+/** Far above the bound of delivery: a late message breaks that bound, and the run still reports its results. */
 const eventMsMax = 30_000;
 export const password = 'Measured-caravan-7';
 
-/** One side of a chat; the generator gives each user three companies. */
+/** One side of a chat; each generated user has three companies. */
 export interface Side {
   user: number;
   company: number;
@@ -22,8 +22,8 @@ export interface Side {
 export const sideOf = (user: number, which = 0): Side => ({ user, company: user * 3 + which });
 
 /**
- * A chat that the first side has paid for, as rows.
- * @param number names it among the measured ones
+ * Rows of a chat that the first side has paid for.
+ * @param number of the chat among the measured ones
  */
 export function chatStatements(database: Server['database'], number: number, from: Side, to: Side, now: number) {
   const id = benchId('chat', number);
@@ -43,7 +43,7 @@ export function chatStatements(database: Server['database'], number: number, fro
   ];
 }
 
-/** Somebody who signs in and sends faster than people may: the counter begins far below zero, low enough for some runs on kept data. */
+/** A person who signs in and sends faster than the rate limit: the counter begins far below zero, low enough for repeated runs. */
 export const talkerStatements = (database: Server['database'], { user }: Side, hash: string, messages: number, now: number) => [
   database.prepare('UPDATE users SET password_hash=?1 WHERE id=?2').bind(hash, benchId('user', user)),
   ...[messageTriesKey, fileTriesKey].map((keyOf) =>
@@ -53,7 +53,7 @@ export const talkerStatements = (database: Server['database'], { user }: Side, h
   ),
 ];
 
-/** Posts and reads the answer's data. @throws when it is refused */
+/** Posts a call and reads its data. @throws if it is refused */
 export async function post(origin: string, path: string, body: object, token?: string): Promise<{ data: unknown; bytes: number }> {
   const isForm = body instanceof FormData;
   const response = await fetch(origin + path, {
@@ -66,14 +66,14 @@ export async function post(origin: string, path: string, body: object, token?: s
   return { data: (JSON.parse(text) as { data: unknown }).data, bytes: text.length };
 }
 
-/** @returns a token and how long signing in took, which is mostly the hashing of the password */
+/** @returns a token and the duration of the sign-in, which is mostly hashing */
 export async function signIn(origin: string, user: number): Promise<{ token: string; ms: number }> {
   const begun = performance.now();
   const { data } = await post(origin, pathOf(login), { email: `bench-${user}@example.test`, password, source: 1 });
   return { token: (data as { accessToken: string }).accessToken, ms: performance.now() - begun };
 }
 
-/** A side's socket: `next(text)` resolves at the moment its message arrives. */
+/** A socket; `next(text)` resolves when its message arrives. */
 export async function listen(origin: string, token: string, chatId: string) {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}${pathOf(connect)}?chatId=${chatId}`, ['kervan', `bearer.${token}`]);
   const waiting = new Map<string, (at: number) => void>();
@@ -103,7 +103,7 @@ export async function listen(origin: string, token: string, chatId: string) {
   return { next, isOpen: () => socket.readyState === WebSocket.OPEN, close: () => socket.close() };
 }
 
-/** What a side says in a chat. */
+/** The body of a message. */
 export function messageOf(chatId: string, company: number, text: string): FormData {
   const body = new FormData();
   body.set('Data.Message.ChatId', chatId);
@@ -112,7 +112,7 @@ export function messageOf(chatId: string, company: number, text: string): FormDa
   return body;
 }
 
-/** Says something in a chat. @returns when the answer came */
+/** Sends a message. @returns the time of the answer */
 export async function say(origin: string, token: string, chatId: string, company: number, text: string): Promise<number> {
   await post(origin, pathOf(sendMessage), messageOf(chatId, company, text), token);
   return performance.now();

@@ -1,12 +1,12 @@
-/** The words of the measured catalogue, in the four scripts: a few that are everywhere, a long tail, and some that are rare. */
+/** The words of the measured catalogue in four scripts: a few frequent ones, a long tail, and some rare ones. */
 import { glossaries } from '../api/catalogue/glossary/all.ts';
 import type { Term } from '../api/catalogue/glossary/types.ts';
 import { type ApiLanguage as Language, apiLanguages as languages } from '../contract/text/languages.ts';
 import { pickOf, randomOf } from './random.ts';
 
-/** Stand in about a third of the names of their language. */
+/** In about a third of the names of their language. */
 export const commonWords: Record<Language, string> = { EN: 'supplier', TR: 'toptan', RU: 'оптом', AR: 'بالجملة' };
-/** Each stands in one of 8,000 rows. */
+/** Each in one of 8,000 rows. */
 export const rareWords: Record<Language, string> = { EN: 'bergamot', TR: 'ıhlamur', RU: 'облепиха', AR: 'زعفران' };
 const rareEvery = 8000;
 
@@ -15,7 +15,7 @@ const namesOf = (term: Term): Record<Language, string> => {
   const [EN, TR, RU, AR] = term.map((forms) => (forms.split('|')[0] ?? '').replace('=', '')) as [string, string, string, string];
   return { EN, TR, RU, AR };
 };
-/** What is traded, as the glossary knows it: the first in a tenth of the rows, the last in one of some thousand. */
+/** Traded goods of the glossary: the first in a tenth of the rows, the last in one of some thousand. */
 export const goods: readonly Record<Language, string>[] = glossaries
   .flatMap((glossary) => Object.values(glossary).flat())
   .map(namesOf)
@@ -37,7 +37,7 @@ const syllables: Record<Language, readonly string[]> = {
 
 const tailLength = 20_000;
 
-/** Made-up words, each once, so that the index has as many terms as a real catalogue. */
+/** Generated unique words, so that the index has as many terms as a real catalogue. */
 function tailOf(language: Language): string[] {
   const random = randomOf(languages.indexOf(language) + 77);
   const parts = syllables[language];

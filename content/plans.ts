@@ -8,7 +8,7 @@ export interface PlanText {
 export interface Plan {
   key: 'welcome' | 'basic' | 'business' | 'premium';
   salable: boolean;
-  /** The one that most businesses of our customers' size take. */
+  /** The one that most businesses choose. */
   recommended?: true;
   /** Minor units, for one year. */
   price: { USD: number; TRY: number };

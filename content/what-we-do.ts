@@ -7,7 +7,7 @@ export interface WhatWeDoItem {
   words: InEachLanguage<{
     title: string;
     description: string;
-    /** What the link says. */
+    /** Label of the link. */
     description2: string;
     path: string;
   }>;

@@ -3,7 +3,7 @@ import { company, owner, staff } from './compose.ts';
 import type { DemoCompany, DemoUser } from './types.ts';
 
 export const demoPassword = 'Kervan-demo-1';
-/** The key of moderator@'s authenticator app: open, so that everybody can try the console; production refuses it. */
+/** The second factor of moderator@: public, so that everybody can try the console; production refuses it. */
 export const demoSecondFactor = 'KERVANDEMOKERVANDEMOKERVANDEMO23';
 
 // prettier-ignore

@@ -1,4 +1,4 @@
-/** The short notation of the demo's trade facts, read into the shapes of contract/trade; places are still names. */
+/** Parses the short notation of trade facts into the shapes of contract/trade; places are still names. */
 import {
   type Currency,
   type FreightUnit,
@@ -16,7 +16,7 @@ import type { FreightFactsInput, GoodsFactsInput, Payment, Price, Quantity } fro
 import { dayMs, span } from './compose.ts';
 import type { DemoFreightFacts, DemoGoodsFacts } from './types.ts';
 
-/** `'IQ/Basrah/Umm Qasr port'`: a country's code, its city as the lookups write it, what stands in no list. */
+/** `'IQ/Basrah/Umm Qasr port'`: country code, city as in the lookups, free text. */
 export interface NamedPlace {
   country: string;
   city?: string;
@@ -30,7 +30,7 @@ export interface NamedGoodsFacts extends Omit<GoodsFactsInput, 'delivery' | 'ori
 export interface NamedFreightFacts extends Omit<FreightFactsInput, 'from' | 'to' | 'goodsRequestId'> {
   from?: NamedPlace;
   to?: NamedPlace;
-  /** Key of the request whose goods it carries. */
+  /** Key of the request whose goods are transported. */
   goodsOf?: string;
 }
 
@@ -44,7 +44,7 @@ const numberIn = (text: string | undefined, notation: string): number => {
   if (text === undefined || !Number.isFinite(number)) throw new Error(`${text} is no number, in ${notation}`);
   return number;
 };
-/** Its parts, of which there are no more. */
+/** At most so many parts. */
 const partsOf = (notation: string, countMax: number, separator: string | RegExp = ' '): string[] => {
   const parts = notation.split(separator);
   if (parts.length > countMax) throw new Error(`too much in ${notation}`);
@@ -85,7 +85,7 @@ export function paymentOf(notation: string): Payment {
 }
 
 function deliveryOf(notation: string): NonNullable<NamedGoodsFacts['delivery']> {
-  // A place may have blanks in its name.
+  // The name of a place may contain spaces.
   const [term, ...place] = notation.split(' ');
   return { incoterm: among<Incoterm>(incoterms, term, notation), ...(place.length > 0 && { place: placeOf(place.join(' ')) }) };
 }
@@ -100,7 +100,7 @@ function freightUnitsOf(notation: string): NonNullable<FreightFactsInput['units'
   return { count: numberIn(count, notation), unit: among<FreightUnit>(freightUnits, unit, notation) };
 }
 
-/** The day that a span of days leads to. */
+/** The day after a number of days. */
 const dayIn = (notation: string, now: number): string => {
   const ms = span(notation);
   if (ms % dayMs !== 0) throw new Error(`${notation} is no number of days`);

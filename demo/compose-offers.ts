@@ -1,10 +1,10 @@
-/** The short notation of what products and companies say in numbers, and its full shapes (contract/trade). */
+/** Parses the short notation of facts of products and companies into the shapes of contract/trade. */
 import { type Certificate, type Currency, currencies, frequencies, hsDigits, spokenLanguages, units } from '../contract/trade/codes.ts';
 import type { CompanyFactsInput, ProductFactsInput } from '../contract/trade/facts.ts';
 import { dayMs, span } from './compose.ts';
 import type { DemoCompanyFacts, DemoProductFacts } from './types.ts';
 
-/** A word of the notation as one of our codes. */
+/** A word of the notation as a code. */
 function known<Code extends string>(codes: readonly Code[], word: string | undefined): Code {
   const code = codes.find((each) => each === word);
   if (code === undefined) throw new Error(`the demo's facts name ${String(word)}, which is none of ${codes.join()}`);

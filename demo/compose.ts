@@ -1,4 +1,4 @@
-/** Short notations in which the demo texts are written, and their full shapes. */
+/** Parses the short notations of the demo texts. */
 import { initialsOf } from '../pictures/initials.ts';
 import type { DemoChat, DemoCompany, DemoProduct, DemoRequest, DemoUser, Language } from './types.ts';
 
@@ -28,7 +28,7 @@ function split(place: string): { category: string; subCategory: string } {
   return { category, subCategory };
 }
 
-/** `'apple:12 orange:3'` are views of motifs; an empty text is the quiet tile of the category. */
+/** `'apple:12 orange:3'` are views of motifs; an empty text is the plain tile of the category. */
 function pictures(place: string, views: string): string[] {
   if (views === '') return [`tile-${split(place).category}/1`];
   return views.split(' ').flatMap((part) => {
@@ -50,7 +50,7 @@ type OwnerRow = [
   email: string,
 ];
 
-/** A main user with an active plan and everything verified. */
+/** A verified main user with an active plan. */
 export function owner(...[key, fullName, language, countryCode, phone, gender, plan, credits, createdDaysAgo, email]: OwnerRow): DemoUser {
   return {
     key,
@@ -111,7 +111,7 @@ type CompanyNote = Omit<
   boost?: string;
 };
 
-/** An approved company unless the note says otherwise. */
+/** An approved company unless the note has another state. */
 export function company(note: CompanyNote): DemoCompany {
   const { mail, keywords, categories, approveStatus = 4, boost, ...rest } = note;
   const groups = categories.split(';').map((group) => {
@@ -194,14 +194,14 @@ const pauses = [4, 11, 47, 6, 190, 25, 1140, 8, 74, 16, 980, 33, 5, 260, 19];
 
 interface ChatNote {
   from: string;
-  /** The company written to; for a chat about a request, the request's own. */
+  /** The contacted company; for a chat about a request, the request's own. */
   to?: string;
   about?: DemoRequest;
   name?: string;
   paid?: boolean;
   /** Age of the newest message. */
   last: string;
-  /** Divides the pauses, for conversations held in one go. */
+  /** Divides the intervals, for a conversation in one session. */
   brisk?: number;
   /** Oldest first; `>` is the opener, `<` the other side. */
   lines: string[];

@@ -1,4 +1,4 @@
-/** The trade that a first start shows: believable companies, each in its own language. */
+/** The demo of a first start: plausible companies, each in its own language. */
 import { accountCompanies, accounts } from './accounts.ts';
 import { chats } from './chats/index.ts';
 import { arabWorld } from './companies/arab-world.ts';

@@ -1,4 +1,4 @@
-/** Companies of Russia, Kazakhstan and Uzbekistan. Their trade keeps to food, textiles, furniture and building goods. */
+/** Companies of Russia, Kazakhstan and Uzbekistan, in food, textiles, furniture and building materials only. */
 import { company } from '../compose.ts';
 import type { DemoCompany } from '../types.ts';
 

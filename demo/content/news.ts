@@ -4,5 +4,5 @@ import { russianNews } from './news/russian.ts';
 import { turkishNews } from './news/turkish.ts';
 import type { DemoNews } from './types.ts';
 
-/** The articles of the demo, six in each language; some speak of the same subject to another market. */
+/** The articles of the demo, six per language; some cover the same subject for another market. */
 export const news: DemoNews[] = [...englishNews, ...turkishNews, ...russianNews, ...arabicNews];

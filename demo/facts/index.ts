@@ -21,7 +21,7 @@ export const goodsFacts: Record<string, DemoGoodsFacts> = {
   ...arabWorldGoods,
   ...northEastAndEuropeGoods,
 };
-/** Of freight wanted and offered. */
+/** Of requests for transport and offers of it. */
 export const freightFacts: Record<string, DemoFreightFacts> = {
   ...turkiyeTextilesAndFoodFreight,
   ...turkiyeIndustryFreight,

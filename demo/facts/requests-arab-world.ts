@@ -20,7 +20,7 @@ export const arabWorldGoods: Record<string, DemoGoodsFacts> = {
   'qalat-erbil.windows': { hs: '7610.10', quantity: '1150 SET once', delivery: 'DAP IQ/Erbil', origins: 'TR', packaging: 'crates', validIn: '45d' },
   'dijla-foods.filling-parts': { hs: '8422.90', quantity: '3 SET once', delivery: 'CPT IQ/Baghdad', origins: 'TR DE IT', packaging: 'cartons', validIn: '10d' },
   'dijla-foods.tomato-paste': { hs: '2002.90', quantity: '390 TNE yearly', delivery: 'CPT IQ/Baghdad', origins: 'TR', packaging: 'drums', certificates: ['origin', 'health'], validIn: '31d' },
-  // Sent back for want of a delivery place and a way of payment.
+  // Rejected: delivery place and payment terms are missing.
   'dijla-foods.plastic-bottles': { hs: '3923.30', quantity: '6000 MIL once', origins: 'TR', validIn: '30d' },
   'nil-home-textiles.hotel-towels': { hs: '6302.60', quantity: '24000 H87 once', delivery: 'CIF EG/Alexandria', origins: 'TR IN', packaging: 'cartons', payment: 'againstDocuments 30%', validIn: '27d' },
   'nil-home-textiles.sheer-fabric': { hs: '5407.61', quantity: '18000 MTR once', delivery: 'CIF EG/Alexandria', origins: 'TR CN', packaging: 'rolls', payment: 'letterOfCredit', validIn: '33d' },

@@ -7,7 +7,7 @@ export const turkiyeIndustryGoods: Record<string, DemoGoodsFacts> = {
   'dokmeci-boru.zinc': { hs: '7901.11', quantity: '250 TNE once', delivery: 'DAP TR/Kocaeli/Dilovası', origins: 'KZ IN', packaging: 'bundles', certificates: ['millTest'], validIn: '20d' },
   'dokmeci-boru.pipe-offer': { hs: '7306.30', quantity: '7800 TNE monthly', delivery: 'CFR SA/Jeddah', origins: 'TR', price: 'onRequest', packaging: 'bundles', certificates: ['millTest', 'saber'], validIn: '30d' },
   'dokmeci-boru.box-offer': { hs: '7306.61', quantity: '1200 TNE monthly', delivery: 'FCA TR/Kocaeli/Dilovası', origins: 'TR', price: '715 USD TNE', packaging: 'bundles', certificates: ['millTest'], validIn: '9d' },
-  // Sent back: neither its scope nor the unit of its price is clear.
+  // Rejected: neither its scope nor the unit of its price is clear.
   'dokmeci-boru.greenhouse-offer': { hs: '7308.90', delivery: 'FCA TR/Kocaeli/Dilovası', origins: 'TR', packaging: 'bundles', validIn: '40d' },
   'frigya-mermer.marble-offer': { hs: '6802.91', quantity: '9000 MTK monthly', delivery: 'FOB TR/İzmir', origins: 'TR', price: 'onRequest', packaging: 'crates', validIn: '45d' },
   'frigya-mermer.travertine-offer': { hs: '6802.91', quantity: '4000 MTK monthly', delivery: 'FCA TR/Afyonkarahisar', origins: 'TR', price: '43.5 USD MTK', packaging: 'crates', validIn: '32d' },

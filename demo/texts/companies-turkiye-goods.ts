@@ -1,4 +1,4 @@
-/** The companies of demo/companies/turkiye-goods.ts in the languages in which they did not write themselves first. */
+/** Translations of the companies of demo/companies/turkiye-goods.ts into the languages that they do not write in. */
 import type { DemoCompanyTexts } from '../types.ts';
 
 // prettier-ignore

@@ -1,4 +1,4 @@
-/** What the demo's authors wrote in further languages, by the keys of requests, products and companies. */
+/** Translations by the demo's authors, by the keys of requests, products and companies. */
 import type { DemoCompanyTexts, DemoTexts } from '../types.ts';
 import { accountCompanyTexts } from './companies-accounts.ts';
 import { arabWorldCompanyTexts } from './companies-arab-world.ts';

@@ -2,7 +2,7 @@
 import type { Finding, Tree } from './reference-rules.ts';
 
 const outsidePattern =
-  /\bD-\d+\b|\b(?:house|look|speed|defaults)\.md\b|\b(?:public site|business area)(?: and business area)?, sections? \d|\(section \d+\b/g;
+  /\bD-\d+\b|\b(?:house|look|speed|defaults)\.md\b|\b(?:public site|business area)(?: and business area)?, sections? \d|\(section \d+\b|\bissue \d+\b/g;
 const lineLengthMax = 120;
 
 const linesOf = (tree: Tree, file: string): [number, string][] =>

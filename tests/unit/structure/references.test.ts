@@ -84,11 +84,12 @@ test('anchors are those of GitHub: without punctuation, and numbered where a hea
 });
 
 test('references to documents elsewhere, and long lines outside of tables, code and links, are faults', () => {
-  const outside = '/** Ids (D-5; public site, section 4; house.md). */';
+  const outside = '/** Ids (D-5; public site, section 4; house.md; issue 3). */';
   expect(outsideReferences(treeWith('api/a.ts', outside), ['api/a.ts']).map(({ text }) => text)).toEqual([
     'D-5 is not in the repository',
     'public site, section 4 is not in the repository',
     'house.md is not in the repository',
+    'issue 3 is not in the repository',
   ]);
   const long = 'x'.repeat(121);
   const lines = [long, `| ${long} |`, `[a](${long})`, 'short', '```', long, '```'].join('\n');
