@@ -8,7 +8,7 @@ const source = dirname(fileURLToPath(import.meta.url));
 
 let version: Promise<string> | undefined;
 
-/** A name for the present state of the generator: any change of its source gives another one. */
+/** Identifies the present source of the generator. */
 const generatorVersion = (): Promise<string> => (version ??= readVersion());
 
 async function readVersion(): Promise<string> {
@@ -34,10 +34,7 @@ export async function eachWith<T>(list: readonly T[], most: number, work: (one: 
   );
 }
 
-/**
- * The bytes of a picture, drawn once per generator version: what has been drawn stands in the cache folder under `file`, whose
- * ending says the format.
- */
+/** The bytes of a picture, drawn once per version of the generator and cached as `file`, whose extension is the format. */
 export async function keptPicture(key: string, file: string, cacheDir: string): Promise<{ bytes: Uint8Array; isNew: boolean }> {
   const kept = join(cacheDir, await generatorVersion(), file);
   if (await exists(kept)) return { bytes: await readFile(kept), isNew: false };
@@ -49,7 +46,7 @@ export async function keptPicture(key: string, file: string, cacheDir: string): 
   return { bytes, isNew: true };
 }
 
-/** Renders pictures into `outDir`, each once per generator version. Gives back how many were drawn anew. */
+/** Renders pictures into `outDir`, each once per version of the generator. @returns the number of pictures drawn */
 export async function buildPictures(pictures: readonly { key: string; file: string }[], outDir: string, cacheDir: string): Promise<number> {
   let made = 0;
   await eachWith(pictures, 2, async ({ key, file }) => {

@@ -4,11 +4,11 @@ import type { Drawing } from './marks.ts';
 
 export const COVER_WIDTH = 1260;
 export const COVER_HEIGHT = 490;
-/** The field that patterns are drawn on. */
+/** Area of the patterns. */
 const FIELD_WIDTH = 1800;
 const FIELD_HEIGHT = 700;
 
-/** Ground, and three colours on it from quiet to strong. */
+/** Background, and three colours on it from quiet to strong. */
 type Scheme = readonly [ground: string, quiet: string, middle: string, strong: string];
 const schemes: readonly Scheme[] = [
   ['#1f474d', '#29565b', '#5fa3a1', '#d9b98a'],
@@ -37,7 +37,7 @@ function weave([, quiet, middle, strong]: Scheme, random: Random): string {
   );
 }
 
-/** Lines of equal height, cell by cell where the ground passes through them: they run round the summits and never cross. */
+/** Lines of equal height, cell by cell where the surface crosses them: they encircle the summits and never intersect. */
 function contours([, quiet, middle, strong]: Scheme, random: Random): string {
   const hills = Array.from(
     { length: 9 },
@@ -81,7 +81,7 @@ function contours([, quiet, middle, strong]: Scheme, random: Random): string {
   );
 }
 
-/** A yard of containers from above, with places left free. */
+/** A container yard from above, with free places. */
 function yard(scheme: Scheme, random: Random): string {
   const [, quiet, middle, strong] = scheme;
   return rows(9, (line) =>
@@ -96,7 +96,7 @@ function yard(scheme: Scheme, random: Random): string {
   );
 }
 
-/** Soundings, lines of equal depth and the rhumb lines of a sea chart. */
+/** Soundings, depth contours and rhumb lines of a sea chart. */
 function chart([, quiet, middle, strong]: Scheme, random: Random): string {
   const x = random.between(1050, 1500),
     y = random.between(220, 480);
@@ -135,7 +135,7 @@ function kilim([, quiet, middle, strong]: Scheme, random: Random): string {
   });
 }
 
-/** Cut ends of bar and tube, stacked as they lie in store. */
+/** Cut ends of bars and tubes, as they are stacked in store. */
 function stock([, quiet, middle, strong]: Scheme, random: Random): string {
   return rows(8, (line) =>
     repeat(20, (place) => {
@@ -153,7 +153,7 @@ const onField = (ground: string, pattern: string): string =>
 
 const patterns = { weave, contours, yard, chart, kilim, stock } as const;
 
-/** What the trades of each category see all day. */
+/** Patterns that suit the trades of each category. */
 const byCategory: Record<string, readonly (keyof typeof patterns)[]> = {
   food: ['contours', 'kilim'],
   agriculture: ['contours'],
@@ -174,7 +174,7 @@ const byCategory: Record<string, readonly (keyof typeof patterns)[]> = {
   logistics: ['yard', 'chart'],
 };
 
-/** A company's cover: a pattern of its trade, woven by its name. Nothing when there is no such category. */
+/** A company's cover: a pattern of its trade, seeded by its name. Undefined for an unknown category. */
 export function cover(category: string, name: string): Drawing | undefined {
   const choice = Object.hasOwn(byCategory, category) ? byCategory[category] : undefined;
   if (!choice || name === '') return undefined;
@@ -188,7 +188,7 @@ export function cover(category: string, name: string): Drawing | undefined {
   };
 }
 
-/** The sea chart by itself, on paper. */
+/** The sea chart alone, on paper. */
 export const seaLanes = (): string => {
   const scheme: Scheme = ['#dfe5e3', '#cbd7d6', '#8fb0b0', '#2b6469'];
   return onField(scheme[0], chart(scheme, seeded('sea lanes')));

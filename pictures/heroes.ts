@@ -27,7 +27,7 @@ const gantry = (load: string): string =>
   stroke('M-16-250V-196M16-250V-196', tone.bone, 2) +
   container(-32, -196, 64, 30, load);
 
-/** A quay by night: cranes on land behind the ship, the ship before them, her bridge aft of the cargo and free of the cranes. */
+/** A quay at night: cranes on land behind the ship, her bridge aft of the cargo and not covered by the cranes. */
 const port = (): string =>
   disc(1010, 150, 74, '#cf853f') +
   shape('M330 356C450 318 660 306 820 314S1080 292 1200 300V356H330z', '#16434b') +
@@ -38,7 +38,7 @@ const port = (): string =>
   box(0, 372, 1200, 68, sea) +
   stroke('M420 396h70M640 410h150M880 394h160M1060 418h90M520 426h110', '#2c5a62', 3);
 
-/** Goods as samples in their dishes, the way they are bought. */
+/** Goods as samples in dishes. */
 const samples = (): string =>
   [
     ['red-lentil', 620, 120, 0.36],
@@ -100,7 +100,7 @@ const plant = (): string =>
   box(870, 300, 60, 94, '#2c565e') +
   box(0, 392, 1200, 48, sea);
 
-/** Yarn that becomes cloth: cones feed the warp, the cloth grows. */
+/** Yarn that becomes cloth: cones feed the warp. */
 const loom = (): string => {
   const threads = [tone.cream, '#d9a441', '#b35c40', '#5fa3a1'];
   return (
@@ -120,7 +120,7 @@ const loom = (): string => {
 
 const night = (content: string): string => box(0, 0, 1200, 440, tone.night) + content;
 
-/** Wide pictures for the home page: the inline-start 45 % stays plain for words. */
+/** Wide pictures for the home page: the 45 % at the inline start are plain, for text. */
 export const banners: Record<string, () => string> = {
   port: () => night(port()),
   samples: () => night(samples()),
@@ -230,7 +230,7 @@ export const statics: Record<string, () => string> = {
     ]),
 };
 
-/** The picture that links show when somebody shares a page: the mark, the name, and the quay. */
+/** The picture of link previews: the mark, the name, and the quay. */
 export function shareCard(): string {
   const name = letters('Kervan', 150, 600);
   return (

@@ -21,7 +21,7 @@ export interface Picture {
 /** Views of one motif. */
 const VIEWS = 9;
 
-/** Goods are drawn on a field of 800 x 600 and kept a little smaller. */
+/** Goods are drawn on 800 x 600 and stored a little smaller. */
 const GOODS_WIDTH = 720;
 
 const frame = (width: number, height: number, { svg, background, isCrisp = false }: Drawing): Picture => ({
@@ -40,7 +40,7 @@ const viewIn = (text: string | undefined): number | undefined => {
 };
 const scene = (scenes: Readonly<Record<string, () => string>>, name: string, background: string): Drawing | undefined => {
   const draw = own(scenes, name);
-  // Threads and lozenges: hard edges on few colours.
+  // Threads and lozenges have hard edges and few colours.
   return draw && { svg: draw(), background, isCrisp: name === 'loom' };
 };
 
@@ -58,7 +58,7 @@ function goods(name: string, number: number | undefined): Drawing | undefined {
   return { svg: onField(motif.draw(view)), background: view.ground[0] };
 }
 
-/** Kinds of pictures that are no goods, by the first part of their key: size, and what draws them from the other parts. */
+/** Pictures other than goods, by the first part of their key: size, and the function that draws them from the other parts. */
 const kinds: Readonly<
   Record<string, readonly [width: number, height: number, draw: (first: string, second: string) => Drawing | undefined]>
 > = {
@@ -84,15 +84,15 @@ export function drawPicture(key: string): Picture {
   return frame(width, height, drawn);
 }
 
-/** Bytes that one picture may have, by kind; others as goods. */
+/** Most bytes of a picture by kind. */
 export const byteLimits = { logo: 4000, avatar: 2000, cover: 10_000, banner: 9000, og: 20_000, goods: 9000 } as const;
 
-/** Pictures that a page shows without any demo data, with their place in the built output. */
+/** Pictures of pages without demo data, with their place in the built output. */
 export const staticPictures: readonly { key: string; file: string }[] = [
   ...Object.keys(banners).map((name) => ({ key: `banner/${name}`, file: `banners/${name}.webp` })),
   ...Object.keys(news).map((name) => ({ key: `news/${name}`, file: `news/${name}.webp` })),
   ...Object.keys(statics).map((name) => ({ key: `static/${name}`, file: `static/${name}.webp` })),
-  // Link previews: PNG, because not every reader of link previews takes WebP.
+  // Link previews are PNG, because not every client of link previews reads WebP.
   ...languages.map((language) => ({ key: `og/${language}`, file: `og/${language}.png` })),
 ];
 

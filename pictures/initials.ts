@@ -1,12 +1,12 @@
 import type { ApiLanguage } from '../contract/text/languages.ts';
 import { upperCase } from '../contract/text/letter-case.ts';
 
-/** Words that say of which kind a firm is, and not which one. */
+/** Words of a name that denote the kind of a company. */
 const kinds = /^(?:ООО|АО|ТОО|СП|شركة|مؤسسة|مجموعة|دار|للتجارة|van|der|maison|oleificio|polskie)$/iu;
 
 /**
- * Up to two initials of a company or a person, in the script of the name. Of an Arabic name it is one letter, without the
- * article: letters that stand apart are no Arabic word.
+ * Up to two initials of a company or a person, in the script of the name. An Arabic name gets one letter, without the article, because
+ * separate Arabic letters do not form a word.
  * @param language of the company or the person
  */
 export function initialsOf(name: string, language: ApiLanguage): string {

@@ -11,16 +11,16 @@ const limitOf = (key: string): number => {
   return kind in byteLimits ? byteLimits[kind as keyof typeof byteLimits] : byteLimits.goods;
 };
 
-/** Tried one after the other until a picture fits its byte limit. */
+/** Tried in order until a picture fits its byte limit. */
 const qualities: readonly WebpOptions[] = [
   // One more effort takes 1.8 times as long and saves 8 % of the bytes.
   { quality: 50, effort: 2 },
   ...[34, 22, 12, 5].map((quality) => ({ quality, effort: 3 })),
 ];
 
-/** The picture as WebP (or PNG with a palette), as good as its byte limit allows. */
+/** The picture as WebP (or PNG with a palette), in the best quality that fits its byte limit. */
 export async function renderPicture(key: string, { width, format = 'webp' }: RenderOptions = {}): Promise<Uint8Array> {
-  // Loaded late: drawing alone must not need the image library.
+  // Imported late: drawing alone does not need the image library.
   const { default: sharp } = await import('sharp');
   const picture = drawPicture(key);
   const scale = width ? width / picture.width : 1;

@@ -7,7 +7,7 @@ import type { Drawing } from './marks.ts';
 
 let icons: string | undefined;
 
-/** What the site's own icon of this name is drawn of, on a 24 x 24 field. */
+/** The shapes of the site's icon with this name, on a 24 x 24 field. */
 function iconOf(name: string): string {
   icons ??= readFileSync(new URL('../public/icons.svg', import.meta.url), 'utf8');
   const drawn = new RegExp(`<symbol id="${name}" viewBox="0 0 24 24">(.*?)</symbol>`).exec(icons)?.[1];
@@ -15,7 +15,7 @@ function iconOf(name: string): string {
   return drawn;
 }
 
-/** For goods that have no picture of their own: the icon of their category on cloth. Nothing when there is no such category. */
+/** The picture of goods without a motif: the icon of their category on cloth. Undefined for an unknown category. */
 export function tile(category: string, number: number): Drawing | undefined {
   const icon = categories.find(({ slug }) => slug === category)?.icon;
   if (icon === undefined) return undefined;

@@ -16,7 +16,7 @@ function fontOf(family: string, subset: string, weight: Weight): Font {
   return font;
 }
 
-/** Subsets of IBM Plex by the script of a letter; the first that has the letter draws it. */
+/** Subsets of IBM Plex by script; the first that contains the letter draws it. */
 const subsets = [
   ['ibm-plex-sans', 'latin'],
   ['ibm-plex-sans', 'latin-ext'],
@@ -31,7 +31,7 @@ export interface Letters {
   height: number;
 }
 
-/** Letters as a path, so that they look alike where no font is installed; `size` is the em. Arabic letters stand alone, from right to left. */
+/** Letters as a path, so that they look the same without the font; `size` is the em. Arabic letters are isolated, from right to left. */
 export function letters(text: string, size: number, weight: Weight = 600, space = 0): Letters {
   const isArabic = /\p{Script=Arabic}/u.test(text);
   const signs = isArabic ? [...text].reverse() : [...text];

@@ -4,7 +4,7 @@ import { at, box, cycle, p, repeat, stroke } from './svg.ts';
 export const WIDTH = 800;
 export const HEIGHT = 600;
 
-/** What one picture of goods may choose by: its number in the gallery, its chance, whether its goods are pale. */
+/** What a picture of goods may depend on: its number in the gallery, its random generator, whether its goods are pale. */
 export interface View {
   number: number;
   random: Random;
@@ -34,13 +34,13 @@ export function viewOf(name: string, number: number, isPale: boolean): View {
   return { number, random: seeded(`${name}/${number}`), ground: cycle(grounds, hash(name) + number) };
 }
 
-/** A plain cloth with its hems: the ground of pictures of goods. */
+/** A plain cloth with hems: the background of pictures of goods. */
 export const hemmed = ([warp, weft]: Ground): string =>
   box(0, 0, WIDTH, HEIGHT, warp) +
   [22, 34, HEIGHT - 38, HEIGHT - 26].map((y, index) => box(0, y, WIDTH, index % 3 === 0 ? 8 : 4, weft)).join('') +
   stroke(p`M0 26H${WIDTH}M0 ${HEIGHT - 22}H${WIDTH}`, '#0b1a22', 8, 0.06, '2 14');
 
-/** A basket weave over the whole picture: the ground of tiles. */
+/** A basket weave over the whole picture: the background of tiles. */
 export function weave([warp, weft]: Ground, width = WIDTH, height = HEIGHT, cell = 40): string {
   const half = cell / 2;
   return (
@@ -56,7 +56,7 @@ export function weave([warp, weft]: Ground, width = WIDTH, height = HEIGHT, cell
 /** The whole picture in one colour. */
 export const flood = (fill: string): string => box(0, 0, WIDTH, HEIGHT, fill);
 
-/** A repeat of `draw` in cells of this size. */
+/** Repeats `draw` in cells of this size. */
 export const cells = (width: number, height: number, draw: (column: number, line: number) => string): string =>
   repeat(Math.ceil(HEIGHT / height), (line) =>
     repeat(Math.ceil(WIDTH / width), (column) => at(column * width, line * height, draw(column, line))),

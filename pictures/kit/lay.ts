@@ -1,13 +1,13 @@
 import { HEIGHT, hemmed, WIDTH, type View } from './ground.ts';
 import { at, box, cycle, disc, INK, oval, p, repeat, shape } from './svg.ts';
 
-/** A thing that stands on (0, 0) and grows upwards. */
+/** An object that stands on (0, 0) and extends upwards. */
 export interface Item {
   width: number;
   height: number;
   svg: string;
 }
-/** A picture of goods by view: 1 shows them best, the others from nearer, in number, or otherwise laid. */
+/** A picture of goods by view: 1 shows them best, the others closer, in numbers, or arranged otherwise. */
 export type Draw = (view: View) => string;
 
 export const item = (width: number, height: number, svg: string): Item => ({ width, height, svg });
@@ -33,7 +33,7 @@ function row(items: readonly Item[], width: number, height: number): string {
     .join('');
 }
 
-/** Things that stand: one, three, and many in rows. */
+/** Upright objects: one, three, and many in rows. */
 export const things =
   (...items: readonly [Item, ...Item[]]): Draw =>
   ({ number, ground }) => {
@@ -47,7 +47,7 @@ export const things =
     );
   };
 
-/** Wide things, each by itself: the whole of it, then from close by, then the next one. */
+/** Wide objects: one as a whole, a close view, the next one. */
 export const alone =
   (...items: readonly [Item, ...Item[]]): Draw =>
   ({ number, ground }) => {
@@ -57,7 +57,7 @@ export const alone =
     return hemmed(ground) + standing(one, middleX, HEIGHT / 2 + (one.height * scale) / 2, scale);
   };
 
-/** Places of a jittered honeycomb in a rectangle, from the back to the front. */
+/** Points of a jittered honeycomb in a rectangle, from back to front. */
 function places({ random }: View, width: number, height: number, step: number): (readonly [number, number])[] {
   const rows = Math.ceil(height / (step * 0.8)) + 1,
     columns = Math.ceil(width / step) + 1;
@@ -97,7 +97,7 @@ function dish(
   );
 }
 
-/** Small goods as a trader sees a sample: in a dish, from close by, in three dishes. `grain` is drawn about 40 wide. */
+/** Small goods as samples: in a dish, from close by, in three dishes. `grain` is drawn about 40 wide. */
 export const loose =
   (step: number, bed: string, grain: (index: number) => string): Draw =>
   (view) => {
@@ -157,7 +157,7 @@ export const fresh =
 export const surface =
   (draw: (view: View, tint: number) => string, edge: 'pinked' | 'plain' = 'plain'): Draw =>
   (view) => {
-    // Views beyond the third show further colours.
+    // Later views show further colours.
     const shift = view.number > 3 ? view.number : 0;
     const sample = (name: string, tint: number, width: number, height: number): string => {
       const left = middleX - width / 2,
@@ -187,7 +187,10 @@ export const surface =
     return hemmed(view.ground) + `<g transform="rotate(-4 400 300)">${sample('s', 0, 520, 400)}</g>`;
   };
 
-/** Bars, pipes and the like seen at their ends: stacked in the picture's width, a bundle, and the whole picture full. `draw` is 100 wide around (0, 0). */
+/**
+ * Bars, pipes and the like from their ends: stacked across the picture, a bundle, and a full picture. `draw` is 100 wide around (0,
+ * 0).
+ */
 export const ends =
   (draw: (index: number) => string, step = 104, lift = 0.88): Draw =>
   ({ number, ground }) => {

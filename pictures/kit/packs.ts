@@ -5,7 +5,7 @@ import { at, box, disc, INK, oval, p, repeat, shape, stroke } from './svg.ts';
 
 export type Emblem = 'dot' | 'leaf' | 'wheat' | 'drop' | 'sun' | 'cross' | 'bars' | 'flower' | 'fish' | 'flame';
 
-/** A small letter-free sign for labels, about `size` wide, around its centre. */
+/** A small sign without letters for labels, about `size` wide, around its centre. */
 export function emblem(kind: Emblem, x: number, y: number, size: number, fill: string): string {
   const drawings: Record<Emblem, string> = {
     dot: disc(0, 0, 16, fill),
@@ -33,7 +33,7 @@ const labelBand = (width: number, y: number, height: number, label: Label): stri
   (label.mark ? emblem(label.mark, 0, y + height * 0.45, Math.min(width, height) * 0.56, label.markFill ?? tone.cream) : '') +
   box(-width * 0.26, y + height * 0.82, width * 0.52, Math.max(3, height * 0.05), INK, 0, 0.18);
 
-/** A bottle with a neck; `neck` is the part of the width that the neck takes, `slope` how high the shoulder is. */
+/** A bottle; `neck` is the width of the neck relative to the bottle, `slope` the height of the shoulder. */
 export function bottle(width: number, height: number, fill: string, cap: string, label?: Label, neck = 0.36, slope = 0.22): Item {
   const half = width / 2,
     slim = (width * neck) / 2,
@@ -234,7 +234,7 @@ export function pump(width: number, height: number, fill: string, cap: string, l
 /** A label with its sign. */
 export const label = (fill: string, mark: Emblem, markFill: string = tone.cream): Label => ({ fill, mark, markFill });
 
-/** A box with its shaded side, for packs that have more on them. */
+/** A box with a shaded side, as a base for packs. */
 export const shaded = (width: number, height: number, fill: string, radius: number): string =>
   box(-width / 2, -height, width, height, fill, radius) +
   box(width * 0.24, -height + radius / 2, width * 0.26, height - radius, INK, 3, 0.1);
@@ -254,7 +254,7 @@ export const pouch = (width: number, height: number, fill: string, inside: strin
       emblem(mark, 0, -height * 0.48, width * 0.34, tone.cream),
   );
 
-/** A cardboard box that says in a sign what is in it. */
+/** A cardboard box with a sign of its contents. */
 export const stamped = (width: number, height: number, sign: string): Item =>
   item(width, height, cardboard(width, height).svg + at(-width * 0.24, -height * 0.36, sign));
 

@@ -1,4 +1,4 @@
-/** The picture palette: the brand's teal and saffron among earth tones that sit on paper and on dark pages alike. */
+/** The palette of pictures: the brand's teal and saffron, and earth tones that suit light and dark pages. */
 export const tone = {
   teal: '#0d4b53',
   tealMid: '#1c7176',

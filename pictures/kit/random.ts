@@ -1,4 +1,4 @@
-/** A number from a text, the same on every machine (FNV-1a with a final mix). */
+/** A number derived from a text, the same on every machine (FNV-1a with a final mix). */
 export function hash(text: string): number {
   let value = 2166136261;
   for (let index = 0; index < text.length; index += 1) {
@@ -18,7 +18,7 @@ export interface Random {
   pick<T>(list: readonly T[]): T;
 }
 
-/** Repeatable chance seeded by a text. */
+/** A random generator seeded by a text. */
 export function seeded(text: string): Random {
   let state = hash(text);
   const next = (): number => {

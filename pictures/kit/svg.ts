@@ -1,4 +1,4 @@
-/** Small SVG writers: flat shapes only, numbers rounded to a tenth so that the same key gives the same bytes everywhere. */
+/** Writes SVG: flat shapes only, with numbers rounded to a tenth, so that the same key gives the same bytes everywhere. */
 
 export const INK = '#0b1a22';
 

@@ -32,7 +32,7 @@ const articulated = (fill: string, trailer: string): Item =>
       box(20, -50, 10, 44, tone.iron),
   );
 
-/** An articulated lorry under canvas, with the ribs and straps of its tilt. */
+/** An articulated lorry with a canvas tilt, its ribs and straps. */
 export const tiltTruck = (fill: string, canvas: string): Item =>
   articulated(
     fill,

@@ -200,7 +200,7 @@ const cushion: Item = item(
   ),
 );
 
-/** Carpets and what hangs or lies in rooms. */
+/** Carpets and home textiles. */
 export const carpets: Record<string, Motif> = {
   'terry-towel': motif(
     'towel, towels, terry',

@@ -2,7 +2,7 @@ import { fresh, loose } from '../kit/lay.ts';
 import { at, box, cycle, disc, INK, oval, repeat, shape, stroke } from '../kit/svg.ts';
 import { motif, type Motif } from './motif.ts';
 
-/** A seed with its crease or light. */
+/** A seed with its crease or highlight. */
 const seed =
   (rx: number, ry: number, fills: readonly string[], line = '') =>
   (index: number): string =>
@@ -138,7 +138,7 @@ const pomegranate = (index: number): string =>
   repeat(9, (dot) => oval(-22 + (dot % 3) * 13, -10 + Math.floor(dot / 3) * 14, 6, 7, '#c4313f'));
 
 const pulses = 'agriculture';
-/** Grain, pulses, dried fruit, nuts, fresh produce and what is made of them and still loose. */
+/** Grain, pulses, dried fruit, nuts, fresh produce, and loose products made of them. */
 export const crops: Record<string, Motif> = {
   wheat: motif('wheat', pulses, loose(26, '#a87d38', seed(19, 9, ['#cf9f52', '#c4924a', '#d8ac63'], '#7d5722'))),
   rice: motif('rice, basmati', pulses, loose(25, '#d5c49b', seed(22, 6, ['#efe3c2', '#e8d8ae', '#f4ecd4'])), true),

@@ -60,7 +60,7 @@ const stack: Item = item(
 const liner: Item = ship(['#b35c40', '#1c7176', '#d0bfa0', '#c9963a', '#8b9a6c', '#3d6076'], tone.navy);
 const bulker: Item = ship([], '#8e4432');
 
-/** What carriers, stores and brokers work with. */
+/** Equipment of carriers, warehouses and brokers. */
 export const freight: Record<string, Motif> = {
   'tilt-truck': motif(
     'tilt, full and part load, full and part loads, part load, groupage, trucks, trucking, truck, mega trailer, mega trailers, !reefer, !LCL, !oversize, !coils',

@@ -61,7 +61,7 @@ const gloveBox: Item = item(
 );
 const wipes = flatPack(250, 120, tone.tealLight, tone.white, 'drop');
 
-/** What cleans and cares, in its packs. */
+/** Packed cleaning and care products. */
 export const household: Record<string, Motif> = {
   'chemical-drum': motif('LABSA', 'chemicals', things(drum(170, 250, tone.tealMid, 'drop'))),
   jerrycan: motif(

@@ -77,7 +77,7 @@ const greenhouse: Item = item(
     stroke('M-210 0V-150Q-210-276 0-276Q210-276 210-150V0M-210-150H210M-105 0V-250M0 0V-276M105 0V-250M-210-76H210', '#7f919b', 9),
 );
 
-/** Metal as it is traded: at its cut ends, in coils and bars. */
+/** Metal as it is traded: cut ends, coils and bars. */
 export const metals: Record<string, Motif> = {
   'roofing-sheet': motif('roofing sheet', 'metals', trapezoid),
   'black-pipe': motif('black pipe, welded and galvanised pipe', 'metals', ends(pipe('#5b5f63'))),

@@ -2,18 +2,18 @@ import type { Draw } from '../kit/lay.ts';
 
 /** A picture of one kind of goods. */
 export interface Motif {
-  /** What it may stand for, in English: the name of what it shows has at least one of these words … */
+  /** English words: the name of the goods contains at least one of these … */
   words: readonly string[];
-  /** … and none of these, which make other goods of it. */
+  /** … and none of these, which denote other goods. */
   barred: readonly string[];
-  /** Slugs of the categories whose goods it may show. */
+  /** Slugs of the categories in which it is used. */
   of: readonly string[];
-  /** Pale goods lie on a deep cloth. */
+  /** Pale goods have a dark cloth. */
   isPale: boolean;
   draw: Draw;
 }
 
-/** `words` with commas between them, a barred one with `!` before it; `of` with blanks. */
+/** `words` are separated by commas, an excluded one begins with `!`; `of` is separated by spaces. */
 export function motif(words: string, of: string, draw: Draw, isPale = false): Motif {
   const all = words.split(', ');
   return {

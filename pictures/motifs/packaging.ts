@@ -81,7 +81,7 @@ const punnets: Item = item(
 );
 const roll = (fill: string): Item => uprightRoll(150, 230, fill);
 
-/** Packs that are the goods themselves. */
+/** Packaging as goods. */
 export const packaging: Record<string, Motif> = {
   'shipping-box': motif(
     'shipping boxes',

@@ -208,7 +208,7 @@ const pencils: Item = item(
   ),
 );
 
-/** What furnishes, and a few things of daily use. */
+/** Furniture, and some things of daily use. */
 export const rooms: Record<string, Motif> = {
   'corner-sofa': motif('corner sofa, corner sofas', 'furniture', alone(sofa('#3f7379'), sofa('#a0664a'), sofa('#7f8750'))),
   'hotel-bed': motif(

@@ -159,7 +159,7 @@ const wall: Item = item(
   ),
 );
 
-/** Stone, tiles, windows and what buildings are lined with. */
+/** Stone, tiles, windows and cladding. */
 export const stone: Record<string, Motif> = {
   'white-marble': motif('afyon white', 'building', marble(['#e9e5dc', '#e2ddd2', '#efece5'], '#9aa3a6'), true),
   'tiger-marble': motif('tiger skin', 'building', marble(['#c7b59a', '#bda98b', '#d2c2a8'], '#5b4434', 7)),

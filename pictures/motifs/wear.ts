@@ -4,7 +4,7 @@ import { at, box, disc, INK, repeat, shape, stroke } from '../kit/svg.ts';
 import { motif, type Motif } from './motif.ts';
 
 const shade = (d: string): string => shape(d, INK, 0.12);
-/** Garments hang with their hook on (0, 0); as items they stand. */
+/** Garments are drawn with their hook on (0, 0); an item stands on it. */
 const hung = (width: number, height: number, svg: string): Item =>
   item(width, height + 20, at(0, -height, stroke('M0 24V12Q12 10 12-2A12 12 0 0 0-11-6M0 24L-58 50M0 24L58 50', tone.iron, 5) + svg));
 const dress = (fill: string, sash: string): Item =>
@@ -92,7 +92,7 @@ const oximeter: Item = item(
     shape('M-40-16Q0-52 40-16z', INK, 0.35),
 );
 
-/** What is worn at work and at home. */
+/** Work and home clothing. */
 export const wear: Record<string, Motif> = {
   dress: motif('dress', 'apparel', things(dress('#6d7a4c', tone.cream), dress('#b5654a', tone.straw), dress('#3d6076', tone.cream))),
   nightdress: motif('nightdress', 'apparel', things(nightdress)),

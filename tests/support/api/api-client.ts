@@ -1,4 +1,4 @@
-/** Speaks to the API worker through the contract, as the browser's client does; time stands still until a test moves it. */
+/** Calls the API's Worker through the contract, as the browser's client does. Time stops until a test advances it. */
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { expect } from 'vitest';
 import { createApp } from '../../../api/app.ts';
@@ -11,13 +11,12 @@ import { addressOf, type CallInput, keyHeader, requestOf } from '../../../contra
 
 const start = Date.UTC(2026, 4, 4, 9);
 
-/** A clock that only tests move. */
+/** A clock that only tests advance. */
 export const clock = {
   at: start,
   now(): number {
     return clock.at;
   },
-  /** @param ms how far time goes on */
   advance(ms: number): void {
     clock.at += ms;
   },
@@ -33,18 +32,18 @@ export interface CallOptions<C extends CallDefinition> extends CallInput<C> {
   token?: string;
   headers?: Record<string, string> | Headers;
   idempotencyKey?: string;
-  /** What the worker runs on, where a test breaks something of it. */
+  /** The Worker's environment, where a test breaks a part of it. */
   env?: Env;
 }
 
 export interface CallAnswer<Data> {
   status: number;
-  /** The envelope; `envelope.data` is the whole answer of a content call. */
+  /** The envelope; for a content call `envelope.data` is the whole answer. */
   envelope: Envelope<Data>;
   headers: Headers;
 }
 
-/** Sends a request as it is and waits for everything it set going. */
+/** Sends a request and waits for all work that it started. */
 export async function send(request: Request, on: Env = testEnv): Promise<Response> {
   const execution = createExecutionContext();
   const response = await app.fetch(request, on, execution);
@@ -52,7 +51,7 @@ export async function send(request: Request, on: Env = testEnv): Promise<Respons
   return response;
 }
 
-/** Every good answer has all fields that the contract promises, in their types, and no others. */
+/** A successful answer has exactly the fields of the contract, in their types. */
 function judgeAnswer(definition: CallDefinition, told: unknown): void {
   const judged = wholeCall(definition).data.safeParse(told);
   if (!judged.success)
@@ -60,27 +59,27 @@ function judgeAnswer(definition: CallDefinition, told: unknown): void {
   expect(told, `${definition.name} tells more than the contract promises`).toEqual(judged.data);
 }
 
-/** What a machine that fails answers, whatever was asked. */
+/** Codes of failures that any call may have. */
 const failures: readonly string[] = ['UNEXPECTED', 'NOT_BUILT'];
 
-/** Every refusal is one that the API document names for its call. */
+/** A refusal has a code that the API document lists for the call. */
 function judgeRefusal(definition: CallDefinition, code: string): void {
   const declared: readonly string[] = [...errorsOf(wholeCall(definition)), ...failures];
   if (!declared.includes(code)) throw new Error(`${definition.name} answers ${code}, which its contract does not declare`);
 }
 
-/** Makes a call. The input may be wrong on purpose: see {@link callLoosely}. */
+/** Makes a call. For deliberately invalid input see {@link callLoosely}. */
 export async function call<C extends CallDefinition>(definition: C, options: CallOptions<C> = {}): Promise<CallAnswer<DataOf<C>>> {
   const { token, idempotencyKey, headers = {}, env: on, ...input } = options;
   const asked = requestOf(definition, input, { token });
-  // Those of the test are copied and the others set: the runtime warns of each text beyond ASCII that is set.
+  // Headers of the test are copied and only others are set: the runtime warns of each non-ASCII value that is set.
   const sent = new Headers(headers);
-  // Also where it makes no difference, which is what some tests are about.
+  // Also on a call that ignores it, which some tests examine.
   if (idempotencyKey !== undefined && !sent.has(keyHeader)) sent.set(keyHeader, idempotencyKey);
   for (const [name, value] of asked.headers) if (!sent.has(name)) sent.set(name, value);
   const request = new Request(`http://localhost:8787${addressOf(definition, input)}`, { ...asked, headers: sent });
   const response = await send(request, on);
-  // A table is a file and no envelope.
+  // A table is a file without an envelope.
   const isTable = response.headers.get('content-type')?.startsWith('text/csv') ?? false;
   const answer: unknown = isTable ? { success: true, message: 'OK', code: 'OK', data: await response.text() } : await response.json();
   const envelope = definition.base === 'content' && response.ok ? { success: true, message: 'OK', code: 'OK', data: answer } : answer;
@@ -89,7 +88,7 @@ export async function call<C extends CallDefinition>(definition: C, options: Cal
   return { status: response.status, envelope: envelope as Envelope<DataOf<C>>, headers: response.headers };
 }
 
-/** The same with input that need not fit the contract. */
+/** {@link call} with input that need not fit the contract. */
 export const callLoosely = call as unknown as (
   definition: CallDefinition,
   options?: {
@@ -106,7 +105,7 @@ export const callLoosely = call as unknown as (
   },
 ) => Promise<CallAnswer<Record<string, unknown>>>;
 
-/** Makes a call that must succeed. @returns its data */
+/** A call that must succeed. @returns its data */
 export async function data<C extends CallDefinition>(definition: C, options: CallOptions<C> = {}): Promise<DataOf<C>> {
   const { status, envelope } = await call(definition, options);
   if (status !== 200 || envelope.data === undefined) throw new Error(`${definition.name} answered ${status} ${JSON.stringify(envelope)}`);

@@ -1,4 +1,4 @@
-/** Accounts and companies for API tests, stored by the code that stores them in the product. */
+/** Accounts and companies for API tests, stored by the product's own code. */
 import { env } from 'cloudflare:test';
 import { userStatement } from '../../../api/account/account-store.ts';
 import { mainAccountStatements } from '../../../api/auth/main-account.ts';
@@ -15,14 +15,14 @@ import type { ApiLanguage as Language } from '../../../contract/text/languages.t
 import { clock, testEnv } from './api-client.ts';
 
 export const password = 'Quiet-harbour-7';
-/** The same scheme with a low cost: fixtures need not wait. */
+/** The product's scheme with a low cost. */
 const quickHash = hashPassword(password, { N: 16, r: 1, p: 1 });
 
 export type PlanKey = 'welcome' | 'basic' | 'business' | 'premium';
 
 export interface TestUser {
   id: string;
-  /** The main account: the user itself, or the main user of staff. */
+  /** The main user of the account; for staff not the user itself. */
   masterUserId: string;
   email: string;
   fullName: string;
@@ -48,7 +48,7 @@ const newAccount = async (email: string | undefined, fullName: string, language:
   };
 };
 
-/** A main user as sign-up makes it: Welcome plan, 50 credits, e-mail not verified. */
+/** A main user after sign-up: Welcome plan, 50 credits, e-mail not verified. */
 export async function signUp({
   email,
   fullName = 'Test Person',
@@ -67,7 +67,7 @@ export async function verified(user: TestUser): Promise<TestUser> {
   return user;
 }
 
-/** Gives a plan from now on for a year, or takes it away; credits do not change. */
+/** Starts a plan for a year, or removes it; credits do not change. */
 export async function withPlan(user: TestUser, key: PlanKey | null): Promise<TestUser> {
   const planId = key === null ? null : await env.DB.prepare('SELECT id FROM plan WHERE key=?1').bind(key).first<string>('id');
   const now = clock.now();
@@ -98,13 +98,13 @@ export async function signIn(user: TestUser): Promise<string> {
   return signAccessToken(testEnv, user.id, family.id, clock.now());
 }
 
-/** A verified main user with a plan, signed in: what most tests begin with. */
+/** A verified main user with a plan, signed in: the start of most tests. */
 export async function member(plan: PlanKey | null = 'business'): Promise<TestUser & { token: string }> {
   const user = await withPlan(await verified(await signUp()), plan);
   return { ...user, token: await signIn(user) };
 }
 
-/** Staff of a main user. @param flags besides the ones that are always on; the defaults of docs/behaviour.md#staff-defaults without a list */
+/** Staff of a main user. @param flags besides those that are always on; by default those of docs/behaviour.md#staff-defaults */
 export async function staffOf(main: TestUser, flags?: readonly Flag[]): Promise<TestUser & { token: string; staffId: string }> {
   const db = database();
   const account = await newAccount(undefined, 'Test Colleague', 'EN');
@@ -120,14 +120,14 @@ export async function staffOf(main: TestUser, flags?: readonly Flag[]): Promise<
   return { ...user, token: await signIn(user), staffId };
 }
 
-/** Signs someone in who has given a second factor. @returns an access token, valid for 15 minutes of the test's clock */
+/** Signs in with a second factor. @returns an access token, valid for 15 minutes of the test's clock */
 export async function consoleSession(user: TestUser): Promise<string> {
   const token = await signIn(user);
   await env.DB.prepare('UPDATE session_family SET second_factor_at=?2 WHERE user_id=?1').bind(user.id, clock.now()).run();
   return token;
 }
 
-/** Somebody with a role in the console, signed in with a second factor. */
+/** A person with a role in the console, signed in with a second factor. */
 export async function consolePerson(role: ConsoleRole): Promise<TestUser & { token: string }> {
   const user = await verified(await signUp({ fullName: `Test ${role.charAt(0).toUpperCase()}${role.slice(1)}` }));
   await env.DB.prepare('INSERT INTO moderator(user_id, role, created_at) VALUES(?1,?2,?3)').bind(user.id, role, clock.now()).run();
@@ -143,7 +143,7 @@ export interface TestCompany {
   path: string;
 }
 
-/** Ids of lookups that every test may use: they come with the migrations. */
+/** Ids of lookups of the migrations, for every test. */
 export async function lookups() {
   const one = async (sql: string): Promise<string> => {
     const value = await env.DB.prepare(sql).first<string>('id');
@@ -165,7 +165,7 @@ export async function lookups() {
   };
 }
 
-/** A complete company of an account in any state; approved and public unless said otherwise. */
+/** A complete company of an account in any state; approved and public by default. */
 export async function approvedCompany(
   user: TestUser,
   { name, approveStatus = 4, activityArea = 1 }: { name?: string; approveStatus?: 1 | 2 | 3 | 4; activityArea?: 1 | 2 } = {},
@@ -207,7 +207,7 @@ export async function approvedCompany(
   return company;
 }
 
-/** Who may add products, and the fields of one. */
+/** A member who may add products, and the fields of a product. */
 export async function seller() {
   const { categoryId, subCategoryId } = await lookups();
   const user = await member();
@@ -223,6 +223,6 @@ export async function seller() {
   return { user, fields };
 }
 
-/** @returns the balance of the user's account in credits */
+/** @returns the account's balance in credits */
 export const balanceOf = async (user: TestUser): Promise<number> =>
   (await env.DB.prepare('SELECT balance FROM credit_account WHERE owner_user_id=?1').bind(user.masterUserId).first<number>('balance')) ?? 0;

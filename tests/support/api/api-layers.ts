@@ -140,13 +140,13 @@ export function ownerFaultsOf(file: string, text: string, of: Owners = owners): 
   });
 }
 
-/** Tables that the migrations make, of the archive too, and views that take an INSERT. */
+/** Tables of the migrations, also of the archive, and views with an INSTEAD OF INSERT trigger. */
 export function migratedTables(): string[] {
   const sql = ['api/migrations', 'api/archive'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => readFileSync(join(root, folder, name), 'utf8')),
   );
   const made = /(?:CREATE (?:VIRTUAL )?TABLE|INSTEAD OF INSERT ON) (?:IF NOT EXISTS )?(\w+)/gi;
-  // A table that is built anew under another name for a moment.
+  // A table that a migration rebuilds under a temporary name.
   const passing = new Set(sql.flatMap((text) => [...text.matchAll(/ALTER TABLE (\w+) RENAME TO/gi)].map((match) => match[1])));
   return [...new Set(sql.flatMap((text) => [...text.matchAll(made)].map((match) => match[1] ?? '')))].filter((name) => !passing.has(name));
 }

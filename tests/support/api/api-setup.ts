@@ -1,4 +1,4 @@
-/** What one API test file may leave behind, the next one does not find: they share a Worker, because starting one for each took two thirds of the time. */
+/** Resets the shared Worker between API test files. Starting one for each file took two thirds of the time. */
 import { applyD1Migrations, env, reset } from 'cloudflare:test';
 import { vi } from 'vitest';
 import { clock } from './api-client.ts';
@@ -7,7 +7,7 @@ vi.restoreAllMocks();
 vi.useRealTimers();
 vi.unstubAllGlobals();
 clock.restart();
-// Only what is awake is reset: after a pause the database and the files sleep, and would keep what they have.
+// Only open objects are reset: after an idle time database and files are closed and would keep their contents.
 await Promise.all([env.DB.prepare('SELECT 1').first(), env.ARCHIVE.prepare('SELECT 1').first(), env.MEDIA.head('none')]);
 await reset();
 const { status } = await env.COPIES.fetch('http://copies/');

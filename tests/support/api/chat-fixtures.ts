@@ -1,4 +1,4 @@
-/** Two companies that talk, for tests of chats. */
+/** Two companies for tests of chats. */
 import { env } from 'cloudflare:test';
 import { newId } from '../../../api/platform/ids.ts';
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
@@ -17,12 +17,12 @@ export async function trader({ plan = 'premium', credits = 500 }: { plan?: PlanK
   return { ...user, company: await approvedCompany(user) };
 }
 
-/** Sets what a kind of contact costs; the API must read it from there. */
+/** Sets the price of a kind of contact in the table that the API reads. */
 export async function priceOf(createdFor: number, order: number, price: number): Promise<void> {
   await env.DB.prepare('UPDATE service_price SET pay_order=?2, price=?3 WHERE service_type=?1').bind(createdFor, order, price).run();
 }
 
-/** A live request of a company. */
+/** A public request of a company. */
 export async function liveRequest(
   owner: Trader,
   serviceType: ServiceType,
@@ -68,7 +68,7 @@ export const contactBody = (from: Trader, to: Trader, changes: Contact = {}) => 
 export const contact = (from: Trader, to: Trader, changes: Contact = {}, idempotencyKey?: string) =>
   call(createChat, { token: from.token, body: contactBody(from, to, changes), ...(idempotencyKey !== undefined && { idempotencyKey }) });
 
-/** Opens a chat that must open. @returns its id */
+/** Opens a chat, which must succeed. @returns its id */
 export async function opened(from: Trader, to: Trader, changes: Contact = {}): Promise<string> {
   const { status, envelope } = await contact(from, to, changes);
   if (status !== 200 || envelope.data === undefined) throw new Error(`CreateChat answered ${status} ${JSON.stringify(envelope)}`);
@@ -88,7 +88,7 @@ export const textsOf = async (who: { token: string }, chatId: string): Promise<s
 export const listOf = async (who: { token: string }) => (await data(getAccesibleChats, { token: who.token })).chats;
 export const cardOf = async (who: { token: string }, chatId: string) => (await listOf(who)).find((card) => card.chatId === chatId);
 
-/** Everything a contact may leave behind, counted: a refused one leaves nothing. */
+/** Counts all rows that a contact may create: a refused one creates none. */
 export async function traces(): Promise<Record<string, number>> {
   const tables = ['chat', 'chat_member', 'credit_transfer', 'outbox', 'notification', 'sent_mail'];
   const counts = await env.DB.prepare(
@@ -97,7 +97,7 @@ export async function traces(): Promise<Record<string, number>> {
   return counts ?? {};
 }
 
-/** Payments for contacts that an account has made. */
+/** Payments of an account for contacts. */
 export const paymentsOf = async (who: TestUser): Promise<number[]> =>
   (
     await env.DB.prepare(

@@ -1,4 +1,4 @@
-/** What two accounts may do with a chat in any order, each deed with what must come of it: a model of chats, credits and refunds. */
+/** A model of chats, credits and refunds: actions of two accounts in any order, each with its expected result. */
 import { env, runInDurableObject } from 'cloudflare:test';
 import { spendStatement } from '../../../api/credit/ledger-store.ts';
 import { roomOf } from '../../../api/chat/room/room-delivery.ts';
@@ -11,18 +11,18 @@ import { contact, say, type Trader } from './chat-fixtures.ts';
 /** Credits of a contact. */
 export const contactPrice = 30;
 
-/** One chat, as it must be. */
+/** The expected state of a chat. */
 export interface ModelChat {
-  /** Null until it is there. */
+  /** Null until it exists. */
   id: string | null;
   subject: string;
   texts: string[];
   isPaid: boolean;
-  /** The other side sees it. */
+  /** It is visible to the other side. */
   isOpened: boolean;
-  /** Read or answered since it was paid for last. */
+  /** Read or answered since the last payment. */
   isSeen: boolean;
-  /** The first side has taken it out of its list; whatever is said brings it back. */
+  /** Deleted from the first side's list; a new message restores it. */
   isHidden: boolean;
   payments: number;
   refunds: number;
@@ -50,7 +50,7 @@ const newChat = (): ModelChat => ({
   refunds: 0,
 });
 
-/** Two accounts before anything has happened. @param credits that the first one has; the second one has none */
+/** Two accounts without chats. @param credits of the first one; the second one has none */
 export async function newWorld(from: Trader, to: Trader, credits: number, chats: number): Promise<World> {
   await env.DB.batch([env.DB.prepare('DELETE FROM throttle'), env.DB.prepare('DELETE FROM usage_counter')]);
   for (const who of [from, to]) {
@@ -67,7 +67,7 @@ function said(chat: ModelChat, ...texts: string[]): void {
   chat.isHidden = false;
 }
 
-/** What a message of the payer must be told, and what it does. */
+/** The expected answer and effect of a message of the payer. */
 function pay(world: World, chat: ModelChat): boolean {
   if (chat.isPaid) return true;
   if (world.balance < contactPrice) return false;
@@ -76,14 +76,14 @@ function pay(world: World, chat: ModelChat): boolean {
   return true;
 }
 
-/** Sends texts at the same time, or one of them several times. @returns what was told and what must be */
+/** Sends texts in parallel, or one of them several times. @returns actual and expected answers */
 async function send(world: World, chat: ModelChat, texts: readonly string[], keys: readonly string[]): Promise<[string, string]> {
   const { id } = chat;
   if (id === null) return ['', ''];
   const isFine = pay(world, chat);
   const answers = await Promise.all(keys.map((key, index) => say(world.from, id, texts[index % texts.length] ?? '', key)));
   if (isFine) said(chat, ...texts);
-  // A repeat that comes while the first one runs is told to wait.
+  // A repeat during the first attempt is refused as in progress.
   const codes = new Set(answers.map(({ envelope }) => envelope.code).filter((code) => code !== 'IN_PROGRESS'));
   return [[...codes].join(), isFine ? 'MESSAGE_SENT' : 'NOT_ENOUGH_CREDIT'];
 }
@@ -128,7 +128,7 @@ export const deeds = {
     chat.isSeen = true;
     return [envelope.code, 'OK'];
   },
-  /** 72 hours go by, and the room wakes more than once. */
+  /** 72 hours pass, and the room wakes more than once. */
   wait: async (world, chat) => {
     if (chat.id === null) return ['', ''];
     await runInDurableObject(roomOf(testEnv, chat.id), async (room, state) => {
@@ -158,7 +158,7 @@ export const deeds = {
 
 export type DeedName = keyof typeof deeds;
 
-/** What the books say of a world, as {@link expectedOf} says what they must. */
+/** The stored state of a world, in the form of {@link expectedOf}. */
 export async function booksOf({ from, chats }: World): Promise<object> {
   const { results } = await env.DB.prepare(
     `SELECT is_paid, (SELECT COUNT(*) FROM credit_transfer WHERE target_id=c.id AND reason='contact') AS payments,

@@ -1,4 +1,4 @@
-/** A worker that dies right after its write: what a repeat with the same key meets when the process was killed before its answer. */
+/** A Worker that crashes right after its write, for tests of a repeat with the same key. */
 import { env } from 'cloudflare:test';
 import type { Env } from '../../../api/platform/env.ts';
 import { testEnv } from './api-client.ts';
@@ -10,7 +10,7 @@ const giveBack = 'DELETE FROM idempotency WHERE owner=?1 AND key';
 interface Crash {
   /** Runs before the batch with the mark: what happens while a call is slow. */
   beforeWrite?: () => unknown;
-  /** When it dies; `never` for a call that is slow only. Its key is not given back, and its answer not kept. */
+  /** When it crashes; `never` for a call that is only slow. Its key is not released, and its answer is not stored. */
   dies: 'before-write' | 'after-write' | 'never';
 }
 

@@ -1,4 +1,4 @@
-/** What happens to a Worker between two trips to its databases: it is ended, or others change what it has read. */
+/** Interrupts work between two round trips to the databases: by a crash, or by a concurrent change. */
 import { env } from 'cloudflare:test';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
 import type { Env } from '../../../api/platform/env.ts';
@@ -39,7 +39,7 @@ export const isKilled = (work: Promise<unknown>): Promise<boolean> =>
     (error: unknown) => String(error).includes('killed'),
   );
 
-/** The marketplace in which something happens each time before the archive is written. */
+/** An environment in which `change` runs before each write to the archive. */
 export function changingBefore(change: () => Promise<unknown>): Env {
   const withSession = (): D1DatabaseSession => {
     const session = env.ARCHIVE.withSession('first-primary');
@@ -54,7 +54,7 @@ export function changingBefore(change: () => Promise<unknown>): Env {
   return { ...testEnv, ARCHIVE: { withSession } as unknown as D1Database };
 }
 
-/** How many rows a run reads of the marketplace's database. */
+/** Rows that a run reads from the marketplace's database. */
 export async function rowsReadBy(run: (on: Env, db: D1DatabaseSession) => Promise<unknown>): Promise<number> {
   const reads: ReadTrips = [];
   await run(testEnv, countReads(database(), reads));

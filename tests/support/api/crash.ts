@@ -1,17 +1,20 @@
-/** A process that is killed at a given step: every trip to the database and every request to the bank is one, and none after it is done. */
+/**
+ * A process that crashes at a given step: every round trip to the database and every request to the bank is a step, and none follows
+ * the crash.
+ */
 import { env } from 'cloudflare:test';
 import type { TestBank } from '../browser/sandbox-bank.ts';
 import type { Env } from '../../../api/platform/env.ts';
 
 export interface Crash {
   env: Env;
-  /** Steps that were begun. */
+  /** Steps that have begun. */
   steps(): number;
 }
 
 /**
- * @param at the step it dies at, from 1
- * @param when before the step does anything, or after it has, when nobody is left to hear of it
+ * @param at number of the step, from 1
+ * @param when before the step has an effect, or after it, when nobody gets its result
  */
 export function crashingAt(bank: TestBank, at: number, when: 'before' | 'after'): Crash {
   let steps = 0;

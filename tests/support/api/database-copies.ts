@@ -1,6 +1,7 @@
 /**
- * Node's side of the API tests' databases: what the migrations made is kept as files and laid down again for each test file, because running
- * twenty-five migrations for each of 117 files took a sixth of the time. The Worker's side is api-setup.ts.
+ * The Node side of the API tests' databases. The migrated databases are stored as files and restored for each test file, because
+ * running
+ * the migrations for each of 117 files took a sixth of the time. The Worker's side is api-setup.ts.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,14 +12,14 @@ interface Kept {
   files: { name: string; content: Buffer }[];
 }
 
-/** By the runtime that has them: each test process has its own. */
+/** By runtime: each test process has its own. */
 const keptBy = new WeakMap<object, Kept>();
 
-/** The files of databases: `metadata.sqlite` beside them is the runtime's own, and `-shm` is made anew. */
+/** Files of databases: `metadata.sqlite` belongs to the runtime, and `-shm` is created again. */
 const databaseFiles = (folder: string): string[] =>
   readdirSync(folder).filter((name) => !name.startsWith('metadata.') && /\.sqlite(?:-wal)?$/.test(name));
 
-/** The runtime does not say where its databases are, so the one that asks has written a word into one of them. */
+/** The runtime does not report the location of its databases, so the caller has written a word into one of them. */
 function findWord(word: string): { folder: string; database: string } {
   for (const runtime of readdirSync(tmpdir()).filter((name) => name.startsWith('miniflare-'))) {
     const folder = join(tmpdir(), runtime, 'd1/miniflare-D1DatabaseObject');
@@ -26,7 +27,7 @@ function findWord(word: string): { folder: string; database: string } {
       const file = databaseFiles(folder).find((name) => readFileSync(join(folder, name)).includes(word));
       if (file !== undefined) return { folder, database: file.replace(/-wal$/, '') };
     } catch {
-      // Another runtime, which has no databases or ends meanwhile.
+      // Another runtime without databases, or one that ends.
     }
   }
   throw new Error('the databases of the tests were not found');
@@ -39,16 +40,17 @@ function keep(word: string, runtime: object): void {
 }
 
 function layDown({ folder, files }: Kept): void {
-  // SQLite takes its log away when it closes a database.
+  // SQLite deletes its log when it closes a database.
   const open = databaseFiles(folder).filter((name) => name.endsWith('-wal'));
   if (open.length > 0) throw new Error(`the databases were not reset: ${open.join(', ')}`);
   for (const { name, content } of files) writeFileSync(join(folder, name), content);
 }
 
 /**
- * Answers a Worker of the tests. `PUT /<word>` keeps its databases as they are now, besides the one into which the word was written;
- * `GET /` lays them down again, after a reset and before any is opened.
- * @returns the status: 204, or 404 while none are kept
+ * Answers a Worker of the tests. `PUT /<word>` stores its databases in their present state, except the one with the word. `GET /`
+ * restores
+ * them, after a reset and before any is opened.
+ * @returns the status: 204, or 404 while none are stored
  */
 export function databaseCopies({ method, url }: { method: string; url: string }, runtime: object): number {
   const kept = keptBy.get(runtime);

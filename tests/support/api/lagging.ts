@@ -1,7 +1,8 @@
 /**
- * A stand-in for D1 with a replica that lags, since nothing on one machine replicates: the primary is the test's database, the replica a
- * second one that repeats what was written there. It speaks D1's session interface and is the worst that this allows: a session without a
- * bookmark may read what was so at the beginning, and one with a bookmark reads exactly that state. Writes go to the primary.
+ * A fake D1 with a replica that lags, since nothing on one machine replicates. The primary is the test's database, the replica a
+ * second one
+ * that repeats its writes. It has D1's session interface and the worst permitted behaviour: a session without a bookmark may read the
+ * initial state, one with a bookmark reads exactly that state. Writes go to the primary.
  */
 import { applyD1Migrations, env } from 'cloudflare:test';
 import { onTestFinished, vi } from 'vitest';
@@ -46,13 +47,13 @@ class Statement {
 const bookmarkOf = (version: number): string => String(version).padStart(12, '0');
 
 export interface Lagging {
-  /** What an isolate of its own runs on, which knows nothing of the others. */
+  /** The environment of a separate isolate, which shares nothing with the others. */
   isolate(): Env;
-  /** Trips that only read: at the primary, at the replica, and those of them that missed something. */
+  /** Read-only round trips: to the primary, to the replica, and those with stale results. */
   trips: { primary: number; replica: number; stale: number };
 }
 
-/** Puts the stand-in before the test's database, for one test, which stores what it needs afterwards. */
+/** Replaces the test's database for one test. Store the test's data afterwards. */
 export async function lagging(): Promise<Lagging> {
   const real = { prepare: env.DB.prepare.bind(env.DB), batch: env.DB.batch.bind(env.DB) };
   const replica = env.REPLICA;

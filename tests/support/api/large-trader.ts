@@ -1,10 +1,10 @@
-/** A company with more than one step takes away. */
+/** A company with more rows than one step deletes. */
 import { env } from 'cloudflare:test';
 import { newId } from '../../../api/platform/ids.ts';
 import { lookups } from './api-fixtures.ts';
 import { liveRequest, type Trader } from './chat-fixtures.ts';
 
-/** Adds products, each with a picture, and live requests. @returns their ids */
+/** Adds products, each with a picture, and public requests. @returns their ids */
 export async function addContent(who: Trader, count: number): Promise<{ products: string[]; requests: string[] }> {
   const { categoryId, subCategoryId } = await lookups();
   const products = Array.from({ length: count }, () => newId());
@@ -26,13 +26,13 @@ export async function addContent(who: Trader, count: number): Promise<{ products
   return { products, requests };
 }
 
-/** How many of these rows are still as they were. @param where what is true of such a row */
+/** Number of rows that are unchanged. @param where condition of an unchanged row */
 export const countLeft = async (table: 'product' | 'request', ids: readonly string[], where: string): Promise<number> =>
   (await env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table} WHERE id IN (SELECT value FROM json_each(?1)) AND ${where}`)
     .bind(JSON.stringify(ids))
     .first<number>('n')) ?? 0;
 
-/** Files of `addContent` that nobody has thrown away yet. */
+/** Files of `addContent` that were not deleted yet. */
 export const livingFiles = async (products: readonly string[]): Promise<number> =>
   (await env.DB.prepare("SELECT COUNT(*) AS n FROM media WHERE id IN (SELECT value FROM json_each(?1)) AND state<>'dead'")
     .bind(JSON.stringify(products))

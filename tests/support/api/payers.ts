@@ -1,4 +1,4 @@
-/** Businesses that can pay by card, what they buy, and how they go through the payment screen and the sandbox bank. */
+/** Businesses that pay by card, what they buy, and their steps through checkout and sandbox bank. */
 import { type APIRequestContext, expect, type FrameLocator, type Page } from '@playwright/test';
 import { type ApiLanguage, fromApiLanguage } from '../../../contract/text/languages.ts';
 import type { CreditPack, CreditPlan } from '../../../contract/plan/schemas.ts';
@@ -19,7 +19,7 @@ async function get<Data>(request: APIRequestContext, path: string, token = '', o
   return ((await answer.json()) as { data: Data }).data;
 }
 
-/** A plan and a pack as they are sold in a language. */
+/** A plan and a pack with the prices of a language. */
 export async function pricesIn(request: APIRequestContext, language: ApiLanguage): Promise<Priced> {
   const { creditPlans } = await get<{ creditPlans: CreditPlan[] }>(request, '/api/CMSCredits/GetCreditPlans?getOnlySalable=true', '', {
     method: 'POST',
@@ -31,7 +31,7 @@ export async function pricesIn(request: APIRequestContext, language: ApiLanguage
   return { plan, pack };
 }
 
-/** A business whose address is complete. */
+/** A business with a complete address. */
 export async function newPayer(request: APIRequestContext, language: ApiLanguage = 'EN'): Promise<Business> {
   const business = await newBusiness(request, language);
   const { user } = await get<{ user: { userID: string; fullName: string } }>(request, '/api/User/GetUserProfile', business.token);
@@ -46,7 +46,7 @@ export interface Account {
   purchases: number;
 }
 
-/** What the account has and has bought, asked from the server. */
+/** Balance and purchases of an account, read from the server. */
 export async function accountOf(request: APIRequestContext, { token }: Business): Promise<Account> {
   const { balance } = await get<{ balance: number }>(request, '/api/User/GetUserTransActions', token, {
     method: 'POST',
@@ -58,7 +58,7 @@ export async function accountOf(request: APIRequestContext, { token }: Business)
 
 const cardOf = (outcome: TestCardOutcome): string => testCards.find((card) => card.outcome === outcome)?.number ?? '';
 
-/** Types a card of the sandbox, as a person does. */
+/** Fills in a card of the sandbox. */
 export async function typeCard(
   page: Page | FrameLocator,
   outcome: TestCardOutcome = 'success',
@@ -75,7 +75,7 @@ export async function typeCard(
 
 export const payButton = (page: Page | FrameLocator) => page.locator('main form button[type="submit"]');
 
-/** Presses pay and waits for the window that opens. */
+/** Presses pay and waits for the bank's window. */
 export async function payInWindow(page: Page): Promise<Page> {
   const [bank] = await Promise.all([page.waitForEvent('popup'), payButton(page).click()]);
   await bank.locator('[name="code"]').waitFor();

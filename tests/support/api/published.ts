@@ -1,4 +1,4 @@
-/** A business of which everything is public, made by the calls that people make: company, product, request, chat. */
+/** A business with a public company, product, request and chat, created by calls. */
 import { env } from 'cloudflare:test';
 import { editCompany, getCompanyById, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import { decide, getQueue } from '../../../contract/moderation/calls.ts';
@@ -12,7 +12,7 @@ import { logoFile, pictureFile } from '../data/sample-files.ts';
 
 let judge: TestUser | undefined;
 const isStored = ({ id }: TestUser) => env.DB.prepare('SELECT 1 FROM users WHERE id=?1').bind(id).first();
-/** The one moderator of a test file, signed in now: the files share this module, not what is stored. */
+/** The token of one moderator per test file, signed in again: files share this module but not the database. */
 export async function judgeToken(): Promise<string> {
   if (judge === undefined || (await isStored(judge)) === null) judge = await moderator();
   return consoleSession(judge);
@@ -21,13 +21,13 @@ export async function judgeToken(): Promise<string> {
 const versionOf = async (kind: 'company' | 'request', id: string): Promise<number> =>
   (await env.DB.prepare(`SELECT version FROM ${kind} WHERE id=?1`).bind(id).first<number>('version')) ?? -1;
 
-/** A moderator decides on what waits, as it is now. */
+/** A moderator's decision on the present version. */
 export async function decided(kind: ModerationKind & ('company' | 'request'), id: string, approve: boolean): Promise<string> {
   const body = { kind, id, version: await versionOf(kind, id), approve, ...(approve ? {} : { reasons: ['NAME_MISLEADING'] }) };
   return (await call(decide, { token: await judgeToken(), body })).envelope.code;
 }
 
-/** What moderators find in their queue. */
+/** The moderators' queue. */
 export const queued = async (kind: 'company' | 'request', id: string) =>
   (await data(getQueue, { token: await judgeToken(), query: { kind } })).items.find((item) => item.id === id);
 
@@ -39,7 +39,7 @@ const companyBody = ({ company }: Trader, change: CompanyChange) => ({
   Description: 'We ship what the season brings.',
   ...change,
 });
-/** Edits a company; what is not changed is as {@link published} made it. @returns the answer's code */
+/** Edits a company; unchanged fields are as {@link published} created it. @returns the code of the answer */
 export const editedCompany = async (owner: Trader, change: CompanyChange = {}, files: Record<string, File> = {}): Promise<string> =>
   (await callLoosely(editCompany, { token: owner.token, body: companyBody(owner, change), files })).envelope.code;
 export const sentCompany = async ({ token, company }: Trader): Promise<string> =>
@@ -60,7 +60,7 @@ export async function requestBody(owner: Trader, change: Record<string, unknown>
     ...change,
   };
 }
-/** Adds or edits a request. @returns the answer's code and the request as its owner sees it */
+/** Adds or edits a request. @returns the code of the answer, and the request as its owner sees it */
 export async function editedRequest(
   owner: Trader,
   change: Record<string, unknown> = {},
@@ -78,7 +78,7 @@ export interface Published extends Trader {
   productId: string;
 }
 
-/** A company of that name with a logo of its own, a product and a live request. */
+/** A company of that name with a logo, a product and a public request. */
 export async function published(name: string, requestName = 'Hemp rope wanted'): Promise<Published> {
   const user = await member('premium');
   await withCredits(user, 1000);

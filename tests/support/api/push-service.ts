@@ -1,8 +1,8 @@
-/** A push service and a browser behind it, as RFC 8030, 8291 and 8292 describe them: takes what is posted, and reads what came. */
+/** A fake push service with a browser, by RFC 8030, 8291 and 8292: it accepts pushes and decrypts them. */
 import { jwtVerify } from 'jose';
 import { fromBase64url, toBase64url } from '../../../api/push/base64url.ts';
 
-/** A push that arrived at a browser. */
+/** A push that reached a browser. */
 export interface Arrived {
   message: Record<string, unknown>;
   headers: Headers;
@@ -11,12 +11,12 @@ export interface Arrived {
 export interface PushService {
   origin: string;
   arrived: Arrived[];
-  /** What it answers from now on. */
+  /** The status of further answers. */
   status: number;
-  /** Everything else that was fetched: nothing should be. */
+  /** Other requests, of which there should be none. */
   strays: string[];
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
-  /** A new browser that subscribes. */
+  /** Subscribes a new browser. */
   subscribe(): Promise<{ endpoint: string; p256dh: string; auth: string }>;
 }
 
@@ -33,7 +33,7 @@ async function hkdf(secret: BufferSource, salt: BufferSource, info: BufferSource
   return new Uint8Array(await crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt, info }, key, bytes * 8));
 }
 
-/** The browser's side of RFC 8291, written from the standard and not from api/push. */
+/** The browser's side of RFC 8291, implemented independently of api/push. */
 async function read(body: Uint8Array<ArrayBuffer>, { keys, publicKey, auth }: Browser): Promise<string> {
   const salt = body.slice(0, 16);
   const recordSize = new DataView(body.buffer).getUint32(16);
@@ -56,7 +56,7 @@ async function read(body: Uint8Array<ArrayBuffer>, { keys, publicKey, auth }: Br
   return new TextDecoder().decode(plain.slice(0, end));
 }
 
-/** @param vapidKey the public key that its subscriptions are bound to */
+/** @param vapidKey public key of its subscriptions */
 export function startPushService(vapidKey: string, now: () => number, origin = 'https://updates.push.services.mozilla.com'): PushService {
   const browsers = new Map<string, Browser>();
   const service: PushService = {

@@ -1,4 +1,4 @@
-/** A company that quotes for another one's request, for tests of quotes. */
+/** A company that quotes for another company's request. */
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import {
   acceptQuote,
@@ -26,7 +26,7 @@ export interface Quoting {
   chatId: string;
 }
 
-/** A chat that answers a live request: a need is answered by who sells, an offer by who buys. */
+/** A chat that answers a public request: a seller answers a need, a buyer an offer. */
 export async function quoting(serviceType: ServiceType = 1, known: Partial<Quoting> & { subject?: string } = {}): Promise<Quoting> {
   const seller = known.seller ?? (await trader());
   const buyer = known.buyer ?? (await trader());
@@ -40,7 +40,7 @@ export async function quoting(serviceType: ServiceType = 1, known: Partial<Quoti
   return { seller, buyer, requestId, chatId };
 }
 
-/** An account whose check digits are right. */
+/** Bank details with valid check digits. */
 export const bank = {
   accountName: 'Rope and Sail',
   bankName: 'İş Bankası, İzmir',
@@ -62,7 +62,7 @@ interface Who {
 }
 export const offer = (who: Who, chatId: string, changes: Partial<Goods> = {}, idempotencyKey?: string) =>
   call(sendQuote, { token: who.token, body: { chatId, goods: goodsOf(changes) }, ...(idempotencyKey !== undefined && { idempotencyKey }) });
-/** Sends a quote that must be taken. */
+/** Sends a quote, which must succeed. */
 export const offered = async (who: Who, chatId: string, changes: Partial<Goods> = {}): Promise<Quote> =>
   (await data(sendQuote, { token: who.token, body: { chatId, goods: goodsOf(changes) } })).quote;
 export const take = (who: Who, id: string) => call(acceptQuote, { token: who.token, body: { id } });

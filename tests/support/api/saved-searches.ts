@@ -1,4 +1,4 @@
-/** Saved searches in API tests: what is saved, what people are told, and what a list itself would show. */
+/** Saved searches in API tests: saving, notifications, and the list for comparison. */
 import { env } from 'cloudflare:test';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
@@ -17,14 +17,14 @@ export const searchesOf = async (who: Who) => (await data(getSavedSearches, { to
 export const edited = (who: Who, body: { id: string; name?: string; level?: SearchLevel }) =>
   call(editSavedSearch, { token: who.token, body });
 
-/** Lines of the bell about searches, the newest first. */
+/** Notifications about searches, newest first. */
 export const linesOf = async (who: Who) =>
   (await data(getNotifications, { token: who.token })).notifications.filter(({ kind }) => kind === 'search-matched');
 
 /** One scheduled run: matches, mails, all of it. */
 export const scheduledRun = (): Promise<void> => runScheduled(testEnv, clock);
 
-/** Ids of what a person's searches have found, each once, sorted. */
+/** Ids found by a person's searches, each once, sorted. */
 export const foundBy = async (userId: string): Promise<string[]> =>
   (
     await env.DB.prepare('SELECT DISTINCT target_id AS id FROM search_match WHERE user_id=?1 ORDER BY 1').bind(userId).all<{ id: string }>()

@@ -1,18 +1,18 @@
-/** What a subject has forgotten to say of its tables, found in the statements that it has made and in the schema. */
+/** Finds what a subject does not declare for its tables, from its statements and the schema. */
 import type { Subject, Table } from '../../../api/platform/subject/subject.ts';
 
 /** A table of the database. */
 export interface MigratedTable {
   columns: readonly string[];
-  /** Tables that its rows point to. */
+  /** Tables that its rows refer to. */
   references: readonly string[];
-  /** Tables whose rows take those of it along, by a foreign key or a trigger. */
+  /** Tables whose deletion deletes its rows, by a foreign key or a trigger. */
   goesWith: readonly string[];
-  /** It holds what its table holds. */
+  /** A full-text index of a table. */
   isIndex: boolean;
 }
 
-/** The SQL of statements that are made, not run. */
+/** The SQL of prepared statements that are not run. */
 function said(make: (db: D1DatabaseSession) => unknown): string[] {
   const texts: string[] = [];
   const statement = { bind: () => statement };

@@ -1,4 +1,4 @@
-/** Companies that are suspended, also between two trips to the database. */
+/** Suspends companies, also between two round trips to the database. */
 import { env } from 'cloudflare:test';
 import { freeCompanyStatement, suspendCompanyStatement } from '../../../api/company/suspend-store.ts';
 import { showRequestsStatement } from '../../../api/request/company-store.ts';
@@ -6,7 +6,7 @@ import type { Env } from '../../../api/platform/env.ts';
 import { clock, testEnv } from './api-client.ts';
 import { database, type TestUser } from './api-fixtures.ts';
 
-/** The companies of an account, without its user company. */
+/** Companies of an account, without its own company of the sign-up. */
 export const companiesOf = async ({ masterUserId }: Pick<TestUser, 'masterUserId'>): Promise<string[]> =>
   (
     await env.DB.prepare('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=0 AND deleted_at IS NULL ORDER BY seq')
@@ -14,7 +14,7 @@ export const companiesOf = async ({ masterUserId }: Pick<TestUser, 'masterUserId
       .all<{ id: string }>()
   ).results.map(({ id }) => id);
 
-/** As an administrator's call does it. */
+/** Suspends as an administrator's call does. */
 export async function suspended(...companyIds: string[]): Promise<void> {
   const db = database();
   await db.batch(companyIds.map((id) => suspendCompanyStatement(db, id, 'SPAM', clock.now())));
@@ -28,7 +28,7 @@ export async function lifted(...companyIds: string[]): Promise<void> {
 
 const writes = /^\s*(?:INSERT|UPDATE|DELETE)\b/i;
 
-/** The marketplace in which something happens once, right before the first batch that writes. */
+/** An environment in which `change` runs once, before the first batch that writes. */
 export function changingBeforeWrite(change: () => Promise<unknown>): Env {
   let hasChanged = false;
   const writing = new WeakSet<D1PreparedStatement>();

@@ -9,12 +9,12 @@ interface Scope {
   without?: readonly string[];
 }
 
-/** What axe judges by colours. Its other rules judge what stands on the page, which is the same in both modes. */
+/** Axe's rules about colours. All others are independent of the colour mode. */
 export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
-/** What axe says of the page as it stands, a line for each rule with the markup it speaks of. */
+/** Axe's faults on the present page, a line for each rule with the markup. */
 async function faultsIn(page: Page, { within, rules, without = [] }: Scope, impacts: readonly string[] | null): Promise<string[]> {
-  // What is still fading in has no colour of its own yet; what never ends is not waited for.
+  // An element that fades in has no final colour yet. Endless animations are not awaited.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -23,10 +23,10 @@ async function faultsIn(page: Page, { within, rules, without = [] }: Scope, impa
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );
-  // Once per document: the script is half a megabyte.
+  // Injected once per document: the script has half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
-    // What is laid out when it comes near is judged as it stands then: until that its words reach over the place that is kept for it.
+    // Deferred content is laid out for the check; otherwise its text overlaps the reserved space.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('* { content-visibility: visible !important }');
@@ -48,13 +48,13 @@ async function faultsIn(page: Page, { within, rules, without = [] }: Scope, impa
   return violations.filter(({ impact }) => impacts === null || impacts.includes(impact ?? '')).map(({ id, html }) => `${id}: ${html}`);
 }
 
-/** What axe finds serious or critical. */
+/** Axe's serious and critical faults. */
 export const seriousFaults = (page: Page, scope: Scope = {}): Promise<string[]> => faultsIn(page, scope, ['serious', 'critical']);
 
-/** How many pixels the page is wider than the screen. */
+/** Pixels by which the page is wider than the screen. */
 export const overflowOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Axe finds nothing at all, and the page does not scroll sideways. */
+/** Axe finds no fault, and the page does not scroll sideways. */
 export async function expectNoFaults(page: Page): Promise<void> {
   expect(await faultsIn(page, {}, null)).toEqual([]);
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);

@@ -1,4 +1,4 @@
-/** The few things of a browser that src/client asks for, so that its rules can be tried without one. */
+/** The browser APIs that src/client uses, for tests without a browser. */
 import { vi } from 'vitest';
 
 function storage(): Storage & { clear(): void } {
@@ -16,7 +16,7 @@ function storage(): Storage & { clear(): void } {
   });
 }
 
-/** Locks as a browser gives them: one holder at a time, in the order of asking. */
+/** Locks as in a browser: one holder at a time, first come, first served. */
 function lockManager() {
   const queues = new Map<string, Promise<unknown>>();
   const isHeld = new Set<string>();
@@ -40,7 +40,7 @@ function lockManager() {
   };
 }
 
-/** Puts them in place; @returns what a test looks into */
+/** Installs the fakes. @returns their state, for assertions */
 export function stubBrowser() {
   const local = storage();
   const session = storage();

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** How Playwright has to start the browser on this machine. */
+/** How Playwright starts the browser on this machine. */
 export interface BrowserLaunch {
   executablePath: string;
   args: string[];
@@ -13,10 +13,10 @@ export interface BrowserLaunch {
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Chromium refuses its sandbox to root, and most containers have no user namespaces to build one from. */
+/** Chromium refuses to run sandboxed as root, and most containers have no user namespaces. */
 const noSandbox = ['--no-sandbox'];
 
-/** The libraries that a bare Linux lacks; the npm package brings them as Amazon Linux has them. */
+/** Libraries that a minimal Linux lacks; the npm package contains those of Amazon Linux. */
 const needsLibraries = (executable: string): boolean => {
   try {
     return execFileSync('ldd', [executable], { encoding: 'utf8' }).includes('not found');
@@ -25,7 +25,7 @@ const needsLibraries = (executable: string): boolean => {
   }
 };
 
-/** Unpacks once per version; the rename makes it whole or absent for others who look at the same moment. */
+/** Unpacks once per version. The rename is atomic for processes that look at the same time. */
 const unpack = (): { executable: string; libraries: string } => {
   const packageFile = createRequire(import.meta.url)
     .resolve('@sparticuz/chromium')
@@ -55,10 +55,10 @@ const unpack = (): { executable: string; libraries: string } => {
   return { executable: join(folder, 'chromium'), libraries: join(folder, 'al2023/lib') };
 };
 
-/** Some terminals set BROWSER to whatever opens links. */
+/** Some terminals set BROWSER to the program that opens links. */
 const isChromium = (path: string): boolean => /chrom/i.test(basename(path));
 
-/** The Chromium inside the npm package, the same everywhere; `BROWSER` names another one. */
+/** The Chromium of the npm package, the same everywhere; `BROWSER` names another one. */
 export const findBrowser = (): BrowserLaunch => {
   const other = process.env.BROWSER ?? '';
   if (isChromium(other)) return { executablePath: other, args: noSandbox, env: {} };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Server, type ServerOptions, startServer } from '../../../scripts/serve.ts';
 import { layDownDemo } from '../../../scripts/support/server/filled.ts';
 
-/** A server of its own with data of its own, which vanish with `stop()`. The tests stand before it as a proxy that says whom it answers. */
+/** A server with data of its own, which `stop()` deletes. The tests are its proxy and name the client in a header. */
 export const startBuiltServer = async (options: ServerOptions = {}): Promise<Server> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kervan-'));
   if (options.demo ?? true) await layDownDemo(dataDir);

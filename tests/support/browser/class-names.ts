@@ -1,15 +1,15 @@
-/** Which classes the templates give, read as src/styles/README.md says that they are written. */
+/** Finds the classes that templates use, in the notations of src/styles/README.md. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { filesUnder } from './stylesheets.ts';
 import { root } from '../api/packages.ts';
 
-/** Where the names of classes stand: an attribute, what joins or toggles them, a value that is named for what it holds. */
+/** Places of class names: an attribute, a function that joins or toggles them, a variable named for them. */
 const places = /\bclass(?:Name|:list)?=(?=["'{])|\bclassNames(?=\()|\bclassList\.\w+(?=\()|\bclass(?:Name|es)?\s*(?::|=(?!=))\s*(?=\S)/g;
 
 const closing: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
 
-/** What one place says: a quoted text, what stands in brackets, or the rest of the statement. */
+/** The expression at a place: a quoted text, a bracket, or the rest of the statement. */
 function expressionAt(text: string, start: number): string {
   const first = text[start] ?? '';
   if (first === '"' || first === "'") return text.slice(start, text.indexOf(first, start + 1) + 1);
@@ -24,7 +24,7 @@ function expressionAt(text: string, start: number): string {
   return text.slice(start);
 }
 
-/** The texts of an expression, those inside `${…}` too; `*` stands for a value. What something is compared with names no class. */
+/** Literal texts of an expression, also within `${…}`; `*` replaces a value. The operand of a comparison is no class. */
 function textsIn(expression: string): string[] {
   const texts: string[] = [];
   for (const [, compared, , plain, template] of expression.matchAll(/([!=]==\s*)?(?:(["'])(.*?)\2|`((?:\$\{[^}]*\}|[^`])*)`)/gs)) {
@@ -41,7 +41,7 @@ const words = (text: string): string[] => text.split(/\s+/).filter((word) => wor
 
 const choice = /('[^']*'|`[^`]*`)\s*:\s*('[^']*'|`[^`]*`)/g;
 
-/** The classes of each place: once with the first, once with the second of what `is ? 'one' : 'other'` chooses between. */
+/** The classes of each place: once with the first, once with the second branch of `is ? 'one' : 'other'`. */
 const classesIn = (text: string): string[][] =>
   [...text.matchAll(places)].flatMap((place) => {
     const expression = expressionAt(text, place.index + place[0].length);
@@ -50,7 +50,7 @@ const classesIn = (text: string): string[][] =>
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Texts that stand in a file, or in one that it imports by path: the values of a type, the keys of a table. */
+/** Literals of a file, or of one that it imports by path: the values of a type, the keys of a table. */
 function valuesNear(file: string): Set<string> {
   const text = read(file);
   const imported = [...text.matchAll(/from '(\.[^']+\.tsx?)'/g)].map(([, path = '']) => resolve(root, dirname(file), path));
@@ -58,10 +58,10 @@ function valuesNear(file: string): Set<string> {
   return new Set(all.flatMap((each) => [...each.matchAll(/'([\w-]+)'/g)].map(([, value = '']) => value)));
 }
 
-/** The style guide shows parts; it is no reason for one to be there. */
+/** Without the style guide, which shows parts but does not justify them. */
 const templates = filesUnder('src', /\.(?:astro|tsx?|js)$/).filter((file) => !/styleguide/i.test(file));
 
-/** What stands for a composed name: the whole names that it may become. */
+/** The whole names that a composed name may become. */
 const spelledOut = (name: string, values: () => Set<string>): string[] =>
   name.endsWith('--*') ? [...values()].map((value) => name.slice(0, -1) + value) : [name.replaceAll('*', '')];
 
@@ -73,10 +73,10 @@ const placed: readonly ReadonlySet<string>[] = templates.flatMap((file) => {
 
 const given = new Set(placed.flatMap((names) => [...names]));
 
-/** Whether a template gives the class: in whole, or as `part--${value}` with a value that is named nearby. */
+/** Whether a template uses the class: literally, or as `part--${value}` with a value that is named nearby. */
 export const isGiven = (name: string): boolean => given.has(name);
 
-/** The classes that a template puts on one element, an entry for each place; a variant (`part--small`) stands where its part does. */
+/** The classes that a template puts on one element, an entry per place; a variant (`part--small`) implies its part. */
 export const givenTogether: readonly ReadonlySet<string>[] = placed.map((names) => {
   const isAlone = (name: string): boolean => {
     const [part = name] = name.split('--');

@@ -2,11 +2,11 @@ import type { D1Migration } from '@cloudflare/vitest-plugin';
 
 declare global {
   namespace Cloudflare {
-    /** What vitest.config.ts binds for tests. */
+    /** Bindings of vitest.config.ts for tests. */
     interface Env {
       DB: D1Database;
       ARCHIVE: D1Database;
-      /** Empty: a test that wants a replica fills it (lagging.ts). */
+      /** Empty: tests of a replica fill it (lagging.ts). */
       REPLICA: D1Database;
       MEDIA: R2Bucket;
       ROOMS: DurableObjectNamespace;
@@ -19,9 +19,9 @@ declare global {
       TOKEN_SECRET: string;
       TEST_MIGRATIONS: D1Migration[];
       TEST_ARCHIVE_MIGRATIONS: D1Migration[];
-      /** Keeps the migrated databases and lays them down (database-copies.ts). */
+      /** Stores the migrated databases and restores them (database-copies.ts). */
       COPIES: Fetcher;
-      /** How many histories of chats are tried; empty for the gate's number. */
+      /** Number of chat histories; empty for the gate's number. */
       HISTORIES: string;
     }
   }

@@ -3,13 +3,13 @@ import { demoPassword } from '../../../demo/index.ts';
 import { demoId } from '../../../scripts/seed/demo.ts';
 import { startBuiltServer } from './built-server.ts';
 
-/** The demo has no film, for none that is about its goods is ours to show; tests of what plays one add an address. */
+/** The demo has no film, since we hold no rights to one about its goods; tests of films add an address. */
 const film = 'aqz-KE-bpKQ';
 
-/** A hash names what it costs; people of the demo sign in hundreds of times, and what that costs an attacker is no matter here. */
+/** A hash contains its cost; members of the demo sign in hundreds of times, so theirs is low. */
 const cheap = { N: 16, r: 1, p: 1 };
 
-/** One server with demo data for all browser tests; KERVAN_ORIGIN points them to one that runs already. */
+/** One server with demo data for all browser tests; KERVAN_ORIGIN names a running one instead. */
 const setup = async (): Promise<() => Promise<void>> => {
   if (process.env.KERVAN_ORIGIN) return async () => {};
   const server = await startBuiltServer({ demo: true });

@@ -1,4 +1,4 @@
-/** What one test file of the edge may leave behind, the next one does not find: they share a Worker. */
+/** Resets the shared Worker between test files of the edge. */
 import { reset } from 'cloudflare:test';
 import { vi } from 'vitest';
 import { forgetChanges } from '../../../worker/cache/changed.ts';

@@ -1,4 +1,4 @@
-/** The official client has no types: what the test of the sandbox bank uses of it. */
+/** The official client has no types: these are for the test of the sandbox bank. */
 declare module 'iyzipay' {
   type Answer = Record<string, unknown>;
   type Call = (fields: Record<string, unknown>, done: (error: unknown, answer: Answer) => void) => void;

@@ -1,4 +1,4 @@
-/** Sockets of chats and accounts, as a browser has them. */
+/** WebSockets of chats and accounts, as in a browser. */
 import { pathOf } from '../../../contract/wire/call.ts';
 import { connect } from '../../../contract/chat/calls.ts';
 import type { RoomEvent } from '../../../contract/chat/room-event.ts';
@@ -7,21 +7,21 @@ import { send, testEnv } from '../api/api-client.ts';
 
 export interface Listener {
   socket: WebSocket;
-  /** What has happened. */
+  /** Events. */
   heard: unknown[];
-  /** What was missed, and who is there. */
+  /** The first event: missed changes, and who is present. */
   met: RoomEvent[];
   closed: { code: number; reason: string }[];
 }
 
 const sockets: WebSocket[] = [];
 
-/** For after each test. */
+/** Closes all sockets; to be called after each test. */
 export function hangUp(): void {
   for (const socket of sockets.splice(0)) if (socket.readyState === WebSocket.OPEN) socket.close();
 }
 
-/** @param chatId empty for the account's own line */
+/** @param chatId empty for the account's own live connection */
 export const connecting = (chatId: string, token: string, headers: Record<string, string> = { upgrade: 'websocket' }): Request =>
   new Request(`http://localhost:8787${pathOf(connect)}${chatId === '' ? '' : `?chatId=${chatId}`}`, {
     headers: { authorization: `Bearer ${token}`, ...headers },
@@ -29,7 +29,7 @@ export const connecting = (chatId: string, token: string, headers: Record<string
 
 const isGreeting = (event: unknown): event is RoomEvent => ['welcome', 'presence'].includes((event as { type?: string }).type ?? '');
 
-/** Opens a socket that must open. */
+/** Opens a socket, which must succeed. */
 export async function listen(chatId: string, token: string, headers?: Record<string, string>): Promise<Listener> {
   // What a test has put into the database by itself is no news any more.
   if (chatId === '') await sendLiveUpdates(testEnv);

@@ -32,8 +32,8 @@ interface TestIn {
 type Body = Parameters<typeof test>[2];
 
 /**
- * In a file that is run in a language of either direction: a promise that is kept alike in both is tried once, in its own, because a
- * journey through the business area is the dearest test there is. @returns Playwright's own `test`, so that a failure names its line
+ * For a file that runs in one language per direction: a promise that does not depend on direction is tested in one of them only,
+ * because journeys through the business area are the slowest tests. @returns Playwright's own `test`, so that a failure names its line
  */
 export const testsOf =
   (language: string) =>

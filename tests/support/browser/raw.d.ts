@@ -1,4 +1,4 @@
-/** A file's text, as Vite imports it; its own types bring the DOM with them. */
+/** A file's text as Vite imports it; Vite's own types include the DOM. */
 declare module '*?raw' {
   const text: string;
   export default text;

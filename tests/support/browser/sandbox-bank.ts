@@ -1,4 +1,4 @@
-/** The sandbox bank in a test's memory, and a buyer who walks through its pages. */
+/** The sandbox bank in a test's memory, and a buyer on its pages. */
 import { createBank } from '../../../bank/app.ts';
 import type { Bank } from '../../../bank/calls.ts';
 import type { Payment } from '../../../bank/payment.ts';
@@ -10,21 +10,21 @@ import { formOf, memoryOf } from '../data/bank-memory.ts';
 export const bankOrigin = 'http://bank.localhost:8787';
 export const bankKeys = { apiKey: 'sandbox-kervan', secretKey: 'a-secret-of-the-tests' };
 
-/** Called before each request to the bank (with what it is asked) and after it (with `done`): what it throws is a broken connection. */
+/** Called before and after (`done`) each request to the bank: an exception is a broken connection. */
 export type Line = (path: string, isDone: boolean) => void | Promise<void>;
 
 export interface TestBank {
   env: Env;
   payments: Map<string, Payment>;
-  /** How often each path was asked. */
+  /** Number of requests by path. */
   asked: Map<string, number>;
-  /** Sends a form to the bank as a browser does. */
+  /** Submits a form to the bank as a browser does. */
   post(address: string, fields: Record<string, string>): Promise<Response>;
   /** Breaks the connection between API and bank. */
   line: Line;
 }
 
-/** A bank that forgets everything with the test. @param changes of the API's environment */
+/** A bank without data from other tests. @param changes of the API's environment */
 export function testBank(changes: Partial<Env> = {}): TestBank {
   const payments = new Map<string, Payment>();
   const store = memoryOf(payments);
@@ -44,7 +44,7 @@ export function testBank(changes: Partial<Env> = {}): TestBank {
     },
     env: {
       ...testEnv,
-      // What is due is a matter of the test's clock (paying.ts, wait): by real time it would come while the next file's databases are laid down.
+      // Deliveries depend on the test's clock (paying.ts, wait): by real time they would run while the next file's databases are restored.
       OUTBOX_QUEUE: { send: async () => undefined } as unknown as Env['OUTBOX_QUEUE'],
       BANK: {
         fetch: async (request: Request) => {
@@ -66,15 +66,15 @@ export function testBank(changes: Partial<Env> = {}): TestBank {
 }
 
 export interface Return {
-  /** Ours; where the bank's last page leads. */
+  /** Our address, the target of the bank's last page. */
   address: string;
   fields: Record<string, string>;
 }
 
 /**
- * Walks from the page that PayFrom… answers to what the bank brings back to us.
- * @param answer `cancel` in place of the right code
- * @returns null where the bank does not call back
+ * Goes from the page of PayFrom… to the form that the bank submits to us.
+ * @param answer `cancel` instead of the right code
+ * @returns null if the bank does not call back
  */
 export async function confirmAtBank(bank: TestBank, html: string, answer: 'confirm' | 'cancel' = 'confirm'): Promise<Return | null> {
   const first = formOf(html);

@@ -1,4 +1,4 @@
-/** Screens of the business area without a browser: drawn once, their buttons and dialogs pressed as often as a test likes. */
+/** Renders screens of the business area without a browser; tests press their buttons and dialogs repeatedly. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -10,10 +10,10 @@ import { queryClient } from '../../../src/account/shared/data/query.ts';
 import { TextsProvider } from '../../../src/account/shared/texts.tsx';
 import type { TextsOf } from '../../../src/i18n/keys.ts';
 
-/** Texts stand for themselves: a test names what is said by its key. */
+/** Returns keys instead of texts, which tests compare. */
 const sayKeys: TextsOf = (key) => key;
 
-/** Draws a screen of the account; its handlers work on, as those of a screen that has not been drawn anew yet. */
+/** Renders a screen of the account; its handlers stay usable, as on a screen that was not rendered again yet. */
 export function draw(screen: ReactElement): string {
   return renderToString(
     <TextsProvider t={sayKeys} language="en">
@@ -22,7 +22,7 @@ export function draw(screen: ReactElement): string {
   );
 }
 
-/** Runs a hook once, as a screen would. */
+/** Runs a hook once in a component. */
 export function drawHook<Value>(hook: () => Value): Value {
   let value: Value | undefined;
   function Probe() {
@@ -33,11 +33,11 @@ export function drawHook<Value>(hook: () => Value): Value {
   return value as Value;
 }
 
-/** Everything that waits for an answer, a file, a hash or a promise goes on. */
+/** Lets everything continue that waits for an answer, a file, a hash or a promise. */
 export const settle = async (): Promise<void> => {
   for (let round = 0; round < 5; round += 1) {
     await new Promise((resolve) => setTimeout(resolve));
-    // Hashes are computed in threads, late on a busy machine: one that is asked for now comes after those before it.
+    // Hashes are computed in threads, late on a busy machine: a new one completes after those before it.
     await crypto.subtle.digest('SHA-256', new Uint8Array());
   }
 };
@@ -54,7 +54,7 @@ export interface SentWrite {
 type Answers = (write: SentWrite) => Response | Promise<Response>;
 const nothingDone = (): Response => Response.json({ success: true, code: 'OK', message: '', data: {} });
 
-/** Answers in place of the server. @returns what was sent by a call, in order */
+/** Answers instead of the server. @returns the writes sent by a call, in order */
 export function serveWrites(answer: Answers = nothingDone): (call: CallDefinition) => SentWrite[] {
   const sent: SentWrite[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {

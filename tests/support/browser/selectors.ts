@@ -1,6 +1,6 @@
-/** Selectors taken apart, as far as the rules about style sheets need it. */
+/** Parses selectors as far as the rules about style sheets need it. */
 
-/** Splits at what one of the letters separates outside brackets; the parts are trimmed. */
+/** Splits at separators outside brackets; the parts are trimmed. */
 function splitOutside(text: string, separator: RegExp): string[] {
   const parts = [''];
   let depth = 0;
@@ -13,12 +13,12 @@ function splitOutside(text: string, separator: RegExp): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** What stands between the combinators: the element itself is the last. */
+/** The compounds between combinators; the last is the element itself. */
 export const compoundsOf = (selector: string): string[] => splitOutside(selector, /[\s>+~]/);
 
 const bracket = (names: string): RegExp => new RegExp(`:(?:${names})\\([^()]*(?:\\([^()]*\\)[^()]*)*\\)`, 'g');
 
-/** The classes that the element of a compound has; not those of what it must not be or must hold. */
+/** The classes of a compound's element, without those in `:not()` or `:has()`. */
 export const classesOf = (compound: string): string[] =>
   [...compound.replace(bracket('not|has'), '').matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
 
@@ -26,7 +26,7 @@ type Specificity = readonly [ids: number, classes: number, types: number];
 
 const heavier = (one: Specificity, other: Specificity): number => one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
 
-/** How much a selector weighs: ids, classes (with attributes and states), types (with pseudo-elements). */
+/** Specificity: ids, classes (with attributes and states), types (with pseudo-elements). */
 export function specificityOf(selector: string): Specificity {
   const inner: Specificity[] = [];
   let plain = selector.replace(bracket('where'), '');
@@ -35,7 +35,7 @@ export function specificityOf(selector: string): Specificity {
     inner.push(each.reduce((most, next) => (heavier(next, most) > 0 ? next : most)));
     return '';
   });
-  // Each kind is taken out once it is counted, so that no part of it counts for another.
+  // Each kind is removed after it is counted, so that no part counts twice.
   const take = (pattern: RegExp): number => {
     const found = plain.match(pattern)?.length ?? 0;
     plain = plain.replace(pattern, ' ');

@@ -1,4 +1,4 @@
-/** Which sheets a page may hold, by following what it imports: its own, its parts', those that come late. */
+/** Which style sheets a page may load, by its imports: its own, those of its parts, and late ones. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { filesUnder } from './stylesheets.ts';
@@ -31,7 +31,7 @@ const pages = filesUnder('src/pages', /\.astro$/)
   .filter((file) => !file.endsWith('/styleguide.astro'))
   .map(reachedFrom);
 
-/** Whether some page holds both; files that no page of the product holds are taken to meet. */
+/** Whether some page loads both; files that no page of the product loads are assumed to meet. */
 export const areOnOnePage = (one: string, other: string): boolean => {
   const isKnown = (file: string): boolean => pages.some((reached) => reached.has(file));
   return !isKnown(one) || !isKnown(other) || pages.some((reached) => reached.has(one) && reached.has(other));

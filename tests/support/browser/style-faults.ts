@@ -1,4 +1,4 @@
-/** The rules about style sheets (src/styles/README.md): each function answers with what breaks one. */
+/** The rules about style sheets (src/styles/README.md): each function returns violations of one. */
 import { layerOrder } from '../../../src/styles/base/layers.ts';
 import { givenTogether } from './class-names.ts';
 import { classesOf, compoundsOf, specificityOf } from './selectors.ts';
@@ -7,14 +7,14 @@ import type { StyleRule } from './stylesheets.ts';
 
 /** The layers' names, weakest first. */
 export const layers = layerOrder.replace('@layer ', '').split(',');
-/** The place of a rule's layer in their order; -1 outside of them. */
+/** The rank of a rule's layer; -1 outside of layers. */
 export const layerOf = (rule: StyleRule): number => layers.indexOf((rule.within[0] ?? '').replace('@layer ', ''));
 
-/** A rule for each selector of a list. */
+/** A rule with one selector of its list. */
 interface Single {
   rule: StyleRule;
   selector: string;
-  /** The classes that its element must have. */
+  /** Classes that its element must have. */
   classes: readonly string[];
   isScoped: boolean;
   layer: number;
@@ -32,10 +32,10 @@ const singlesOf = (rules: readonly StyleRule[]): Single[] =>
 
 const say = ({ rule, selector }: Single): string => `${rule.file}: ${selector}`;
 
-/** Every part says how it looks in a state (`is-open`): a state has no home. */
+/** Every part styles its own states (`is-open`), so a state has no home. */
 const isState = (name: string): boolean => name.startsWith('is-');
 
-/** Files by class: the ones that have a rule for the class alone, else the ones of the weakest layer that names it. */
+/** Files by class: those with a rule for the class alone, otherwise those of the weakest layer that names it. */
 function homesOf(singles: readonly Single[]): Map<string, Set<string>> {
   const homes = new Map<string, { rank: number; files: Set<string> }>();
   for (const { rule, selector, classes, layer } of singles)
@@ -52,7 +52,7 @@ function homesOf(singles: readonly Single[]): Map<string, Set<string>> {
 export const homeFaults = (rules: readonly StyleRule[]): string[] =>
   [...homesOf(singlesOf(rules))].filter(([, files]) => files.size > 1).map(([name, files]) => `.${name}: ${[...files].join(', ')}`);
 
-/** Who refines the class of another file does not stand in a weaker layer than its home. */
+/** A rule that refines a class of another file must not be in a weaker layer than the class's home. */
 export function refiningFaults(rules: readonly StyleRule[]): string[] {
   const singles = singlesOf(rules);
   const homes = homesOf(singles);
@@ -65,7 +65,7 @@ export function refiningFaults(rules: readonly StyleRule[]): string[] {
 }
 
 const sides = /-(?:block|inline|start|end|top|color|width|style|columns|rows|size|weight|x|y)\b/g;
-/** Whether both set something of the same property: `padding` and `padding-inline`, `border` and `border-color`. */
+/** Whether both set the same property: `padding` and `padding-inline`, `border` and `border-color`. */
 const isSame = (one: string, other: string): boolean =>
   one === other || ((one.startsWith(other) || other.startsWith(one)) && one.replace(sides, '') === other.replace(sides, ''));
 
@@ -85,7 +85,7 @@ const isClash = (one: Single, other: Single): boolean =>
   meet([...one.classes, ...other.classes]) &&
   areOnOnePage(one.rule.file, other.rule.file);
 
-/** Rules of two files of one layer that may stand on one element, weigh the same and say different things. */
+/** Conflicting rules of two files in one layer, with equal specificity, that may apply to one element. */
 export function orderFaults(rules: readonly StyleRule[]): string[] {
   const singles = singlesOf(rules);
   return singles.flatMap((one, index) =>
@@ -96,7 +96,7 @@ export function orderFaults(rules: readonly StyleRule[]): string[] {
   );
 }
 
-/** A class named twice, or beside its own variant, in order to weigh more. */
+/** A class that is repeated, or combined with its own variant, in order to raise the specificity. */
 export const weightFaults = (rules: readonly StyleRule[]): string[] =>
   singlesOf(rules)
     .filter(({ selector }) =>

@@ -1,9 +1,9 @@
-/** The style sheets of the product as data: which rule stands in which layer of which file. */
+/** The style sheets of the product as data: each rule with its file and layer. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../api/packages.ts';
 
-/** One style rule; `within` names the at-rules around it, outermost first: `@layer parts`, `@media (min-width: 60rem)`. */
+/** A style rule; `within` names its at-rules, outermost first: `@layer parts`, `@media (min-width: 60rem)`. */
 export interface StyleRule {
   file: string;
   within: readonly string[];
@@ -12,10 +12,10 @@ export interface StyleRule {
   declarations: readonly (readonly [property: string, value: string])[];
 }
 
-/** Their blocks hold no style rules. */
+/** At-rules whose blocks contain no style rules. */
 const withoutRules = /^@(?:keyframes|font-face|page|property|counter-style)\b/;
 
-/** Splits at a separator that stands in no bracket and no quotation. */
+/** Splits at a separator outside brackets and quotation marks. */
 function splitAt(text: string, separator: string): string[] {
   const parts: string[] = [''];
   let depth = 0;
@@ -37,7 +37,7 @@ const declarationsOf = (body: string): [string, string][] =>
     return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
   });
 
-/** The style rules of one sheet, in their order. Rules inside rules are not written here, so they are not read. */
+/** The style rules of a sheet in order. Nested rules are not used in this code and not read. */
 export function rulesOf(file: string, css: string, within: readonly string[] = []): StyleRule[] {
   const rules: StyleRule[] = [];
   const text = css.replace(/\/\*[\s\S]*?\*\//g, '');
@@ -47,7 +47,7 @@ export function rulesOf(file: string, css: string, within: readonly string[] = [
     if (open < 0) return rules;
     let end = open + 1;
     for (let depth = 1; depth > 0 && end < text.length; end += 1) depth += text[end] === '{' ? 1 : text[end] === '}' ? -1 : 0;
-    // Statements (`@import …;`, `@layer a, b;`) end before the rule begins.
+    // Statements (`@import …;`, `@layer a, b;`) precede the rule.
     const head = (text.slice(start, open).split(';').at(-1) ?? '').trim().replace(/\s+/g, ' ');
     const body = text.slice(open + 1, end - 1);
     if (!head.startsWith('@')) rules.push({ file, within, selectors: splitAt(head, ','), declarations: declarationsOf(body) });
@@ -65,7 +65,7 @@ export const filesUnder = (folder: string, ending: RegExp): string[] =>
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Path and text of every sheet: the files, and the `<style>` blocks of pages and components. */
+/** Path and text of every sheet: files, and `<style>` blocks of pages and components. */
 export const sheets: readonly (readonly [file: string, css: string])[] = [
   ...filesUnder('src', /\.css$/).map((file) => [file, read(file)] as const),
   ...filesUnder('src', /\.astro$/).flatMap((file) =>

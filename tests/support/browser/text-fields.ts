@@ -1,15 +1,15 @@
-/** The fields of a schema into which anything may be typed: texts that no pattern and no list of values bounds. */
+/** The free text fields of a schema: texts without a pattern or a list of values. */
 import type * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 
-/** By a check, or by a format of its own as days have one. What `contract/text/text.ts` asks of a name is that something of it can be seen. */
+/** Bounded by a check, or by a format such as that of dates. `contract/text/text.ts` only requires that a name is visible. */
 const isBounded = ({ _zod: { def } }: Schema | z.core.$ZodCheck): boolean => {
   const definition = def as { check?: string; pattern?: RegExp };
   return definition.check === 'string_format' && definition.pattern !== undefined && !definition.pattern.source.startsWith('[\\p{L}');
 };
 
-/** A text that becomes a number, a value of a list or an id is that; what only a function makes is judged by what goes in. */
+/** A text that becomes a number, a value of a list or an id is judged by the result; after a mere transform, by the input. */
 const judgedBy = ({ in: from, out }: z.core.$ZodPipeDef): Schema => (out._zod.def.type === 'transform' ? from : out);
 
 function pathsIn(schema: Schema, path: readonly string[]): string[] {
@@ -41,5 +41,5 @@ function pathsIn(schema: Schema, path: readonly string[]): string[] {
   }
 }
 
-/** Names of fields, those of objects with a slash; `*` is each of a list. */
+/** Names of fields, those of objects with a slash; `*` is an item of a list. */
 export const textFieldsOf = (schema: Schema | undefined): string[] => (schema === undefined ? [] : [...new Set(pathsIn(schema, []))]);

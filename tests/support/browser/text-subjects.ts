@@ -1,16 +1,16 @@
-/** Which files of texts a part of the site speaks of, read from its sources. */
+/** Which subjects of texts a part of the site uses, read from its sources. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { broughtBy, codeOf } from '../people/brought-by.ts';
 import { root } from '../api/packages.ts';
 
 export const allSubjects = readdirSync(join(root, 'locales/en')).map((file) => file.replace('.json', ''));
-/** A key as it stands in code, also the beginning of one that is put together. */
+/** A key in code, or the beginning of a composed one. */
 const key = new RegExp(`['"\`](${allSubjects.join('|')})\\.[\\w$]`, 'g');
 
 /**
- * The subjects that a file and all that comes with it speak of.
- * @param apart files with texts of their own: what they bring is not followed
+ * The subjects that a file and its imports use.
+ * @param apart files with texts of their own, whose imports are not followed
  */
 export function subjectsOf(file: string, apart: readonly string[] = []): Set<string> {
   return new Set([...broughtBy(file, apart)].flatMap((path) => [...codeOf(path).matchAll(key)].map((match) => match[1] ?? '')));

@@ -7,7 +7,7 @@ import { assemble, i18nextOptions } from '../../../src/i18n/assemble.ts';
 
 const locales = join(import.meta.dirname, '../../../locales');
 
-/** The product's own texts in a language, so that browser tests press what people read. */
+/** The product's texts in a language, for browser tests. */
 export function textsOf(language: Language): TextsOf {
   const folder = join(locales, language);
   const files = Object.fromEntries(

@@ -18,12 +18,12 @@ export const dayText = (day: number): string => new Date(day * dayMs).toISOStrin
 export const period = (days: number, step: Step = 'day') => ({ from: dayText(today() - days + 1), to: dayText(today()), step });
 
 let administrator: Awaited<ReturnType<typeof consolePerson>>;
-/** To be called by the file: each of its tests begins with nothing counted. */
+/** To be called at the top of a file: each of its tests begins without counters. */
 export function beginUncounted(): void {
   beforeEach(async () => {
     clock.restart();
     await run('DELETE FROM search_miss_day');
-    // The migrations ran on a day after that of the tests' clock.
+    // The migrations ran on a later day than that of the tests' clock.
     await run('UPDATE OR REPLACE count_start SET day=0');
     administrator = await consolePerson('administrator');
     await run('DELETE FROM count_day');
@@ -31,7 +31,7 @@ export function beginUncounted(): void {
   afterEach(() => clock.restart());
 }
 
-/** The administrator's token; it ends with its time. */
+/** The administrator's token; it expires with the test's clock. */
 export const chiefToken = () => consoleSession(administrator);
 export const ask = async (query: { from: string; to: string; step: Step; kinds?: string }) =>
   data(getAnalytics, { token: await chiefToken(), query });

@@ -1,4 +1,4 @@
-/** Input for a call made from its schema: mostly fitting, partly spoilt, so that the rules behind the schema are reached too. */
+/** Random input for a call from its schema: mostly valid, partly invalid, so that the rules behind the schema are reached as well. */
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { dayMs } from '../../../contract/limits.ts';
@@ -19,7 +19,7 @@ interface Shape {
   maximum?: number;
 }
 
-/** What people, scripts and attackers put into a field. */
+/** Unusual and hostile texts. */
 export const nastyTexts = [
   '',
   ' ',
@@ -71,7 +71,7 @@ const nasty: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
 
-/** Days and moments about the edges of what a field takes, of what a Date holds and of the calendar, real ones among them. */
+/** Dates and times at the limits of a field, of Date and of the calendar, and ordinary ones. */
 function dateText(format: 'date' | 'date-time'): fc.Arbitrary<string> {
   const about = (edge: number) => fc.date({ min: new Date(edge - 3 * dayMs), max: new Date(edge + 3 * dayMs), noInvalidDate: true });
   const edges = [Date.UTC(2000, 0, 1), Date.UTC(2026, 10, 22), Date.UTC(2028, 1, 29), Date.UTC(2101, 0, 1)];
@@ -84,7 +84,7 @@ function dateText(format: 'date' | 'date-time'): fc.Arbitrary<string> {
 
 function fittingText(shape: Shape, known: readonly string[]): fc.Arbitrary<string> {
   const texts: fc.Arbitrary<string>[] = [nastyText, fc.constantFrom(...known), fc.string({ unit: 'grapheme', maxLength: 40 })];
-  // The empty name and the all-zero id fit many patterns; the rest of what fits is made from the pattern.
+  // An empty text and the all-zero id fit many patterns; other texts are generated from the pattern.
   if (shape.format === 'date' || shape.format === 'date-time') texts.push(dateText(shape.format));
   else if (shape.pattern !== undefined && !/\\p\{|\(\?/.test(shape.pattern)) texts.push(fc.stringMatching(new RegExp(shape.pattern)));
   return fc.oneof(...texts);
@@ -114,7 +114,7 @@ function fitting(shape: Shape, known: readonly string[]): fc.Arbitrary<unknown> 
   }
 }
 
-/** Fields of the schema, each as it should be, made anew, spoilt or left out; now and then one that it does not know. */
+/** Fields of the schema: valid, generated, invalid or omitted; sometimes an unknown one. */
 function spoilt(shape: Shape, base: Readonly<Record<string, unknown>>, known: readonly string[]): fc.Arbitrary<Record<string, unknown>> {
   const absent = Symbol('absent');
   const fields = Object.entries(shape.properties ?? {}).map(([name, field]) => {
@@ -138,7 +138,7 @@ function spoilt(shape: Shape, base: Readonly<Record<string, unknown>>, known: re
   });
 }
 
-/** The names of a schema's fields, one step into objects: `data.companyName`. */
+/** Names of a schema's fields, with one level of objects: `data.companyName`. */
 export const textFieldsOf = (schema: z.ZodMiniType | undefined): string[][] => {
   if (schema === undefined) return [];
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
@@ -148,8 +148,8 @@ export const textFieldsOf = (schema: z.ZodMiniType | undefined): string[][] => {
 };
 
 /**
- * @param base input that the schema accepts
- * @param known ids and names of things that exist
+ * @param base valid input
+ * @param known ids and names of existing objects
  */
 export function arbitraryOf(
   schema: z.ZodMiniType | undefined,

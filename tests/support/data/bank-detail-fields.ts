@@ -1,10 +1,10 @@
 /**
- * Every field into which a member may type what they like, by the call that takes it: where it is looked at for bank details, or why not. The one
- * place that says so; tests/unit/quote/bank-fields.test.ts walks the calls and knows what is missing here.
+ * Every free text field of a member's call: where it is checked for bank details, or why it is not.
+ * tests/unit/quote/bank-fields.test.ts compares the list with the calls.
  */
 import { apiLanguages } from '../../../contract/text/languages.ts';
 
-/** `proForma`: by the names and addresses on it; a message, a subject and a quote by their chat; the others by their public pages. */
+/** `proForma`: by its names and addresses; a message, a subject and a quote by their chat; the others by their public pages. */
 export type LookedAt = 'message' | 'subject' | 'quote' | 'proForma' | 'request' | 'company' | 'product' | 'certificate';
 interface NotRead {
   readonly because: string;
@@ -20,7 +20,7 @@ const film = because('only the id of a film is kept');
 const inLanguages = (field: string, names: readonly string[], where: LookedAt): Record<string, LookedAt> =>
   Object.fromEntries(apiLanguages.flatMap((language) => names.map((name) => [`${field}/${language}/${name}`, where])));
 
-/** A field of an object in the body is named after it, with a slash; `*` is each of a list. Files are looked at by their names. */
+/** A field of an object is named after it, with a slash; `*` is an item of a list. Files are checked by name. */
 export const textFields: Readonly<Record<string, Readonly<Record<string, TextField>>>> = {
   CreateChat: {
     chatNameForAll: 'subject',
@@ -108,7 +108,7 @@ export const textFields: Readonly<Record<string, Readonly<Record<string, TextFie
     OtherDocuments: moderators,
   },
   AddAndEditCertificate: { Number: 'certificate', Issuer: 'certificate', Document: moderators },
-  // Of the account's own company, as which its main user may write.
+  // Fields of the account's own company, in whose name its main user may write.
   Register: {
     fullname: 'proForma',
     password: because('a secret'),
@@ -126,7 +126,7 @@ export const textFields: Readonly<Record<string, Readonly<Record<string, TextFie
   },
 };
 
-/** Calls of which no other account reads what is typed. */
+/** Calls whose texts no other account reads. */
 export const unreadCalls: Readonly<Record<string, string>> = {
   EditPassword: 'a secret',
   ResetPassword: 'a secret',

@@ -1,7 +1,7 @@
-/** What tests of the sandbox bank need wherever they run: a memory for it, and the reading of its pages. */
+/** A store for the sandbox bank, and a parser of its pages. */
 import type { BankStore, Payment } from '../../../bank/payment.ts';
 
-/** A store that lasts as long as the map. */
+/** Stores payments in a map. */
 export const memoryOf = (payments: Map<string, Payment>): BankStore => ({
   find: async (id) => payments.get(id) ?? null,
   findByConversation: async (id) => [...payments.values()].findLast(({ conversationId }) => conversationId === id) ?? null,
@@ -15,7 +15,7 @@ export const memoryOf = (payments: Map<string, Payment>): BankStore => ({
   },
 });
 
-/** The fields and the address of the only form of a page. */
+/** The address and fields of a page's only form. */
 export function formOf(html: string): { action: string; fields: Record<string, string> } {
   const action = /<form[^>]* action="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const inputs = [...html.matchAll(/<input[^>]*?name="([^"]+)"[^>]*?value="([^"]*)"/g)];

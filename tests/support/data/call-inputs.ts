@@ -1,4 +1,4 @@
-/** One of each thing that an account can own, stored directly: tests of access and ownership start from it. */
+/** One of each object that an account can own, stored directly, for tests of access and ownership. */
 import { env } from 'cloudflare:test';
 import { validUntilMs } from '../../../contract/quote/validity.ts';
 import { newId } from '../../../api/platform/ids.ts';
@@ -6,7 +6,7 @@ import { clock } from '../api/api-client.ts';
 import { approvedCompany, lookups, staffOf, type TestUser } from '../api/api-fixtures.ts';
 import { type Belongings, quotedGoods, storedGoods } from './valid-inputs.ts';
 
-/** Gives an account one of each, stored directly; the chat is with a company of `partner`. */
+/** Gives an account one of each; the chat is with a company of `partner`. */
 export async function belongingsOf(user: TestUser, partner: TestUser): Promise<Belongings> {
   const { categoryId, subCategoryId, companyTypeId, countryId } = await lookups();
   const company = await approvedCompany(user);

@@ -1,4 +1,4 @@
-/** Many live rows, made without calls: what the lists are measured over. */
+/** Many public rows, stored without calls, for measurements of lists. */
 import { env } from 'cloudflare:test';
 import { listedFacts, type StoredFacts } from '../../../api/request/facts.ts';
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../../api/lookup/facet-words.ts';
@@ -19,7 +19,7 @@ export interface Axes {
 
 const ids = async (sql: string): Promise<string[]> => (await allRows<{ id: string }>(sql)).map(({ id }) => id);
 
-/** The values that the rows are spread over. */
+/** The values that the rows are distributed over. */
 export async function readAxes(): Promise<Axes> {
   const roots = await ids('SELECT id FROM category WHERE parent_id IS NULL ORDER BY position LIMIT 4');
   return {
@@ -41,7 +41,7 @@ export const factValues = {
   certificates: ['halal', 'iso9001', 'ce'],
 } as const;
 
-/** Trade facts of a row, each of which some rows do not have. */
+/** Trade facts of a row, each of which some rows lack. */
 function factsAt(axes: Axes, index: number, serviceType: ServiceType): StoredFacts {
   const { hsCodes, incoterms, certificates } = factValues;
   const place = (step: number) => ({ countryId: pick(axes.countries, Math.floor(index / step)), country: 'tr' });
@@ -147,7 +147,7 @@ export async function fillCompanies(axes: Axes, count: number, boostedEvery: num
   for (let from = 0; from < statements.length; from += 250) await env.DB.batch(statements.slice(from, from + 250));
 }
 
-/** Products of the companies that there are, each in one of their categories, some with an HS code. */
+/** Products of the existing companies, each in one of their categories, some with an HS code. */
 export async function fillProducts(axes: Axes, count: number): Promise<void> {
   const companies = await ids("SELECT id FROM company WHERE path LIKE 'rows-%' ORDER BY seq");
   const insert = env.DB.prepare(

@@ -1,4 +1,4 @@
-/** Where the calls take a day of the calendar or a moment, read from their schemas. */
+/** The date and time fields of calls, read from their schemas. */
 import * as z from 'zod/mini';
 import type { WholeCall } from '../../../contract/wire/call.ts';
 
@@ -16,7 +16,7 @@ interface Shape {
 }
 
 export interface TextField {
-  /** Where it is: `body`, names, and numbers of places in lists. */
+  /** Its path: `body`, names, and indexes of lists. */
   path: string[];
   format: string | undefined;
   pattern: string | undefined;
@@ -32,7 +32,7 @@ function textsIn(shape: Shape, path: string[]): TextField[] {
   return [...own, ...inner, ...named, ...rest, ...listed];
 }
 
-/** Every text that a call takes, however deep. */
+/** Every text field of a call, at any depth. */
 export const textsOf = ({ query, params, body }: WholeCall): TextField[] =>
   Object.entries({ query, params, body }).flatMap(([place, schema]) =>
     schema === undefined ? [] : textsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape, [place]),
@@ -41,7 +41,7 @@ export const textsOf = ({ query, params, body }: WholeCall): TextField[] =>
 export const isDate = ({ format }: TextField): boolean => format === 'date' || format === 'date-time';
 export const datesOf = (call: WholeCall): TextField[] => textsOf(call).filter(isDate);
 
-/** Sets one value deep inside, and what lies between where it is missing. */
+/** Sets a nested value and creates missing objects on the way. */
 export function withValueAt<Value>(input: Value, path: readonly string[], value: unknown): Value {
   const [name, ...rest] = path;
   if (name === undefined) return value as Value;
@@ -50,7 +50,7 @@ export function withValueAt<Value>(input: Value, path: readonly string[], value:
   return (Array.isArray(before) ? before.with(Number(name), inner) : { ...(before as object), [name]: inner }) as Value;
 }
 
-/** What is no day and no moment, or one that nobody means; with the day or the time a field expects, so that it gets past a mere pattern. */
+/** Values that are no date or time, or none that anybody means; with the expected part, so that a mere pattern accepts them. */
 export const impossibleDates = [
   '2026-02-30',
   '2026-02-30T10:00:00Z',

@@ -1,4 +1,4 @@
-/** Counts beside filter values as lists tell them, with the rows read for them. */
+/** Counts beside filter values in lists, with the rows read for them. */
 import { readDirectory } from '../../../api/catalogue/directory.ts';
 import { readProducts } from '../../../api/catalogue/product-list.ts';
 import { readRequests } from '../../../api/catalogue/request-list.ts';

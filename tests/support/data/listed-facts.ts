@@ -1,4 +1,4 @@
-/** What lists and searches tell of trade facts, against the rows themselves. */
+/** Compares trade facts in lists and searches with the rows. */
 import { env } from 'cloudflare:test';
 import { expect } from 'vitest';
 import { loadLookups } from '../../../api/lookup/lookups.ts';
@@ -17,7 +17,7 @@ const toldBy = async (body: BodyInputOf<typeof getRequestCards>): Promise<[count
   return [count, requests.map(({ id }) => id)];
 };
 
-/** Words and search texts are what the rows say, and lists, totals and searches of trade facts find those rows and no others. */
+/** Facet words and search texts follow from the rows, and lists, totals and searches of trade facts find exactly those rows. */
 export async function judgeLists(): Promise<void> {
   const { results: rows } = await env.DB.prepare(
     'SELECT * FROM request WHERE approve_status=4 AND is_active=1 ORDER BY is_boosted DESC, seq DESC',

@@ -16,7 +16,7 @@ function chunk(type: string, body: Uint8Array): Uint8Array {
   return joined([number(body.length), content, number(crc32(content))]);
 }
 
-/** A PNG that every reader opens, grey, and too rough to be small. */
+/** A grey PNG of noise, which compresses badly. */
 export function noisePng(width: number, height: number): Uint8Array<ArrayBuffer> {
   let state = 1;
   const rows = Uint8Array.from({ length: height * (width + 1) }, (_, index) => {

@@ -1,16 +1,17 @@
 /**
- * Every call of the console, and whose things it is about: nobody decides on their own there. A new call has to be named here, with the input
- * that is about an account's own thing, or with the reason why it is about nobody's.
+ * Every call of the console with the account that it concerns, since nobody decides on their own account. A new call is added here
+ * with an
+ * input about an account's own object, or with the reason why it concerns no account.
  */
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import type { Belongings, LooseInput } from './valid-inputs.ts';
 
-/** What an account owns or is a party of, all of it waiting for a decision. */
+/** Objects that an account owns or is a party of, all waiting for a decision. */
 export interface OwnThings extends Pick<Belongings, 'userId' | 'companyId' | 'requestId' | 'certificateId' | 'chatId' | 'orderId'> {
   email: string;
-  /** A person of its staff. */
+  /** A member of its staff. */
   staffUserId: string;
-  /** It has reported somebody, and was reported. */
+  /** It has reported somebody and was reported. */
   reportId: string;
   reportedId: string;
   contactId: string;
@@ -75,7 +76,7 @@ export const consoleCalls: Readonly<Record<string, About>> = {
   WithdrawContent: contents,
 };
 
-/** Statements, each with its values, that make all of it wait. */
+/** Statements with their values that put all objects into a queue. */
 export const waitingOf = (its: OwnThings, now: number): [sql: string, ...values: (string | number)[]][] => [
   ['UPDATE company SET approve_status=3, sent_at=?2 WHERE id=?1', its.companyId, now],
   ['UPDATE request SET approve_status=3, sent_at=?2, expires_at=NULL WHERE id=?1', its.requestId, now],
@@ -83,7 +84,7 @@ export const waitingOf = (its: OwnThings, now: number): [sql: string, ...values:
   [
     "INSERT INTO contact_message(id, name, email, body, created_at) VALUES(?1, 'Mira', ?2, 'Where is my invoice?', ?3)",
     its.contactId,
-    // As it may be typed.
+    // In another letter case, as people type it.
     its.email.toUpperCase(),
     now,
   ],

@@ -22,7 +22,7 @@ import { database } from '../api/api-fixtures.ts';
 import { companyFacets, productFacets, requestFacets } from './facets.ts';
 import { allRows } from '../api/database.ts';
 
-/** A row in public as a search sees it. */
+/** A public row as a search sees it. */
 interface Entry {
   id: string;
   words: readonly string[];
@@ -34,7 +34,7 @@ interface Catalogue {
   products: Entry[];
 }
 export interface Asked {
-  /** Words that the glossary does not know. */
+  /** Words outside of the glossary. */
   text?: string;
   categoryId?: string;
   hsChapter?: string;
@@ -51,7 +51,7 @@ function productEntry(row: StoredProduct, lookups: Lookups): Entry {
   return entry(row.id, `${searchText} ${foldWords(row.company_name).join(' ')}`, facets + country);
 }
 
-/** The newest first, as all lists have them where nothing is boosted. */
+/** Newest first, the order of all lists without boosts. */
 async function recomputed(): Promise<Catalogue> {
   const lookups = await loadLookups(database(), clock.now());
   const requests = await rowsOf<RequestRow>(`SELECT * FROM request r WHERE ${isLive('r')} ORDER BY seq DESC`);
@@ -79,7 +79,7 @@ const fits = ({ words, facets }: Entry, { text = '', categoryId, hsChapter }: As
   (categoryId === undefined || facets.includes(`c${categoryId}`)) &&
   (hsChapter === undefined || facets.includes(`h${hsChapter}`));
 
-/** How many there are by each value of a kind. */
+/** Counts by each value of a kind. */
 function countsOf(entries: readonly Entry[], kind: string): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { facets } of entries)
@@ -93,7 +93,7 @@ const idsOf = (entries: readonly { id: string }[]): string[] => entries.map(({ i
 const size = 50;
 const suggested = 5;
 
-/** Expects lists, totals, counts of all kinds and of filter values, and suggestions to be what the rows say. */
+/** Expects lists, totals, counts and suggestions to agree with the rows. */
 export async function judgeSearch(asks: readonly Asked[]): Promise<void> {
   await renewProductWords(database());
   const deps = { db: database(), clock };

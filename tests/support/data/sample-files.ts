@@ -1,4 +1,4 @@
-/** Small files of every accepted kind, made byte by byte, and some that only pretend. */
+/** Small files of every accepted kind, built byte by byte, and some false ones. */
 const bytes = (...parts: (string | readonly number[])[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (letter) => letter.charCodeAt(0)) : [...part])));
 const big = (value: number, length: number): number[] => Array.from({ length }, (_, index) => (value >>> (8 * (length - 1 - index))) & 255);
@@ -63,7 +63,7 @@ export function webpBytes(width: number, height: number): Uint8Array<ArrayBuffer
   return bytes('RIFF', little(4 + 8 + body.length, 4), 'WEBPVP8X', little(body.length, 4), body);
 }
 
-/** A zip file of stored entries. @param unpackedBytes what each entry says of its length unpacked, where it is not the truth */
+/** A zip file of stored entries. @param unpackedBytes a false unpacked length of each entry */
 export function zipBytes(entries: Record<string, string>, comment = '', unpackedBytes?: number): Uint8Array<ArrayBuffer> {
   const heads: number[] = [];
   const directory: number[] = [];

@@ -1,4 +1,4 @@
-/** Products and categories as the API tells them, for what is made of them in the browser. */
+/** Products and categories as the API returns them, for tests of browser code. */
 import type { Category } from '../../../contract/lookup/schemas.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
 import { categories } from '../../../lookups/categories.ts';
@@ -18,7 +18,7 @@ export const allCategories: readonly Category[] = categories.map((category) => (
   })),
 }));
 
-/** @param place any number: each has an id of its own */
+/** @param place a number; each has an id of its own */
 export function sampleProduct(place: number, change: Partial<Product> = {}): Product {
   const category = allCategories[place % allCategories.length] as Category;
   return {

@@ -1,4 +1,4 @@
-/** A small trade in four languages and what people type to find it: the words of "search that understands four scripts". */
+/** Requests in four languages, and queries with the requests that they find. */
 import type { ServiceType } from '../../../contract/request/shapes.ts';
 
 export interface FixtureRequest {
@@ -14,7 +14,7 @@ export interface FixtureCompany extends Omit<FixtureRequest, 'type'> {
 
 const rows = <Key extends string>(list: Record<Key, FixtureRequest>): Record<Key, FixtureRequest> => list;
 
-/** From the oldest to the newest. */
+/** Oldest first. */
 export const fixtureRequests = rows({
   rose: { name: 'Isparta gül yağı', keywords: ['gülsuyu'], category: 'Perfume' },
   yarn: { name: 'İplik NE 30/1 taranmış', keywords: ['penye'], category: 'Yarn' },
@@ -53,9 +53,9 @@ export const fixtureRequests = rows({
 });
 export type RequestKey = keyof typeof fixtureRequests;
 
-/** What is typed, and exactly which requests it finds, in any order. */
+/** A query, and exactly the requests that it finds, in any order. */
 export const requestPairs: readonly [typed: string, found: readonly RequestKey[]][] = [
-  // Turkish: four letters i, and marks that people leave out
+  // Turkish: four letters i, and omitted marks
   ['ısparta', ['rose']],
   ['ISPARTA', ['rose']],
   ['İsparta', ['rose']],
@@ -83,11 +83,11 @@ export const requestPairs: readonly [typed: string, found: readonly RequestKey[]
   ['isi yalitim', ['insulation']],
   ['DIŞ CEPHE', ['insulation']],
   ['dis cephe', ['insulation']],
-  // As other systems write İ in lower case, and letters with their marks apart
+  // İ in lower case as other systems write it, and letters with combining marks
   ['i\u0307plik', ['yarn', 'cotton']],
   ['c\u0327elik boru', ['pipe']],
   ['tas\u0327yu\u0308nu\u0308', ['insulation']],
-  // Russian: ё is typed е, й is a letter of its own
+  // Russian: ё is typed as е, й is a separate letter
   ['емкость', ['tank']],
   ['ЁМКОСТЬ', ['tank']],
   ['ёмкость воды', ['tank']],
@@ -138,7 +138,7 @@ export const requestPairs: readonly [typed: string, found: readonly RequestKey[]
   ['التمور', ['dates']],
   ['عجوه', ['dates']],
   ['طيور', []],
-  // The seats of the hamza, and none
+  // Hamza on each of its seats, and omitted
   ['لؤلؤ', ['pearls']],
   ['لولو', ['pearls']],
   ['بيئي', ['pearls']],
@@ -146,22 +146,22 @@ export const requestPairs: readonly [typed: string, found: readonly RequestKey[]
   ['آلات تعبية', ['packing']],
   ['ألات', ['packing', 'bearings', 'bolts']],
   ['لوازم', []],
-  // alef maqsura, ta marbuta with the article and و before it, what comes from Persian keyboards
+  // alef maqsura, ta marbuta with the article and a prefixed و, letters of Persian keyboards
   ['المستشفي', ['hospital']],
   ['والمدرسه', ['school']],
   ['المنطقه الحره', ['pearls']],
   ['ميليمتر', ['cable']],
   ['برق', ['cable']],
-  // The article of two letters' words
+  // The article before words of two letters
   ['رز', ['rice']],
   ['الرز', ['rice']],
   ['والرز البسمتي', ['rice']],
-  // Rice too, by another of its spellings.
+  // Rice in another spelling.
   ['ارز', ['rice']],
-  // Signs of direction and tatweel come along when text is copied
+  // Directional marks and tatweel in copied text
   ['\u200fسكر\u200e', ['sugar']],
   ['لـــؤلؤ', ['pearls']],
-  // Two and three letters, as they are typed
+  // Two and three letters while typing
   ['ЙО', ['yogurt']],
   ['фа', ['plywood']],
   ['ça', ['tea', 'coffee', 'school', 'cable', 'rose', 'towel']],
@@ -177,7 +177,7 @@ export const requestPairs: readonly [typed: string, found: readonly RequestKey[]
   ['7214.20', ['rebar']],
   ['721420', ['rebar']],
   ['7215', []],
-  // Stored without points, typed with them, and the other way round
+  // Stored without dots and typed with them, and vice versa
   ['3920.10', ['film']],
   ['39201', ['film']],
   ['7214.2', ['rebar']],
@@ -211,7 +211,7 @@ export const requestPairs: readonly [typed: string, found: readonly RequestKey[]
   ['ozbek', ['cottonUz']],
   ['türkçe', []],
   ['türkiye', ['towel']],
-  // Category names of all four languages find what is written in another
+  // Category names of all four languages find requests in another one
   ['çimento', ['cement']],
   ['цемент', ['cement']],
   ['cement', ['cement']],
@@ -230,10 +230,10 @@ export const requestPairs: readonly [typed: string, found: readonly RequestKey[]
   ['مواد العزل', ['insulation']],
   ['изоляционные', ['insulation']],
   ['wood timber', ['plywood']],
-  // Words of two languages: the name's and the category's
+  // Words of two languages: of the name and of the category
   ['берёз kereste', ['plywood']],
   ['رز grains', ['rice']],
-  // Every word must fit, in any order; operators are words
+  // Every word must match, in any order; operators are words
   ['yağı gül', ['rose']],
   ['rebar laptops', []],
   ['rebar OR laptops', []],
@@ -282,7 +282,7 @@ export const companyPairs: readonly [typed: string, found: readonly CompanyKey[]
   ['ёлоч стекло', ['toys']],
   ['çimento', ['isil']],
   ['الألعاب', ['toys']],
-  // Their city, in whatever language.
+  // The city, in any language.
   ['istanbul toy', ['toys']],
   ['Анкара', []],
   ['ёлочные Стамбул', ['toys']],

@@ -1,9 +1,9 @@
-/** Goods by their words in the four languages, and products of the demo whose authors wrote in one language alone. */
+/** Names of goods in the four languages, and demo products whose authors wrote in one language only. */
 import type { ApiLanguage } from '../../../contract/text/languages.ts';
 
 interface Goods {
   words: Record<ApiLanguage, string>;
-  /** Names of products, by the language that they are written in. */
+  /** Names of products by their language. */
   found: Partial<Record<ApiLanguage, string>>;
 }
 const goods = (EN: string, TR: string, RU: string, AR: string, found: Goods['found']): Goods => ({ words: { EN, TR, RU, AR }, found });

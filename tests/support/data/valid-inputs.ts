@@ -1,4 +1,4 @@
-/** Input that the schemas accept, for every call that needs any: what proves access and ownership starts from it. Needs no database. */
+/** Valid input for every call that needs any, for tests of access and ownership. Needs no database. */
 import { lookupId } from '../../../lookups/lookup-id.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 
@@ -8,14 +8,14 @@ export interface LooseInput {
   params?: Record<string, unknown>;
 }
 
-/** One of each thing that an account can own. */
+/** One of each object that an account can own. */
 export interface Belongings {
   userId: string;
   companyId: string;
   productId: string;
   requestId: string;
   chatId: string;
-  /** What a company of another account has quoted for the request. */
+  /** A quote of another account's company for the request. */
   quoteId: string;
   orderId: string;
   sessionId: string;
@@ -55,7 +55,7 @@ const request = (its: Belongings) => ({
     certificates: ['reach'],
   },
 });
-/** Terms of a quote that binds for some months. */
+/** Terms of a quote that is binding for some months. */
 export const quotedGoods = {
   price: { amount: 4.2, currency: 'USD', unit: 'KGM' },
   quantity: { amount: 2, unit: 'TNE', frequency: 'once' },
@@ -65,7 +65,7 @@ export const quotedGoods = {
   validUntil: new Date(Date.UTC(2026, 4, 4) + 60 * 86_400_000).toISOString().slice(0, 10),
   note: 'In new bags.',
 } as const;
-/** The same as they are stored: the place is named. */
+/** The same in stored form, with the place's name. */
 export const storedGoods = {
   ...quotedGoods,
   delivery: { incoterm: 'FOB', place: { ...quotedGoods.delivery.place, country: 'tr' } },
@@ -81,10 +81,10 @@ export const newCompanyFields = (its: Pick<Belongings, 'companyTypeId' | 'catego
   subCategoryIds: [its.subCategoryId],
 });
 
-/** Some days before the clock of tests. */
+/** Some days before the tests' clock. */
 const period = { from: '2026-04-01', to: '2026-05-04', step: 'week' };
 
-/** Call name → its input; calls without required input are not in it. */
+/** Call name → input; without calls that need no input. */
 export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
   GetAnalytics: () => ({ query: period }),
   GetSearchMisses: () => ({ query: { from: period.from, to: period.to } }),
@@ -191,7 +191,7 @@ export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
   ResetSecondFactor: (its) => ({ body: { userId: its.userId } }),
   GetPerson: (its) => ({ query: { id: its.userId } }),
   GetConsoleCompany: (its) => ({ query: { id: its.companyId } }),
-  // Whoever is suspended makes no call any more: the id is nobody's.
+  // A suspended person makes no further call, so the id is nobody's.
   SetPersonSuspension: (its) => ({ body: { id: its.orderId, isSuspended: true, reason: 'SPAM', note: 'Reported' } }),
   SetCompanySuspension: (its) => ({ body: { id: its.orderId, isSuspended: true, reason: 'SPAM', note: 'Reported' } }),
   EndPersonSessions: (its) => ({ body: { id: its.orderId, note: 'Asked for' } }),
@@ -209,7 +209,7 @@ export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
   Decide: (its) => ({ body: { kind: 'company', id: its.companyId, version: 0, approve: true } }),
 };
 
-/** What the calls of guests accept, beside what members send. */
+/** Valid input of guests, beside that of members. */
 export const guestInputs: Readonly<Record<string, LooseInput>> = {
   Register: {
     body: {
@@ -234,7 +234,7 @@ export const guestInputs: Readonly<Record<string, LooseInput>> = {
   SearchProducts: { body: { page: 0, size: 10, text: 'rope', filters: {}, withFacets: true } },
 };
 
-/** A stranger's call with one id of the owner in it. Calls on the own user's data, or that name nothing owned, are not here. */
+/** A stranger's call with one id of the owner. Without calls on the own user's data or without an owned id. */
 export const foreignInputs: Record<string, (theirs: Belongings, own: Belongings) => LooseInput> = {
   GetCompanyAnalytics: (theirs) => validInputs['GetCompanyAnalytics']?.(theirs) ?? {},
   GetCompanyAnalyticsFile: (theirs) => validInputs['GetCompanyAnalyticsFile']?.(theirs) ?? {},
@@ -291,7 +291,7 @@ export const foreignInputs: Record<string, (theirs: Belongings, own: Belongings)
   EditSavedSearch: (theirs) => validInputs['EditSavedSearch']?.(theirs) ?? {},
   ReadSavedSearch: (theirs) => validInputs['ReadSavedSearch']?.(theirs) ?? {},
 };
-/** Named ids belong to everybody, to the caller alone, or to what a moderator may see. */
+/** Calls whose ids belong to everybody, to the caller alone, or to what a moderator may see. */
 export const ownsNothing: readonly string[] = [
   'EditPassword',
   'UploadFile',

@@ -1,4 +1,4 @@
-/** Requests with trade facts, and what is told of them. */
+/** Requests with trade facts. */
 import { env } from 'cloudflare:test';
 import { expect } from 'vitest';
 import { dayMs } from '../../../contract/limits.ts';
@@ -7,14 +7,14 @@ import { clock, data } from '../api/api-client.ts';
 import { lookups } from '../api/api-fixtures.ts';
 import { decided, editedRequest, type Published, published } from '../api/published.ts';
 
-/** A day of the calendar, counted from today. */
+/** A calendar day, counted from today. */
 export const dayIn = (days: number): string => new Date(clock.now() + days * dayMs).toISOString().slice(0, 10);
 
 /** An edit of a request. */
 export const change = (its: { requestId: string }, more: Record<string, unknown>) => ({ 'Request.Id': its.requestId, ...more });
 export const detailOf = async (id: string, token?: string) => (await data(getRequestDetailById, { body: { id }, token })).request;
 export const cardOf = async (id: string) => (await data(getRequestCards, { body: { size: 50 } })).requests.find((card) => card.id === id);
-/** As it is stored. */
+/** The stored row. */
 export const row = (id: string) =>
   env.DB.prepare('SELECT * FROM request WHERE id=?1').bind(id).first<{ facts: string; expires_at: number; is_active: number }>();
 /** Fields of a logistic need. */
@@ -22,9 +22,9 @@ export const logistics = async () => {
   const { logisticTypeId, shippingTypeId } = await lookups();
   return { 'Request.InServiceEnum': 3, 'Request.LogisticTypeId': logisticTypeId, 'Request.ShippingTypeId': shippingTypeId };
 };
-/** Ids of what a text finds. */
+/** Ids of the requests that a text finds. */
 export const found = async (text: string) => (await data(getRequestCards, { body: { text, size: 50 } })).requests.map(({ id }) => id);
-/** Published, with facts from the beginning. */
+/** A public request that was created with facts. */
 export async function withFacts(facts: object, more: Record<string, unknown> = {}): Promise<Published> {
   const its = await published(`Yard ${crypto.randomUUID().slice(0, 8)}`);
   const { code, request } = await editedRequest(its, { ...more, 'Request.Facts': JSON.stringify(facts), 'Request.Send': true });

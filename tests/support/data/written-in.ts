@@ -1,4 +1,4 @@
-/** A crude check of which language a text is in, by its letters and its commonest words. */
+/** A rough check of a text's language, by letters and frequent words. */
 import type { Language } from '../../../contract/text/languages.ts';
 
 export type WrittenLanguage = Language;
@@ -8,13 +8,13 @@ const cyrillic = /\p{Script=Cyrillic}/gu;
 const arabic = /\p{Script=Arabic}/gu;
 const turkishLetters = /[çğıöşüÇĞİÖŞÜ]/u;
 const englishWords = /\b(the|and|of|with|is|are|you|your|for|from|this|that|what|which)\b/giu;
-/** Names, addresses and codes stay Latin in every language. */
+/** Names, addresses and codes are Latin in every language. */
 const foreign =
   /\S+@\S+|https?:\S+|\]\(\S+\)|`[^`]*`|[A-Z]{2,}[\w.'’-]*|\b(Kervan|Incoterms|Secure|YouTube|Google|language-imp|youtube-nocookie\.com|cookie|Cookie)\b/gu;
 
 const share = (text: string, script: RegExp): number => (text.match(script)?.length ?? 0) / Math.max(1, text.match(letters)?.length ?? 0);
 
-/** Whether a paragraph reads as the language; texts of a few letters pass. */
+/** Whether a paragraph is in the language; very short texts pass. */
 export function writtenIn(language: WrittenLanguage, text: string): boolean {
   const words = text.replaceAll(foreign, ' ');
   const count = words.match(letters)?.length ?? 0;

@@ -78,7 +78,7 @@ export const guestForms: readonly PublicWalk[] = [
   },
 ];
 
-/** A first message, written by a member on a public page. */
+/** A member's first message on a public page. */
 export const contactForm: PublicWalk = {
   name: 'a first message',
   at: async (page, walker) => {

@@ -1,4 +1,4 @@
-/** Forms of a business and what it does: companies, colleagues, searches, quotes. */
+/** Forms of a business: companies, staff, saved searches, quotes. */
 import { expect, type Page } from '@playwright/test';
 import { ask } from '../people/businesses.ts';
 import { pick } from '../people/traders.ts';
@@ -7,7 +7,7 @@ import type { FormWalk, Walker } from './walk.ts';
 
 const newCompany = newName('Nil Mills');
 const [colleague, invited, renamed] = ['Nour', 'guest', 'Cotton'].map(newName) as [string, string, string];
-/** Ids of what a walk has made. */
+/** Ids that a walk has created. */
 const made = { staff: '', search: '' };
 
 const fillPasswords = (page: Page): Promise<void> => fillAll(page, { password, again: password });
@@ -23,7 +23,7 @@ async function colleagueOf({ request, token }: Walker): Promise<Colleague | unde
   return subUsers.find(({ fullname }) => fullname === colleague);
 }
 
-/** For an account with room for companies and colleagues. */
+/** For an account that may add companies and staff. */
 export const officeForms: readonly FormWalk[] = [
   {
     name: 'a new company',
@@ -135,7 +135,7 @@ export const officeForms: readonly FormWalk[] = [
     fill: async (page, t) => {
       const dialog = page.locator('.dialog');
       await dialog.locator('[name="incoterm"]').selectOption('EXW');
-      // The newest request may be anybody's: not each says a country.
+      // The newest request may be another account's, and not every request has a country.
       await dialog.getByRole('combobox', { name: t('quote.form.country') }).fill('');
       await pick(page, t('quote.form.country'), 'Türkiye');
       await fillAll(page, { price: '4.5', quantity: '400', leadTime: '21', place: 'Mersin', note: 'Ne 30/1' });

@@ -1,9 +1,9 @@
-/** Forms of one person: the own profile and password, and the console of editors. */
+/** Forms of a person (profile, password) and of the editors' console. */
 import { ask } from '../people/businesses.ts';
 import { field, fillAll, newName, password, press, toast } from './steps.ts';
 import type { FormWalk } from './walk.ts';
 
-/** A person's own; for an account of the walk alone. */
+/** For an account of this walk alone. */
 export const ownForms: readonly FormWalk[] = [
   {
     name: 'the profile',

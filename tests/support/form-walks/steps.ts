@@ -24,7 +24,7 @@ export const choosePicture = async (page: Page): Promise<void> =>
     .locator('main input[type=file]')
     .first()
     .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await picture });
-/** Of somebody with that name. */
+/** An e-mail address from a name. */
 export const addressOf = (name: string): string => `${name.toLowerCase().replaceAll(' ', '-')}@kervan.example`;
 
 export const password = 'Calm-caravan-9';

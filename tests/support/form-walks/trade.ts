@@ -1,4 +1,4 @@
-/** Forms of what is traded: requests, products, certificates. */
+/** Forms of requests, products and certificates. */
 import { ask } from '../people/businesses.ts';
 import { category, choosePicture, field, fillAll, newName, picture, press, tag, toast } from './steps.ts';
 import type { FormWalk, Walker } from './walk.ts';
@@ -18,7 +18,7 @@ async function anyCategory({ request }: Walker): Promise<{ categoryId: string; s
   return { categoryId: categories[0]?.id ?? '', subCategoryId: categories[0]?.subCategories[0]?.id ?? '' };
 }
 
-/** Of what a walk has made: its id, and the picture that it keeps. */
+/** Created by a walk: ids, and the picture that is kept. */
 const made = { request: '', product: '', picture: '' };
 
 async function saveRequest(walker: Walker, name: string, id?: string): Promise<string> {

@@ -2,10 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import interaction from '../../../src/directives/interaction.ts';
 import { Island } from './island.tsx';
 
-/*
- * Stands where astro-island stands: hands the directive a loader. The test lets the loader through when it wants
- * (`letLoad`), as a slow network would.
- */
+/* A replacement of astro-island that passes the directive a loader. The test releases the loader (`letLoad`), as a slow network would. */
 declare global {
   interface Window {
     loads: number;

@@ -35,7 +35,7 @@ function Agree() {
   );
 }
 
-/** An island with everything that people do before it is awake: press, type, choose, tick. */
+/** An island with every interaction that may precede hydration: press, type, choose, tick. */
 export function Island() {
   const [clicks, setClicks] = useState(0);
   const { form } = usePlainForm({ rules: [], names: {} }, empty, { says: () => '' });

@@ -8,12 +8,12 @@ import { getUserAllRequestCards } from '../../../contract/request/calls.ts';
 import type { AccountPageName } from '../../../contract/site/account-pages.ts';
 import type { CallInput } from '../../../contract/wire/wire-call.ts';
 
-/** Asks in the name of someone who has companies, products, requests and chats. */
+/** Calls as an account that has companies, products, requests and chats. */
 export type AskAs = <C extends CallDefinition>(call: C, input?: CallInput<C>) => Promise<DataOf<C>>;
 
 const unknown = '0'.repeat(24);
 
-/** Page → address. An open chat is a page of its own: its parts come with it. */
+/** Page → address. An open chat counts as a page, since it loads parts of its own. */
 export async function accountAddresses(ask: AskAs): Promise<Record<AccountPageName | 'openChat', string>> {
   const { companies } = await ask(getUserCompanies);
   const company = companies.find(({ approveStatus }) => approveStatus === 4)?.id ?? '';

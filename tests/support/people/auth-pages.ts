@@ -1,4 +1,4 @@
-/** What the tests of sign-up, sign-in and passwords do on those pages, by field name and by the words people read. */
+/** Actions on the pages of sign-up, sign-in and passwords, by field name and visible text. */
 import type { Locator, Page } from '@playwright/test';
 
 export { languages } from '../../../contract/text/languages.ts';
@@ -7,13 +7,13 @@ export const field = (page: Page, name: string): Locator => page.locator(`main [
 export const submit = (page: Page): Locator => page.locator('main button[type=submit]');
 export const toast = (page: Page, words: string): Locator => page.locator('.toast').filter({ hasText: words });
 
-/** The text below a field, by the field's own word for it. */
+/** The error text of a field. */
 export async function errorOf(page: Page, name: string): Promise<string> {
   const id = await field(page, name).first().getAttribute('aria-describedby');
   return id === null ? '' : (await page.locator(`[id="${id}"]`).innerText()).trim();
 }
 
-/** A form that passes all six checks. */
+/** Fills in a form that passes all six checks. */
 export async function fillSignUp(page: Page, email: string): Promise<void> {
   await field(page, 'fullname').fill('Nour Haddad');
   await field(page, 'email').fill(email);
@@ -33,7 +33,7 @@ export async function choose(page: Page, label: string, typed: string, option: s
   await page.locator('.popover').getByRole('option', { name: option }).first().click();
 }
 
-/** While a list is open its label is hidden from readers, and then the star belongs to the name. */
+/** An open list hides its label from assistive technology; then the asterisk is part of the name. */
 export const picker = (page: Page, label: string): Locator =>
   page.locator('main').getByRole('combobox', { name: new RegExp(`^${label}( \\*)?$`) });
 
@@ -42,7 +42,7 @@ export interface SentCall {
   body: Record<string, unknown>;
 }
 
-/** Answers a call in the API's place and tells what was sent. */
+/** Answers a call instead of the API and records what was sent. */
 export async function answerCall(
   page: Page,
   path: string,

@@ -1,4 +1,4 @@
-/** Which files a source brings along, read from the sources. */
+/** Which files a source imports, read from the sources. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { root } from '../api/packages.ts';
@@ -9,7 +9,7 @@ export const codeOf = (file: string): string =>
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/^\s*\/\/.*$/gm, '');
 
-/** What the file brings along, also when it does so late; types are not code. */
+/** Imports of a file, also dynamic ones, without types. */
 function importsOf(file: string): string[] {
   const code = codeOf(file);
   const patterns = [
@@ -23,7 +23,7 @@ function importsOf(file: string): string[] {
 }
 
 /**
- * The file and all that comes with it, also late.
+ * The file and all its imports, also dynamic ones.
  * @param apart files that are not followed
  */
 export function broughtBy(file: string, apart: readonly string[] = []): Set<string> {

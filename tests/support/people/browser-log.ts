@@ -1,4 +1,4 @@
-/** What a browser did in a test, second by second: told when the test fails at its first try, of which no recording is made. */
+/** A log of a test's browser with times, printed when the first attempt fails, of which Playwright records nothing. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { secondMs } from '../../../contract/limits.ts';
 

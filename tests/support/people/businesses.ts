@@ -1,4 +1,4 @@
-/** A business of a test's own with an approved company, made by calls: for tests about what happens after that. */
+/** A business with an approved company, created by calls for one test. */
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import sharp from 'sharp';
@@ -12,13 +12,13 @@ export interface Business extends Account {
   token: string;
   companyId: string;
   companyName: string;
-  /** Of the company, in the directory. */
+  /** Path of the company in the directory. */
   path: string;
 }
 
 type Json = Record<string, unknown>;
 
-/** Sends one call and gives back its data. */
+/** Makes a call and returns its data. */
 export async function ask<Data>(request: APIRequestContext, path: string, options: Json & { token?: string } = {}): Promise<Data> {
   const { token, ...rest } = options;
   const headers = { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), ...(token && { authorization: bearer(token) }) };
@@ -30,7 +30,7 @@ export async function ask<Data>(request: APIRequestContext, path: string, option
 export const login = async (request: APIRequestContext, { email, password }: Account): Promise<string> =>
   (await ask<{ accessToken: string }>(request, '/api/Auth/Login', { data: { email, password, source: 0 } })).accessToken;
 
-/** The token of the link in the mail that a new account gets. */
+/** The token of the activation link that was mailed to a new account. */
 async function activationToken(request: APIRequestContext, email: string): Promise<string> {
   const link = /\/activation\?token=(\S+)/;
   const { text } = await mailTo({ request }, email, (mail) => link.test(mail.text));
@@ -42,7 +42,7 @@ interface Described {
   subCategories: { id: string }[];
 }
 
-/** Someone new on the Welcome plan whose company stands in the directory; they are verified and know their token. */
+/** A new verified account on the Welcome plan with a company in the directory, and its token. */
 export async function newBusiness(request: APIRequestContext, language: ApiLanguage = 'EN'): Promise<Business> {
   const account = await newAccount(request, language);
   await ask(request, `/api/Auth/VerifyEmail?guid=${await activationToken(request, account.email)}`, { method: 'GET' });
@@ -85,7 +85,7 @@ export async function newBusiness(request: APIRequestContext, language: ApiLangu
   return { ...account, token, companyId, companyName, path };
 }
 
-/** A country's city that has no districts. */
+/** A city of a country without districts. */
 async function anyPlace(get: <Data>(path: string) => Promise<Data>): Promise<Record<string, string>> {
   const countries = await get<{ id: string; code: string }[]>('/api/CMSLocations/GetCountries');
   const countryId = countries.find(({ code }) => code.toLowerCase() === 'eg')?.id ?? '';
@@ -99,7 +99,7 @@ interface Decision {
   note?: string;
 }
 
-/** Signs the console's demo person in, second factor and all. @returns the token */
+/** Signs in to the console as the demo's moderator, with the second factor. @returns the token */
 async function consoleToken(request: APIRequestContext): Promise<string> {
   const token = await login(request, { email: 'moderator@kervan.example', password: demoPassword });
   await giveDemoFactor(request, token);
@@ -114,7 +114,7 @@ async function decideCompany(request: APIRequestContext, id: string, decision: D
 
 const approveCompany = (request: APIRequestContext, id: string): Promise<void> => decideCompany(request, id, { approve: true });
 
-/** A moderator sends a company, or an edit of it, back to its owner. */
+/** A moderator rejects a company or its pending edit. */
 export const rejectCompany = (request: APIRequestContext, id: string, why: Omit<Decision, 'approve'>): Promise<void> =>
   decideCompany(request, id, { approve: false, ...why });
 
@@ -124,7 +124,7 @@ export async function suspendCompany(request: APIRequestContext, id: string): Pr
   await ask(request, '/api/Moderation/SetCompanySuspension', { token: await consoleToken(request), data });
 }
 
-/** A live request of a business, for goods. @returns its id */
+/** A public request for goods. @returns its id */
 export async function liveRequest(
   request: APIRequestContext,
   { token, companyId }: Business,

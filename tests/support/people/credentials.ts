@@ -19,7 +19,7 @@ const mainUser: Credentials['userInfo'] = {
   unreadMessageCount: 3,
 };
 
-/** What sign-in answers a main user. */
+/** The answer of sign-in to a main user. */
 export const credentialsOf = (change: Partial<Credentials> = {}): Credentials => ({
   accessToken: 'token',
   userInfo: mainUser,
@@ -29,7 +29,7 @@ export const credentialsOf = (change: Partial<Credentials> = {}): Credentials =>
   ...change,
 });
 
-/** What it answers staff who hold these flags alone. */
+/** The answer of sign-in to staff with these flags only. */
 export const staffCredentialsOf = (...may: Flag[]): Credentials =>
   credentialsOf({
     userInfo: { ...mainUser, isMainUser: false },

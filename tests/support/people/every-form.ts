@@ -1,4 +1,4 @@
-/** Every form of the business area in which something is written: what it begins with, and what a person types into it. */
+/** Every form of the business area: its initial values, and what a person types. */
 import type { FieldValues } from 'react-hook-form';
 import { flags, type Permissions } from '../../../contract/permissions.ts';
 import { quoteForm, startOf } from '../../../src/account/chat/quote/quote-form.ts';
@@ -21,9 +21,9 @@ export interface FormCase {
   name: string;
   form: { draft?: DraftRules };
   start: FieldValues;
-  /** Texts, choices, lists; nothing that no draft holds. */
+  /** Texts, choices and lists that a draft keeps. */
   typed: FieldValues;
-  /** Files and passwords: chosen or typed too, and not kept. */
+  /** Files and passwords, which no draft keeps. */
   lost: FieldValues;
 }
 

@@ -1,7 +1,7 @@
-/** What a page of the product may not do, whatever the test looks at. */
+/** Faults that no page may have, whatever the test is about. */
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
-/** Notes uncaught errors, what the content security policy refused, and requests to other hosts, of all pages of a browser. */
+/** Records uncaught errors, violations of the content security policy, and requests to other hosts, on all pages of a browser. */
 export function watchRules(context: BrowserContext, origin: string, faults: string[]): void {
   context.on('weberror', (webError) => faults.push(`uncaught: ${webError.error().message}`));
   context.on('console', (message) => {
@@ -9,18 +9,19 @@ export function watchRules(context: BrowserContext, origin: string, faults: stri
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
-    // A payment leads to the bank and nothing is fetched from there; ours stands beside us (README).
+    // A payment navigates to the bank, which has an origin of its own; nothing is fetched from there.
     const isBank = request.isNavigationRequest() && url.origin === origin.replace('//', '//bank.');
     if (url.protocol.startsWith('http') && url.origin !== origin && !isBank) faults.push(`request to another host: ${url.href}`);
   });
 }
 
-/** Where a link from a mail is looked at. */
+/** Calls that check the token of a mailed link. */
 const tokenCall = /^\/api\/Auth\/(?:CheckVerifyCode|VerifyEmail|GetInvitation|GetAddressChange)$/;
 
 /**
- * Notes everything that went wrong on a page: errors in the console, failed requests, answers of 400 and above. The page itself
- * may be missing, and so may the token of the link that led to it.
+ * Records all faults of a page: console errors, failed requests, answers of 400 and above. The page itself may be missing, and the
+ * token of
+ * a mailed link may be invalid.
  */
 export function watchPage(page: Page, faults: string[]): void {
   let opened = new URL('about:blank');
@@ -32,13 +33,13 @@ export function watchPage(page: Page, faults: string[]): void {
     const isMissing = pathname === opened.pathname || (opened.searchParams.has('token') && tokenCall.test(pathname));
     return isMissing && /status of (?:404|410)/.test(message.text());
   };
-  // A preview runs no scripts and its links open nothing, and the browser says so of each.
+  // A preview is sandboxed, and the browser reports every blocked script and link.
   const isPreview = (message: ConsoleMessage): boolean => /^Blocked (?:script execution|opening) .*sandboxed/.test(message.text());
   page.on('console', (message) => {
     if (message.type() === 'error' && !isMeantMissing(message) && !isPreview(message)) faults.push(message.text());
   });
   page.on('requestfailed', (failed) => {
-    // A page that is left lets go of what it was still loading.
+    // Navigation aborts requests of the previous page.
     if (failed.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`failed: ${failed.url()}`);
   });
   page.on('response', (answer) => {

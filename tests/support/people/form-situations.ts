@@ -1,27 +1,27 @@
-/** What every form meets in a browser: the way back, a session that ends, no network, another tab, a reload, and an answer that is slow. */
+/** Situations that every form meets in a browser: back button, ended session, no network, another tab, reload, slow answer. */
 import { expect, type Page, test } from '@playwright/test';
 import type { Credentials } from '../../../contract/session/shapes.ts';
 import { keyHeader } from '../../../contract/wire/wire-call.ts';
 import type { TextsOf } from '../../../src/i18n/keys.ts';
 import type { FormWalk, PublicWalk, Walker } from '../form-walks/walk.ts';
 
-/** Nobody can type or press: the page, and dialogs above it. */
+/** Neither the page nor a dialog accepts input. */
 const isFrozen = (page: Page): Promise<boolean> =>
   page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main, .scrim')].every((part) => part.inert));
 
-/** Follows a link of the business area, as a person does, so that there is a way back. */
+/** Follows a link of the business area, which creates a history entry. */
 const follow = (page: Page, address: string): Promise<void> =>
   page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
     document.querySelector('main')?.append(link);
-    // Before the app has taken over, the browser itself goes there, and this page with its answer is gone.
+    // Before the app is hydrated, the browser itself navigates, and this page with its answer is gone.
     setTimeout(() => {
       link.click();
       link.remove();
     });
   }, address);
 
-/** The key of each time that a write goes out, as they come. */
+/** Keys of a write's attempts, in order. */
 function keysOf(page: Page, call: string): string[] {
   const keys: string[] = [];
   page.on('request', (sent) => {
@@ -31,8 +31,9 @@ function keysOf(page: Page, call: string): string[] {
 }
 
 /**
- * The server ends the session: the write and every call after it say so. What the page asks by itself before that is answered, for it would
- * freeze the button under the hand. @returns a function that signs in again
+ * The server ends the session: the write and every later call are refused. Background calls before it are answered, since a refusal
+ * would
+ * disable the button during the press. @returns a function that signs in again
  */
 async function endSession(page: Page, call: string, credentials: Credentials): Promise<() => Promise<void>> {
   let isOver = false;
@@ -43,7 +44,7 @@ async function endSession(page: Page, call: string, credentials: Credentials): P
   });
   return async () => {
     await page.unroute('**/api/**');
-    // As the tab tells it in which a person signs in again (tests/e2e/forms/forms.test.ts does that).
+    // Like a sign-in in another tab (tests/e2e/forms/forms.test.ts tests a real one).
     await page.evaluate(
       // A BroadcastChannel takes no target.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -53,14 +54,14 @@ async function endSession(page: Page, call: string, credentials: Credentials): P
   };
 }
 
-/** The network is away for one press, which says so. */
+/** One press without a network, which is reported. */
 async function pressWithoutNetwork(page: Page, t: TextsOf, press: () => Promise<void>): Promise<void> {
   await page.context().setOffline(true);
   await press();
   await expect(page.getByText(t('errors.NETWORK')).first()).toBeVisible();
 }
 
-/** The answer does not come until the button, which is busy, has been pressed again. @param done it was sent */
+/** The answer is held until the busy button was pressed again. @param done resolves when the form was submitted */
 async function pressSlowly(page: Page, call: string, press: () => Promise<void>, done: () => Promise<void>): Promise<void> {
   const held = Promise.withResolvers<void>();
   await page.route(`**/${call}*`, async (route) => {
@@ -79,7 +80,7 @@ async function pressSlowly(page: Page, call: string, press: () => Promise<void>,
   await page.unroute(`**/${call}*`);
 }
 
-/** The browser asks before it loads the page again; the person stays. */
+/** The browser asks before a reload; the person stays. */
 async function reloadAskedAndStayed(page: Page): Promise<void> {
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => void setTimeout(() => location.reload()));
@@ -98,7 +99,7 @@ const pressOf =
   async (): Promise<void> =>
     press === undefined ? page.locator('main [type=submit], .dialog [type=submit]').last().click() : press(page, t);
 
-/** A form of the business area is refused once, keeps what was typed, and is sent by the next press. */
+/** Submits a form of the business area: the first press is refused and keeps the input, the second one succeeds. */
 export async function sendForm(page: Page, t: TextsOf, form: FormWalk, walker: Walker): Promise<void> {
   await test.step(`${form.name} is refused, then sent`, async () => {
     await page.goto(await form.at(walker));
@@ -110,7 +111,7 @@ export async function sendForm(page: Page, t: TextsOf, form: FormWalk, walker: W
     );
     const press = pressOf(page, t, form);
     await press();
-    // Some forms say it in words of their own.
+    // Some forms have a text of their own.
     await expect(page.getByRole('alert').filter({ hasText: /\p{L}/u }).last()).toBeVisible();
     await expect(form.where(page, t)).toHaveValue(form.text);
     await page.unroute(address);
@@ -120,7 +121,7 @@ export async function sendForm(page: Page, t: TextsOf, form: FormWalk, walker: W
   });
 }
 
-/** A form of the business area, from the page that is shown to where its sending leads. */
+/** A form of the business area, from the present page to the target of its submission. */
 export async function walkForm(page: Page, t: TextsOf, form: FormWalk, walker: Walker, credentials: Credentials): Promise<void> {
   const { name, call, other } = form;
   const [keys, press] = [keysOf(page, call), pressOf(page, t, form)];
@@ -128,7 +129,7 @@ export async function walkForm(page: Page, t: TextsOf, form: FormWalk, walker: W
 
   await test.step(`${name}: the way back asks`, async () => {
     const address = await form.at(walker);
-    // Else the browser goes to the first address, and is led to the second one on its way.
+    // Otherwise the browser would follow the first address and be redirected on the way.
     await expect(page.locator('.loader--screen')).toHaveCount(0);
     await follow(page, '/start');
     await page.waitForURL('**/start');
@@ -158,7 +159,7 @@ export async function walkForm(page: Page, t: TextsOf, form: FormWalk, walker: W
     await pressWithoutNetwork(page, t, press);
     await isThere();
     if (other?.rule === 'told') await other.save(walker);
-    // What was read a minute ago is read anew when the network is back.
+    // Queries older than a minute are refetched when the network returns.
     await page.evaluate(() => {
       const now = Date.now.bind(Date);
       Date.now = () => now() + 60_000;
@@ -200,7 +201,7 @@ export async function walkForm(page: Page, t: TextsOf, form: FormWalk, walker: W
   });
 }
 
-/** A form of a public page. @param credentials of who is signed in; null for guests, who have no session that could end */
+/** A form of a public page. @param credentials of the member; null for guests, who have no session that could end */
 export async function walkPublic(
   page: Page,
   t: TextsOf,
@@ -217,7 +218,7 @@ export async function walkPublic(
     await page.goto(await form.at(page, walker));
     await form.open?.(page, t);
     await form.fill(page, t);
-    // What is said without a network is fetched as soon as the form is awake.
+    // Texts for the state without a network are fetched at hydration.
     await texts;
     await page.waitForLoadState('networkidle');
     if (form.isHeld === true) await reloadAskedAndStayed(page);

@@ -1,4 +1,4 @@
-/** Accounts of a test's own, and the short way in: for tests about what happens after sign-in. */
+/** Accounts of a single test, and a fast sign-in for tests about later steps. */
 import { type APIRequestContext, type BrowserContext, expect, type Page, request as newRequest } from '@playwright/test';
 import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import { demoPassword } from '../../../demo/index.ts';
@@ -12,14 +12,14 @@ export interface Account {
   password: string;
 }
 
-/** A person of the demo by the first part of their address. */
+/** A demo account, by the first part of its address. */
 export const demoAccount = (name: string): Account => ({ email: `${name}@kervan.example`, password: demoPassword });
 
 let accounts = 0;
-/** Sign-ups are limited per address (docs/behaviour.md#limits-per-address). */
+/** Sign-ups are limited per IP address (docs/behaviour.md#limits-per-address). */
 const nextAddress = (): string => `198.51.100.${(accounts % 250) + 1}`;
 
-/** Registers someone new; their e-mail is not verified and they have no company. */
+/** Registers a new person, whose e-mail is not verified and who has no company. */
 export async function newAccount(request: APIRequestContext, language: ApiLanguage = 'EN', fullname = 'Session Trader'): Promise<Account> {
   accounts += 1;
   const account = { email: `session-${Date.now().toString(36)}-${process.pid}-${accounts}@kervan.example`, password: 'Calm-caravan-9' };
@@ -29,7 +29,7 @@ export async function newAccount(request: APIRequestContext, language: ApiLangua
   return account;
 }
 
-/** Signs in with the form, in whatever language it is: for tests about signing in. */
+/** Signs in by the form, in any language: for tests about sign-in. */
 export async function enterByForm(page: Page, { email, password }: Account, redirect = '/about-us'): Promise<void> {
   await page.goto(`/sign-in?redirect=${encodeURIComponent(redirect)}`);
   const form = page.locator('main form');
@@ -40,13 +40,13 @@ export async function enterByForm(page: Page, { email, password }: Account, redi
 }
 
 interface Device {
-  /** A choice made on it; without one the page goes over to the account's language (ADR 027). */
+  /** Chosen before; otherwise the page changes to the account's language (ADR 027). */
   language?: string;
-  /** The browser is the app's web view, which keeps the refresh token itself. */
+  /** The browser is the app's web view, which stores the refresh token itself. */
   isApp?: boolean;
 }
 
-/** Begins where the form would lead: signed in by the form's own call, with what the form leaves in the browser. */
+/** Signs in by the form's own call and stores what the form stores in the browser. */
 export async function enter(
   page: Page,
   { email, password }: Account,
@@ -54,13 +54,13 @@ export async function enter(
   { language, isApp = false }: Device = {},
 ): Promise<void> {
   const { request } = page;
-  // A text of the site, which runs no script: what the page before asks for the person before must not answer after the sign-in.
+  // A page without script, so that no answer for the previous person arrives after the sign-in.
   await page.goto('/robots.txt');
   const answer = await request.post('/api/Auth/Login', { data: { email, password, source: isApp ? 0 : 1 } });
   expect(answer.status(), await answer.text()).toBe(200);
   const { data } = (await answer.json()) as { data: Credentials };
   if (data.userInfo.isModerator) await giveDemoFactor(request, data.accessToken);
-  // The client's own rules say what of it is kept.
+  // The client's own code decides what it stores.
   updateCredentials(data);
   const session = $session.get();
   const kept = [
@@ -77,11 +77,11 @@ export async function enter(
   await page.goto(address);
 }
 
-/** A list asks once what its member has saved; whoever asks is told the true counts too, which would stand over those a test puts in. */
+/** A list asks once for its member's favourites; a late answer would overwrite counts that a test sets. */
 export const starsAsked = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('saved'))).not.toBeNull();
 
-/** What the same person does at another machine: a session of its own, without a browser. */
+/** A call of the same person on another machine: a session of its own, without a browser. */
 export async function atAnotherMachine(
   { email, password }: Account,
   work: (request: APIRequestContext, headers: { authorization: string }) => Promise<void>,
@@ -93,7 +93,7 @@ export async function atAnotherMachine(
   await request.dispose();
 }
 
-/** Counts the requests to a path over all tabs of a browser. */
+/** Counts the requests to a path in all tabs of a browser. */
 export function countRequests(context: BrowserContext, path: string): () => number {
   let count = 0;
   context.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** A buyer with an address, and the steps of a card payment as browser and bank take them. */
+/** A buyer with an address, and the steps of a card payment in browser and bank. */
 import { env } from 'cloudflare:test';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
 import type { DataOf } from '../../../contract/wire/call.ts';
@@ -40,11 +40,11 @@ interface Intent {
   item?: Item;
   outcome?: TestCardOutcome;
   idempotencyKey?: string;
-  /** Of what was shown; of the present offer without one. */
+  /** The price quote that was shown; without one, the present price. */
   quoteId?: string | undefined;
 }
 
-/** What a buyer is shown of an item. */
+/** The price quote of an item. */
 export const quoteFor = (bank: TestBank, who: Buyer, item: Item): Promise<CallAnswer<DataOf<typeof getPaymentQuote>>> =>
   call(getPaymentQuote, {
     token: who.token,
@@ -70,7 +70,7 @@ export async function start(
   });
 }
 
-/** The bank's form, as the buyer's browser sends it to us. */
+/** The bank's form, as the buyer's browser submits it. */
 export const bringBack = (bank: TestBank, { address, fields }: Return): Promise<Response> =>
   send(new Request(address, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: 'null' } }), bank.env);
 
@@ -92,7 +92,7 @@ export async function paid(bank: TestBank, who: Buyer, intent: Intent = {}): Pro
   return id;
 }
 
-/** Lets time pass and the outbox do what is due. */
+/** Advances the clock and delivers what is due in the outbox. */
 export async function wait(bank: TestBank, ms: number): Promise<void> {
   clock.advance(ms);
   await deliverDue(bank.env, clock);
@@ -105,7 +105,7 @@ export interface Stored {
   grants: number;
 }
 
-/** What an order has left behind. */
+/** The rows of an order. */
 export async function storedOf(id: string): Promise<Stored | null> {
   return env.DB.prepare(
     `SELECT state, status, (SELECT COUNT(*) FROM payment_receipt WHERE order_id=o.id) AS receipts,

@@ -1,4 +1,4 @@
-/** Every public page of the site's map at addresses of the demo data. */
+/** Every public page of the site map with addresses of the demo data. */
 import type { CallDefinition, DataOf } from '../../../contract/wire/call.ts';
 import { getCompanyByPath, getCompanyCards } from '../../../contract/company/calls.ts';
 import type { PublicCompany } from '../../../contract/company/shapes.ts';
@@ -15,7 +15,7 @@ interface Told {
   json(): Promise<unknown>;
 }
 
-/** Who asks the API for real addresses: Playwright's request context, or whoever can do the same. */
+/** Asks the API for existing objects: Playwright's request context or a substitute. */
 export interface Asker {
   get(address: string): Promise<Told>;
   post(address: string, options: { data: unknown }): Promise<Told>;
@@ -29,13 +29,13 @@ async function ask<C extends CallDefinition>(api: Asker, call: C, input: CallInp
   return answer.data;
 }
 
-/** The first live request of a kind. */
+/** The first public request of a kind. */
 export const requestAddress = async (api: Asker, serviceType: ServiceType): Promise<string> => {
   const { requests } = await ask(api, getRequestCards, { body: { size: 1, filters: { serviceType } } });
   return requestPath(serviceType, requests[0]?.id ?? '');
 };
 
-/** The first approved company that fits. */
+/** The first approved company that matches. */
 export const findCompany = async (api: Asker, fits: (company: PublicCompany) => boolean): Promise<PublicCompany> => {
   const { companies } = await ask(api, getCompanyCards, { body: { size: 50 } });
   for (const { path } of companies) {
@@ -62,7 +62,7 @@ const article = async (api: Asker): Promise<string> =>
 export type Address = string | ((api: Asker) => Promise<string>);
 type Named = readonly [name: string, address: Address];
 
-/** Pages that people open; the type names one that has no address below. */
+/** Pages that people open; the type reports a page without an address below. */
 type Opened = { [Name in PublicPageName]: (typeof pagesOfSite)[Name]['shell'] extends 'page' | 'form' ? Name : never }[PublicPageName];
 
 const addresses: Record<Opened, readonly Named[]> = {

@@ -1,4 +1,4 @@
-/** Everything that guests are told: the answers of all public calls that read, asked in every way that leads to one business. */
+/** Everything that guests can read about a business: the answers of all public read calls, by every input that leads to it. */
 import type { CallDefinition } from '../../../contract/wire/call.ts';
 import { sitemapKinds } from '../../../contract/content/calls.ts';
 import { calls } from '../../../contract/index.ts';
@@ -7,7 +7,7 @@ import { approvedCompany, lookups, member } from '../api/api-fixtures.ts';
 import type { LooseInput } from '../data/valid-inputs.ts';
 import type { Published } from '../api/published.ts';
 
-/** What is looked for, and where. */
+/** What is searched for, and where. */
 export interface Sought {
   companyId: string;
   path: string;
@@ -16,13 +16,13 @@ export interface Sought {
   categoryId: string;
   subCategoryId: string;
   countryId: string;
-  /** To search for: names that were, are and might be. */
+  /** Present, former and proposed names. */
   words: readonly string[];
-  /** Another company, whose page shows others. */
+  /** Another company, whose page lists others. */
   neighbourId: string;
 }
 
-/** The questions that lead to a business. */
+/** The calls that lead to a business. */
 export async function soughtOf(its: Published, words: readonly string[]): Promise<Sought> {
   const { categoryId, subCategoryId, countryId } = await lookups();
   const neighbourId = (await approvedCompany(await member())).id;
@@ -41,7 +41,7 @@ const requestLists = ({ words, categoryId, subCategoryId, countryId }: Sought): 
   ].map((filters) => ({ body: { size: 50, withFacets: true, filters } })),
 ];
 
-/** Public calls that tell of companies, products and requests, or count them. */
+/** Public calls that return or count companies, products and requests. */
 export const telling: Readonly<Record<string, (its: Sought) => LooseInput[]>> = {
   GetCompanyCards: ({ words, categoryId, countryId }) => [
     ...textOrNone(words).map((text) => ({ body: { size: 50, withFacets: true, ...text } })),
@@ -82,8 +82,8 @@ export const telling: Readonly<Record<string, (its: Sought) => LooseInput[]>> = 
 };
 
 /**
- * Public calls that know no company: signing in and up, lists of lookups, prices and pages, a form, a counter, whether a pro-forma is unchanged, the end of mails. An invitation names one, as its
- * approved version is called, to who has its link.
+ * Public calls without companies: sign-in and sign-up, lookups, prices and pages, a form, a counter, verification of a pro-forma,
+ * unsubscribing. An invitation names the company by its approved version, to whoever has the link.
  */
 export const silent: readonly string[] = [
   'Register ResendActivation ForgotPassword ResetPassword CheckVerifyCode VerifyEmail Login RefreshToken Logout GetInvitation AcceptInvitation GetAddressChange KeepAddress',
@@ -93,7 +93,7 @@ export const silent: readonly string[] = [
 
 export const publicCalls: readonly CallDefinition[] = calls.map(({ call }) => call).filter(({ access }) => access.who === 'anyone');
 
-/** @returns call and question → status and answer, as guests get them */
+/** @returns call and input → status and answer, as a guest */
 export async function toldToGuests(its: Sought): Promise<Record<string, unknown>> {
   const questions = publicCalls.flatMap((call) => (telling[call.name]?.(its) ?? []).map((input) => ({ call, input })));
   const answers = questions.map(async ({ call, input }) => {
@@ -103,7 +103,7 @@ export async function toldToGuests(its: Sought): Promise<Record<string, unknown>
   return Object.fromEntries(await Promise.all(answers));
 }
 
-/** Those of the answers that have one of the words in them: the questions are none. */
+/** The answers that contain one of the words. */
 export const answersWith = (told: Readonly<Record<string, unknown>>, words: readonly string[]): string[] =>
   Object.entries(told)
     .filter(([, answer]) => words.some((word) => JSON.stringify(answer).includes(word)))

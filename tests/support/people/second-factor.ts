@@ -1,11 +1,11 @@
-/** The second factor of the demo account that works in the console, as its app would say it. */
+/** The second factor of the demo's moderator, as an authenticator app computes it. */
 import { bytesOfBase32, codeOf, stepOf } from '../../../api/moderation/totp.ts';
 import { pathOf } from '../../../contract/wire/call.ts';
 import { giveSecondFactor } from '../../../contract/moderation/second-factor-calls.ts';
 import { bearer, ownHeader } from '../../../contract/wire/wire-call.ts';
 import { demoSecondFactor } from '../../../demo/index.ts';
 
-/** Six digits of this moment. */
+/** The present six digits. */
 export const demoCode = (): Promise<string> => codeOf(bytesOfBase32(demoSecondFactor), stepOf(Date.now()));
 
 interface Posting {
@@ -15,7 +15,7 @@ interface Posting {
   ) => Promise<{ ok: () => boolean; text: () => Promise<string> }>;
 }
 
-/** Gives it in a session. @param who its access token, or the headers that carry it */
+/** Submits it for a session. @param who its access token, or headers with it */
 export async function giveDemoFactor(request: Posting, who: string | { authorization: string }): Promise<void> {
   const headers = { ...(typeof who === 'string' ? { authorization: bearer(who) } : who), [ownHeader]: '1' };
   const answer = await request.post(pathOf(giveSecondFactor), { data: { code: await demoCode() }, headers });

@@ -1,4 +1,4 @@
-/** Two businesses of a test's own in one chat. */
+/** Two businesses of a single test in one chat. */
 import { expect, type Page } from '@playwright/test';
 import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
 import { newBusiness, type Business } from './businesses.ts';
@@ -10,7 +10,7 @@ async function post(page: Page, who: Business, path: string, options: object): P
   return ((await answer.json()) as { data: { chatId: string } }).data;
 }
 
-/** A chat that the buyer has opened with "First". @param one who buys; otherwise someone new does */
+/** A chat that the buyer opened with "First". @param one the buyer; by default a new business */
 export async function talk(page: Page, one?: Business) {
   const [buyer, seller] = await Promise.all([one ?? newBusiness(page.request), newBusiness(page.request)]);
   const data = { fromCompanyId: buyer.companyId, toCompanyId: seller.companyId, chatNameForAll: 'Towels', text: 'First', createdFor: 0 };

@@ -1,4 +1,4 @@
-/** What people do in the journey, by the words they read; each step ends when the page shows that it is done. */
+/** Actions of the journeys, by visible text; each step waits until the page shows its result. */
 import { expect, type Page } from '@playwright/test';
 import type { TextsOf } from '../../../src/i18n/keys.ts';
 import { isolated } from '../../../contract/text/isolate.ts';
@@ -10,7 +10,7 @@ export interface Mail {
   language: string;
 }
 
-/** The newest mail to an address whose text the check accepts; mails leave by the outbox, so it may take a moment. */
+/** The newest mail to an address that the check accepts; the outbox may take a moment. */
 export async function mailTo(page: Pick<Page, 'request'>, address: string, isIt: (mail: Mail) => boolean): Promise<Mail> {
   let found: Mail | undefined;
   await expect
@@ -59,7 +59,7 @@ export interface NewCompany {
   companyType: string;
 }
 
-/** The next part begins at its heading, which is in view and has the focus. */
+/** The next part begins at its heading, which is visible and has the focus. */
 async function expectStep(page: Page, t: TextsOf, part: 'logo' | 'address' | 'tax' | 'categories'): Promise<void> {
   await page.waitForURL(new RegExp(`/my-companies/[0-9a-f]{24}\\?part=${part}`));
   const heading = page.getByRole('heading', { name: t(`company.part.${part}`), exact: true });
@@ -115,7 +115,7 @@ export async function addCompany(page: Page, t: TextsOf, company: NewCompany, lo
   await expect(page.getByText(t('company.pendingText'))).toBeVisible();
 }
 
-/** A moderator opens the waiting item and approves it. */
+/** A moderator opens a waiting item and approves it. */
 export async function approve(page: Page, t: TextsOf, kind: 'company' | 'request', title: string): Promise<void> {
   await page.goto(`/moderation?kind=${kind}`);
   await page.getByRole('link', { name: title }).click();
@@ -131,7 +131,7 @@ export interface NewRequest {
   description: string;
 }
 
-/** An import request, paid with credits and sent to the moderators. */
+/** An import request, paid with credits and submitted for approval. */
 export async function addRequest(page: Page, t: TextsOf, request: NewRequest): Promise<void> {
   await page.goto('/add-request?type=1');
   await page.getByLabel(t('request.form.field.company')).selectOption({ label: isolated(request.company) });

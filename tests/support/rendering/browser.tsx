@@ -1,6 +1,6 @@
 /*
- * Parts of the business area whose renderings are counted by the texts that they ask for. The test speaks to them through
- * `window`: as the room and the network would.
+ * Parts of the business area that count their renderings by the texts that they request. The test acts through `window` as room and
+ * network.
  */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -18,7 +18,7 @@ import type { TextsOf } from '../../../src/i18n/keys.ts';
 declare global {
   interface Window {
     log: ChatLog;
-    /** What was asked for since this was called last: text → how often. */
+    /** Texts requested since the last call: text → how often. */
     rendered(): Record<string, number>;
     message(sequence: number, more?: Partial<Message>): Message;
   }
