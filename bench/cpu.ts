@@ -1,10 +1,8 @@
 /**
- * CPU time of our Workers' code for a page and for a call, which Cloudflare bills and limits. V8's profiler samples one isolate, so
- * that the
- * simulator's databases and other processes do not count. The result is the number of JavaScript samples per request relative to a
- * constant
- * answer, a ratio that is comparable between machines. Garbage collection and native code are excluded: a short series meets them by
- * chance.
+ * CPU time of our Workers' code for a page and for a call, which Cloudflare bills and limits. V8's profiler samples one isolate, so that
+ * the simulator's databases and other processes do not count. The result is the number of JavaScript samples per request relative to a
+ * constant answer, a ratio that is comparable between machines. Garbage collection and native code are excluded: a short series meets
+ * them by chance.
  */
 import { constant, type CpuCase, rounds } from './cpu-cases.ts';
 import { inspect, type Isolate, type Worker, workers } from './inspector.ts';

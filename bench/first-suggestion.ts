@@ -1,6 +1,5 @@
 /*
- * `node bench/first-suggestion.ts` measures the time from a key press to the first suggestion in a hydrated search, on a processor
- * slowed
+ * `node bench/first-suggestion.ts` measures the time from a key press to the first suggestion in a hydrated search, on a processor slowed
  * down four times, without network latency. Exits with 1 if the median exceeds the bound.
  */
 import { chromium, type Page } from '@playwright/test';

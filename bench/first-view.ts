@@ -1,11 +1,8 @@
 /*
- * `npm run first-view` measures the first view on a slow phone (processor four times slower, Lighthouse's slow 4G), and of the same
- * page made
- * with Next: same elements, styles, fonts and pictures, prerendered, with its header as a client component (bench/peer). Both are
- * requested
- * in turn with an empty cache. One of the fallback fonts of src/styles/base/fonts.css has to be installed, as on every phone. Exits
- * with 1 if
- * a bound is broken. The peer is not part of the product; the first run installs it.
+ * `npm run first-view` measures the first view on a slow phone (processor four times slower, Lighthouse's slow 4G), and of the same page
+ * made with Next: same elements, styles, fonts and pictures, prerendered, with its header as a client component (bench/peer). Both are
+ * requested in turn with an empty cache. One of the fallback fonts of src/styles/base/fonts.css has to be installed, as on every phone.
+ * Exits with 1 if a bound is broken. The peer is not part of the product; the first run installs it.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

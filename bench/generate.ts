@@ -25,8 +25,7 @@ const description =
 
 /**
  * Inserts the rows first … end-1 in bulk: as one JSON parameter, because D1 binds at most 100 values, and in few transactions, because
- * each
- * writes a segment of the full-text index. The next rows are generated while these are stored.
+ * each writes a segment of the full-text index. The next rows are generated while these are stored.
  */
 async function insert(
   database: FillableDatabase,

@@ -1,13 +1,9 @@
 /*
- * `npm run bench -- [requests] [--keep] [--data folder]` measures the built product on generated catalogues, on this machine and
- * without
- * network. The data are the same everywhere; compare times with the constant answers of the same run. --fill only stores the
- * catalogues in a
- * folder; --keep keeps the data, for EXPLAIN QUERY PLAN or another run with --data; --dist names another built output; --sockets
- * measures open
- * sockets only, --lists list calls only (--kinds page,search those of some tables), --searches saved searches only, --cpu CPU time and
- * memory
- * of the Workers.
+ * `npm run bench -- [requests] [--keep] [--data folder]` measures the built product on generated catalogues, on this machine and without
+ * network. The data are the same everywhere; compare times with the constant answers of the same run. --fill only stores the catalogues
+ * in a folder; --keep keeps the data, for EXPLAIN QUERY PLAN or another run with --data; --dist names another built output; --sockets
+ * measures open sockets only, --lists list calls only (--kinds page,search those of some tables), --searches saved searches only, --cpu
+ * CPU time and memory of the Workers.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

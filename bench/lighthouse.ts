@@ -1,9 +1,7 @@
 /*
  * `npm run lighthouse -- [--origin http://…] [--report folder]` prints the four Lighthouse scores (mobile, simulated slow 4G) of the
- * public
- * pages, and what costs points. Exits with 1 if a page is below its aim. Lighthouse is not part of the product: the first run installs
- * it
- * into bench/lighthouse, by its own lock file.
+ * public pages, and what costs points. Exits with 1 if a page is below its aim. Lighthouse is not part of the product: the first run
+ * installs it into bench/lighthouse, by its own lock file.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,6 @@
 /**
- * Matches one new request against 100,000 saved searches and counts the rows that each step reads, in a marketplace of its own. It
- * runs in this
- * process on the server's database, because no call starts the matching.
+ * Matches one new request against 100,000 saved searches and counts the rows that each step reads, in a marketplace of its own. It runs
+ * in this process on the server's database, because no call starts the matching.
  */
 import { join } from 'node:path';
 import { asciiLowerCase } from '../contract/text/letter-case.ts';

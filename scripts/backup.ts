@@ -1,7 +1,6 @@
 /*
  * `npm run backup -- FOLDER` copies the data folder (DATA_DIR, otherwise .data), also while the server runs: databases, media, chat
- * rooms,
- * secrets. For data at Cloudflare see docs/operating.md.
+ * rooms, secrets. For data at Cloudflare see docs/operating.md.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';

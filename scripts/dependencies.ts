@@ -1,7 +1,6 @@
 /*
  * `node scripts/dependencies.ts`, part of the gate: exact versions, hashes, permissible licences, and no package that runs an install
- * script
- * unless it is named here. Works offline.
+ * script unless it is named here. Works offline.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,6 @@
 /*
  * `npm run deploy` builds, rehearses, checks that the databases are of this version, lists missing settings, deploys the API, migrates
- * the
- * remote databases, then deploys the edge. Needs `npx wrangler login` and `npm run setup-production` once. While a setting is missing
+ * the remote databases, then deploys the edge. Needs `npx wrangler login` and `npm run setup-production` once. While a setting is missing
  * without which the product cannot or must not run, it deploys nothing, unless `-- --unready` is given.
  */
 import { build } from './build.ts';

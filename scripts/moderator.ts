@@ -1,9 +1,8 @@
 /**
- * `npm run moderator -- e-mail [role] [--remote] [--new-second-factor]` gives an account a role in the console (ADR 031), without a
- * role that
- * of administrator. This creates the first administrator, who names the others in the console. `--new-second-factor` lets somebody who
- * has
- * lost app and recovery codes set up a new one. Without --remote it changes the local marketplace in DATA_DIR; stop the server first.
+ * `npm run moderator -- e-mail [role] [--remote] [--new-second-factor]` gives an account a role in the console (ADR 031), without a role
+ * that of administrator. This creates the first administrator, who names the others in the console. `--new-second-factor` lets somebody
+ * who has lost app and recovery codes set up a new one. Without --remote it changes the local marketplace in DATA_DIR; stop the server
+ * first.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

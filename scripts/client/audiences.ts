@@ -1,9 +1,7 @@
 /**
- * Which pages share which files of the business area and of islands with forms: sets of pages and islands. A module is in the file of
- * the
- * first set that contains all its users. Add a new page to the sets whose modules it shows; a module whose users fit no set is loaded
- * by all
- * (scripts/budgets.ts reports it).
+ * Which pages share which files of the business area and of islands with forms: sets of pages and islands. A module is in the file of the
+ * first set that contains all its users. Add a new page to the sets whose modules it shows; a module whose users fit no set is loaded by
+ * all (scripts/budgets.ts reports it).
  */
 
 /** Users of a module before their first interaction, by file name without `Page.tsx` and the like. */

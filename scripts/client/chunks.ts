@@ -1,6 +1,5 @@
 /**
- * Groups the modules of the browser build into files (rolldown.rs/in-depth/manual-code-splitting). Without groups, each set of pages
- * that
+ * Groups the modules of the browser build into files (rolldown.rs/in-depth/manual-code-splitting). Without groups, each set of pages that
  * shares a module has a file of its own, and a page of the business area loads a hundred files.
  */
 import { existsSync } from 'node:fs';
@@ -68,8 +67,7 @@ interface Group {
 
 /**
  * The first group that a module fits contains it, with those of its imports that no earlier group contains. All users of a module need
- * its
- * imports, so widely used modules come first, and no list loads the form library.
+ * its imports, so widely used modules come first, and no list loads the form library.
  */
 const groups: readonly Group[] = [
   { name: 'react', fits: (_, id) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id) },

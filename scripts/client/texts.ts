@@ -23,8 +23,7 @@ export const textsId = createHash('sha256')
   .slice(0, 8);
 
 /**
- * Writes texts by language and subject beside the scripts, in a folder named by their contents: browsers load only the subjects of a
- * page
+ * Writes texts by language and subject beside the scripts, in a folder named by their contents: browsers load only the subjects of a page
  * in the reader's language, before the scripts that use them, and cache them for a year.
  */
 export const textFiles: Plugin = {

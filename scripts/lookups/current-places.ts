@@ -31,8 +31,7 @@ function find({ country, loc }: Coordinates): { name: string; region: string | n
 }
 
 /**
- * Current name and region of a place. The package with populations is some years old and has Nur-Sultan. This one is updated every
- * week,
+ * Current name and region of a place. The package with populations is some years old and has Nur-Sultan. This one is updated every week,
  * but has neither population nor id. They are joined by coordinates.
  */
 export const currentPlaces = { find };

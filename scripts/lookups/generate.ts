@@ -1,8 +1,7 @@
 /**
  * `node scripts/lookups/generate.ts <names.tsv> [folder]` writes the migrations with the lookup data; the file holds GeoNames'
- * translations
- * (city-names.ts). Until the first release it may overwrite them. Afterwards a change needs a new migration, because databases do not
- * repeat one (ADR 017).
+ * translations (city-names.ts). Until the first release it may overwrite them. Afterwards a change needs a new migration, because
+ * databases do not repeat one (ADR 017).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

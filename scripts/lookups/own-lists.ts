@@ -20,8 +20,7 @@ export function typeRows() {
 
 /**
  * Rows of `category`, each before its sub-categories, which refer to it. The slug of a sub-category is its whole path (`food/oils`),
- * since
- * names like `spare-parts` occur under several; its icon is that of its category.
+ * since names like `spare-parts` occur under several; its icon is that of its category.
  */
 export function categoryRows() {
   const all: readonly Category[] = categories;

@@ -2,8 +2,7 @@
 const scriptsWithSilentApostrophes = new Set(['Arab', 'Cyrl', 'Hebr']);
 
 /**
- * The name in common spelling. GeoNames transliterates other scripts scientifically (Al Aḩmadī, Nal’chik). Where the country's own
- * script
+ * The name in common spelling. GeoNames transliterates other scripts scientifically (Al Aḩmadī, Nal’chik). Where the country's own script
  * is Latin, accents are part of the name (Köln, Qo‘qon) and are kept.
  */
 export function plainName(name: string, countryCode: string): string {

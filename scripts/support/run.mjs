@@ -21,8 +21,7 @@ const ancestors = () => {
 };
 
 /**
- * Runs a script of the project under a modern Node, forwards signals, and resolves with its exit code. It also ends the script when
- * the
+ * Runs a script of the project under a modern Node, forwards signals, and resolves with its exit code. It also ends the script when the
  * process that started us is gone (a killed npm leaves its children running).
  */
 export const runScript = (script, args = [], { flags = [], env = {} } = {}) =>

@@ -7,8 +7,7 @@ interface Entry<Value> {
 const provenShare = 3 / 4;
 
 /**
- * A map with a limit on the weight of its entries. It evicts entries that were never read first, then the least recently read, so that
- * a
+ * A map with a limit on the weight of its entries. It evicts entries that were never read first, then the least recently read, so that a
  * long series of single visits does not displace popular entries.
  */
 export class BoundedMap<Value> {

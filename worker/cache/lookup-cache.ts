@@ -1,6 +1,5 @@
 /**
- * Lookups from memory, then KV, then the API. An entry beyond its fresh age is served at once and renewed after the answer. An older
- * one
+ * Lookups from memory, then KV, then the API. An entry beyond its fresh age is served at once and renewed after the answer. An older one
  * (lookup-rules.ts) waits for the API, and is the fallback for seven days while the API fails.
  */
 import { dayMs, minuteMs, secondMs } from '../../contract/limits.ts';

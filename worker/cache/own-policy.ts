@@ -13,8 +13,7 @@ const policyHashes = / '(sha256-[\w+/]+=*)'/g;
 
 /**
  * Inline scripts and styles. The page is searched as Latin-1, one byte per character and without a regular expression over each text:
- * both
- * take several times as long.
+ * both take several times as long.
  */
 function inlineTextsOf(page: ArrayBuffer): string[] {
   const letters = Buffer.from(page).toString('latin1');

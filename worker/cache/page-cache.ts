@@ -1,7 +1,6 @@
 /**
  * Rendered pages at the edge (docs/behaviour.md#shared-pages, docs/behaviour.md#page-cache). Everyone gets the same bytes for the same
- * language, prefix, shell and permitted query. First in the isolate's memory, then in the data centre's cache. A page is rendered
- * again
+ * language, prefix, shell and permitted query. First in the isolate's memory, then in the data centre's cache. A page is rendered again
  * before a change in it is 60 s old; an older copy is the fallback while rendering fails or is slow.
  */
 import { dayMs, secondMs } from '../../contract/limits.ts';

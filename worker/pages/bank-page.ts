@@ -1,7 +1,6 @@
 /**
  * The bank's first page, as the payment institution sent it to our payment page. It is served from our address but in an origin of its
- * own
- * (`sandbox`), so that it can access neither our storage nor the page that opened it (docs/behaviour.md#payment-success).
+ * own (`sandbox`), so that it can access neither our storage nor the page that opened it (docs/behaviour.md#payment-success).
  */
 import { jsonBytesMax } from '../../contract/limits.ts';
 import { bankPage } from '../../contract/site/bank-page.ts';

@@ -1,7 +1,6 @@
 /**
- * Counts opened pages at the edge, independently of the cache (ADR 034): by page, country and request, gathered in this isolate and
- * sent to
- * the API from time to time. Nothing about the visitor is stored. Counters of an isolate that ends before it sends them are lost.
+ * Counts opened pages at the edge, independently of the cache (ADR 034): by page, country and request, gathered in this isolate and sent
+ * to the API from time to time. Nothing about the visitor is stored. Counters of an isolate that ends before it sends them are lost.
  */
 import { isId } from '../../contract/wire/ids.ts';
 import { visitsBatchMax, type VisitsBatch, visitsPath } from '../../contract/analytics/visits.ts';

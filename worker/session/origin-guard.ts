@@ -30,8 +30,7 @@ export function isOwnRequest(request: Request, site: Site): boolean {
 
 /**
  * For sign-in, which sets a cookie and reads none. Every browser sends the origin of a POST, so a request without one comes from a
- * program
- * or the app, which no foreign page controls.
+ * program or the app, which no foreign page controls.
  */
 export function isForeignRequest(request: Request, site: Site): boolean {
   const origin = request.headers.get('origin');

@@ -1,8 +1,7 @@
 /**
  * The refresh token of browsers: removed from the API's answers, stored in a cookie that script cannot read, and put into the query of
- * refresh
- * and sign-out (docs/behaviour.md#tokens, docs/behaviour.md#refresh, docs/behaviour.md#same-origin). The app (source 0) stores its own
- * token.
+ * refresh and sign-out (docs/behaviour.md#tokens, docs/behaviour.md#refresh, docs/behaviour.md#same-origin). The app (source 0) stores
+ * its own token.
  */
 import { jsonBytesMax, refreshIdleMs, secondMs } from '../../contract/limits.ts';
 import { handoffPrefix, logout, refreshToken } from '../../contract/session/calls.ts';
@@ -86,8 +85,7 @@ const passWithToken = (request: Request, env: EdgeEnv, call: typeof refreshToken
   passToApi(request, env, { address: addressOf(call, token === '' ? {} : { query: { refreshToken: token } }) });
 
 /**
- * Signs this browser in with a hand-off token (docs/behaviour.md#hand-off): the refresh token that it returns is stored in the cookie.
- * A
+ * Signs this browser in with a hand-off token (docs/behaviour.md#hand-off): the refresh token that it returns is stored in the cookie. A
  * refusal says nothing about the browser's present session.
  */
 async function redeem(request: Request, env: EdgeEnv, token: string): Promise<Response> {

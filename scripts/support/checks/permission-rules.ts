@@ -1,7 +1,6 @@
 /**
- * Rules for staff that a call's `access` cannot express: calls open to all staff, and calls whose handler requires a flag that depends
- * on the
- * input. A member's call with neither flag nor `mainOnly` has to be listed here, or `npm run check` fails.
+ * Rules for staff that a call's `access` cannot express: calls open to all staff, and calls whose handler requires a flag that depends on
+ * the input. A member's call with neither flag nor `mainOnly` has to be listed here, or `npm run check` fails.
  */
 import type { Flag } from '../../../contract/permissions.ts';
 

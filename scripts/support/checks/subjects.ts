@@ -1,6 +1,5 @@
 /**
- * The subjects of the API (api/subjects.ts) for scripts and tests in Node. They are loaded, not imported: the types of Workers and
- * Node
+ * The subjects of the API (api/subjects.ts) for scripts and tests in Node. They are loaded, not imported: the types of Workers and Node
  * conflict in one program, and the API imports JSON in the way of bundlers.
  */
 import { join } from 'node:path';

@@ -1,7 +1,6 @@
 /**
  * Creates what production needs on Cloudflare. Databases, bucket and queue are found by the names of api/wrangler.toml, also by every
- * later
- * deployment. A KV namespace has no name there, so its id is written into wrangler.toml. A repeat changes nothing.
+ * later deployment. A KV namespace has no name there, so its id is written into wrangler.toml. A repeat changes nothing.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,6 @@
 /*
  * Fills in the demo in a temporary folder and moves it into place when it is complete, so that a start that was killed leaves nothing
- * half
- * filled. A folder with data is never changed.
+ * half filled. A folder with data is never changed.
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,6 @@
 /**
  * A marketplace with the demo for tests and measurements. One filled folder is copied for the next, because filling takes as long as a
- * dozen
- * browser tests (ADR 039). `npm start` itself uses `fill`, and tests/e2e/server/serving.test.ts tests that.
+ * dozen browser tests (ADR 039). `npm start` itself uses `fill`, and tests/e2e/server/serving.test.ts tests that.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

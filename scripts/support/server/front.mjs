@@ -1,9 +1,7 @@
 /*
  * The Worker at the public port. Miniflare's own entry lets every client choose the Worker, address and bucket of a request, so it
- * listens on
- * this machine only (ADR 010). This one does what Cloudflare's network does: files first, then the edge, with compression; and the
- * sandbox
- * bank under its own name.
+ * listens on this machine only (ADR 010). This one does what Cloudflare's network does: files first, then the edge, with compression; and
+ * the sandbox bank under its own name.
  */
 import { WorkerEntrypoint } from 'cloudflare:workers';
 

@@ -6,8 +6,7 @@ const needed = 2 * 1024 ** 3;
 
 /**
  * The temporary folder of tests: in memory if Linux offers 2 GiB of it, because each database write waits for the disk (ADR 039);
- * otherwise
- * the system's. A container has 64 MiB of such memory by default.
+ * otherwise the system's. A container has 64 MiB of such memory by default.
  */
 export function memoryFolder(): string {
   try {

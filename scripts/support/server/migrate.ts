@@ -13,8 +13,7 @@ const strangerText = (name: string): string =>
 
 /**
  * Applies new migrations to this database, each file as one batch. Uses the same table as `wrangler d1 migrations apply`, which the
- * deployed
- * database uses.
+ * deployed database uses.
  * @throws before it writes anything if the database has unknown migrations
  */
 export const migrate = async (

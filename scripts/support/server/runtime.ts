@@ -146,9 +146,8 @@ export const openRuntime = async (options: RuntimeOptions): Promise<Miniflare> =
 const revivalMaxMs = 30_000;
 
 /**
- * Miniflare restarts a crashed workerd once; after a failed restart it refuses every request and has to be reset. If workerd ends
- * before it
- * has read its configuration, Miniflare waits without end, and so would all clients.
+ * Miniflare restarts a crashed workerd once; after a failed restart it refuses every request and has to be reset. If workerd ends before
+ * it has read its configuration, Miniflare waits without end, and so would all clients.
  * @throws if it does not answer in time
  */
 export const revive = async (miniflare: Miniflare, options: RuntimeOptions): Promise<void> => {

@@ -1,6 +1,5 @@
 /**
- * The Node side of the API tests' databases. The migrated databases are stored as files and restored for each test file, because
- * running
+ * The Node side of the API tests' databases. The migrated databases are stored as files and restored for each test file, because running
  * the migrations for each of 117 files took a sixth of the time. The Worker's side is api-setup.ts.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -48,8 +47,7 @@ function layDown({ folder, files }: Kept): void {
 
 /**
  * Answers a Worker of the tests. `PUT /<word>` stores its databases in their present state, except the one with the word. `GET /`
- * restores
- * them, after a reset and before any is opened.
+ * restores them, after a reset and before any is opened.
  * @returns the status: 204, or 404 while none are stored
  */
 export function databaseCopies({ method, url }: { method: string; url: string }, runtime: object): number {

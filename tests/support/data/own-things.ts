@@ -1,7 +1,6 @@
 /**
- * Every call of the console with the account that it concerns, since nobody decides on their own account. A new call is added here
- * with an
- * input about an account's own object, or with the reason why it concerns no account.
+ * Every call of the console with the account that it concerns, since nobody decides on their own account. A new call is added here with
+ * an input about an account's own object, or with the reason why it concerns no account.
  */
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import type { Belongings, LooseInput } from './valid-inputs.ts';

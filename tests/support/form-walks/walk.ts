@@ -14,8 +14,7 @@ export interface Walker {
 export interface OtherTab {
   /**
    * `told`: nothing is overwritten unseen; the reader is informed and may replace the stored version. `beside`: only changed fields are
-   * sent,
-   * so that both changes are kept. `last`: one value, of which the last one wins (ADR 019).
+   * sent, so that both changes are kept. `last`: one value, of which the last one wins (ADR 019).
    */
   rule: 'told' | 'beside' | 'last';
   save: (walker: Walker) => Promise<void>;

@@ -19,9 +19,8 @@ export function watchRules(context: BrowserContext, origin: string, faults: stri
 const tokenCall = /^\/api\/Auth\/(?:CheckVerifyCode|VerifyEmail|GetInvitation|GetAddressChange)$/;
 
 /**
- * Records all faults of a page: console errors, failed requests, answers of 400 and above. The page itself may be missing, and the
- * token of
- * a mailed link may be invalid.
+ * Records all faults of a page: console errors, failed requests, answers of 400 and above. The page itself may be missing, and the token
+ * of a mailed link may be invalid.
  */
 export function watchPage(page: Page, faults: string[]): void {
   let opened = new URL('about:blank');

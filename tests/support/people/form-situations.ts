@@ -31,8 +31,7 @@ function keysOf(page: Page, call: string): string[] {
 }
 
 /**
- * The server ends the session: the write and every later call are refused. Background calls before it are answered, since a refusal
- * would
+ * The server ends the session: the write and every later call are refused. Background calls before it are answered, since a refusal would
  * disable the button during the press. @returns a function that signs in again
  */
 async function endSession(page: Page, call: string, credentials: Credentials): Promise<() => Promise<void>> {
