@@ -61,7 +61,7 @@ describe('the company form', () => {
     expect(companyFaults(full)).toEqual([]);
   });
 
-  test('judges the parts it is asked for', () => {
+  test('checks only the requested parts', () => {
     expect(companyFaults(emptyCompany, known, ['tax']).map(({ field }) => field)).toEqual(['taxNumber', 'taxOffice']);
   });
 
@@ -79,13 +79,13 @@ describe('the company form', () => {
     ['taxNumberTr', 'TR', '1234567891'],
     ['taxNumberRu', 'RU', '7707083894'],
     ['taxNumberEu', 'DE', '123'],
-  ])('finds %s by the country of the company; what is stored already is blamed on nobody', (check, countryCode, taxNumber) => {
+  ])('finds %s by the country of the company; an unchanged number has no fault', (check, countryCode, taxNumber) => {
     const judged = (isStored: boolean) => companyFaults({ ...full, taxNumber }, { ...known, tax: { countryCode, isStored } });
     expect(judged(false)).toEqual([{ field: 'taxNumber', check }]);
     expect(judged(true)).toEqual([]);
   });
 
-  test('says beforehand who sees what is saved: a new name or tax data waits, and everything waits with an edit that does', () => {
+  test('warns before saving: a new name or tax data wait for approval, and with them the whole edit', () => {
     const values = { ...full, name: 'Nil', taxNumber: '1', taxOffice: 'Cairo' };
     const stored = { name: 'Nil', taxpayerNumber: '1', taxpayerOffice: 'Cairo' };
     const publicity = (change: Partial<CompanyValues>, { isPublic = true, approveStatus = 4 } = {}) =>
@@ -100,7 +100,7 @@ describe('the company form', () => {
     expect(publicity({ name: 'Nile' }, { isPublic: false, approveStatus: 3 })).toBe('none');
   });
 
-  test('leads from every missing item to its field, in its part', () => {
+  test('links every missing item to its field', () => {
     expect(parts.map((part) => itemsOfParts[part].map((item) => partOf(fieldOfItem[item])))).toEqual(
       parts.map((part) => itemsOfParts[part].map(() => part)),
     );
@@ -112,7 +112,7 @@ describe('the company form', () => {
     expect(companyFaults({ ...full, description: 'x'.repeat(4096) })).toEqual([]);
   });
 
-  test('knows the parts in which something is not stored yet; a chosen picture is not', () => {
+  test('lists the parts with unsaved changes; a chosen picture is not one of them', () => {
     const stored = { ...full, logo: null };
     expect(unsavedParts(stored, stored)).toEqual([]);
     expect(unsavedParts({ ...stored, webSite: 'https://other.example', taxNumber: '2' }, stored)).toEqual(['basics', 'tax']);
@@ -129,7 +129,7 @@ describe('the company form', () => {
     expect(ticks.basics).toEqual([true, true, true, true, true, false]);
   });
 
-  test('sends a video of youtube.com only, a dash for no fax, and the unset id for what was emptied', () => {
+  test('accepts videos of youtube.com only, and sends a dash for an empty fax and the unset id for a cleared value', () => {
     const send = (change: Partial<CompanyValues>) =>
       editCompanyBody({ ...full, ...change }, { id: id('9'), version: 3 }, [{ id: 'eg', dialCode: '+20' }], 'en');
     expect(send({ video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }).PromotionVideoUrl).toBe(
@@ -151,10 +151,10 @@ describe('the request form', () => {
     description: 'text',
     keywords: ['towel'],
   };
-  test('begins with the type of the address, if it is one', () => {
+  test('preselects the type of the address, if it is valid', () => {
     expect([emptyRequest('2').type, emptyRequest('9').type, emptyRequest(undefined).type]).toEqual(['2', '', '']);
   });
-  test('checks in order, and asks for logistic and shipping type of logistics only', () => {
+  test('checks fields in order, and requires logistic and shipping type for logistics only', () => {
     expect(requestFaults(emptyRequest('3'), 10).map(({ check }) => check)).toEqual([
       'company',
       'category',
@@ -169,7 +169,7 @@ describe('the request form', () => {
     expect(requestFaults({ ...good, type: '4' }, 10).map(({ field }) => field)).toEqual(['logisticTypeId', 'shippingTypeId']);
     expect(requestFaults({ ...good, keywords: ['aa', 'bb'] }, 1).map(({ check }) => check)).toEqual(['tagsMany']);
   });
-  test('sends no logistic types with goods, and id and version only when it edits', () => {
+  test('sends no logistic types with goods, and id and version only for an edit', () => {
     const typed = { ...good, logisticTypeId: id('d'), shippingTypeId: id('e') };
     expect(requestBody(typed, null)).toMatchObject({
       'Request.LogisticTypeId': unsetId,

@@ -16,7 +16,7 @@ const codes = [
 ];
 
 describe('phones', () => {
-  test('are taken apart by the longest dial code, and by the preferred country where two share one', () => {
+  test('are split by the longest dial code, and by the preferred country where two share one', () => {
     expect(splitPhone('+905322140718', codes, null)).toEqual({ country: 'tr', digits: '5322140718' });
     expect(splitPhone('+18765550100', codes, null)).toEqual({ country: 'jm', digits: '5550100' });
     expect(splitPhone('+14165550100', codes, 'ca')).toEqual({ country: 'ca', digits: '4165550100' });
@@ -24,7 +24,7 @@ describe('phones', () => {
     expect(splitPhone('+99912345678', codes, 'tr')).toEqual({ country: null, digits: '99912345678' });
   });
 
-  test('are put together again, and left out when they are too short', () => {
+  test('are joined again, and omitted when they are too short', () => {
     expect(joinPhone({ country: 'tr', digits: '5322140718' }, codes)).toBe('+905322140718');
     expect(joinPhone({ country: 'tr', digits: '12345' }, codes)).toBe('');
     expect(joinPhone({ country: 'tr', digits: '123456' }, codes)).toBe('+90123456');
@@ -34,7 +34,7 @@ describe('phones', () => {
 
 describe('time left', () => {
   const day = 86_400_000;
-  test('is told in years, months of 30 days, days, hours and minutes', () => {
+  test('is shown in years, months of 30 days, days, hours and minutes', () => {
     expect(splitRemaining(365 * day + 31 * day + 2 * 3_600_000 + 90_000)).toEqual([
       { unit: 'year', count: 1 },
       { unit: 'month', count: 1 },
@@ -48,12 +48,12 @@ describe('time left', () => {
     expect(remainingText(0, 'en-US')).toBe('0 minutes');
     expect(remainingText(6 * day, 'ar-EG')).toContain('٦');
   });
-  test('of a wait counts down by seconds', () => {
+  test('of a waiting time is counted in seconds', () => {
     expect([waitText(120_000), waitText(61_001), waitText(9_000), waitText(-1)]).toEqual(['2:00', '1:02', '0:09', '0:00']);
   });
 });
 
-test('a picture is cut from its middle in the wanted proportions', () => {
+test('a picture is cropped around its middle to the given proportions', () => {
   expect(middleArea(800, 600, 500, 500)).toEqual({ x: 100, y: 0, width: 600, height: 600 });
   expect([
     zoomRoom({ width: 800, height: 600 }, { width: 500, height: 500 }),
@@ -63,7 +63,7 @@ test('a picture is cut from its middle in the wanted proportions', () => {
 });
 
 describe('states', () => {
-  test('a rejected company says so at 1 and at 2 (docs/behaviour.md#approval-states)', () => {
+  test('a company is shown as rejected in state 1 and 2 (docs/behaviour.md#approval-states)', () => {
     const at = (approveStatus: number, rejectReason: string | null) => companyState({ approveStatus, rejectReason });
     expect([at(1, null), at(2, null), at(3, 'old'), at(4, null), at(1, 'x'), at(2, 'x')]).toEqual([
       'incomplete',
@@ -74,12 +74,12 @@ describe('states', () => {
       'rejected',
     ]);
   });
-  test('a request at 1 is a rejected one (docs/behaviour.md#request-states)', () => {
+  test('a request in state 1 is rejected (docs/behaviour.md#request-states)', () => {
     const at = (approveStatus: 1 | 2 | 3 | 4) =>
       requestStateOf({ approveStatus, isRejected: false, isPaused: false, isHidden: false, expiresAt: null }, 0);
     expect([at(1), at(2), at(3), at(4)]).toEqual(['rejected', 'ready', 'pending', 'approved']);
   });
-  test('a plan counts until it expires (docs/behaviour.md#plan)', () => {
+  test('a plan is valid until it expires (docs/behaviour.md#plan)', () => {
     const now = Date.parse('2026-11-21T00:00:00Z');
     const plan = { id: 'p', planName: 'Business', dtExpireDate: '2027-01-01T00:00:00Z', isExpired: false, businessRuleDto: [] };
     expect(planState({ user: null, creditPlan: null }, now)).toBe('none');
@@ -89,7 +89,7 @@ describe('states', () => {
   });
 });
 
-test('a row of the credit history is named by its reason, else by its kind', () => {
+test('a row of the credit history is labelled by its reason, otherwise by its kind', () => {
   expect(historyKind({ transActionEnum: 1, reason: 'contact' })).toBe('offer');
   expect(historyKind({ transActionEnum: 3, reason: 'refund' })).toBe('refund');
   expect(historyKind({ transActionEnum: 2, reason: 'invoice 12' })).toBe('buying');
@@ -97,7 +97,7 @@ test('a row of the credit history is named by its reason, else by its kind', () 
   expect(historyKind({ transActionEnum: 1, reason: 'adjustment' })).toBe('adjustment');
 });
 
-test('an adjustment is told with its kind in words; every other row as it is stored', () => {
+test('an adjustment shows its kind in words; every other row shows the stored text', () => {
   const words = (kind: string) => `<${kind}>`;
   expect(historyDetail({ reason: 'adjustment', detail: 'MISUSE' }, words)).toBe('<MISUSE>');
   expect(historyDetail({ reason: 'adjustment', detail: 'OF_ANOTHER_PROVIDER' }, words)).toBe('OF_ANOTHER_PROVIDER');

@@ -1,4 +1,4 @@
-/** Who signs in where somebody else's session has ended finds nothing of them; who comes back goes on. */
+/** After a session ended, another person who signs in sees nothing of it; the same person continues. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
@@ -38,7 +38,7 @@ beforeEach(() => {
   guardLeaving(() => undefined);
 });
 
-test('the same one goes on where they were', () => {
+test('the same person continues on the page', () => {
   tell({ type: 'ended' });
   expect([$session.get().user, $shownSession.get().user?.fullName]).toEqual([null, 'Elif Yıldırım']);
   tell({ type: 'credentials', credentials: credentialsOf({ accessToken: 'next' }) });
@@ -46,7 +46,7 @@ test('the same one goes on where they were', () => {
   expect(closes()).toBe(false);
 });
 
-test('another one sees nothing of it, and is not asked whether it may go', () => {
+test('another person sees nothing of the previous one, and is not asked before the page changes', () => {
   tell({ type: 'ended' });
   expect(closes()).toBe(false);
   tell({ type: 'credentials', credentials: other });
@@ -54,7 +54,7 @@ test('another one sees nothing of it, and is not asked whether it may go', () =>
   expect([$session.get().user, $shownSession.get().user]).toEqual([null, null]);
 });
 
-test('who signed out in another tab is not asked here: nothing of them stays', () => {
+test('after a sign-out in another tab nothing is asked and nothing is kept', () => {
   tell({ type: 'signed-out' });
   expect([closes(), place.replace.mock.calls.length, $shownSession.get().user]).toEqual([true, 1, null]);
 });

@@ -1,4 +1,4 @@
-/** A session that the server has ended leaves the page as it is, for whoever it was. */
+/** A session that the server has ended leaves the page unchanged for the same person. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { credentialsOf, staffCredentialsOf } from '../../support/people/credentials.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
   updateCredentials(credentialsOf());
 });
 
-test('its person may what they might, and the page adapts when another right is told', () => {
+test('rights stay as they were, and the page adapts when new ones are loaded', () => {
   updateCredentials(staffCredentialsOf('editUserProfile'));
   settleSignedOut();
   expect([may($session.get(), 'editUserProfile'), may($shownSession.get(), 'editUserProfile')]).toEqual([false, true]);
@@ -29,7 +29,7 @@ test('its person may what they might, and the page adapts when another right is 
 test.each([
   ['the settings', () => draw(<SettingsPage search={{}} />)],
   ['an open chat', () => draw(<OpenChat chatId={'d'.repeat(24)} card={undefined} />)],
-])('%s refuse nothing that was open', (_, page) => {
+])('%s do not refuse anything that was open', (_, page) => {
   queryClient.setQueryData(keyOf(getUserProfile), { user: credentialsOf().userInfo });
   const before = page();
   settleSignedOut();

@@ -1,4 +1,4 @@
-/** Every link of our mails that does something without signing in stands in one table: who asks for it, what they need, how long it lives. */
+/** One table lists every mailed link that acts without a sign-in: who requests it, which right it needs, how long it is valid. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -66,13 +66,13 @@ function fieldsOf(schema: unknown): string[] {
 }
 
 describe('the table of mailed links', () => {
-  test('has every mail whose link acts; of all others it is known where they lead', () => {
+  test('has every mail with such a link; all other mails have known targets', () => {
     const acting = links.flatMap(([, { templates }]) => templates);
     expect(new Set(acting).size).toBe(acting.length);
     expect([...acting, ...Object.keys(leadOnly)].toSorted()).toEqual(Object.keys(mails).toSorted());
   });
 
-  test('writes every address with a token: nowhere else is one put together', () => {
+  test('writes every address with a token: no other code composes one', () => {
     const written = sources.filter((file) => /[?&](?:token|guid|code|key|secret|signature)=\$\{/.test(textOf(file)));
     // The others answer to who is signed in, and mail nothing: the address of an authenticator, and of files of a chat.
     const answered = ['api/moderation/second-factor.ts', 'api/platform/signed-media.ts'];
@@ -83,7 +83,7 @@ describe('the table of mailed links', () => {
     expect(linkPath('reset', 'x')).toBe('/reset-password?token=x');
   });
 
-  test('has every page that takes a secret from its address; that of a pro-forma is printed and shows only what is printed beside it', () => {
+  test('has every page that reads a secret from its address, except that of a printed pro-forma, which shows only what is printed', () => {
     const secret = Object.values(publicPages).filter(
       (page) => 'query' in page && Object.values(page.query).some((rule) => 'secret' in rule),
     );
@@ -91,7 +91,7 @@ describe('the table of mailed links', () => {
     expect(secret.map(({ path }) => path).toSorted()).toEqual([...paths].toSorted());
   });
 
-  test('has every call that takes a token without signing in', () => {
+  test('has every call that accepts a token without a sign-in', () => {
     const taking = calls
       .map(({ call }) => call)
       .filter(
@@ -101,7 +101,7 @@ describe('the table of mailed links', () => {
     expect(taking.map(({ name }) => name).toSorted()).toEqual([...new Set(Object.values(callsOf).flat())].toSorted());
   });
 
-  test('says what colleagues need, whose links count only while they have it; nobody else needs anything', () => {
+  test('names the right of staff without which their link is invalid; nobody else needs one', () => {
     for (const [name, { asker, needs, lifeMs, isSingleUse }] of links) {
       expect(needs !== null, name).toBe(asker === 'colleague');
       expect(lifeMs !== null, name).toBe(isSingleUse);

@@ -1,4 +1,4 @@
-/** What a password may be: one definition for calls, forms and texts. */
+/** The rules of passwords: one definition for calls, forms and texts. */
 import { expect, test } from 'vitest';
 import { editPassword, register, resetPassword } from '../../../contract/auth/schemas.ts';
 import { newPassword, presentPassword } from '../../../contract/auth/password-fields.ts';
@@ -14,14 +14,14 @@ const checks = (fresh: string, again = fresh) =>
   faultsOf(rules, { fresh, again }, undefined).map(({ field, check }) => `${field}:${check}`);
 const codes = (schema: typeof newPassword, password: unknown) => schema.safeParse(password).error?.issues[0]?.message;
 
-test('a form asks for both, then for the length, then that both are the same', () => {
+test('a form checks both fields, then the length, then that both are equal', () => {
   expect(checks('')).toEqual(['fresh:passwordRequired', 'again:againRequired']);
   expect(checks('x'.repeat(passwordLengths.min - 1))).toEqual(['fresh:passwordShort']);
   expect(checks('x'.repeat(passwordLengths.min), 'y')).toEqual(['again:notMatch']);
   expect(checks('x'.repeat(passwordLengths.min))).toEqual([]);
 });
 
-test('the calls say the same of a new one, and bound the present one', () => {
+test('the calls apply the same rules to a new password, and limit the length of the present one', () => {
   const of = (length: number) => 'x'.repeat(length);
   const { min, max } = passwordLengths;
   expect([undefined, '', of(1), of(min - 1), of(min), of(max), of(max + 1)].map((password) => codes(newPassword, password))).toEqual([
@@ -41,7 +41,7 @@ test('the calls say the same of a new one, and bound the present one', () => {
   ]);
 });
 
-test('each call that takes a password takes it by the definition', () => {
+test('each call with a password uses the definition', () => {
   expect(register.body.shape.password).toBe(newPassword);
   expect(resetPassword.body.def.innerType.shape.newPwd).toBe(newPassword);
   expect([editPassword.body.shape.oldPW, editPassword.body.shape.newPW, login.body.shape.password]).toEqual([
@@ -51,7 +51,7 @@ test('each call that takes a password takes it by the definition', () => {
   ]);
 });
 
-test.each(languages)('texts name the lengths of the definition, in %s', (language) => {
+test.each(languages)('texts name the lengths of the definition in %s', (language) => {
   const t = textsOf(language);
   const { min, fair } = passwordWords(language);
   const numbersOf = (text: string) => text.match(/\p{Nd}+/gu);
@@ -66,7 +66,7 @@ test.each(languages)('texts name the lengths of the definition, in %s', (languag
   expect(numbersOf(t('user.settings.password.weak', { min, fair }))).toEqual([fair]);
 });
 
-test('the strength is a hint: weak until it is fair, strong when it is long and of three kinds', () => {
+test('the strength is a hint: weak until fair, strong when long and of three kinds', () => {
   expect(['', 'x'.repeat(passwordLengths.fair - 1), 'x'.repeat(passwordLengths.fair), 'Calm-caravan-9'].map(passwordStrength)).toEqual([
     0, 1, 2, 3,
   ]);

@@ -47,7 +47,7 @@ const passwordFaults = (typed: PasswordValues) =>
   Object.fromEntries(faultsOf(passwordForm.rules, typed, undefined).map(({ field, check }) => [field, check]));
 
 describe('the profile form', () => {
-  test('takes the profile apart: dial codes, the unset district, the fax that nobody entered', () => {
+  test('splits the profile into fields: dial codes, the unset district, the empty fax', () => {
     expect(values()).toMatchObject({
       gender: '2',
       phone: { country: 'eg', digits: '1001234518' },
@@ -61,11 +61,11 @@ describe('the profile form', () => {
     });
   });
 
-  test('an empty phone stands at +90', () => {
+  test('an empty phone field has the dial code +90', () => {
     expect(valuesOf({ ...user, stPhone: '' }, codes, 'kz').phone).toEqual({ country: 'tr', digits: '' });
   });
 
-  test('comes back to the wire as it was', () => {
+  test('sends back an unchanged profile unchanged', () => {
     expect(profileBody(values(), user, codes)).toEqual({
       UserID: id('a'),
       Version: user.version,
@@ -89,7 +89,7 @@ describe('the profile form', () => {
     });
   });
 
-  test('a number of five digits or fewer is not used: what is stored stays; an emptied one goes', () => {
+  test('a number of five digits or fewer is ignored and the stored one kept; a cleared one is deleted', () => {
     const short = values({ phone: { country: 'tr', digits: '12345' }, addressPhone: { country: 'tr', digits: '1' } });
     expect(profileBody(short, user, codes)).not.toHaveProperty('stPhone');
     expect(profileBody(short, user, codes)['Address.Phone']).toBe('+77172123456');
@@ -98,17 +98,17 @@ describe('the profile form', () => {
     expect([isPhoneIgnored({ country: 'tr', digits: '' }), isPhoneIgnored({ country: 'tr', digits: '12345' })]).toEqual([false, true]);
   });
 
-  test('says when saving makes the phone unverified', () => {
+  test('warns when saving makes the phone unverified', () => {
     const other = (digits: string, country = 'eg') => isOtherPhone({ country, digits }, user.stPhone, codes);
     expect([other('1001234518'), other('123'), other('1001234519'), other('1001234518', 'tr')]).toEqual([false, false, true, true]);
   });
 
-  test('asks to remove the picture only when it is to go', () => {
+  test('asks for confirmation only when the picture is to be removed', () => {
     expect(profileBody(values({ picture: 'removed' }), user, codes).RemovePicture).toBe(true);
     expect(profileBody(values({ picture: { id: '1', file: new File(['x'], 'me.jpg') } }), user, codes)).not.toHaveProperty('RemovePicture');
   });
 
-  test('needs a name and an address description, in this order; an e-mail of the address may be absent, not wrong', () => {
+  test('requires a name and an address description, in this order; an e-mail of the address may be empty but not invalid', () => {
     expect(profileFaults()).toEqual([]);
     expect(profileFaults({ fullName: ' ', addressDescription: ' ', addressEmail: 'x@' })).toEqual([
       'fullName',
@@ -117,7 +117,7 @@ describe('the profile form', () => {
     ]);
   });
 
-  test('every field that the API can blame is found in the form', () => {
+  test('every field that the API can refuse is in the form', () => {
     const sent = Object.keys(profileBody(values(), user, codes));
     const without = new Set([
       'UserID',
@@ -132,7 +132,7 @@ describe('the profile form', () => {
 });
 
 describe('the password form', () => {
-  test('all three are required, six characters at least, both the same', () => {
+  test('all three fields are required, at least six characters, both equal', () => {
     expect(passwordFaults({ old: '', fresh: '', again: '' })).toEqual({
       old: 'oldRequired',
       fresh: 'passwordRequired',
@@ -143,7 +143,7 @@ describe('the password form', () => {
     expect(passwordFaults({ old: 'x', fresh: '123456', again: '123456' })).toEqual({});
   });
 
-  test('a wrong old password is known by code or by its words', () => {
+  test('a wrong old password is recognized by code or by message', () => {
     const isOldPasswordWrong = (failure: { code: string; message: string }) => codeOf(failure) === 'OLD_PASSWORD_WRONG';
     expect(passwordForm.refusals).toEqual({ OLD_PASSWORD_WRONG: 'old' });
     expect(isOldPasswordWrong({ code: 'OLD_PASSWORD_WRONG', message: '' })).toBe(true);
@@ -151,33 +151,33 @@ describe('the password form', () => {
     expect(isOldPasswordWrong({ code: 'THROTTLED', message: 'Too many tries.' })).toBe(false);
   });
 
-  test('strength is said from 8 on', () => {
+  test('the strength is shown from 8 characters on', () => {
     expect(['', '1234567', '12345678', 'Calm-caravan-9'].map(passwordStrength)).toEqual([0, 1, 2, 3]);
   });
 });
 
-test('the file of the own data is named by the day', () => {
+test('the file of the personal data is named by the day', () => {
   expect(dataFileName(new Date(2026, 0, 5, 23, 59))).toBe('kervan-data-2026-01-05.json');
 });
 
-test('the typed e-mail is compared without case and blanks', () => {
+test('the typed e-mail is compared without case and spaces', () => {
   expect(isSameEmail(' Buyer@Kervan.Example ', 'buyer@kervan.example')).toBe(true);
   expect([isSameEmail('', 'a@b.example'), isSameEmail('a@b.exampl', 'a@b.example')]).toEqual([false, false]);
 });
 
-describe('what was chosen at sign-up', () => {
+describe('choices of the sign-up', () => {
   const draft = { countryId: id('c'), cityId: id('e'), areaId: id('f'), gender: 1 as const };
   const empty = { ...user, gender: 0, address: { ...user.address, countryId: unsetId, cityId: unsetId } } as UserProfile;
   const place = { countryId: id('c'), cityId: id('e'), areaId: id('f') };
 
-  test('is offered while the account has nothing there', () => {
+  test('are offered while the account has no value', () => {
     expect(offeredBy(draft, empty)).toEqual({ ...place, gender: '1' });
     expect(offeredBy(draft, { ...empty, address: { ...empty.address, countryId: id('c') } })).toEqual({ ...place, gender: '1' });
     expect(offeredBy({ ...draft, gender: 0 }, empty)).toEqual(place);
     expect(offeredBy({ ...draft, countryId: null, cityId: null, areaId: null }, empty)).toEqual({ gender: '1' });
   });
 
-  test('never replaces what the account has: another country, a city, a gender', () => {
+  test('never replace a value of the account: country, city, gender', () => {
     expect(offeredBy(draft, { ...empty, address: { ...empty.address, countryId: id('9') } })).toEqual({ gender: '1' });
     expect(offeredBy(draft, { ...empty, gender: 2, address: { ...empty.address, cityId: id('d') } })).toEqual({});
     expect(offeredBy(null, empty)).toEqual({});
@@ -188,7 +188,7 @@ describe('the name of a device', () => {
   const join = ({ browser, system }: { browser: string; system: string }): string => `${system} / ${browser}`;
   const plain = (device: string) => deviceName(device, join)?.replaceAll(/[\u2068\u2069]/g, '');
 
-  test('is joined by the language; one known half stands alone, none is unknown', () => {
+  test('is joined in the form of the language; one known part is shown alone, none as unknown', () => {
     expect(plain('Chrome, Windows')).toBe('Windows / Chrome');
     expect(plain('Samsung Internet, Android')).toBe('Android / Samsung Internet');
     expect(plain('Firefox')).toBe('Firefox');

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('credentials', () => {
-  it('sets what is supplied and ends the waiting', () => {
+  it('sets what the answer contains and ends the pending state', () => {
     updateCredentials(signedIn);
     expect($session.get()).toMatchObject({
       accessToken: 'token',
@@ -43,26 +43,26 @@ describe('credentials', () => {
     expect(JSON.parse(stored.getItem('user') ?? '{}')).toMatchObject({ fullName: 'Elif Yıldırım' });
   });
 
-  it('keeps what an update leaves out', () => {
+  it('keeps what an update omits', () => {
     updateCredentials(signedIn);
     updateCredentials({ accessToken: 'next' });
     expect($session.get()).toMatchObject({ accessToken: 'next', mobileRefreshToken: 'refresh', user: { fullName: 'Elif Yıldırım' } });
   });
 
-  it('clears everything and waits for a refresh when nothing is supplied', () => {
+  it('clears everything and waits for a refresh when the answer is empty', () => {
     updateCredentials(signedIn);
     updateCredentials({});
     expect($session.get()).toMatchObject({ accessToken: '', mobileRefreshToken: '', user: null, masterID: '', refreshPending: true });
     expect(stored.getItem('user')).toBeNull();
   });
 
-  it('takes the token "empty" for none and goes on waiting', () => {
+  it('treats the token "empty" as none and keeps waiting', () => {
     updateCredentials(signedIn);
     updateCredentials({ accessToken: 'empty' });
     expect($session.get()).toMatchObject({ accessToken: '', refreshPending: true, user: { fullName: 'Elif Yıldırım' } });
   });
 
-  it("replaces the credit, plan, expiry and verification of staff by the main user's, and saves that", () => {
+  it('replaces credit, plan, expiry and verification of staff by those of the main user, and stores that', () => {
     const main = {
       mainUserId: 'c'.repeat(24),
       inCredit: 120,
@@ -92,7 +92,7 @@ describe('credentials', () => {
     expect($session.get().subUserPermissions).toBeNull();
   });
 
-  it('keeps the plan unless another one, or none, is supplied', () => {
+  it('keeps the plan unless the answer has another one, or none', () => {
     const plan = { id: 'd'.repeat(24), planName: 'İş', dtExpireDate: null, isExpired: false, businessRuleDto: [] };
     updateCredentials({ ...signedIn, creditPlanDetailDTO: plan });
     updateCredentials({ accessToken: 'next' });
@@ -101,13 +101,13 @@ describe('credentials', () => {
     expect($session.get().creditPlan).toBeNull();
   });
 
-  it('leaves staff alone when the main-user info names no one', () => {
+  it('leaves staff unchanged when the main-user info names no one', () => {
     const main = { mainUserId: '', inCredit: 1, planId: '', planExpireDate: null, isMailVerify: false, isPhoneVerify: false };
     updateCredentials({ ...signedIn, ifSubUserMainUserInfoDTO: main });
     expect($session.get().user).toMatchObject({ inCredit: 2000, isVerifyEmail: true });
   });
 
-  it('starts with a refresh pending, and believes no stored user that is none', () => {
+  it('starts with a refresh pending, and ignores an invalid stored user', () => {
     expect($session.get().refreshPending).toBe(true);
     for (const text of ['{', '5', '[]', '{"userID":7}', 'null']) {
       stored.setItem('user', text);
@@ -117,7 +117,7 @@ describe('credentials', () => {
 });
 
 describe('signing out', () => {
-  it("forgets everything of the person, and keeps what is the device's", () => {
+  it('deletes everything of the person, and keeps settings of the device', () => {
     updateCredentials({ ...signedIn, permission: permissionsFromBits(staffDefaultBits) });
     setNotifications([], 4);
     const ofDevice = {
@@ -151,8 +151,8 @@ describe('signing out', () => {
   });
 });
 
-describe('what a session may', () => {
-  it('lets main users do everything, staff what their flags say, and guests nothing', () => {
+describe('rights of a session', () => {
+  it('allow main users everything, staff what their flags allow, and guests nothing', () => {
     expect(flags.some((flag) => may($session.get(), flag))).toBe(false);
     updateCredentials(signedIn);
     expect(flags.every((flag) => may($session.get(), flag))).toBe(true);
@@ -162,23 +162,23 @@ describe('what a session may', () => {
 });
 
 describe('numbers beside the name', () => {
-  it('shows the balance that the API answered', () => {
+  it('show the balance of the answer', () => {
     updateCredentials(signedIn);
     setAccount({ inCredit: 1900 });
     expect($session.get().user?.inCredit).toBe(1900);
   });
-  it('shows the plan that was answered beside it, and keeps the one it had where none was', () => {
+  it('show the plan of the answer, and keep the previous one where it has none', () => {
     updateCredentials(signedIn);
     const plan = { id: 'p', planName: 'Basic', dtExpireDate: null, isExpired: false, businessRuleDto: [] };
     setAccount({ inCredit: 550, stCreditPlanId: 'p', dtCreditPlanExpireDate: null, creditPlanDetailDTO: plan });
     setAccount({ inCredit: 500 });
     expect($session.get()).toMatchObject({ user: { inCredit: 500, stCreditPlanId: 'p' }, creditPlan: plan });
   });
-  it('says nothing of an account when nobody is signed in', () => {
+  it('are not shown when nobody is signed in', () => {
     setAccount({ inCredit: 1900 });
     expect([$session.get().user, stored.getItem('user')]).toEqual([null, null]);
   });
-  it('takes over what another tab has stored of the same person, and of nobody else', () => {
+  it('follow what another tab stored for the same person, and ignore other people', () => {
     updateCredentials(signedIn);
     const store = (change: object) => stored.setItem('user', JSON.stringify({ ...userInfo, ...change }));
     store({ inCredit: 7, unreadMessageCount: 9 });
@@ -190,19 +190,19 @@ describe('numbers beside the name', () => {
     adoptStoredUser();
     expect($session.get().user).toMatchObject({ userID: userInfo.userID, inCredit: 7 });
   });
-  it('never counts unread messages below zero', () => {
+  it('never show fewer than zero unread messages', () => {
     setUnread(2);
     reduceUnread(5);
     expect($unread.get()).toBe(0);
     setUnread(-3);
     expect($unread.get()).toBe(0);
   });
-  it('keeps the unread count with the user, for pages that make no call', () => {
+  it('store the unread count with the user, for pages that make no call', () => {
     updateCredentials(signedIn);
     reduceUnread(1);
     expect(JSON.parse(stored.getItem('user') ?? '{}')).toMatchObject({ unreadMessageCount: 2 });
   });
-  it('keeps the count of the bell for pages that make no call, and forgets it with the session', () => {
+  it('store the count of notifications for pages that make no call, and delete it with the session', () => {
     updateCredentials(signedIn);
     const told = { id: 'e'.repeat(24), kind: 'credits-added', values: {}, href: '/membership', isRead: false, dtCreatedAt: '' };
     setNotifications([told], 4);

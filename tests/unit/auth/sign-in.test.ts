@@ -1,4 +1,4 @@
-/** Signing in and taking over a hand-off: what must not cross with a refresh of another tab (docs/behaviour.md#refresh, docs/behaviour.md#hand-off). */
+/** Sign-in and hand-off must not overlap with a token refresh of another tab (docs/behaviour.md#refresh, docs/behaviour.md#hand-off). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { login } from '../../../contract/session/calls.ts';
 import { pathOf } from '../../../contract/wire/call.ts';
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.stubGlobal('window', {}));
 
 describe('signing in', () => {
-  test('waits until another tab has done with its refresh, whose refusal would clear the new cookie', async () => {
+  test('waits for the refresh of another tab, whose refusal would delete the new cookie', async () => {
     serve(() => fine(credentialsOf({ accessToken: 'mine' })));
     let release = (): void => undefined;
     void locks.request('kervan-session', () => new Promise<void>((resolve) => (release = resolve)));
@@ -43,14 +43,14 @@ describe('signing in', () => {
     expect($session.get().accessToken).toBe('mine');
   });
 
-  test('a refusal, even as a 401 to a token of before, ends in an answer', async () => {
+  test('a refusal, even a 401 for an earlier token, is returned to the caller', async () => {
     updateCredentials(credentialsOf({ accessToken: 'of before' }));
     serve(() => refused());
     expect(await signIn('elif@kervan.example', 'wrong')).toMatchObject({ ok: false, status: 401 });
     expect(asked).toHaveLength(1);
   });
 
-  test('the app is told, and keeps the token', async () => {
+  test('the app is notified, and stores the token', async () => {
     const told: string[] = [];
     vi.stubGlobal('window', { ReactNativeWebView: { postMessage: (text: string) => told.push(text) } });
     serve(() => fine(credentialsOf({ refreshToken: 'for-the-app' })));
@@ -63,7 +63,7 @@ describe('the link of a hand-off', () => {
   const token = 'handoff.token';
   const isRedeeming = (address: string): boolean => address.includes(token);
 
-  test('signs in a browser of which the server says that it has no session', async () => {
+  test('signs in a browser without a session', async () => {
     serve((address) => (isRedeeming(address) ? fine(credentialsOf({ accessToken: 'taken over' })) : refused()));
     expect(await redeemHandOff(token)).toBe(true);
     expect($session.get().accessToken).toBe('taken over');

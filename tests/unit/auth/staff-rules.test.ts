@@ -1,4 +1,4 @@
-/** Who may be changed by whom, how full a plan is, and what a new colleague needs: the page's own rules. */
+/** Rules of the staff page: who may change whom, how many staff a plan allows, and what a new member of staff needs. */
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../../contract/wire/check.ts';
 import { codeOf } from '../../../contract/wire/error-code.ts';
@@ -47,8 +47,8 @@ const permitted = (...on: (keyof Permissions)[]): Permissions => ({
   ...Object.fromEntries(on.map((flag) => [flag, true])),
 });
 
-describe('a new colleague', () => {
-  test('the five fields are required, told in the order of the form', () => {
+describe('a new member of staff', () => {
+  test('requires five fields, reported in the order of the form', () => {
     expect(faultsOf(newStaffForm.rules, emptyStaff, undefined).map(({ check }) => check)).toEqual([
       'name',
       'email',
@@ -60,7 +60,7 @@ describe('a new colleague', () => {
     expect(faults()).toEqual([]);
   });
 
-  test('then the length of the password, then that both are the same', () => {
+  test('then checks the length of the password, then that both are equal', () => {
     expect(faults({ password: '12345', again: '12345' })).toEqual(['password:passwordShort']);
     expect(faults({ password: '12345', again: '1234' })).toEqual(['password:passwordShort', 'again:notMatch']);
     expect(faults({ again: 'Secret' })).toEqual(['again:notMatch']);
@@ -70,7 +70,7 @@ describe('a new colleague', () => {
     ]);
   });
 
-  test('what can be no address and no phone is told before it is sent', () => {
+  test('reports an invalid address or phone before it is sent', () => {
     for (const email of ['nour', 'nour@company', 'no ur@company.example', '@company.example'])
       expect(faults({ email }), email).toEqual(['email:emailInvalid']);
     expect(faults({ phone: { country: null, digits: '1001234518' } })).toEqual(['phone:phoneInvalid']);
@@ -78,7 +78,7 @@ describe('a new colleague', () => {
     expect(faults({ phone: { country: 'eg', digits: '123456' } })).toEqual([]);
   });
 
-  test('is sent as the contract takes it: the phone as dial code, dash, number', () => {
+  test('is sent in the form of the contract: the phone as dial code, dash, number', () => {
     const body = staffBody(whole, codes);
     expect(body).toEqual({ stFullname: 'Nour Aziz', stEmail: 'nour@company.example', stPassword: 'secret', stPhone: '+20-1001234518' });
     expect(addSubUser.body?.safeParse(body).success).toBe(true);
@@ -92,7 +92,7 @@ describe('a new colleague', () => {
 });
 
 describe('permissions', () => {
-  test('every flag stands in one group; whoever looks decides about all but the one that is always on', () => {
+  test('every flag is in one group; all but the one that is always on can be changed', () => {
     const grouped = Object.values(flagGroups).flat();
     expect(grouped.toSorted()).toEqual([...flags].toSorted());
     expect(chosenFlags).toHaveLength(flags.length - 1);
@@ -100,7 +100,7 @@ describe('permissions', () => {
     expect(heldFlags(permissionsFromBits(staffDefaultBits))).toEqual(['addAndEditSubUser']);
   });
 
-  test('only what was changed is sent: what somebody else changed meanwhile is not put back', () => {
+  test('only changed flags are sent, so that a concurrent change of another flag is kept', () => {
     expect(changedFlags(permitted('sendMessage', 'getChat'), permitted('getChat', 'addCredits'))).toEqual({
       sendMessage: false,
       addCredits: true,
@@ -108,7 +108,7 @@ describe('permissions', () => {
     expect(changedFlags(permitted('getChat'), permitted('getChat'))).toEqual({});
   });
 
-  test('a colleague may be touched by whom holds at least the same', () => {
+  test('only a person with at least the same flags may change a member of staff', () => {
     const holds = (flag: keyof Permissions) => ['addAndEditSubUser', 'sendMessage'].includes(flag);
     expect(isWithin(permitted(), holds)).toBe(true);
     expect(isWithin(permitted('sendMessage', 'addAndEditSubUser'), holds)).toBe(true);
@@ -117,28 +117,28 @@ describe('permissions', () => {
   });
 });
 
-describe('room for one more', () => {
-  test('is below the number of the plan only', () => {
+describe('room for another member of staff', () => {
+  test('exists below the limit of the plan only', () => {
     expect(roomIn('ok', 5, 4)).toBe('open');
     expect(roomIn('ok', 5, 5)).toBe('full');
     expect(roomIn('ok', 5, 6)).toBe('full');
     expect(roomIn('ok', unlimited, 500)).toBe('open');
   });
 
-  test('is none without a plan, after its end, and in a plan without staff', () => {
+  test('does not exist without a plan, after its end, and in a plan without staff', () => {
     expect(roomIn('none', 5, 0)).toBe('noPlan');
     expect(roomIn('expired', 5, 0)).toBe('expired');
     expect(roomIn('ok', 0, 0)).toBe('notIncluded');
   });
 });
 
-test('permissions opened again need an address that can be one', () => {
+test('restoring permissions requires a valid address', () => {
   const told = (email: string) =>
     faultsOf(editForm.rules, { email, permissions: permitted(), budget: '' }, undefined).map(({ check }) => check);
   expect([told(' '), told('nour@company'), told(' nour@company.example ')]).toEqual([['email'], ['emailInvalid'], []]);
 });
 
-test('an address in use is known by code or by its words', () => {
+test('an address in use is recognized by code or by message', () => {
   const isEmailUsed = (failure: { code: string; message: string }) => codeOf(failure) === 'STAFF_EMAIL_USED';
   expect([newStaffForm.refusals, editForm.refusals]).toEqual([
     { STAFF_EMAIL_USED: 'email' },
@@ -150,7 +150,7 @@ test('an address in use is known by code or by its words', () => {
 });
 
 describe('roles', () => {
-  test('each is known by its flags; a changed flag makes it a choice of one’s own', () => {
+  test('each is recognized by its flags; a changed flag makes it a custom choice', () => {
     for (const role of roleNames) {
       const its = permissionsOf(role);
       expect(roleOf(its)).toBe(role);
@@ -164,14 +164,14 @@ describe('roles', () => {
     expect(Object.values(permissionsOf('all')).every(Boolean)).toBe(true);
   });
 
-  test('only the role that sees and pays buys credits; the assistant can not spend any', () => {
+  test('only the role that sees and pays buys credits; the assistant cannot spend any', () => {
     const buyers = roleNames.filter((role) => permissionsOf(role).addCredits);
     expect(buyers).toEqual(['accounting', 'all']);
     for (const flag of ['createChat', 'requestsAccess', 'editAndDeleteCompany', 'addAndEditSubUser'] as const)
       expect(permissionsOf('assistant')[flag]).toBe(false);
   });
 
-  test('what somebody may give of a role is what they hold of it', () => {
+  test('a person gives of a role only the flags that they have', () => {
     const given = grantable(permissionsOf('sales'), (flag) => flag === 'getChat');
     expect(flags.filter((flag) => given[flag])).toEqual(['getChat', 'viewUserProfile']);
   });
@@ -183,14 +183,14 @@ describe('a monthly budget', () => {
       ({ check }) => check,
     );
 
-  test('is whole credits or nothing, and within the giver’s own', () => {
+  test('is a whole number of credits or empty, and within the giver’s own', () => {
     expect(['', ' ', '0', ' 50 ', '1000000'].map((typed) => told(typed))).toEqual([[], [], [], [], []]);
     expect(['-1', '1.5', 'x', '1000001'].map((typed) => told(typed))).toEqual([['budget'], ['budget'], ['budget'], ['budget']]);
     expect([told('40', 40), told('41', 40), told('', 40)]).toEqual([[], ['budgetMost'], ['budgetMost']]);
     expect([budgetOf(' '), budgetOf(' 7 '), budgetText(null), budgetText(0)]).toEqual([null, 7, '', '0']);
   });
 
-  test('of an invitation may be taken back by who could have given it', () => {
+  test('of an invitation may be revoked by whoever could have given it', () => {
     const within = [
       isBudgetWithin(null, null),
       isBudgetWithin(9, null),
@@ -201,7 +201,7 @@ describe('a monthly budget', () => {
     expect(within).toEqual([true, true, true, false, false]);
   });
 
-  test('that others gave may stay when it is more than one could give', () => {
+  test('given by others may stay when it is more than one could give', () => {
     const values = { email: 'nour@company.example', permissions: permitted(), budget: '90' };
     expect(faultsOf(editStaffForm(40, '90').rules, values, undefined)).toEqual([]);
     expect(faultsOf(editStaffForm(40, '80').rules, values, undefined).map(({ check }) => check)).toEqual(['budgetMost']);

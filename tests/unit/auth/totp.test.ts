@@ -11,11 +11,11 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('the code of second %i is that of the standard', async (second, code) => {
+])('the code of second %i agrees with the standard', async (second, code) => {
   expect(await codeOf(secret, stepOf(second * 1000))).toBe(code);
 });
 
-test('a clock may be wrong by one step, not by two', async () => {
+test('a clock may differ by one step, not by two', async () => {
   const now = 1_234_567_890_000;
   const step = stepOf(now);
   for (const aside of [-1, 0, 1]) expect(await stepOfCode(secret, await codeOf(secret, step + aside), now)).toBe(step + aside);

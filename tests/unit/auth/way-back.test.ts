@@ -1,4 +1,4 @@
-/** Who was sent away comes back to where they were: the addresses of this tab, judged each time. */
+/** Returning to a page after a detour: addresses of this tab, checked each time. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hourMs } from '../../../contract/limits.ts';
 import { arriveBack, isBackHere, keepWayBack, wayBack } from '../../../src/client/session/way-back.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a page that was left is told elsewhere, with what was typed once it is here again', () => {
+test('a page that was left is named elsewhere, with what was typed once it is open again', () => {
   at('/ar/add-request', '?type=1');
   keepWayBack({ name: 'Yarn' });
   expect(wayBack()).toBeNull();
@@ -30,7 +30,7 @@ test('a page that was left is told elsewhere, with what was typed once it is her
   expect([arriveBack(), arriveBack()]).toEqual([{ name: 'Yarn' }, null]);
 });
 
-test('one way leads over another: a payment waits for its address, the request for its payment', () => {
+test('detours nest: a payment waits for its address, the request for its payment', () => {
   at('/add-request');
   keepWayBack({ name: 'Yarn' });
   at('/payment/credit/1');
@@ -42,7 +42,7 @@ test('one way leads over another: a payment waits for its address, the request f
   expect(wayBack()).toEqual({ path: '/add-request', hasTyped: true });
 });
 
-test('who leaves the same page again without typing keeps what waits there from before', () => {
+test('leaving the same page again without typing keeps the earlier input', () => {
   at('/companies/nil');
   expect(isBackHere()).toBe(false);
   keepWayBack({ text: 'Yarn' });
@@ -54,7 +54,7 @@ test('who leaves the same page again without typing keeps what waits there from 
   expect([isBackHere(), arriveBack(), isBackHere()]).toEqual([true, { text: 'Yarn' }, false]);
 });
 
-test('after an hour nobody remembers', () => {
+test('the detour is forgotten after an hour', () => {
   at('/add-request');
   keepWayBack();
   at('/plans');
@@ -73,13 +73,13 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascr
   },
 );
 
-test.each(['{', '7', '{"path":"/x"}', '[null,3,"x"]'])('nonsense is nothing: %s', (text) => {
+test.each(['{', '7', '{"path":"/x"}', '[null,3,"x"]'])('an invalid entry is ignored: %s', (text) => {
   kept.set('way-back', text);
   at('/plans');
   expect([wayBack(), arriveBack()]).toEqual([null, null]);
 });
 
-test('somebody else in this tab is led nowhere, and sees nothing of what was typed', () => {
+test('another person in this tab is not sent back, and sees nothing of what was typed', () => {
   const signIn = (userID: string): void => void vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ userID }) });
   signIn('a');
   at('/add-request');

@@ -3,7 +3,7 @@ import { isKnownHere, wasKnownHere } from '../../../src/client/browser-translato
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what the browser has said of two languages is known at once afterwards', async () => {
+test('the browser’s answer about two languages is cached', async () => {
   const availability = vi.fn<(pair: { sourceLanguage: string }) => Promise<string>>(async ({ sourceLanguage }) =>
     sourceLanguage === 'tr' ? 'downloadable' : 'unavailable',
   );
@@ -15,7 +15,7 @@ test('what the browser has said of two languages is known at once afterwards', a
   expect([wasKnownHere(turkish), wasKnownHere(arabic), wasKnownHere({ ...turkish, targetLanguage: 'ru' })]).toEqual([true, false, false]);
 });
 
-test('a browser without a translator, or one that may not be asked, knows none', async () => {
+test('a browser without a translator, or without permission, offers none', async () => {
   const russian = { sourceLanguage: 'ru', targetLanguage: 'en' };
   expect(await isKnownHere(russian)).toBe(false);
   vi.stubGlobal('Translator', { availability: () => Promise.reject(new Error('not allowed')) });

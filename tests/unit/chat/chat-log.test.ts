@@ -1,4 +1,4 @@
-/** The messages of an open chat: what they are after each event, and how little of them is shown anew. */
+/** The messages of an open chat after each event, and which of them are rendered again. */
 import { effect } from '@preact/signals-react';
 import { describe, expect, test } from 'vitest';
 import { chatLog, type ChatLog } from '../../../src/account/chat/log/log.ts';
@@ -7,7 +7,7 @@ import { chatMessage as message } from '../../support/data/chat-message.ts';
 const sequences = (log: ChatLog): number[] => log.messages().map(({ sequence }) => sequence);
 
 describe('messages of a chat', () => {
-  test('stand once each and in order, whatever order they arrive in', () => {
+  test('are shown once each and in order, in whatever order they arrive', () => {
     const log = chatLog([message(1), message(3)]);
     log.add([message(2), message(3, { text: 'changed' })]);
     expect(log.messages().map(({ sequence, text }) => [sequence, text])).toEqual([
@@ -17,14 +17,14 @@ describe('messages of a chat', () => {
     ]);
     expect(log.newest.value).toBe(3);
   });
-  test('that are still on their way are asked for again and replaced', () => {
+  test('that are still being sent are requested again and replaced', () => {
     const log = chatLog([message(1)]);
     log.add([message(2, { _id: '' })]);
     expect(log.lastSequence()).toBe(1);
     log.add([message(2)]);
     expect(log.messages().map(({ _id }) => _id)).toEqual(['m1', 'm2']);
   });
-  test('are marked as read up to a point, the own ones only, and as gone one by one', () => {
+  test('are marked as read up to a sequence, own ones only, and as deleted one by one', () => {
     const log = chatLog([message(1), message(2, { companyId: 'other' }), message(3)]);
     log.markRead('own', 2);
     expect(log.messages().map(({ isRead }) => isRead)).toEqual([true, false, false]);
@@ -39,7 +39,7 @@ describe('messages of a chat', () => {
     const log = chatLog([message(1), message(2), message(3, { dtCreatedAt: '2026-11-22T12:00:00Z' })]);
     expect(log.days.value.map((day) => day.entries.length)).toEqual([2, 1]);
   });
-  test('before a gap go away when the chat is read again; what came meanwhile stays', () => {
+  test('before a gap are removed when the chat is read again; messages that arrived meanwhile are kept', () => {
     const log = chatLog([message(1), message(2)]);
     log.add([message(50)]);
     log.renew([message(40), message(41)]);
@@ -47,7 +47,7 @@ describe('messages of a chat', () => {
     log.renew([]);
     expect(sequences(log)).toEqual([40, 41, 50]);
   });
-  test('that are read, gone or arrived stay so, when an older answer comes late', () => {
+  test('that are read, deleted or delivered stay so after an older answer arrives late', () => {
     const log = chatLog([message(1), message(2), message(3)]);
     log.markRead('own', 1);
     log.markGone('m2');
@@ -56,7 +56,7 @@ describe('messages of a chat', () => {
   });
 });
 
-describe('shown anew', () => {
+describe('rendered again', () => {
   /** Follows a log as the page does: the list, and each message for itself. @returns what was shown since it was asked last */
   function follow(log: ChatLog): () => (number | 'list')[] {
     let shown: (number | 'list')[] = [];
@@ -87,13 +87,13 @@ describe('shown anew', () => {
     return { log, seen };
   };
 
-  test('is the new message alone, with the list that takes it', async () => {
+  test('is the new message alone, with the list', async () => {
     const { log, seen } = await followed();
     log.add([message(101)]);
     await settled();
     expect(seen()).toEqual(['list', 101]);
   });
-  test('is what was read, without the list, and nothing when it was known', async () => {
+  test('is what was read, without the list, and nothing if it was known', async () => {
     const { log, seen } = await followed();
     log.markRead('own', 98);
     seen();
@@ -102,12 +102,12 @@ describe('shown anew', () => {
     log.markRead('own', 99);
     expect(seen()).toEqual([]);
   });
-  test('is the message that is gone', async () => {
+  test('is the deleted message', async () => {
     const { log, seen } = await followed();
     log.markGone('m40');
     expect(seen()).toEqual([40]);
   });
-  test('is nothing when the chat is read again and nothing has changed', async () => {
+  test('is nothing when the chat is read again without a change', async () => {
     const { log, seen } = await followed();
     log.renew(hundred.map((each) => ({ ...each })));
     log.add([message(100)]);

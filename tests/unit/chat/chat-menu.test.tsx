@@ -1,4 +1,4 @@
-/** What can be done with a whole chat: mute, block, report and delete, asked first where it matters, and said when it is done. */
+/** Actions on a whole chat: mute, block, report and delete, with a question where needed and a confirmation. */
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { blockCompany, deleteChat, getBlockedCompanies, muteChat, reportChat, type ChatDetail } from '../../../contract/chat/calls.ts';
@@ -8,7 +8,7 @@ import { credentialsOf, staffCredentialsOf } from '../../support/people/credenti
 
 type Call = typeof blockCompany | typeof muteChat | typeof reportChat | typeof deleteChat;
 
-/** What the drawn menu and its questions offer. */
+/** Actions and questions of the rendered menu. */
 const offered = vi.hoisted(() => ({
   choices: [] as readonly { id: string; label: string }[],
   choose: (_: string): void => undefined,
@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 
 describe('muting', () => {
-  test('is done at once, and so is its end; the menu offers what is not so', async () => {
+  test('takes effect at once, and so does its end; the menu offers the opposite', async () => {
     expect(open()).toContain('chat.mute');
     offered.choose('mute');
     await settle();
@@ -76,7 +76,7 @@ describe('muting', () => {
     expect(bodies(muteChat)).toEqual([true, false].map((isMuted) => ({ chatId: chat.id, isMuted })));
     expect(said()).toEqual(['chat.muted', 'chat.unmuted']);
   });
-  test('that fails is not said to be done', async () => {
+  test('that fails is not confirmed', async () => {
     serveWrites(() => refused(404, 'NOT_FOUND'));
     open();
     offered.choose('mute');
@@ -86,7 +86,7 @@ describe('muting', () => {
 });
 
 describe('blocking', () => {
-  test('asks first, names the other side, and forgets the list in the settings, which is read anew when it is shown', async () => {
+  test('asks first, names the other company, and invalidates the list in the settings', async () => {
     queryClient.setQueryData(keyOf(getBlockedCompanies), { companies: [] });
     draw(<BlockedCompanies />);
     expect(open()).toContain('chat.block');
@@ -99,7 +99,7 @@ describe('blocking', () => {
     expect(said()).toEqual(['chat.blocked']);
     expect(queryClient.getQueryState(keyOf(getBlockedCompanies))).toBeUndefined();
   });
-  test('is taken back without a question', async () => {
+  test('ends without a question', async () => {
     expect(open({ isBlocked: true })).toContain('chat.unblock');
     offered.choose('unblock');
     await settle();
@@ -127,7 +127,7 @@ describe('deleting', () => {
     expect(said()).toEqual(['chat.deleted']);
     expect(opened).toHaveBeenCalledExactlyOnceWith('/messages', true);
   });
-  test('is refused to staff who may not, before anything is asked', () => {
+  test('is refused to staff without the right, before any question', () => {
     updateCredentials(staffCredentialsOf('getChat', 'sendMessage'));
     open();
     offered.choose('delete');
@@ -136,7 +136,7 @@ describe('deleting', () => {
 });
 
 describe('a report', () => {
-  test('of a chat names no message, one of a message only that; the moderators are told once', async () => {
+  test('of a chat names no message, one of a message only that one; it is sent once', async () => {
     const onClose = vi.fn();
     const html = draw(<ReportDialog chatId={chat.id} onClose={onClose} />);
     for (const reason of reportReasons) expect(html).toContain(`chat.report.reasons.${reason}`);
@@ -155,7 +155,7 @@ describe('a report', () => {
       { chatId: chat.id, messageIds: [id('e')], reason: 'FRAUD' },
     ]);
   });
-  test('that is refused stays open with what was written', async () => {
+  test('that is refused stays open with its text', async () => {
     serveWrites(() => refused(429, 'THROTTLED'));
     const onClose = vi.fn();
     draw(<ReportDialog chatId={chat.id} onClose={onClose} />);

@@ -1,4 +1,4 @@
-/** What was written and has not arrived: kept, in order, and said once. */
+/** Messages that were not delivered yet: stored, in order, and sent once. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Message } from '../../../contract/chat/calls.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-test('stands at once, and goes when it has arrived', async () => {
+test('is shown at once, and removed after its delivery', async () => {
   const { send, texts } = room(yes);
   const outbox = createOutbox({ send });
   say(outbox, 'Towels?');
@@ -56,7 +56,7 @@ test('stands at once, and goes when it has arrived', async () => {
   expect(texts()).toEqual(['Towels?']);
 });
 
-test('what is typed meanwhile is a text of its own, and goes after the one before it', async () => {
+test('the next text is a message of its own, and is sent after the one before it', async () => {
   const { send, tried } = room(yes);
   const outbox = createOutbox({ send });
   for (const text of ['one', 'two', 'one']) say(outbox, text);
@@ -76,7 +76,7 @@ test('chats do not wait for each other', async () => {
   expect(outbox.of('c2').value.map(({ text }) => text)).toEqual(['there']);
 });
 
-test('written offline it waits, over a reload too, and is sent in order with the key it was tried with', async () => {
+test('a text written offline waits, over a reload too, and is sent in order with its first key', async () => {
   const before = room(offline);
   const closed = createOutbox({ send: before.send });
   say(closed, 'one');
@@ -100,7 +100,7 @@ test.each([
   ['the session is being renewed', no(401, 'UNAUTHENTICATED')],
   ['the room was away', no(502, 'UPSTREAM_UNREACHABLE')],
   ['the first try is still running', no(409, 'IN_PROGRESS')],
-])('when %s it is tried again by itself, later and later', async (_, answer) => {
+])('when %s it is retried at growing intervals', async (_, answer) => {
   vi.useFakeTimers();
   const { send, texts } = room(answer);
   const outbox = createOutbox({ send });
@@ -118,7 +118,7 @@ test.each([
   expect(texts()).toHaveLength(4);
 });
 
-test('too many at once wait as long as the API says', async () => {
+test('after too many attempts it waits as long as the API requires', async () => {
   vi.useFakeTimers();
   const { send, texts, answer } = room(no(429, 'THROTTLED', 30));
   const outbox = createOutbox({ send });
@@ -130,7 +130,7 @@ test('too many at once wait as long as the API says', async () => {
   expect(shown(outbox)).toEqual([]);
 });
 
-describe('a refused one', () => {
+describe('a refused message', () => {
   const refusedOne = async () => {
     const there = room(no(403, 'NOT_ENOUGH_CREDIT'));
     const refused = vi.fn();
@@ -146,7 +146,7 @@ describe('a refused one', () => {
     return { ...there, outbox, key: first?.key ?? '' };
   };
 
-  test('is not sent again by itself, over a reload neither, and holds what is behind it', async () => {
+  test('is not retried by itself, not even after a reload, and blocks those behind it', async () => {
     const { outbox, send, texts } = await refusedOne();
     outbox.wake();
     await settled();
@@ -156,7 +156,7 @@ describe('a refused one', () => {
     expect(texts()).toEqual(['one']);
     expect(shown(reloaded)).toEqual(['one failed', 'two waiting']);
   });
-  test('can be repeated, and then the next one goes', async () => {
+  test('can be repeated, and then the next one is sent', async () => {
     const { outbox, texts, tried, key } = await refusedOne();
     outbox.repeat(key);
     await settled();
@@ -164,7 +164,7 @@ describe('a refused one', () => {
     expect(tried[1]?.key).toBe(key);
     expect(shown(outbox)).toEqual([]);
   });
-  test('can be removed, and then the next one goes', async () => {
+  test('can be removed, and then the next one is sent', async () => {
     const { outbox, texts, key } = await refusedOne();
     outbox.remove(key);
     await settled();
@@ -173,7 +173,7 @@ describe('a refused one', () => {
   });
 });
 
-test('remembers where the chat stood at the first try, so that a lost answer is known again', async () => {
+test('records the last message at the first attempt, so that a lost answer is recognized', async () => {
   let newest = 10;
   const { send, answer } = room(offline);
   const outbox = createOutbox({ send, newestOf: () => newest });
@@ -194,7 +194,7 @@ test('remembers where the chat stood at the first try, so that a lost answer is 
   expect(outbox.entries.value.some((entry) => hasArrived(entry, [{ sequence: 11, companyId: 'own', text: 'one' } as Message]))).toBe(false);
 });
 
-test('what another window has sent is not sent here, and what it wrote is shown', async () => {
+test('a message that another window sent is not sent here, and its new ones are shown', async () => {
   const away = room(offline);
   const [one, other] = [createOutbox({ send: away.send }), createOutbox({ send: away.send })];
   say(one, 'first');
@@ -214,7 +214,7 @@ test('what another window has sent is not sent here, and what it wrote is shown'
   expect(shown(one)).toEqual([]);
 });
 
-test('storage that is forbidden or was written by someone else stops nobody', async () => {
+test('unavailable or damaged storage does not stop the outbox', async () => {
   local.setItem(`chat:${'a'.repeat(24)}:waiting:x`, '{"key":1}');
   local.setItem(`chat:${'a'.repeat(24)}:waiting:y`, 'no json');
   const { send, texts } = room(yes);
@@ -244,7 +244,7 @@ describe('a file', () => {
   const file = new File(['%PDF'], 'offer.pdf');
   const put = (outbox: Outbox): void => outbox.add({ chatId: 'c1', companyId: 'own', text: '' }, file);
 
-  test('goes in its turn, and is not kept by storage', async () => {
+  test('is sent in its turn, and is not stored', async () => {
     const { send, tried } = room(yes);
     const outbox = createOutbox({ send });
     say(outbox, 'See the offer:');
@@ -254,7 +254,7 @@ describe('a file', () => {
     expect(tried.map(({ upload }) => upload?.file.name)).toEqual([undefined, 'offer.pdf']);
     expect(shown(outbox)).toEqual([]);
   });
-  test('that is stopped goes away, and what waits behind it goes on', async () => {
+  test('that is cancelled is removed, and the next message is sent', async () => {
     let stop = false;
     const { send, texts } = room(yes);
     const outbox = createOutbox({
@@ -286,7 +286,7 @@ describe('a file', () => {
   });
 });
 
-test('carries the price that the chat showed, over a reload too; at another one it waits, and goes at that when it is tried again', async () => {
+test('carries the shown price, over a reload too; at another price it waits, and is sent at that price when it is repeated', async () => {
   const { send, tried, answer } = room({ ...no(409, 'PRICE_CHANGED'), done: { price: 30 } } as Sent);
   const outbox = createOutbox({ send });
   outbox.add({ chatId: 'c1', companyId: 'own', text: 'Still there?', price: 0 });

@@ -1,4 +1,4 @@
-/** What is told of the other side, and what files are called that go to it. */
+/** Presence of the other side, and names of files sent to it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { typingPauseMs, typingShownMs, type RoomEvent } from '../../../contract/chat/room-event.ts';
 import { isPictureName, kindOf, namedFile, previewSize } from '../../../src/account/chat/composer/files.ts';
@@ -18,14 +18,14 @@ describe('the other side', () => {
     return partner;
   };
 
-  test('is there when somebody of it is, and not because we are', () => {
+  test('is present when a person of it is, and not because we are', () => {
     expect(told(welcome('own')).state.value).toBe('away');
     expect(told(welcome('own', 'other')).state.value).toBe('online');
     expect(told(welcome('own'), { type: 'presence', companyId: 'other', isOnline: true }).state.value).toBe('online');
     expect(told(welcome('other'), { type: 'presence', companyId: 'other', isOnline: false }).state.value).toBe('away');
     expect(told(welcome('other'), { type: 'presence', companyId: 'own', isOnline: false }).state.value).toBe('online');
   });
-  test('writes until its message comes, or for a while', () => {
+  test('is shown as typing until its message arrives, or for a while', () => {
     const partner = told(welcome('other'), { type: 'typing', companyId: 'other' });
     expect(partner.state.value).toBe('typing');
     vi.advanceTimersByTime(typingShownMs - 1);
@@ -38,13 +38,13 @@ describe('the other side', () => {
     partner.take(message);
     expect(partner.state.value).toBe('online');
   });
-  test('is not known any more when the line is broken', () => {
+  test('is unknown while the connection is broken', () => {
     const partner = told(welcome('other'), { type: 'typing', companyId: 'other' });
     partner.lose();
     vi.advanceTimersByTime(typingShownMs);
     expect(partner.state.value).toBe('away');
   });
-  test('is told that we write as often as the room takes it', () => {
+  test('gets our typing signal as often as the room accepts it', () => {
     const say = vi.fn();
     const tell = typingTeller();
     tell(say);
@@ -66,7 +66,7 @@ describe('a file', () => {
   ])('%s', (name, isPicture, kind) => {
     expect([isPictureName(name), kindOf(name)]).toEqual([isPicture, kind]);
   });
-  test('from the clipboard gets a name of its own', () => {
+  test('from the clipboard gets a name', () => {
     const now = Date.parse('2026-11-22T10:20:30Z');
     const named = (name: string, type: string): string => namedFile(new File(['x'], name, { type }), now).name;
     expect(named('image.png', 'image/png')).toBe('20261122-102030.png');
@@ -74,7 +74,7 @@ describe('a file', () => {
     expect(named('photo.png', 'image/png')).toBe('photo.png');
     expect(named('thing', 'application/zip')).toBe('thing');
   });
-  test('that is a picture takes its room before it is here, and no more than a preview', () => {
+  test('that is a picture reserves its space before it is loaded, at most that of a preview', () => {
     expect(previewSize({ width: 4000, height: 3000 })).toEqual({ width: 240, height: 180 });
     expect(previewSize({ width: 100, height: 50 })).toEqual({ width: 100, height: 50 });
     expect(previewSize({ width: 9000, height: 1 })).toEqual({ width: 240, height: 1 });

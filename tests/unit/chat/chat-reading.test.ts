@@ -1,4 +1,4 @@
-/** Reading a chat: links in texts, the place where one reads, words that are looked for, replies that are kept. */
+/** Reading a chat: links in texts, the scroll position, search within the chat, saved replies. */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Message } from '../../../contract/chat/calls.ts';
 import { sequencesWith } from '../../../src/account/chat/log/find.ts';
@@ -29,10 +29,10 @@ describe('a link', () => {
     'http://x',
     'info@www.nil.example',
     'xhttps://a.example',
-  ])('is not made of %s', (text) => {
+  ])('is not created from %s', (text) => {
     expect(partsOf(text)).toEqual([{ text, address: null }]);
   });
-  test('takes nothing from the text', () => {
+  test('removes nothing from the text', () => {
     const text = 'one https://a.example/x, two (www.b.example) three\nhttps://c.example';
     expect(
       partsOf(text)
@@ -41,7 +41,7 @@ describe('a link', () => {
     ).toBe(text);
     expect(partsOf('')).toEqual([]);
   });
-  test('ends before marks that turn the direction of what follows', () => {
+  test('ends before marks that change the direction of the following text', () => {
     expect(partsOf('https://a.example/\u202egpj.exe')[0]).toEqual({ text: 'https://a.example/', address: 'https://a.example/' });
   });
   describe('to another site', () => {
@@ -53,28 +53,28 @@ describe('a link', () => {
       ['https://кervan.example/', 'xn--ervan-txe.example'],
       ['https://kervan.example.evil.example', 'kervan.example.evil.example'],
       ['https://kervan.example:8443/', 'kervan.example:8443'],
-    ])('%s says where it really leads', (text, host) => {
+    ])('%s shows its real target', (text, host) => {
       const address = addresses(text)[0] ?? '';
       expect(leadsAway(address)).toBe(true);
       expect(hostOf(address)).toBe(host);
     });
-    test('is told from one to our own pages', () => {
+    test('is distinguished from one to our own pages', () => {
       expect(leadsAway('https://kervan.example/imports')).toBe(false);
     });
   });
 });
 
-describe('who reads', () => {
+describe('a reader', () => {
   const foot = { scrollTop: 700, clientHeight: 300, scrollHeight: 1000 };
   const above = { ...foot, scrollTop: 100 };
 
-  test('at the foot is shown what comes', () => {
+  test('at the end sees new messages', () => {
     const place = readingPlace();
     place.scrolled(foot);
     expect(place.came(1, false)).toBe(true);
     expect(place.below.value).toBe(0);
   });
-  test('further up stays there and is told how many came, until the foot is reached', () => {
+  test('further up stays there and sees how many arrived, until the end is reached', () => {
     const place = readingPlace();
     place.scrolled(above);
     expect([place.came(1, false), place.came(2, false)]).toEqual([false, false]);
@@ -85,7 +85,7 @@ describe('who reads', () => {
     expect(place.below.value).toBe(0);
     expect(place.isAtFoot()).toBe(true);
   });
-  test('and writes sees the own message', () => {
+  test('who writes sees the own message', () => {
     const place = readingPlace();
     place.scrolled(above);
     expect(place.came(1, true)).toBe(true);
@@ -102,7 +102,7 @@ test.each([
   expect(coveredBy(sight, 800)).toBe(covered);
 });
 
-test('words are found in any writing, not in what was deleted', () => {
+test('words are found in every spelling, but not in deleted messages', () => {
   const texts = ['Havlu ISPARTA', 'isparta', 'gone isparta', 'أسمنت', 'Towels'];
   const messages = texts.map((text, index) => ({ sequence: index + 1, text, isActive: index !== 2 }) as Message);
   expect(sequencesWith(messages, ' ısparta ')).toEqual([1, 2]);
@@ -110,7 +110,7 @@ test('words are found in any writing, not in what was deleted', () => {
   expect(sequencesWith(messages, '  ')).toEqual([]);
 });
 
-test('a quick reply stands once, and there are not too many', () => {
+test('a quick reply is stored once, and their number is limited', () => {
   expect(withReply(['a'], 'b')).toEqual(['a', 'b']);
   expect(withReply(['a'], 'a')).toEqual(['a']);
   expect(withReply(['a'], ' ')).toEqual(['a']);

@@ -1,4 +1,4 @@
-/** An open chat as it is seen: its price, what became of the credits, who writes, and files that are dropped or pasted. */
+/** An open chat: price, refund, typing, and files that are dropped or pasted. */
 import type { ClipboardEvent, DragEvent } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { typingShownMs } from '../../../contract/chat/room-event.ts';
@@ -7,7 +7,7 @@ import type * as drops from '../../../src/account/chat/composer/use-file-drop.ts
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { credentialsOf, staffCredentialsOf } from '../../support/people/credentials.ts';
 
-/** Where files may be dropped in the conversation that was drawn last. */
+/** Where files may be dropped in the last rendered conversation. */
 const dropped = vi.hoisted(() => ({ onFiles: undefined as ((files: readonly File[]) => void) | undefined }));
 vi.mock('../../../src/account/chat/composer/use-file-drop.ts', async (original) => {
   const real = await original<typeof drops>();
@@ -63,13 +63,13 @@ beforeEach(() => {
 
 describe('the price of a chat', () => {
   const unpaid = { isPaid: false, mustBePayUser: true };
-  test('is said with what is there now and after it, and nothing is written before it is agreed to', () => {
+  test('is shown with the present balance and the balance after it, and nothing can be written before it is accepted', () => {
     const html = open(unpaid);
     for (const words of ['chat.price.title', '>2,000<', '>1,950<', 'account.spend.do']) expect(html).toContain(words);
     expect(html).not.toContain(field);
     expect(dropped.onFiles).toBeUndefined();
   });
-  test('that the balance does not cover is not asked for: no sum below nothing', () => {
+  test('that exceeds the balance cannot be accepted, and no negative balance is shown', () => {
     signIn(35);
     const html = draw(<PricePrompt chat={{ ...chat, ...unpaid }} onAccept={() => undefined} />);
     expect(html).toContain('account.spend.short');
@@ -85,7 +85,7 @@ describe('the price of a chat', () => {
       expect(dropped.onFiles).toBeUndefined();
     },
   );
-  test('is not asked for again while the first message waits, nor from the other side', () => {
+  test('is not shown again while the first message is being sent, nor to the other side', () => {
     serveWrites(() => refused(503, 'UNEXPECTED'));
     chatOutbox().add({ chatId: chat.id, companyId: id('a'), text: 'Towels?' });
     expect(open(unpaid)).toContain(field);
@@ -93,12 +93,12 @@ describe('the price of a chat', () => {
   });
 });
 
-describe('credits that come back', () => {
-  test('are announced while nobody has opened the message', () => {
+describe('a refund', () => {
+  test('is announced while nobody has opened the message', () => {
     expect(open({ dtRefundAt: '2026-11-25T09:00:00.000Z' })).toContain('chat.refundAt');
     expect(open()).not.toContain('chat.refundAt');
   });
-  test('are told to who paid as theirs, and to the other side as not', () => {
+  test('is shown to the payer as theirs, and to the other side as not theirs', () => {
     const [payer, other] = [open({ isRefunded: true }), open({ isRefunded: true, ownCompanyId: id('b') })];
     expect(payer).toContain('>chat.refunded<');
     expect(other).toContain('>chat.refundedToOther<');
@@ -107,7 +107,7 @@ describe('credits that come back', () => {
   });
 });
 
-test('that the other side writes is shown, and goes when its message comes or after a while', () => {
+test('typing of the other side is shown, and ends with its message or after a while', () => {
   vi.useFakeTimers();
   const partner = createPartner(id('a'));
   const head = (): string => draw(<ChatHead about={about} partner={partner} />);
@@ -132,7 +132,7 @@ describe('files', () => {
   };
   const area = (onFiles?: (files: readonly File[]) => void) => drawHook(() => useFileDrop(onFiles)).handlers;
 
-  test('that are dropped are taken, and the browser does not open them', () => {
+  test('that are dropped are accepted, and the browser does not open them', () => {
     const onFiles = vi.fn();
     const [over, drop] = [carried(['Files']), carried(['Files'])];
     area(onFiles).onDragOver?.(over);
@@ -148,14 +148,14 @@ describe('files', () => {
     expect([over.preventDefault.mock.calls.length, over.dataTransfer.dropEffect]).toEqual([1, 'none']);
     expect(drop.preventDefault).toHaveBeenCalledOnce();
   });
-  test('a text that is dragged is left to the browser', () => {
+  test('a dragged text is left to the browser', () => {
     const onFiles = vi.fn();
     const [over, drop] = [carried(['text/plain']), carried(['text/plain'])];
     area(onFiles).onDragOver?.(over);
     area(onFiles).onDrop?.(drop);
     expect([over.preventDefault, drop.preventDefault, onFiles].flatMap((each) => each.mock.calls)).toEqual([]);
   });
-  test('that are pasted are taken; a pasted text is the field’s', () => {
+  test('that are pasted are accepted; a pasted text is the field’s', () => {
     const onFiles = vi.fn();
     const pasted = (files: File[]) => {
       const event = { preventDefault: vi.fn(), clipboardData: { files } };

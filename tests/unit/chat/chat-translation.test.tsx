@@ -1,4 +1,4 @@
-/** Translations in browsers. No model runs here: a stand-in speaks the Translator API of browsers. */
+/** Translation in browsers. No model runs here: a fake implements the browsers’ Translator API. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 
@@ -17,12 +17,12 @@ const shown = (text: string, isThere = true): string =>
   );
 
 describe('a message of a chat', () => {
-  test('in another language is offered translated, where somebody can', () => {
+  test('in another language can be translated, where a translator exists', () => {
     expect(shown('Доброе утро, цена хорошая')).toContain('chat.translate.ask');
     expect(shown('Доброе утро, цена хорошая', false)).toBe('');
   });
 
-  test('in the reader’s own language, or without words, is not', () => {
+  test('in the reader’s own language, or without words, cannot', () => {
     for (const text of ['Good morning, the price is fine', '12 × 40 DC', 'Да', '+90 212 555 00 00']) expect(shown(text)).toBe('');
   });
 });
@@ -31,7 +31,7 @@ describe('the browser’s own translator', () => {
   const pair = { sourceLanguage: 'tr', targetLanguage: 'ar' };
   afterEach(() => vi.unstubAllGlobals());
 
-  test('is asked for the two languages, and says one text after the other', async () => {
+  test('is requested for the two languages, and translates one text after the other', async () => {
     const destroy = vi.fn();
     const availability = vi.fn(async ({ sourceLanguage }: typeof pair) => (sourceLanguage === 'tr' ? 'downloadable' : 'unavailable'));
     const create = vi.fn(async () => ({ translate: async (text: string) => `ar ${text}`, destroy }));
@@ -42,7 +42,7 @@ describe('the browser’s own translator', () => {
     expect([create.mock.calls, destroy.mock.calls.length]).toEqual([[[pair]], 1]);
   });
 
-  test('that is not there, refuses to say or fails, is no error', async () => {
+  test('that is missing, refuses or fails is no error', async () => {
     expect([await isKnownHere(pair), await translateHere(pair, ['Halat'])]).toEqual([false, null]);
     const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     vi.stubGlobal('Translator', { availability: refuse, create: refuse });

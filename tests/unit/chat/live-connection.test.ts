@@ -1,4 +1,4 @@
-/** The live line of a chat: it comes back by itself, also when nobody told that it is dead. */
+/** The live connection of a chat reconnects by itself, also when its end was not reported. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('is open between its opening and its end, and then tried again, later and later', async () => {
+test('is open after opening, and retried at growing intervals after its end', async () => {
   const line = listen();
   expect(line.isOpen()).toBe(false);
   lineAt(0).opens();
@@ -66,7 +66,7 @@ test('is open between its opening and its end, and then tried again, later and l
   line.stop();
 });
 
-test('is tried at once when the network is back', async () => {
+test('is retried at once when the network returns', async () => {
   const line = listen();
   for (let tries = 0; tries < 4; tries += 1) {
     lineAt(-1).breaks();
@@ -82,7 +82,7 @@ test('is tried at once when the network is back', async () => {
   line.stop();
 });
 
-test('that is silent is asked whether it lives, and replaced when it says nothing', async () => {
+test('is pinged when it is silent, and replaced without an answer', async () => {
   const line = listen();
   lineAt(0).opens();
   await vi.advanceTimersByTimeAsync(25_000);
@@ -97,7 +97,7 @@ test('that is silent is asked whether it lives, and replaced when it says nothin
   line.stop();
 });
 
-test('waits for a session that is being renewed', async () => {
+test('waits for a pending refresh of the session', async () => {
   clearSession();
   const line = listen();
   expect(Line.all).toHaveLength(0);
@@ -107,7 +107,7 @@ test('waits for a session that is being renewed', async () => {
   line.stop();
 });
 
-test('tells events only, and nothing after its end', async () => {
+test('delivers events only, and none after its end', async () => {
   const line = listen();
   lineAt(0).opens();
   lineAt(0).tells('pong');
@@ -120,7 +120,7 @@ test('tells events only, and nothing after its end', async () => {
   expect(Line.all).toHaveLength(1);
 });
 
-test('of the account gathers what comes at once, and tells whether polling is needed', async () => {
+test('of the account batches simultaneous events, and reports whether polling is needed', async () => {
   const changed: string[][] = [];
   const stop = listenToAccount((what) => changed.push([...what]));
   expect($isAccountLive.get()).toBe(false);
@@ -141,7 +141,7 @@ test('of the account gathers what comes at once, and tells whether polling is ne
   expect($isAccountLive.get()).toBe(false);
 });
 
-test('of the account tells the last balance of what came at once, and none where none was told', async () => {
+test('of the account reports the last balance of a batch, and none where none was sent', async () => {
   const told = vi.fn<(what: ReadonlySet<string>, balance: number | null) => void>();
   const stop = listenToAccount(told);
   lineAt(0).opens();
@@ -156,7 +156,7 @@ test('of the account tells the last balance of what came at once, and none where
   stop();
 });
 
-test('that is closed because the sign-in or its token has ended asks the server which of them', async () => {
+test('asks the server for the reason when it was closed because the sign-in or its token ended', async () => {
   const asked = vi.fn(() => Promise.resolve(Response.json({ success: false, code: 'UNAUTHENTICATED', message: '' }, { status: 401 })));
   vi.stubGlobal('fetch', asked);
   const line = listen();
@@ -171,7 +171,7 @@ test('that is closed because the sign-in or its token has ended asks the server 
   line.stop();
 });
 
-test('of the account says after a break that rights may have changed too', async () => {
+test('of the account reports after a break that rights may have changed too', async () => {
   const changed: string[][] = [];
   const stop = listenToAccount((what) => changed.push([...what]));
   lineAt(0).opens();

@@ -1,4 +1,4 @@
-/** What has not been sent is not lost without a question: when the window closes, and when its person signs out. */
+/** Unsent messages are not lost without a question: when the window closes, and at sign-out. */
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { logout } from '../../../contract/session/calls.ts';
@@ -83,8 +83,8 @@ beforeEach(() => {
   for (const { key } of chatOutbox().entries.peek()) chatOutbox().remove(key);
 });
 
-describe('a window with a file on its way', () => {
-  test('asks before it closes until the file has arrived', async () => {
+describe('a window with a file being sent', () => {
+  test('asks before it closes until the file was delivered', async () => {
     expect(closes()).toBe(true);
     serveWrites(() => accepted(sent));
     say('', file());
@@ -96,7 +96,7 @@ describe('a window with a file on its way', () => {
     expect(closes()).toBe(true);
   });
 
-  test('asks for one that was refused too, until it is taken away', async () => {
+  test('asks for a refused one too, until it is removed', async () => {
     say('', file());
     await settle();
     upload.answer(refused(409, 'BLOCKED'));
@@ -107,7 +107,7 @@ describe('a window with a file on its way', () => {
     expect(closes()).toBe(true);
   });
 
-  test('asks nobody for a text, which storage keeps; nor anybody who has signed out', async () => {
+  test('does not ask for a text, which is stored, nor after a sign-out', async () => {
     serveWrites(() => refused(503, 'UNEXPECTED'));
     say('Towels?');
     await settle();
@@ -118,7 +118,7 @@ describe('a window with a file on its way', () => {
     expect(closes()).toBe(true);
   });
 
-  test('says so in its bubble, as that of a kept text does not', async () => {
+  test('warns in the bubble of the file, unlike in that of a stored text', async () => {
     serveWrites(() => refused(503, 'UNEXPECTED'));
     say('Towels?');
     say('', file());
@@ -130,7 +130,7 @@ describe('a window with a file on its way', () => {
 });
 
 describe('signing out', () => {
-  test('is free when nothing waits, and of other buttons nothing is asked', () => {
+  test('is immediate when nothing is unsent, and other buttons never ask', () => {
     expect(press('sign-out')).toBe(true);
     local.setItem('chat:somebody-else:waiting:1', '{}');
     expect(press('sign-out')).toBe(true);
@@ -140,7 +140,7 @@ describe('signing out', () => {
     expect(followed).toEqual([]);
   });
 
-  test('with a text that waits leads to the question first; there the same button means it', async () => {
+  test('with an unsent text asks first; the same button then confirms', async () => {
     serveWrites(() => refused(503, 'UNEXPECTED'));
     say('Towels?');
     await settle();
@@ -150,12 +150,12 @@ describe('signing out', () => {
     expect(press('sign-out')).toBe(true);
   });
 
-  test('with a file that has not gone out asks too', () => {
+  test('with an unsent file asks too', () => {
     say('', file());
     expect([press('sign-out'), followed]).toEqual([false, ['/tr/messages?signOut=ask']]);
   });
 
-  test('the question says what is lost, or that all has been sent, and signs out only when it is meant', async () => {
+  test('the question lists what is lost, or that everything was sent, and signs out only when confirmed', async () => {
     const question = (): string => draw(<SignOutQuestion search={{ signOut: 'ask' }} />);
     expect(question()).toContain('chat.signOut.sent');
     const server = serveWrites(() => refused(503, 'UNEXPECTED'));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pageOf } from '../../../contract/site/index.ts';
 import { isTopLevel, parentPath, tabOf } from '../../../src/client/host/app-tabs.ts';
 
-describe('the way back of a page that the app opened first', () => {
+describe('the back link of a page that the app opened first', () => {
   test.each([
     ['/imports/0123', '/imports'],
     ['/imports', '/search'],

@@ -54,14 +54,14 @@ afterEach(() => {
 });
 
 describe('the token', () => {
-  test('goes along when there is one', async () => {
+  test('is sent if there is one', async () => {
     updateCredentials(credentialsOf({ accessToken: 'good' }));
     serveToken('good');
     expect(await call(getUserProfile)).toMatchObject({ ok: true });
     expect(sent).toMatchObject([{ authorization: 'Bearer good' }]);
   });
 
-  test('a guest who waits for nothing calls without one', async () => {
+  test('a guest without a pending refresh calls without one', async () => {
     settleSignedOut();
     serve(() => fine());
     await call(getCountries);
@@ -70,7 +70,7 @@ describe('the token', () => {
 });
 
 describe('a pending refresh', () => {
-  test('holds calls that need a token until it settles', async () => {
+  test('delays calls that need a token until it settles', async () => {
     let settle = (_: Response): void => undefined;
     const held = new Promise<Response>((resolve) => (settle = resolve));
     serve(({ path }) => (path === refreshPath ? held : fine()));
@@ -83,7 +83,7 @@ describe('a pending refresh', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('does not hold calls that need none', async () => {
+  test('does not delay calls that need none', async () => {
     serve(({ path }) => (path === refreshPath ? new Promise<Response>(() => undefined) : fine([])));
     expect($session.get().refreshPending).toBe(true);
     expect(await call(getCountries)).toMatchObject({ ok: true });
@@ -91,7 +91,7 @@ describe('a pending refresh', () => {
     expect(refreshes()).toHaveLength(0);
   });
 
-  test('holds calls for 10 s at most', async () => {
+  test('delays calls for 10 s at most', async () => {
     updateCredentials(credentialsOf({ accessToken: 'empty' }));
     let settle = (_: Response): void => undefined;
     const held = new Promise<Response>((resolve) => (settle = resolve));
@@ -108,7 +108,7 @@ describe('a pending refresh', () => {
 });
 
 describe('a 401', () => {
-  test('is answered with one refresh and one retry, under the same key', async () => {
+  test('causes one refresh and one retry, with the same key', async () => {
     updateCredentials(credentialsOf({ accessToken: 'old' }));
     serveToken('new');
     expect(await call(updateLanguage, { query: { language: 'TR' } })).toMatchObject({ ok: true });
@@ -117,7 +117,7 @@ describe('a 401', () => {
     expect($session.get().accessToken).toBe('new');
   });
 
-  test('of many calls at once is one refresh', async () => {
+  test('of several parallel calls causes one refresh', async () => {
     updateCredentials(credentialsOf({ accessToken: 'old' }));
     serveToken('new');
     const answers = await Promise.all(Array.from({ length: 10 }, () => call(getUserProfile)));
@@ -125,14 +125,14 @@ describe('a 401', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  test('after the retry goes to the caller', async () => {
+  test('after the retry is returned to the caller', async () => {
     updateCredentials(credentialsOf({ accessToken: 'old' }));
     serve(({ path }) => (path === refreshPath ? fine(credentialsOf({ accessToken: 'new' })) : refused()));
     expect(await call(getUserProfile)).toMatchObject({ ok: false, status: 401, code: 'UNAUTHENTICATED' });
     expect(sent).toHaveLength(3);
   });
 
-  test('goes to the caller when the refresh is refused, which ends the session in all tabs', async () => {
+  test('is returned to the caller when the refresh is refused, which ends the session in all tabs', async () => {
     updateCredentials(credentialsOf({ accessToken: 'old' }));
     serve(() => refused());
     const told = vi.fn();
@@ -156,14 +156,14 @@ describe('a 401', () => {
     expect($session.get()).toMatchObject({ accessToken: 'old', refreshPending: false, user: { userID: credentialsOf().userInfo.userID } });
   });
 
-  test('is refreshed as well when the first refresh did not get through', async () => {
+  test('causes another refresh when the first one failed on the network', async () => {
     updateCredentials(credentialsOf({ accessToken: 'empty' }));
     $session.setKey('refreshPending', false);
     serveToken('new');
     expect(await call(getUserProfile)).toMatchObject({ ok: true });
   });
 
-  test('of a guest asks for no refresh', async () => {
+  test('of a guest causes no refresh', async () => {
     settleSignedOut();
     serve(() => refused());
     expect(await call(getUserProfile)).toMatchObject({ ok: false, status: 401 });
@@ -172,7 +172,7 @@ describe('a 401', () => {
 });
 
 describe('several tabs', () => {
-  test('a tab that waited takes the token that the other one got', async () => {
+  test('a tab that waited uses the token that the other one got', async () => {
     updateCredentials(credentialsOf({ accessToken: 'old' }));
     serveToken('never asked');
     const stop = onTabMessage((message) => {
@@ -193,7 +193,7 @@ describe('several tabs', () => {
     other.close();
   });
 
-  test('a tab that waited in vain asks itself', async () => {
+  test('a tab that waited in vain refreshes itself', async () => {
     updateCredentials(credentialsOf({ accessToken: 'old' }));
     serveToken('new');
     let release = (): void => undefined;
@@ -206,7 +206,7 @@ describe('several tabs', () => {
   });
 });
 
-test("in the app's web view the stored token goes with the refresh, and its successor is stored", async () => {
+test('in the app’s web view the stored token is sent with the refresh, and its successor is stored', async () => {
   vi.stubGlobal('window', { ReactNativeWebView: { postMessage: () => undefined } });
   updateCredentials(credentialsOf({ accessToken: 'old', refreshToken: 'first+token' }));
   expect(local.getItem('app-refresh-token')).toBe('first+token');
@@ -223,7 +223,7 @@ test('outside the app no refresh token is stored, whatever the server sends', ()
   expect(local.getItem('app-refresh-token')).toBeNull();
 });
 
-test('files have the time that a slow line needs; what carries none does not keep anybody waiting', async () => {
+test('calls with files have a timeout for slow connections, others a short one', async () => {
   updateCredentials(credentialsOf());
   serve(() => fine());
   const limit = vi.spyOn(AbortSignal, 'timeout');
@@ -233,7 +233,7 @@ test('files have the time that a slow line needs; what carries none does not kee
   limit.mockRestore();
 });
 
-describe('what goes wrong below the API', () => {
+describe('a failure below the API', () => {
   beforeEach(() => settleSignedOut());
   test.each([
     ['network', () => Promise.reject(new TypeError('failed')), 0, 'NETWORK'],
@@ -251,7 +251,7 @@ describe('what goes wrong below the API', () => {
     expect(await call(getUserProfile)).toEqual({ ok: false, status, code, message: '', fields: {}, retryAfterSeconds: null });
   });
 
-  test("a provider's refusal without a code keeps its words, by which it is understood (docs/behaviour.md#messages)", async () => {
+  test('a provider’s refusal without a code keeps its message, by which it is recognized (docs/behaviour.md#messages)', async () => {
     serve(() => json(400, { success: false, message: 'Your number is awaiting to approval.' }));
     expect(await call(getUserProfile)).toMatchObject({ ok: false, status: 400, code: '', message: 'Your number is awaiting to approval.' });
   });

@@ -13,16 +13,16 @@ const { stepPath } = await import('../../../src/account/dashboard/Steps.tsx');
 const days = (...views: (number | null)[]): TrafficDay[] =>
   views.map((each, index) => ({ day: `2026-11-0${index + 1}`, views: each, contacts: 1 }));
 
-test('a total is of the days that were counted, and unknown without one', () => {
+test('a total covers the days with data, and is unknown without one', () => {
   expect([totalOf(days(null, 0, 3), 'views'), totalOf(days(0, 0), 'views'), totalOf(days(null, null), 'views')]).toEqual([3, 0, null]);
   expect(totalOf(days(null, null), 'contacts')).toBe(2);
 });
 
-test('since when views are counted is said where it is within the days shown', () => {
+test('the first day of counting is shown if it is within the period', () => {
   expect([countedFrom(days(null, 2, 3)), countedFrom(days(1, 2)), countedFrom(days(null, null))]).toEqual(['2026-11-02', null, null]);
 });
 
-test('every step leads to a page of the account, with a company and without', () => {
+test('every step links to a page of the account, with a company and without', () => {
   for (const company of [null, { id: '0123456789abcdef01234567', approveStatus: 1 }])
     for (const step of onboardingSteps) expect([step, pageOf(stepPath(step, company))?.shell]).toEqual([step, 'account']);
   expect(stepPath('company', null)).toBe(site.addCompany.path);

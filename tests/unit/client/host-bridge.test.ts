@@ -1,4 +1,4 @@
-/** What the page takes from the native app, and what it tells it. */
+/** Messages between the page and the native app. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FromHost, hostVersion, toHost } from '../../../contract/host/messages.ts';
 import { appLinkOf, linkPatterns, pathOfLink } from '../../../contract/site/links.ts';
@@ -46,13 +46,13 @@ const open = (id: number, change: object = {}): string =>
   JSON.stringify({ type: 'open', link: '/plans', version: hostVersion, nonce, id, ...change });
 const faults = (): unknown[] => told.filter(({ type }) => type === 'refused').map(({ fault }) => fault);
 
-test('a page says that it stands, in the words of the contract', () => {
+test('a page reports that it is ready, in the form of the contract', () => {
   listen();
   expect(told).toHaveLength(1);
   expect(toHost.parse(told[0])).toMatchObject({ type: 'ready', path: '/messages?chatId=1', isSignedIn: false, nonce });
 });
 
-test('what the app says is done once, as text or object, and in the order of its numbers', () => {
+test('a message of the app is handled once, as text or object, in the order of its numbers', () => {
   const heard = listen();
   post(open(5));
   post(JSON.parse(open(9)), { origin, source: page });
@@ -63,7 +63,7 @@ test('what the app says is done once, as text or object, and in the order of its
   expect(faults()).toEqual(['replayed', 'replayed']);
 });
 
-test('what an earlier page of the web view has heard is not heard again', () => {
+test('a message that an earlier page of the web view handled is ignored', () => {
   listen();
   post(open(5));
   startPage();
@@ -93,7 +93,7 @@ test.each([
   expect(stored.size).toBe(0);
 });
 
-test('a frame, another window and another origin are not listened to at all', () => {
+test('frames, other windows and other origins are ignored', () => {
   const heard = listen();
   post(open(5), { origin: 'https://bank.example', source: {} });
   post(open(6), { origin, source: {} });
@@ -105,14 +105,14 @@ test('a frame, another window and another origin are not listened to at all', ()
   expect(isOfOwnWindow(own)).toBe(true);
 });
 
-test.each([[{ version: 2, nonce }], [{ version: 1, nonce: 'short' }], [null]])('an app that says %j is as without a bridge', (self) => {
+test.each([[{ version: 2, nonce }], [{ version: 1, nonce: 'short' }], [null]])('an app that injects %j has no bridge', (self) => {
   startPage(self);
   const heard = listen();
   post(open(5));
   expect(heard).toEqual([]);
 });
 
-test('apps of before the contract are told what they were told, and nothing else', () => {
+test('apps from before the contract get their former messages, and nothing else', () => {
   startPage(null);
   tellHost({ type: 'logOut' });
   tellHost({ type: 'badge', count: 3 });
@@ -125,7 +125,7 @@ test('apps of before the contract are told what they were told, and nothing else
   expect(Number(told[1]?.['id'])).toBeGreaterThan(Number(told[0]?.['id']));
 });
 
-test('a payment is asked about when an app of before says so, but not for a stranger', () => {
+test('a payment message of such an app makes the page ask the server, unless nobody is signed in', () => {
   startPage(null);
   let asked = 0;
   const stop = onHostPayment(() => (asked += 1));
@@ -138,7 +138,7 @@ test('a payment is asked about when an app of before says so, but not for a stra
   expect(asked).toBe(1);
 });
 
-test('links lead to every page that a person opens, and nowhere else', () => {
+test('links lead to every page that people open, and to nothing else', () => {
   expect(pathOfLink('kervan://imports/0123456789abcdef01234567?x=1', origin)).toBe('/imports/0123456789abcdef01234567?x=1');
   expect(pathOfLink('kervan://', origin)).toBe('/');
   expect(pathOfLink('kervan://messages?chatId=1', origin)).toBe('/messages?chatId=1');

@@ -7,7 +7,7 @@ const at = (minutes: number): string => new Date(now + minutes * 60_000).toISOSt
 const card = (id: string, age: number, boostLeft?: number): RequestCard =>
   ({ id, dtCreatedAt: at(-age), dtBoostExpire: boostLeft === undefined ? null : at(boostLeft) }) as RequestCard;
 
-test('of a list with the boosted ones first the latest are the newest, with one labelled boost at most', () => {
+test('the newest of a list with boosted entries first, with at most one labelled boost', () => {
   const asAnswered = [
     card('b1', 50, 90),
     card('b2', 70, 90),

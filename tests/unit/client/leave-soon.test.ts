@@ -1,4 +1,4 @@
-/** A refusal is told before somebody is led away, and stands its time also where the next page is loaded. */
+/** A refusal stays visible before a redirect, also when the next page is loaded. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastMsBusiness } from '../../../contract/limits.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
@@ -7,7 +7,7 @@ stubBrowser();
 const assign = vi.fn<(path: string) => void>();
 const pushState = vi.fn<(data: unknown, unused: string, path: string) => void>();
 
-/** As a page of the business area that was loaded at this address. */
+/** A page of the business area that was loaded at this address. */
 async function at(pathname: string) {
   vi.resetModules();
   vi.stubGlobal('location', {
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('a page that is loaded waits until the toast has stood its 3.5 s', async () => {
+test('a loaded page waits until the toast was visible for 3.5 s', async () => {
   const { leaveAfter } = await at('/payment/plan/0');
   leaveAfter({ code: 'ADDRESS_INCOMPLETE', message: '' });
   vi.advanceTimersByTime(toastMsBusiness - 1);
@@ -38,7 +38,7 @@ test('a page that is loaded waits until the toast has stood its 3.5 s', async ()
   expect(assign.mock.calls).toEqual([['/profile-settings']]);
 });
 
-test('a page of the same document takes the toast along, and comes as soon as it was read', async () => {
+test('a page of the same document keeps the toast, and opens as soon as it was read', async () => {
   const { leaveAfter } = await at('/add-request');
   leaveAfter({ code: 'EMAIL_NOT_VERIFIED', message: '' });
   vi.advanceTimersByTime(2000);

@@ -1,4 +1,4 @@
-/** What was typed is not lost without a question: on links, on the way back, when the window closes, and when the page leads on. */
+/** Typed input is not lost without a question: on links, back navigation, closing, and redirects. */
 import { afterEach, expect, test, vi } from 'vitest';
 
 class Element {
@@ -44,7 +44,7 @@ function press(pathname: string, more: object = {}): boolean {
 }
 const closes = (): boolean => frame.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('a link elsewhere asks and is followed only when the person agrees; then nothing asks any more', () => {
+test('a link elsewhere asks and is followed only after confirmation; later ones do not ask', () => {
   const asked = guard();
   const click = vi.fn();
   expect(press('/my-requests', { click })).toBe(false);
@@ -55,7 +55,7 @@ test('a link elsewhere asks and is followed only when the person agrees; then no
   expect([press('/my-requests'), closes()]).toEqual([true, true]);
 });
 
-test('tabs of the page, downloads, new windows and pages of a form without changes ask nothing', () => {
+test('tabs of the page, downloads, new windows and pages of an unchanged form do not ask', () => {
   const asked = guard();
   expect(press('/my-companies/1', { search: '?part=logo' })).toBe(true);
   expect(press('/file.pdf', { hasAttribute: () => true })).toBe(true);
@@ -64,14 +64,14 @@ test('tabs of the page, downloads, new windows and pages of a form without chang
   expect([press('/my-requests'), closes(), asked.length]).toEqual([true, true, 0]);
 });
 
-test('where another address of the same page takes the form away, that asks too', () => {
+test('another address of the same page asks if it removes the form', () => {
   const asked = guard(true);
   expect(press('/my-companies/1', { search: '?part=logo' })).toBe(false);
   expect(press('/my-companies/1', { search: '?part=tax' })).toBe(true);
   expect(asked).toHaveLength(1);
 });
 
-test('the way back is undone until the person agrees', () => {
+test('back navigation is undone until it is confirmed', () => {
   showsAddress(() => '/my-companies/1?part=tax');
   const asked = guard();
   const later = vi.fn();
@@ -87,7 +87,7 @@ test('the way back is undone until the person agrees', () => {
   frame.removeEventListener('popstate', later);
 });
 
-test('when the page itself leads on, the same question is asked', () => {
+test('a redirect by the page itself asks the same question', () => {
   const go = vi.fn();
   leave(go);
   expect(go).toHaveBeenCalledOnce();
@@ -98,7 +98,7 @@ test('when the page itself leads on, the same question is asked', () => {
   expect(go).toHaveBeenCalledTimes(2);
 });
 
-test('who asks is told when drafts go too', () => {
+test('the question says when drafts are deleted too', () => {
   const ends: boolean[] = [];
   stops.push(guardLeaving((_, isEnd) => ends.push(isEnd)));
   press('/my-requests');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { originalOf, pictureIn } from '../../../contract/media-size.ts';
 
 describe('the address of a size', () => {
-  /** Not ours, no picture, not stored yet, none. */
+  /** Not ours, not a picture, not stored yet, empty. */
   const asTheyAre = [
     'https://cdn.example/media/p/a.jpg',
     '/media/p/a.pdf',
@@ -16,7 +16,7 @@ describe('the address of a size', () => {
     ['/media/p/0123456789ab-2.jpg', '/media/s/0123456789ab-2.jpg'],
     ['/media/c/1/2.png?until=3&signature=4', '/media/c/1/2.png?until=3&signature=4&size=s'],
     ...asTheyAre.map((address): [typeof address, typeof address] => [address, address]),
-  ])('%s is asked for as %s', (address, asked) => {
+  ])('%s is requested as %s', (address, asked) => {
     expect(pictureIn('s', address)).toBe(asked);
   });
 

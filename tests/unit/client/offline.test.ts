@@ -1,4 +1,4 @@
-/** What the service worker keeps, for whom, and until when. */
+/** What the service worker stores, for whom, and for how long. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pathOf } from '../../../contract/wire/call.ts';
 import { calls } from '../../../contract/index.ts';
@@ -32,7 +32,7 @@ const at = (path: string): URL => new URL(path, 'https://kervan.example');
 const anna = 'a'.repeat(24);
 const boris = 'b'.repeat(24);
 
-test('lists, requests, companies and the business area open again; money, mailed links and the desk of moderators never', () => {
+test('lists, requests, companies and the business area are available offline; payments, mailed links and the moderation queues never', () => {
   for (const path of ['/', '/imports?page=2', '/ar/companies/a-b', '/exports/0123', '/search?value=tea', '/about-us'])
     expect(pageKindOf(at(path)), path).toBe('page');
   for (const path of ['/messages?chatId=1', '/my-requests', '/tr/my-companies/1', '/start', '/saved', '/add-request'])
@@ -60,7 +60,7 @@ test('lists, requests, companies and the business area open again; money, mailed
     if ('moderatorsOnly' in page) expect(pageKindOf(at(page.path.replaceAll(/:\w+/g, 'a'))), page.path).toBe('no');
 });
 
-test('one page stands for all of the business area in a language; lists differ by what they are asked for', () => {
+test('one page serves all of the business area in a language; lists differ by their filters', () => {
   expect(pageKeyOf(at('/messages?chatId=1'))).toBe(pageKeyOf(at('/my-requests')));
   expect(pageKeyOf(at('/ar/messages'))).not.toBe(pageKeyOf(at('/messages')));
   expect(pageKeyOf(at('/imports?page=2&app=1'))).toBe(pageKeyOf(at('/imports?page=2')));
@@ -68,7 +68,7 @@ test('one page stands for all of the business area in a language; lists differ b
   expect(pageKeyOf(at('/imports?a=1&b=2'))).toBe(pageKeyOf(at('/imports?b=2&a=1')));
 });
 
-test('only reads of the contract are kept, none about money, staff, sign-ins or the desk', () => {
+test('only read calls are stored, none about money, staff, sign-ins or moderation', () => {
   const byPath = new Map(calls.map(({ call }) => [pathOf(call), call]));
   for (const path of cachedCalls) {
     const call = byPath.get(path);
@@ -86,14 +86,14 @@ test('only reads of the contract are kept, none about money, staff, sign-ins or 
   expect(isCachedCall('/api/CMSLocations/GetCountries')).toBe(true);
 });
 
-test('an answer is found again by all that was asked, and a long question is none that was opened', () => {
+test('an answer is found by its whole input, and a long input is not stored', () => {
   const url = at('/api/Tools/GetChat');
   expect(callKeyOf(url, '{"chatId":"1"}')).not.toBe(callKeyOf(url, '{"chatId":"2"}'));
   expect(callKeyOf(at('/api/Tools/GetAccesibleChats?page=1'), '')).not.toBe(callKeyOf(at('/api/Tools/GetAccesibleChats?page=2'), ''));
   expect(callKeyOf(url, 'x'.repeat(401))).toBeNull();
 });
 
-test('files of builds and public pictures are kept, files of chats and calls are not', () => {
+test('files of builds and public pictures are stored, files of chats and calls are not', () => {
   for (const path of ['/_astro/a.js', '/_astro/icon-a.js', '/fonts/a.woff2', '/app/en.webmanifest'])
     expect(isFile(at(path)), path).toBe(true);
   for (const path of ['/service-worker.js', '/', '/api/docs', '/media/c/1/2.webp']) expect(isFile(at(path)), path).toBe(false);
@@ -103,13 +103,13 @@ test('files of builds and public pictures are kept, files of chats and calls are
 
 const tokenOf = (payload: object): string => `Bearer x.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.y`;
 
-test('an answer belongs to whom its token names', () => {
+test('an answer belongs to the account of its token', () => {
   expect(accountOfToken(tokenOf({ sub: anna, name: 'Ä' }))).toBe(anna);
   for (const authorization of [null, '', 'Bearer opaque', 'Bearer a.b.c', tokenOf({}), tokenOf({ sub: 7 }), tokenOf({ sub: '../x' })])
     expect(accountOfToken(authorization), String(authorization)).toBeNull();
 });
 
-test('who is here follows from the answers of the session', () => {
+test('the present person follows from answers of the session', () => {
   const body = { data: { userInfo: { userID: anna } } };
   expect(personAfter(sessionCalls.login, 200, body, anna)).toBe(anna);
   expect(personAfter(sessionCalls.refresh, 200, body, anna)).toBe(anna);
@@ -123,7 +123,7 @@ test('who is here follows from the answers of the session', () => {
   expect(personAfter(sessionCalls.logout, 200, {}, guest)).toBeNull();
 });
 
-test('icons and flags are of their own', () => {
+test('icons and flags have a cache of their own', () => {
   for (const path of [
     '/icons.svg?1',
     '/favicon.svg',
@@ -147,7 +147,7 @@ test('the oldest of a kind go, and only of that kind', () => {
   expect(tooMany([...pages, '/__call/x', '/media/x'])).toEqual(pages.slice(0, 2));
 });
 
-test('files of an older build stay while a page of it is open, or one that has not said', () => {
+test('files of an older build stay while a page of it is open, or of an unknown build', () => {
   const names = [shellCacheOf('old'), shellCacheOf('new'), ownCacheOf('old', anna), ownCacheOf('new', anna), stateCache, 'kept-files'];
   expect(cachesToDrop(names, 'new', ['new', 'old'])).toEqual([]);
   expect(cachesToDrop(names, 'new', ['new', undefined])).toEqual([]);
@@ -206,7 +206,7 @@ test('the one who comes back finds their own, also after the worker slept', asyn
   expect(await textOf(cached.recall('/__call/chats'))).toBe('of anna');
 });
 
-test('what was shared before the sign-in waits for it, and what a guest had opened does not', async () => {
+test('a share before the sign-in waits for it; pages that a guest opened do not', async () => {
   await (await shelves.open('kept-files')).put('/kept-files/shared', new Response('picture'));
   await cached.store('/__page/imports', new Response('list'), guest);
   await cached.meetPerson(anna);
@@ -214,7 +214,7 @@ test('what was shared before the sign-in waits for it, and what a guest had open
   expect(await cached.recall('/__page/imports')).toBeUndefined();
 });
 
-test('after signing out nothing of the account is left', async () => {
+test('after a sign-out nothing of the account is left', async () => {
   await (await shelves.open(shellCacheOf('1'))).put('/_astro/a.js', new Response('code'));
   await cached.meetPerson(anna);
   await cached.store('/__page/imports', new Response('list'), anna);
@@ -224,7 +224,7 @@ test('after signing out nothing of the account is left', async () => {
   expect(await shelves.keys()).toEqual([shellCacheOf('1')]);
 });
 
-test('what another app shares begins a request: its words once, its pictures, and nothing else', async () => {
+test('a share from another app starts a request with its text and pictures, once', async () => {
   const { sharedForm } = await import('../../../src/offline/share.ts');
   const given = new FormData();
   given.append('title', 'Figs');
@@ -238,7 +238,7 @@ test('what another app shares begins a request: its words once, its pictures, an
   expect(sharedForm(new FormData())).toBeNull();
 });
 
-test.each(languages)('an installed copy speaks %s', async (language) => {
+test.each(languages)('an installed copy is in %s', async (language) => {
   const { manifestOf } = await import('../../../scripts/prepare/assets/manifests.ts');
   const manifest = manifestOf(language, { tagline: 'a', postRequest: 'b', messages: 'c' });
   expect([manifest.lang, manifest.dir]).toEqual([language, language === 'ar' ? 'rtl' : 'ltr']);

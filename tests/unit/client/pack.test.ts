@@ -1,4 +1,4 @@
-/** The pack that is offered where credits do not reach. */
+/** The pack that is offered when credits are not sufficient. */
 import { expect, test } from 'vitest';
 import type { CreditPack } from '../../../contract/plan/schemas.ts';
 import { packFor } from '../../../src/client/store/pack.ts';

@@ -1,8 +1,8 @@
-/** Where a picture goes that a hand carries. */
+/** Dragging a picture to another position. */
 import { describe, expect, test } from 'vitest';
 import { pictureDrag, type PictureDrag, type Point } from '../../../src/account/product/picture-drag.ts';
 
-/** Three places in a row and one below, as a left-to-right and as a right-to-left page lays them out. */
+/** Three positions in a row and one below, on a left-to-right and a right-to-left page. */
 const leftToRight: Point[] = [
   { x: 0, y: 0 },
   { x: 100, y: 0 },
@@ -34,7 +34,7 @@ describe.each([
   ['left to right', leftToRight, 1],
   ['right to left', rightToLeft, -1],
 ] as const)('from %s', (_, places, onward) => {
-  test('a picture gets the place that is nearest, and is drawn under the hand from there', () => {
+  test('a picture gets the nearest position, and is drawn at the pointer', () => {
     const shown = shownDrag();
     const { drag } = shown;
     drag.lift('b', 1, places);
@@ -47,7 +47,7 @@ describe.each([
   });
 });
 
-test('who lets go where it was lifted, or carries nothing, moves nothing', () => {
+test('dropping at the old position, or nothing, changes nothing', () => {
   const { drag } = shownDrag();
   expect(drag.end()).toBeNull();
   drag.lift('a', 0, leftToRight);
@@ -56,7 +56,7 @@ test('who lets go where it was lifted, or carries nothing, moves nothing', () =>
   expect(drag.end()).toBeNull();
 });
 
-test('a place is told once, however often the pointer moves within it', () => {
+test('a position is reported once while the pointer moves within it', () => {
   const shown = shownDrag();
   const { drag } = shown;
   drag.lift('a', 0, leftToRight);

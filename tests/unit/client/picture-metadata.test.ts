@@ -8,7 +8,7 @@ const secrets = ['Canary Camera', 'Canary Author', '41 deg', 'canary-xmp'];
 const xmp =
   '<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><a>canary-xmp</a></x:xmpmeta><?xpacket end="w"?>';
 
-/** A photograph as a phone makes it: place, device, author, XMP, a colour profile, and held sideways. */
+/** A photo as a phone takes it: place, device, author, XMP, a colour profile, and rotated. */
 const photograph = (format: 'jpeg' | 'png' | 'webp', options: object = {}) => {
   const picture = sharp({ create: { width: 40, height: 24, channels: 3, background: '#b5451f' } })
     .composite([{ input: { create: { width: 10, height: 10, channels: 3, background: '#fff' } }, left: 0, top: 0 }])
@@ -38,7 +38,7 @@ const cases: [ImageFormat, 'jpeg' | 'png' | 'webp', object][] = [
   ['webp', 'webp', { lossless: true }],
 ];
 
-describe('a stored picture tells nothing about the one who took it', () => {
+describe('a stored picture contains nothing about its author', () => {
   test.each(cases)('%s by %s %o', async (format, encoder, options) => {
     const given = await photograph(encoder, options);
     const before = given.toString('latin1');
@@ -72,14 +72,14 @@ describe('a stored picture tells nothing about the one who took it', () => {
     expect((await sharp(cleaned).raw().toBuffer()).equals(await sharp(given).raw().toBuffer())).toBe(true);
   });
 
-  test('a photograph held sideways still stands upright, and says no more than that', async () => {
+  test('a rotated photo is upright, and has no other metadata', async () => {
     const { cleaned } = await stored(await photograph('jpeg'));
     const { orientation, exif } = await sharp(cleaned).metadata();
     expect(orientation).toBe(6);
     expect(exif?.length).toBeLessThan(40);
   });
 
-  test('comments go, the first, the middle and the last', async () => {
+  test('comments are removed at the start, in the middle and at the end', async () => {
     const given = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
       .jpeg({ progressive: true })
       .toBuffer();

@@ -1,4 +1,4 @@
-/** A page that someone reaches for is fetched with what it shows first; one that they may not see, and one with a query, without. */
+/** Hovering over a link prefetches the page and its first call, but not for a page with a query or without the right to see it. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
   clearSession();
 });
 
-test('a list is read ahead once, and shown without being asked for again', async () => {
+test('a list is prefetched once, and shown without another call', async () => {
   updateCredentials(credentialsOf());
   readAheadFor('companies');
   readAheadFor('companies');
@@ -31,7 +31,7 @@ test('a list is read ahead once, and shown without being asked for again', async
   expect(asked).toEqual(['GetUserCompanies']);
 });
 
-test('nothing is asked in the name of nobody, of staff without the flag, or for a page that begins with a form', () => {
+test('nothing is prefetched for guests, for staff without the flag, or for a page that begins with a form', () => {
   readAheadFor('requests');
   const staff = credentialsOf();
   updateCredentials({ ...staff, permission: null, userInfo: { ...staff.userInfo, isMainUser: false } });

@@ -46,12 +46,12 @@ const attacks = [
   `/${'a'.repeat(2001)}`,
 ];
 
-describe('a redirect goes to our own pages only (docs/behaviour.md#redirect)', () => {
-  test.each(attacks)('%j leads home', (target) => {
+describe('a redirect leads to our own pages only (docs/behaviour.md#redirect)', () => {
+  test.each(attacks)('%j becomes the home page', (target) => {
     expect(safePath(target)).toBe('/');
   });
 
-  test.each([null, undefined])('%s leads home', (target) => {
+  test.each([null, undefined])('%s becomes the home page', (target) => {
     expect(safePath(target)).toBe('/');
   });
 
@@ -68,7 +68,7 @@ describe('a redirect goes to our own pages only (docs/behaviour.md#redirect)', (
     expect(safePath(target)).toBe(expected);
   });
 
-  test('whatever is asked, a browser stays on our origin, and judging twice changes nothing', () => {
+  test('for any input the browser stays on our origin, and a second check changes nothing', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',

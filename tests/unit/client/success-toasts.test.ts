@@ -1,4 +1,4 @@
-/** Every save and every delete of the contract says that it is done: each call that writes has its words, and the screen that makes it says them. */
+/** Every save and delete is confirmed: each call that writes has a text, and the screen that makes it shows the text. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -54,13 +54,13 @@ const byScript: Record<string, { file: string; says: string }> = {
   'favourite.star.removed': { file: 'src/page-scripts/favourite-buttons.ts', says: 'say(isWanted ? texts.saved : texts.removed, true)' },
 };
 
-test('every call that writes has its words, or a reason why it has none', () => {
+test('every call that writes has a text, or a reason why it has none', () => {
   expect(Object.keys(successTexts).toSorted()).toEqual(writes.toSorted());
   for (const [name, reason] of silent) expect(reason.length, name).toBeGreaterThan(20);
 });
 
 describe('the toast of', () => {
-  test.each(told)('%s is said', (name, texts) => {
+  test.each(told)('%s is shown', (name, texts) => {
     const here = said.filter(({ calls: named }) => named.includes(definitionOf(name))).flatMap(({ keys }) => keys);
     for (const key of texts) {
       const script = byScript[key];
@@ -70,7 +70,7 @@ describe('the toast of', () => {
   });
 });
 
-test('whoever writes says it in the same file, or hands it to the one who shows it', () => {
+test('the file that makes the call shows its toast, or passes it on to the file that does', () => {
   // Their screens hear of the end and say it there.
   const elsewhere: Record<string, string> = {
     deleteMessage: 'src/account/chat/log/MessageLog.tsx',
@@ -88,7 +88,7 @@ test('whoever writes says it in the same file, or hands it to the one who shows 
   expect(missing).toEqual([]);
 });
 
-test('no other toast says that something is saved or deleted', () => {
+test('no other toast confirms a save or delete', () => {
   // Copies, downloads, codes that were asked for, and the account that is confirmed by a link: nothing of it is saved or deleted.
   const others = [
     'chat.copied',

@@ -1,4 +1,4 @@
-/** The switch to another provider's API (docs/behaviour.md#call-addresses), proven against real servers on this machine. */
+/** Another provider’s API (docs/behaviour.md#call-addresses), tested against real servers on this machine. */
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -104,7 +104,7 @@ describe('UPSTREAM_API', () => {
     ['/media/a/b.webp', '/media/a/b.webp'],
     // Another provider makes no sizes of ours.
     ['/media/m/a.webp', '/media/p/a.webp'],
-  ])('%s is asked for as %s', async (path, expected) => {
+  ])('%s is requested as %s', async (path, expected) => {
     const upstream = await serve(echo);
     expect((await echoOf(await ask(path, {}, { UPSTREAM_API: upstream }))).url).toBe(expected);
   });
@@ -127,7 +127,7 @@ describe('UPSTREAM_API', () => {
     expect(await response.text()).not.toContain('their-token');
   });
 
-  test('that nobody serves is a clean 502', async () => {
+  test('that is unreachable gives a clean 502', async () => {
     const upstream = await serve(echo);
     const server = servers.pop();
     await new Promise((done) => server?.close(done));
@@ -136,12 +136,12 @@ describe('UPSTREAM_API', () => {
     expect(await response.json()).toMatchObject({ success: false, code: 'UPSTREAM_UNREACHABLE' });
   });
 
-  test('that hangs up is a clean 502', async () => {
+  test('that closes the connection gives a clean 502', async () => {
     const upstream = await serve((request) => request.socket.destroy());
     expect((await ask('/api/User/GetProfile', {}, { UPSTREAM_API: upstream })).status).toBe(502);
   });
 
-  test('that does not answer within 10 s is a clean 504', async () => {
+  test('that does not answer within 10 s gives a clean 504', async () => {
     let reached: () => void = () => {};
     const isReached = new Promise<void>((done) => (reached = done));
     const upstream = await serve(() => reached());
@@ -154,7 +154,7 @@ describe('UPSTREAM_API', () => {
     expect(await response.json()).toMatchObject({ success: false, code: 'UPSTREAM_SLOW' });
   });
 
-  test('that drips its answer is cut after 10 s in all', async () => {
+  test('that sends its answer slowly is aborted after 10 s in total', async () => {
     let reached: () => void = () => {};
     const isReached = new Promise<void>((done) => (reached = done));
     const upstream = await serve((_, response) => {
@@ -202,7 +202,7 @@ describe('UPSTREAM_API', () => {
       'sandbox allow-scripts',
     ],
     [paymentReturns.webhook, 'text/plain', 'OK', {}, 'sandbox'],
-  ])('a bank comes back to %s: what it is told is no JSON, and has no part in our origin', async (path, type, page, headers, policy) => {
+  ])('the bank’s return to %s has no JSON, and is outside our origin', async (path, type, page, headers, policy) => {
     const upstream = await serve((request, response) => {
       request.resume();
       response.writeHead(200, { 'content-type': type, ...headers }).end(page);
@@ -217,7 +217,7 @@ describe('UPSTREAM_API', () => {
   test.each([
     ['/media/film.mp4', {}],
     ['/api/User/DownloadMyData', { 'content-disposition': 'attachment; filename="data.json"' }],
-  ])('a file (%s) goes on for as long as something comes, and no longer', async (path, headers) => {
+  ])('a file (%s) continues while bytes arrive, and no longer', async (path, headers) => {
     let send: (text: string) => void = () => {};
     const upstream = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'application/octet-stream', ...headers });
@@ -240,7 +240,7 @@ describe('UPSTREAM_API', () => {
     expect(await rest).toMatchObject({ code: 'UPSTREAM_SLOW' });
   });
 
-  test('that fails with its stack shows none of it', async () => {
+  test('that fails with a stack trace reveals none of it', async () => {
     const upstream = await serve((_, response) =>
       response.writeHead(500, { 'content-type': 'text/html' }).end('<pre>at /srv/app/db.js:12'),
     );

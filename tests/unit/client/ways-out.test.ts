@@ -8,7 +8,7 @@ import { filesOf, root } from '../../support/api/packages.ts';
 
 const pathOf = (code: string, message = ''): string | undefined => wayOutOf({ code, message })?.path;
 
-test('each refusal leads to the page on which its cause can be mended', () => {
+test('each refusal leads to the page that resolves its cause', () => {
   const led = Object.keys(errors).flatMap((code) => (pathOf(code) === undefined ? [] : [[code, pathOf(code)]]));
   expect(Object.fromEntries(led)).toEqual({
     NO_PLAN: '/plans',
@@ -25,12 +25,12 @@ test('each refusal leads to the page on which its cause can be mended', () => {
   });
 });
 
-test('only who has no plan is led away without a press', () => {
+test('only a missing plan redirects without a press', () => {
   const led = Object.keys(errors).filter((code) => isLedAway(wayOutOf({ code, message: '' })));
   expect(led.toSorted()).toEqual(['COMPANY_NEEDS_PLAN', 'NO_PLAN', 'PLAN_EXPIRED']);
 });
 
-test('a missing permission leads nowhere: others decide', () => {
+test('a missing permission leads nowhere, since others grant it', () => {
   expect([pathOf('FORBIDDEN'), pathOf('NO_ACCESS'), pathOf('UNEXPECTED', 'An unexpected error has occurred')]).toEqual([
     undefined,
     undefined,
@@ -38,7 +38,7 @@ test('a missing permission leads nowhere: others decide', () => {
   ]);
 });
 
-test('a provider without codes is understood by its words', () => {
+test('a refusal of a provider without codes is recognized by its message', () => {
   expect([pathOf('', 'Credit not enough'), pathOf('', 'You must have a plan'), pathOf('', 'Harbour closed')]).toEqual([
     '/membership#packs',
     '/plans',
@@ -48,7 +48,7 @@ test('a provider without codes is understood by its words', () => {
   expect(pathOf('FORBIDDEN', 'not enough')).toBeUndefined();
 });
 
-test('nobody else decides it: pages about plans and credits are named by menus and the plans’ own pages only', () => {
+test('other code does not decide it: only menus and the pages of plans link to pages about plans and credits', () => {
   const own = /src\/account\/(plan|payment|shell|shared\/paths|user)|src\/islands\/Styleguide/;
   const named = ['src/account', 'src/form', 'src/islands']
     .flatMap(filesOf)

@@ -1,4 +1,7 @@
-/** How a call travels, whoever sends it (docs/behaviour.md#call-addresses, docs/behaviour.md#envelope, docs/behaviour.md#idempotency-key, docs/behaviour.md#same-origin). */
+/**
+ * How a call is sent, by any client (docs/behaviour.md#call-addresses, docs/behaviour.md#envelope, docs/behaviour.md#idempotency-key,
+ * docs/behaviour.md#same-origin).
+ */
 import { describe, expect, test } from 'vitest';
 import { home } from '../../../contract/content/calls.ts';
 import { jsonBytesMax, uploadBytesMax } from '../../../contract/limits.ts';
@@ -22,7 +25,7 @@ describe('an address', () => {
 describe('a request', () => {
   const headersOf = (...input: Parameters<typeof requestOf>) => Object.fromEntries(requestOf(...input).headers);
 
-  test('carries what its sender is, and a key only where something is written', () => {
+  test('carries its sender’s headers, and a key only for a write', () => {
     expect(headersOf(logout, {}, { token: 't', key: 'k', isOwn: true })).toEqual({
       authorization: 'Bearer t',
       'idempotency-key': 'k',
@@ -31,12 +34,12 @@ describe('a request', () => {
     expect(headersOf(refreshToken, {}, { token: '', key: 'k' })).toEqual({});
   });
 
-  test('with JSON says so', () => {
+  test('with JSON has its content type', () => {
     expect(requestOf(getRequestCards, { body: { page: 1 } })).toMatchObject({ method: 'POST', body: '{"page":1}' });
     expect(headersOf(getRequestCards, { body: {} })).toEqual({ 'content-type': 'application/json' });
   });
 
-  test('with files is a form that repeats what is many and leaves out what is not there', () => {
+  test('with files is a form that repeats list items and omits missing values', () => {
     const file = new File(['x'], 'x.jpg');
     const { body } = requestOf(addAndEditProduct, {
       body: { name: 'Oil', productKeywords: ['a', 'b'], code: undefined, categoryId: null },
@@ -78,13 +81,13 @@ describe('an answer', () => {
     expect(answerOf(logout, status, content)).toMatchObject({ ok: false, ...failure }),
   );
 
-  test('says how long to wait', async () => {
+  test('has the time to wait', async () => {
     const later = Response.json(refusal, { status: 429, headers: { 'retry-after': '7' } });
     expect(await readAnswer(logout, later)).toMatchObject({ retryAfterSeconds: 7 });
     expect(await readAnswer(logout, Response.json(refusal, { status: 429 }))).toMatchObject({ retryAfterSeconds: null });
   });
 
-  test('that is no JSON is told from one that breaks off', async () => {
+  test('without JSON is distinguished from one that breaks off', async () => {
     expect(await contentOf(new Response('<html>'))).toBeUndefined();
     const broken = new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) }));
     await expect(contentOf(broken)).rejects.toThrow('cut');
@@ -92,7 +95,7 @@ describe('an answer', () => {
   });
 });
 
-test('a body is as long as all that its call may carry', () => {
+test('a body may be as long as the call’s largest input', () => {
   expect(bodyBytesMax(getRequestCards)).toBe(jsonBytesMax);
   const pictures = addAndEditProduct.files.ImageList.countMax;
   expect(bodyBytesMax(addAndEditProduct)).toBeGreaterThan(pictures * uploadBytesMax);

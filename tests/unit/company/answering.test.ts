@@ -24,7 +24,7 @@ describe('how a company answers', () => {
     ['three days are enough', [...answered(1, 2, 3, 4), unanswered(now - contactRefundMs)], { percent: 80, medianMinutes: 3 }],
   ])('%s', (_, contacts, expected) => expect(answeringOf(contacts, now)).toEqual(expected));
 
-  test('whatever the contacts, half of the answers are no later than the median', () => {
+  test('half of the answers are no later than the median, for any contacts', () => {
     const contact = fc.record({ at: fc.constant(old), answeredAfterMs: fc.option(fc.integer({ min: 0, max: 30 * dayMs })) });
     fc.assert(
       fc.property(fc.array(contact, { maxLength: answeringContacts.kept }), (contacts) => {

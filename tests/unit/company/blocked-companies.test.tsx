@@ -1,4 +1,4 @@
-/** The list of blocked companies in the settings: what it says in each of its states, and how one is taken off it. */
+/** The list of blocked companies in the settings, in each state, and unblocking. */
 import { pathOf } from '../../../contract/wire/call.ts';
 import { QueryObserver } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('the list', () => {
-  test('names each company with the day it was blocked, and offers to take it back', () => {
+  test('names each company with the day it was blocked, and offers to unblock it', () => {
     are(nil, volga);
     const html = draw(<BlockedCompanies />);
     for (const words of ['Nil Pamuk', 'Волга Зерно', 'user.settings.blocked.since']) expect(html).toContain(words);
@@ -52,7 +52,7 @@ describe('the list', () => {
     expect(html).not.toContain('user.settings.blocked.none');
   });
 
-  test('says that nobody is blocked, that it is loading, and why it could not be read', async () => {
+  test('shows that nobody is blocked, that it is loading, and why it could not be read', async () => {
     are();
     expect(draw(<BlockedCompanies />)).toContain('user.settings.blocked.none');
     queryClient.clear();
@@ -67,7 +67,7 @@ describe('the list', () => {
 });
 
 describe('unblocking', () => {
-  test('is sent for that company alone, which leaves the list', async () => {
+  test('is sent for that company alone, which is removed from the list', async () => {
     are(nil, volga);
     // The list is read again for ever.
     const never = new Promise<Response>(() => undefined);
@@ -85,7 +85,7 @@ describe('unblocking', () => {
     expect($toasts.get().map(({ text }) => text)).toEqual(['user.settings.blocked.done']);
   });
 
-  test('that is refused leaves it there and says why', async () => {
+  test('that is refused keeps it in the list and shows why', async () => {
     are(nil);
     serveWrites(() => refused(404, 'NOT_FOUND'));
     draw(<BlockedCompanies />);
@@ -104,7 +104,7 @@ describe('in the settings', () => {
     are(nil);
     return draw(<SettingsPage search={{ part: 'blocked' }} />);
   };
-  test('it is a part of its own for who may write, and none for who may not', () => {
+  test('it is a part of its own for members who may write, and missing for others', () => {
     expect(open(true)).toContain('Nil Pamuk');
     expect(open(true)).toContain('/profile-settings?part=blocked');
     const closed = open(false);

@@ -65,7 +65,7 @@ describe('completeness (docs/behaviour.md#completeness)', () => {
     }
   });
 
-  test('the area counts as filled where the city has none, but not without a city', () => {
+  test('the area counts as filled in where the city has none, but not without a city', () => {
     expect(completenessOf({ ...complete, areaId: null, cityHasAreas: false }).isComplete).toBe(true);
     expect(completenessOf({ ...complete, areaId: null, cityId: null, cityHasAreas: false }).missing).toEqual(['city', 'area']);
   });
@@ -76,7 +76,7 @@ describe('completeness (docs/behaviour.md#completeness)', () => {
 });
 
 describe('states', () => {
-  test('an edit keeps an approved company unless it needs a review (docs/behaviour.md#reviewed-edits)', () => {
+  test('an edit keeps a company approved unless it needs a review (docs/behaviour.md#reviewed-edits)', () => {
     expect(companyStatusAfterEdit(4, true, false)).toBe(4);
     expect(companyStatusAfterEdit(4, true, true)).toBe(3);
     expect(companyStatusAfterEdit(3, true, true)).toBe(3);
@@ -89,13 +89,13 @@ describe('states', () => {
     ]).toEqual([2, 3, 4, 3]);
   });
 
-  test('an edit that needs no review takes the place of the approved version at once, whatever waited before; one that does waits', () => {
+  test('an edit without a review replaces the approved version at once, whatever was pending; one with a review waits', () => {
     for (const waiting of [1, 2, 3] as const)
       expect([statusBesideApproved(4, false, waiting), statusBesideApproved(4, true, waiting)]).toEqual([4, waiting]);
     for (const never of [1, 2, 3] as const) expect(statusBesideApproved(never, false, never)).toBe(never);
   });
 
-  test('only what is complete and not sent can be sent', () => {
+  test('only a complete company that was not submitted can be submitted', () => {
     expect([judgeSending(1, false), judgeSending(2, true), judgeSending(3, true), judgeSending(4, true)]).toEqual([
       'NOT_COMPLETE',
       'yes',
@@ -105,7 +105,7 @@ describe('states', () => {
   });
 });
 
-test('a boost has three thresholds, and a new one adds to what remains (docs/behaviour.md#boost)', () => {
+test('a boost has three thresholds, and a new one adds to the remaining time (docs/behaviour.md#boost)', () => {
   const now = 1_000_000;
   expect([isBoostActive(now + 60_000, now), isBoostActive(now + 60_001, now)]).toEqual([false, true]);
   expect([isBoostShownOnCard(now + 300_000, now), isBoostShownOnCard(now + 300_001, now)]).toEqual([false, true]);
@@ -131,7 +131,7 @@ test.each([
   expect(pathOfName(name)).toBe(path);
 });
 
-test('any path is plain Latin, not empty and not longer than 60', () => {
+test('any path is plain Latin, not empty and at most 60 characters', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 120 }),
@@ -173,7 +173,7 @@ describe('facets', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('a company stands in each of its categories', () => {
+  test('a company is counted in each of its categories', () => {
     const company = {
       activityArea: 2 as const,
       categories: [

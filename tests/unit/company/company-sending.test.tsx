@@ -62,7 +62,7 @@ beforeEach(() => {
   $toasts.set([]);
 });
 
-test('what was typed and makes it complete is stored before it is sent', async () => {
+test('what was typed and completes it is stored before it is submitted', async () => {
   const { send, sent } = page({ webSite });
   await send();
   expect(sent).toEqual(['EditCompany', 'SendToApproveOfCompany']);
@@ -72,7 +72,7 @@ test('what was typed and makes it complete is stored before it is sent', async (
   expect(sent.slice(2)).toEqual(['SendToApproveOfCompany']);
 });
 
-test('what is wrong in any part is refused here, and nothing is sent', async () => {
+test('a fault in any part is refused here, and nothing is submitted', async () => {
   const { send, sent, form } = page({ webSite, categories: [...start.categories, { categoryId: id('1'), subCategoryIds: [] }] });
   await send();
   expect(sent).toEqual([]);
@@ -80,13 +80,13 @@ test('what is wrong in any part is refused here, and nothing is sent', async () 
   expect(said()).toEqual(['company.check.subCategory']);
 });
 
-test('what is not complete is not sent, and says so', async () => {
+test('an incomplete company is not submitted, and the reason is shown', async () => {
   const { send, sent } = page({});
   await send();
   expect([sent, said()]).toEqual([[], ['errors.NOT_COMPLETE']]);
 });
 
-test('when it can not be stored it is not sent', async () => {
+test('a company that cannot be stored is not submitted', async () => {
   const { send, sent } = page({ webSite });
   const asked = serveWrites(() => refused(409, 'STALE_VERSION'));
   await send();

@@ -1,4 +1,4 @@
-/** Trade facts in the company form: what is typed is what is sent, and what is stored comes back unchanged. */
+/** Trade facts in the company form: typed values are sent, and stored values return unchanged. */
 import { expect, test } from 'vitest';
 import { faultsOf } from '../../../contract/wire/check.ts';
 import { languages } from '../../../contract/text/languages.ts';
@@ -19,12 +19,12 @@ test.each<[string, Partial<FactValues>, [string, string][]]>([
   expect(faults.map(({ field, check }) => [field, check])).toEqual(expected);
 });
 
-test('numbers are read as their reader writes them', () => {
+test('numbers are parsed in the reader’s format', () => {
   const typed = { ...emptyFacts, foundedIn: '١٩٧٤', capacity: '1.200', capacityUnit: 'TNE', capacityFrequency: 'monthly' };
   expect(factsOf(typed, 'tr')).toEqual({ foundedIn: 1974, capacity: { amount: 1200, unit: 'TNE', frequency: 'monthly' } });
 });
 
-test.each(languages)('what is stored comes back unchanged from its fields in %s', (language) => {
+test.each(languages)('stored facts are unchanged after their fields in %s', (language) => {
   for (const note of Object.values(companyFacts)) {
     const stored = companyFactsOf(note, (code) => lookupId('country', code));
     const values = factValues(stored, language);

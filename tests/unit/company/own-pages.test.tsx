@@ -1,4 +1,4 @@
-/** Nobody is asked to write to themselves: the profile, where most people come first, tells this browser which companies are their own. */
+/** Nobody is offered to write to themselves: the profile tells this browser which companies are the own ones. */
 import type * as react from 'react';
 import { expect, test, vi } from 'vitest';
 import { getUserProfile } from '../../../contract/user/calls.ts';
@@ -17,7 +17,7 @@ const { updateCredentials } = await import('../../../src/client/session/session.
 const { keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
 const { ProfilePage } = await import('../../../src/account/user/ProfilePage.tsx');
 
-test('the profile tells which companies are the own ones, once it is read', () => {
+test('reading the profile records the own companies', () => {
   updateCredentials(credentialsOf());
   const company = { name: 'Nil', path: 'nil', logoURL: '', approveStatus: 2, dtBoostExpire: null };
   const ids = ['a'.repeat(24), 'b'.repeat(24)];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { descriptionPreviewLength } from '../../../contract/limits.ts';
 import { preview } from '../../../src/components/preview.ts';
 
-test('a preview is one line of 240 letters at most, never half of one', () => {
+test('a preview is one line of at most 240 characters, without half a character', () => {
   expect(descriptionPreviewLength).toBe(240);
   expect(preview('Cotton\n\n towels ', 240)).toBe('Cotton towels');
   expect(preview('x'.repeat(240), 240)).toBe('x'.repeat(240));

@@ -1,8 +1,8 @@
-/** Tax numbers are judged by the published rules: those of examples that tax offices and their manuals give, and one digit beside them. */
+/** Tax numbers are checked by published rules, with examples of tax offices and manuals, and each with one digit changed. */
 import { describe, expect, test } from 'vitest';
 import { brokenTaxRule, taxKeyOf } from '../../../contract/company/tax-number.ts';
 
-/** The same number with its last digit one further. */
+/** The same number with its last digit increased. */
 const beside = (number: string): string => number.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
 
 describe.each([
