@@ -26,8 +26,8 @@ beforeEach(async () => {
   });
 });
 
-describe('what pages read', () => {
-  test('a call is made with its body and answers its data', async () => {
+describe('calls of a page', () => {
+  test('have their body and return the data', async () => {
     let body: unknown;
     answer = async (request) => {
       body = await request.json();
@@ -41,14 +41,14 @@ describe('what pages read', () => {
     ]);
   });
 
-  test('a lookup is asked for once and parsed once', async () => {
+  test('fetch and parse a lookup once', async () => {
     answer = () => ok([{ id: '1' }]);
     const first = await callApi(getCountries);
     expect(await callApi(getCountries)).toBe(first);
     expect(asked).toHaveLength(1);
   });
 
-  test('path parameters and query find their places; content is the plain answer', async () => {
+  test('put path parameters and query into the address; a content call returns the plain answer', async () => {
     answer = () => Response.json({ banners: [] });
     expect(await callApi(home, { query: { lang: 'tr' } })).toEqual({ banners: [] });
     answer = () => ok([]);
@@ -63,7 +63,7 @@ describe('what pages read', () => {
     return failure;
   };
 
-  test('a refusal names its status and code and is no outage', async () => {
+  test('a refusal has its status and code and is no outage', async () => {
     const failure = await failureOf(() =>
       Response.json({ success: false, code: 'NOT_FOUND', message: 'It was not found.' }, { status: 404 }),
     );

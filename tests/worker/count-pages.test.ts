@@ -31,7 +31,7 @@ function counting(settings: Partial<EdgeEnv> = {}, status = 204) {
   return { under, show };
 }
 
-test('pages are counted apart from kept ones, and brought to the API when their minute is over', async () => {
+test('pages are counted separately from cached ones, and sent to the API at the end of their minute', async () => {
   const { under, show } = counting();
   await show('fresh', 250);
   await show('kept', 2);
@@ -48,7 +48,7 @@ test('pages are counted apart from kept ones, and brought to the API when their 
   ]);
 });
 
-test('another provider’s API is told nothing, and an API that refuses costs the counters alone', async () => {
+test('another provider’s API gets nothing, and an API that refuses loses the counters only', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const foreign = counting({ UPSTREAM_API: 'https://api.example.com' });
   await foreign.show('fresh');
@@ -62,7 +62,7 @@ test('another provider’s API is told nothing, and an API that refuses costs th
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)) as object)).toEqual([{ counters: 1, status: 400 }]);
 });
 
-test('nobody from outside reaches where counters are brought', async () => {
+test('the route for counters is not reachable from outside', async () => {
   const edge = startEdge();
   for (const path of ['/counted', '/api/../counted', '/api/%2e%2e/counted', '/media/../counted'])
     await edge.ask(path, { method: 'POST', body: '[]' });

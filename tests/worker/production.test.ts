@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { startEdge } from './edge.ts';
 
-test('in production the edge says once what is not configured, before the first answer', async () => {
+test('in production the edge logs missing settings once, before the first answer', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const edge = startEdge({
     env: { MODE: 'production', ORIGIN: 'https://kervan.example', OPERATOR_PHONE: '' },

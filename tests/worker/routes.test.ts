@@ -8,7 +8,7 @@ const landing = async (path: string): Promise<[number, string | null]> => {
   return [response.status, response.headers.get('location')];
 };
 
-describe('better spellings', () => {
+describe('redirects to canonical addresses', () => {
   test.each([
     ['/imports/', 308, '/imports'],
     ['/tr/', 308, '/tr'],
@@ -25,11 +25,11 @@ describe('better spellings', () => {
     expect(await landing(path)).toEqual([status, location]);
   });
 
-  test.each(['/', '/tr', '/imports', '/requests?type=1&value=oil'])('%s stays', async (path) => {
+  test.each(['/', '/tr', '/imports', '/requests?type=1&value=oil'])('%s is not redirected', async (path) => {
     expect((await landing(path))[0]).toBe(200);
   });
 
-  test('http leads to https in production only', async () => {
+  test('http redirects to https in production only', async () => {
     const plain = startEdge({ env: production.env, site: 'http://kervan.example' });
     const response = await plain.ask('/imports?page=2');
     expect([response.status, response.headers.get('location')]).toEqual([301, 'https://kervan.example/imports?page=2']);
@@ -59,14 +59,14 @@ describe('the language form', () => {
     ['/language?to=AR&back=/tr/imports%3Fpage=2%23top', '/ar/imports?page=2#top', 'AR'],
     ['/language?to=en&back=/tr', '/en', 'EN'],
     ['/language?to=ru', '/', 'RU'],
-  ])('%s leads to %s and keeps %s', async (path, location, value) => {
+  ])('%s redirects to %s and keeps %s', async (path, location, value) => {
     const response = await startEdge().ask(path);
     expect([response.status, response.headers.get('location')]).toEqual([303, location]);
     expect(response.headers.get('set-cookie')).toBe(`language-imp=${value}; Path=/; Max-Age=31536000; SameSite=Lax`);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('also as a form', async () => {
+  test('also by POST', async () => {
     const body = new URLSearchParams({ to: 'tr', back: '/plans' });
     const response = await startEdge().ask('/language', { method: 'POST', body });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/plans']);
@@ -112,7 +112,7 @@ describe('the language form', () => {
 });
 
 describe('security headers', () => {
-  test('stand on pages, calls, refusals and redirects', async () => {
+  test('are on pages, calls, refusals and redirects', async () => {
     const edge = startEdge(production);
     for (const path of ['/', '/api/User/GetProfile', '/api/dev/x', '/imports/', '/media/a.webp']) {
       const { headers } = await edge.ask(path);
@@ -128,13 +128,13 @@ describe('security headers', () => {
     }
   });
 
-  test('an answer of the API may do nothing in a browser', async () => {
+  test('an answer of the API may load or run nothing in a browser', async () => {
     const response = await startEdge().ask('/api/User/GetProfile');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
-  test('a page’s own policy keeps its hashes and gains what it lacks', () => {
+  test('a page’s own policy keeps its hashes and gets what it lacks', () => {
     const policy = pagePolicy("default-src 'self'; script-src 'self' 'sha256-x'; base-uri 'self'", new URL('/imports', origin), 'local');
     expect(policy).toBe(
       "default-src 'self'; script-src 'self' 'sha256-x'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types default kervan kervan-worker; frame-src 'none'",
@@ -162,7 +162,7 @@ describe('security headers', () => {
     for (const mode of ['local', 'production']) expect(pagePolicy('', new URL(path, origin), mode)).toContain(expected);
   });
 
-  test('banks are shown by the payment page alone; the sandbox bank in no production', () => {
+  test('only the payment page may frame banks, and in production never the sandbox bank', () => {
     const framesOn = (path: string, mode: string, site = origin) =>
       /frame-src ([^;]+)/.exec(pagePolicy('', new URL(path, site), mode))?.[1];
     expect(framesOn('/payment/plan/0123', 'local')).toBe("'self' https: http://bank.localhost:8787");
@@ -173,7 +173,7 @@ describe('security headers', () => {
     expect(framesOn('/plans', 'local')).toBe("'none'");
   });
 
-  test('the payment page alone keeps the window that it opens in its group, so that it knows when it is closed', async () => {
+  test('only the payment page keeps its window in the group, so that it learns when it is closed', async () => {
     const edge = startEdge();
     const groupOf = async (path: string) => (await edge.ask(path)).headers.get('cross-origin-opener-policy');
     expect(await groupOf('/payment/plan/0123')).toBe('same-origin-allow-popups');
@@ -197,7 +197,7 @@ describe('the local mailbox', () => {
     language: 'EN',
   };
 
-  test('as JSON is the API’s list, asked for by address', async () => {
+  test('as JSON is the API’s list, filtered by address', async () => {
     const edge = startEdge();
     edge.api = () => Response.json([mail]);
     const response = await edge.ask('/dev/mail.json?to=a%2Bb@kervan.example');
@@ -207,7 +207,7 @@ describe('the local mailbox', () => {
     ]);
   });
 
-  test('as a page it runs nothing of what was mailed', async () => {
+  test('as a page it runs nothing of the mails', async () => {
     const edge = startEdge();
     edge.api = () => Response.json([mail]);
     const response = await edge.ask('/dev/mail');

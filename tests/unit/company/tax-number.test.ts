@@ -18,7 +18,7 @@ describe.each([
   });
 });
 
-test('every single digit of a number of Türkiye and Russia counts', () => {
+test('every digit of a number of Türkiye and Russia is checked', () => {
   for (const [number, country] of [
     ['4540536920', 'tr'],
     ['17291716060', 'tr'],
@@ -59,7 +59,7 @@ test.each([
   ['se', '123456789701', '1234567897'],
   ['si', '50223054', '5022305'],
   ['sk', '2022749619', '202274961'],
-])('%s by the form of its VAT number, with its letters before it and without', (country, number, wrong) => {
+])('%s by the form of its VAT number, with and without the prefix', (country, number, wrong) => {
   const prefix = country === 'gr' ? 'EL' : country.toUpperCase();
   expect([number, prefix + number, `${prefix} ${number.toLowerCase()}`].map((typed) => brokenTaxRule(typed, country))).toEqual([
     null,
@@ -70,12 +70,12 @@ test.each([
   expect(brokenTaxRule(`XX${number}`, country)).toBe('Eu');
 });
 
-test('where no rule is public, any number is taken; nothing is judged before there is a number and a country', () => {
+test('any number is accepted where no rule is public; nothing is checked before there is a number and a country', () => {
   expect(['GB 417 2086 53', 'KW-418820', '318-447-902'].map((number) => brokenTaxRule(number, 'eg'))).toEqual([null, null, null]);
   expect([brokenTaxRule('', 'tr'), brokenTaxRule('1', '')]).toEqual([null, null]);
 });
 
-test('one number of one country has one key, however it is written', () => {
+test('a number of a country has one key in every spelling', () => {
   expect(new Set(['DE284710593', '284710593', 'de 284.710-593'].map((number) => taxKeyOf(number, 'de')))).toEqual(
     new Set(['DE:284710593']),
   );

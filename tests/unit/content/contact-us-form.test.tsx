@@ -1,4 +1,4 @@
-/** The contact form as the server renders it: empty, and as it comes back without script. */
+/** The contact form as the server renders it: empty, and after a submission without script. */
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
@@ -24,7 +24,7 @@ const shown = (refused?: Refused, isSent = false): string =>
 const fieldNamed = (html: string, name: string): string =>
   new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
 
-test('it goes to its page without script, and nothing is wrong with it', () => {
+test('it is submitted to its page without script, and shows no fault', () => {
   const html = shown();
   expect(html).toMatch(/<form[^>]* method="post"/);
   expect(html).toMatch(/<form[^>]* action="\/en\/contact-us"/);
@@ -33,7 +33,7 @@ test('it goes to its page without script, and nothing is wrong with it', () => {
   expect(shown(undefined, true)).toContain('It was sent');
 });
 
-test('refused, it holds what was typed and says what is wrong where it is wrong, and why it was not taken', () => {
+test('after a refusal it keeps what was typed, and shows each fault at its field and the reason', () => {
   const html = shown({
     values: { name: 'Nour', email: 'nour@company', message: 'Good morning' },
     errors: { email: 'No address', all: 'Wait a minute' },

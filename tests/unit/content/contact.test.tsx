@@ -1,4 +1,4 @@
-/** Writing to a company from its page: what would be refused is said before anybody writes, and no sum is told that can not be. */
+/** Contacting a company from its page: a refusal is shown before anybody writes, without a negative balance. */
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TextsOf } from '../../../src/i18n/keys.ts';
@@ -32,7 +32,7 @@ beforeEach(() => {
   session.clear();
 });
 
-describe('before somebody writes', () => {
+describe('before writing', () => {
   test.each([
     'FORBIDDEN',
     'OWN_COMPANY',
@@ -45,17 +45,17 @@ describe('before somebody writes', () => {
   ] as const)('there is no form for what is refused as %s', (fault) => {
     expect(isClosed(ready({ fault }))).toBe(true);
   });
-  test('there is one when nothing stands against it, or credits only', () => {
+  test('the form is shown when nothing prevents contact, or credits alone', () => {
     expect(isClosed(ready())).toBe(false);
     expect(isClosed(ready({ fault: 'NOT_ENOUGH_CREDIT' }))).toBe(false);
   });
-  test('there is none without a company that may send', () => {
+  test('the form is missing without a company that may write', () => {
     const contact = ready({ senders: [] });
     expect(isClosed(contact)).toBe(true);
     expect(shown(contact)).toContain('contact.noCompany');
     expect(shown(contact)).toContain('href="/ar/my-companies"');
   });
-  test('there is none while nothing is known, but another try', () => {
+  test('the form is missing while the state is unknown, but a retry is offered', () => {
     const failure = { ok: false as const, status: 0, code: 'NETWORK', message: '', fields: {}, retryAfterSeconds: null };
     expect(isClosed(ready({ failure }))).toBe(true);
     expect(shown(ready({ failure }))).toMatch(/errors\.NETWORK.*common\.actions\.retry/s);
@@ -76,7 +76,7 @@ describe('before somebody writes', () => {
   });
 });
 
-test('own companies are remembered by this browser until the person signs out', () => {
+test('this browser remembers own companies until the sign-out', () => {
   keepOwnCompanies(['a', 'b']);
   keepOwnCompany('c');
   keepOwnCompany('a');
@@ -85,7 +85,7 @@ test('own companies are remembered by this browser until the person signs out', 
   expect(local.getItem('own-companies')).toBeNull();
 });
 
-test('what is said on the next page is said once', () => {
+test('a message for the next page is shown once', () => {
   expect(takeNext('requestSent')).toBe(false);
   sayNext('requestSent');
   expect([takeNext('requestSent'), takeNext('requestSent')]).toEqual([true, false]);

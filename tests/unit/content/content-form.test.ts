@@ -1,4 +1,4 @@
-/** What editors type, as it is judged and sent. */
+/** Validation and submission of what editors type. */
 import { describe, expect, test } from 'vitest';
 import { contentFaults, minorOf } from '../../../contract/publishing/values.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
@@ -8,8 +8,8 @@ const { emptyValues, entryValues, sentFields, typedValues } = await import('../.
 const { kindsOf } = await import('../../../src/account/moderation/content/address.ts');
 const { sectionsOf } = await import('../../../src/account/moderation/sections.ts');
 
-describe('who sees content', () => {
-  test('editors see it and nothing else, moderators see their queues and nothing of it', () => {
+describe('access to content', () => {
+  test('editors see content only, moderators see their queues only', () => {
     expect([sectionsOf('editor'), sectionsOf('moderator').includes('content'), sectionsOf('administrator').includes('content')]).toEqual([
       ['content'],
       false,
@@ -25,7 +25,7 @@ describe('numbers', () => {
     return typedValues('pack', { ...values, AR: { ...values.AR, price: typed } }, language).texts.AR?.['price'];
   };
 
-  test('are typed in the digits and marks of a language, and sent as decimals', () => {
+  test('are typed in the digits and signs of a language, and sent as decimals', () => {
     expect([priceOf('١٩٠٫٥٠', 'ar'), priceOf('1.190,00', 'tr'), priceOf('1,190', 'en'), priceOf('', 'en')]).toEqual([
       '190.50',
       '1190.00',
@@ -39,7 +39,7 @@ describe('numbers', () => {
     });
   });
 
-  test('what is none is told, not dropped', () => {
+  test('an invalid one is reported, not dropped', () => {
     expect(priceOf('twelve', 'en')).toBe('twelve');
     expect(contentFaults('pack', { shared: { credits: '0' }, texts: { EN: { price: 'twelve' } } }, false)).toEqual({
       'shared.credits': 'INVALID_NUMBER',
@@ -49,13 +49,13 @@ describe('numbers', () => {
   });
 });
 
-test('an entry without a word is asked for in one language, a page in all four', () => {
+test('an entry needs text in one language, a page in all four', () => {
   expect(Object.keys(contentFaults('news', emptyValues, true, 'AR'))).toEqual(['AR.title', 'AR.description', 'AR.content']);
   expect(Object.keys(contentFaults('page', emptyValues, true))).toHaveLength(12);
   expect(contentFaults('news', emptyValues, false)).toEqual({});
 });
 
-test('a kind sends the fields that it has', () => {
+test('a kind sends its own fields only', () => {
   expect(Object.keys(sentFields('price', { shared: { payOrder: '2' }, texts: {} }))).toEqual(['shared']);
   expect(Object.keys(sentFields('page', emptyValues))).toEqual(['EN', 'TR', 'RU', 'AR']);
 });

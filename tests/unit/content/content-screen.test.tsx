@@ -17,7 +17,7 @@ const draws = (entries: DataOf<typeof getContents>['entries'], consoleRole: 'edi
   return draw(<Content consoleRole={consoleRole} search={{}} />);
 };
 
-test('says what each entry is: public, a draft, dated, or late because it could not be published', () => {
+test('shows each entry as public, draft, scheduled, or late because it could not be published', () => {
   const statesOf = (given: Partial<DataOf<typeof getContents>['entries'][number]>): string[] =>
     [...draws([{ ...entry, id: 'a', key: 'a', titles: { EN: 'Quay' }, ...given }], 'editor').matchAll(/publishing\.state\.(\w+)/g)].map(
       ([, state = '']) => state,
@@ -30,7 +30,7 @@ test('says what each entry is: public, a draft, dated, or late because it could 
   expect(statesOf({ due: 1, dtDueAt: inMinutes(-10) })).toEqual(['late', 'draft']);
 });
 
-test('an entry is named in the first language that it has, and editors are offered no prices', () => {
+test('an entry is named in its first language, and editors are not offered prices', () => {
   const html = draws([{ ...entry, id: 'a', key: 'a', titles: { TR: 'Liman' } }], 'editor');
   expect(html).toContain('Liman');
   expect(html).not.toContain('publishing.kind.plan');

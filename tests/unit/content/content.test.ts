@@ -23,11 +23,11 @@ const plainDigits = (text: string) => text.replaceAll(/[٠-٩]/g, (digit) => Str
 const marked = (markdown: string) => [...markdown.matchAll(/!\[([^\]]*)\]/g)].map((match) => match[1]);
 
 describe.each(pages)('$key in $language', (page) => {
-  test('is written in its language, every paragraph of it', () => {
+  test('is in its language, in every paragraph', () => {
     expect(paragraphs(`${page.title}\n${page.description}\n${page.content}`).filter((text) => !writtenIn(page.language, text))).toEqual([]);
   });
 
-  test('has a title, a description that search engines show whole, and sections', () => {
+  test('has a title, a description that search engines show completely, and sections', () => {
     expect(page.title.length).toBeGreaterThan(3);
     expect(page.description.length).toBeGreaterThan(30);
     expect(page.description.length).toBeLessThanOrEqual(metaDescriptionLength);
@@ -35,13 +35,13 @@ describe.each(pages)('$key in $language', (page) => {
     expect(page.content).not.toMatch(/^# /m);
   });
 
-  test('links only to places that exist, at the path of its language', () => {
+  test('links only to existing pages, at the path of its language', () => {
     const infoPaths = pageKeys.map((key) => `/${pagePath(key, page.language)}`);
     const allowed = [...infoPaths, '/imports', '/exports', '/companies', '/plans', '/membership'];
     expect(links(page.content).filter((path) => !allowed.includes(path))).toEqual([]);
   });
 
-  test('shows the same pictures as the other languages and has as many sections', () => {
+  test('has the pictures of the other languages and as many sections', () => {
     const english = readPage(page.key, 'en');
     expect(marked(page.content)).toEqual(marked(english.content));
     expect(page.content.match(/^## /gm)?.length).toBe(english.content.match(/^## /gm)?.length);
@@ -81,13 +81,13 @@ test('info pages have the paths of the specification', () => {
   );
 });
 
-test('every picture that a page names has alternative texts, and none is unused', () => {
+test('every picture of a page has alternative texts, and none is unused', () => {
   expect([...new Set(pages.flatMap((page) => marked(page.content)))].sort()).toEqual(pagePictures.map((picture) => picture.name).sort());
   for (const { alt } of pagePictures)
     for (const language of languages) expect(writtenIn(language, alt[language]), alt[language]).toBe(true);
 });
 
-test('the check of scripts can fail', () => {
+test('the check of scripts detects a wrong script', () => {
   const english = 'The price is shown before you confirm and is taken once, with your first message.';
   const turkish = 'Ücret onayınızdan önce gösterilir ve ilk mesajla birlikte bir kez alınır.';
   for (const language of ['tr', 'ru', 'ar'] as const) expect(writtenIn(language, english)).toBe(false);
@@ -96,7 +96,7 @@ test('the check of scripts can fail', () => {
   expect(writtenIn('en', turkish)).toBe(false);
 });
 
-test('features have the ids that the specification gives them by their order', () => {
+test('features have ids by their order in the specification', () => {
   const named = `CreateCompanyProfile, SendMessageForImportRequest, SendMessageForExportRequest, SendMessageForLogisticNeed,
     SendMessageForLogisticService, CreateRequest, SendMessageForCompanyFromCompaniesScreen, CreateCompany, AddCompanyKeywords,
     AddProductImage, AddProductKeywords, AddRequestKeyword, AddSubUser, AddCategoryAndSubCategory, CanUseCredit, ProductAdditionLimit,
@@ -130,7 +130,7 @@ describe('plans', () => {
   });
 });
 
-test('what-we-do items have known icons and words in their language', () => {
+test('what-we-do items have known icons, and texts in their language', () => {
   expect(whatWeDo).toHaveLength(4);
   for (const item of whatWeDo) {
     expect(iconNames).toContain(item.icon);
@@ -173,7 +173,7 @@ describe('the migration', () => {
     ]);
   });
 
-  test('has the prices of the plans, lira on Turkish pages and dollars elsewhere', () => {
+  test('has the prices of the plans, in lira on Turkish pages and in dollars elsewhere', () => {
     expect(
       rows(
         `SELECT key, language, currency, price FROM plan_price JOIN plan ON plan.id=plan_id WHERE language IN ('TR','AR') ORDER BY position, language`,
@@ -220,7 +220,7 @@ describe('the migration', () => {
     ]);
   });
 
-  test('the payment page names the prices that are charged', () => {
+  test('the payment page names the charged prices', () => {
     for (const language of languages) {
       const { content } = readPage('billing-and-payment', language);
       const section = content.split(/^## /m)[2] ?? '';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mailSource } from '../../../scripts/mail/build.ts';
 import { mailsFile, prepare } from '../../../scripts/prepare/mails.ts';
 
-test('the rendered mails are those of the texts and the layout', async () => {
+test('the rendered mails agree with texts and layout', async () => {
   const [head, ...mails] = readFileSync(mailsFile, 'utf8').split('\n');
   expect(mails.join('\n') === (await mailSource())).toBe(true);
   // Nothing is rendered again while the sources are the same.
@@ -11,7 +11,7 @@ test('the rendered mails are those of the texts and the layout', async () => {
   expect(readFileSync(mailsFile, 'utf8').split('\n')[0]).toBe(head);
 });
 
-test('the whole of a mail runs in the direction of its language', async () => {
+test('a whole mail has the direction of its language', async () => {
   const bodies = [...(await mailSource()).matchAll(/<html dir=\\"(\w+)\\" lang=\\"(\w+)\\">.*?<body lang=\\"(\w+)\\" dir=\\"(\w+)\\"/g)];
   expect(new Set(bodies.map(([, htmlDirection, htmlLanguage]) => `${htmlLanguage} ${htmlDirection}`))).toEqual(
     new Set(['tr ltr', 'en ltr', 'ru ltr', 'ar rtl']),

@@ -3,26 +3,26 @@ import { markdownToHtml } from '../../../src/i18n/markdown.ts';
 
 const html = (text: string) => markdownToHtml(text, { language: 'ru', title: 'Rail [freight]', link: (path) => `/ar${path}` });
 
-test('![name] is a picture of our own, alone or amid a sentence, and has words', () => {
+test('![name] becomes one of our pictures, alone or within a sentence, with alternative text', () => {
   const picture = '<img loading="lazy" width="960" height="540" src="/static/career-1.webp" alt="Rail freight" />';
   expect(html('![career-1]')).toBe(`<p>${picture}</p>`);
   expect(html('Here ![career-1] it is.\n\n![career-1]')).toBe(`<p>Here ${picture} it is.</p>\n<p>${picture}</p>`);
   expect(html('![Map](/news/map.webp)')).toContain('src="/news/map.webp" alt="Map"');
 });
 
-test('what an editor pastes can not run: no raw HTML, no script addresses', () => {
+test('pasted content cannot run: no raw HTML, no script addresses', () => {
   const made = html('<script>alert(1)</script> <img src=x onerror=alert(1)>\n\n[a](javascript:alert(1)) ![x](data:text/html,1)');
   expect(made).not.toMatch(/<script|<img src=x|javascript:|data:/);
   expect(made).toContain('&lt;script&gt;');
 });
 
-test('links within the site keep the visitor’s prefix, others stay as they are', () => {
+test('links within the site keep the visitor’s prefix, others are unchanged', () => {
   expect(html('[plans](/plans) [out](https://a.example/x) [odd](//a.example)')).toBe(
     '<p><a href="/ar/plans">plans</a> <a href="https://a.example/x">out</a> <a href="//a.example">odd</a></p>',
   );
 });
 
-test('straight marks become those of the text’s language, in its words alone', () => {
+test('straight quotation marks become those of the text’s language, outside of code and links', () => {
   const said = '"Yes", said (*"no"*) and "**late**".';
   const made = (language: string) => markdownToHtml(said, { language, title: '' });
   expect(made('en')).toBe('<p>“Yes”, said (<em>“no”</em>) and “<strong>late</strong>”.</p>');

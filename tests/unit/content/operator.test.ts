@@ -9,14 +9,14 @@ const configured = (file: string): Partial<OperatorSettings> =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/^(OPERATOR_\w+) = "(.*)"$/gm)].map(([, name, value]) => [name, value]),
   );
 
-test('both Workers know the same operator, and all of it', () => {
+test('both Workers read the same complete operator', () => {
   const settings = configured('wrangler.toml');
   expect(missingOperatorSettings(settings)).toEqual([]);
   expect(Object.keys(settings).sort()).toEqual(Object.values(operatorSettings).sort());
   expect(configured('api/wrangler.toml')).toEqual(settings);
 });
 
-test('what is not configured is named, and empty', () => {
+test('missing settings are named, and their values are empty', () => {
   const settings = { ...configured('wrangler.toml'), OPERATOR_PHONE: ' ' };
   delete settings.OPERATOR_TRADE_REGISTRY;
   expect(missingOperatorSettings(settings)).toEqual(['OPERATOR_TRADE_REGISTRY', 'OPERATOR_PHONE']);

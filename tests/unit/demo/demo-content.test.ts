@@ -6,7 +6,7 @@ import { news } from '../../../demo/content/news.ts';
 import { writtenIn, type WrittenLanguage } from '../../support/data/written-in.ts';
 
 const languageOf = (item: { language: string }) => item.language.toLowerCase() as WrittenLanguage;
-/** Examples and names of standards are quoted as they are written in trade. */
+/** Examples and names of standards are quoted in the spelling of trade. */
 const withoutQuotes = (markdown: string) =>
   markdown
     .split('\n')
@@ -15,12 +15,12 @@ const withoutQuotes = (markdown: string) =>
     .replaceAll(/\*[A-Za-z][^*]*\*/g, '');
 
 describe.each(news)('$language $path', (article) => {
-  test('is written in its language', () => {
+  test('is in its language', () => {
     const texts = [article.title, article.description, ...withoutQuotes(article.content).split(/\n+/)];
     expect(texts.filter((text) => !writtenIn(languageOf(article), text))).toEqual([]);
   });
 
-  test('has the length of an article and an address that needs no encoding', () => {
+  test('has the length of an article, and an address without encoding', () => {
     const words = article.content.split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(250);
     expect(words).toBeLessThanOrEqual(500);
@@ -30,7 +30,7 @@ describe.each(news)('$language $path', (article) => {
   });
 });
 
-test('there are articles for two pages and three to five banners in each language', () => {
+test('there are articles for two pages, and three to five banners, in each language', () => {
   for (const language of languages) {
     expect(news.filter((article) => article.language === language)).toHaveLength(newsPageSize + 1);
     const slides = banners.filter((banner) => banner.language === language);
@@ -40,7 +40,7 @@ test('there are articles for two pages and three to five banners in each languag
   expect(new Set(news.map((article) => article.path)).size).toBe(4 * (newsPageSize + 1));
 });
 
-test('banners are written in their language', () => {
+test('banners are in their language', () => {
   const wrong = banners.flatMap((banner) =>
     [banner.topText, banner.title, banner.description].filter((text) => text !== undefined && !writtenIn(languageOf(banner), text)),
   );

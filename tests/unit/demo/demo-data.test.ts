@@ -70,7 +70,7 @@ describe('demo data as a whole', () => {
     expect(new Set(items.map((item) => item.key)).size).toBe(items.length);
   });
 
-  test('no two texts are the same', () => {
+  test('no two texts are equal', () => {
     for (const items of [companies, products, requests]) {
       expect(new Set(foldedTexts(items.map((item) => item.name))).size).toBe(items.length);
       expect(new Set(foldedTexts(items.map((item) => item.description))).size).toBe(items.length);
@@ -98,7 +98,7 @@ describe('demo data as a whole', () => {
 });
 
 describe('demo users', () => {
-  test('have e-mail addresses of their own, on .example', () => {
+  test('have different e-mail addresses on .example', () => {
     expect(new Set(users.map((user) => user.email)).size).toBe(users.length);
     expect(faults(users, (user) => /^[a-z.]+@[a-z-]+\.example$/.test(user.email))).toEqual([]);
   });
@@ -112,13 +112,13 @@ describe('demo users', () => {
     expect(new Set(phones).size).toBe(phones.length);
   });
 
-  test('have companies with tax numbers of their country, each its own', () => {
+  test('have companies with different tax numbers of their country', () => {
     expect(faults(companies, ({ taxpayerNumber, countryCode }) => brokenTaxRule(taxpayerNumber, countryCode) === null)).toEqual([]);
     const keys = companies.flatMap(({ taxpayerNumber, countryCode }) => taxKeyOf(taxpayerNumber, countryCode) ?? []);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('staff have a main user whose plan has room for them, and flags that exist', () => {
+  test('staff have a main user whose plan has room for them, and existing flags', () => {
     const staff = users.filter((user) => user.staffOf);
     expect(faults(staff, (user) => (user.flags ?? []).every((flag) => (flags as readonly string[]).includes(flag)))).toEqual([]);
     expect(faults(staff, (user) => user.flags?.includes('viewUserProfile') === true && user.plan === null && user.credits === 0)).toEqual(
@@ -131,7 +131,7 @@ describe('demo users', () => {
     }
   });
 
-  test('own as many companies as their plan allows', () => {
+  test('own at most as many companies as their plan allows', () => {
     for (const user of users) {
       const owned = companies.filter((company) => company.owner === user.key).length;
       expect(owned, user.key).toBeLessThanOrEqual(user.staffOf ? 0 : planLimit(user.plan ?? 'welcome', 'CreateCompany'));
@@ -184,7 +184,7 @@ describe('demo accounts', () => {
     );
   });
 
-  test('moderator@ is the only one in the console, and may do all of it', () => {
+  test('moderator@ is the only one in the console, as administrator', () => {
     expect(users.filter((user) => user.role).map((user) => [user.email, user.role])).toEqual([
       ['moderator@kervan.example', 'administrator'],
     ]);
@@ -192,7 +192,7 @@ describe('demo accounts', () => {
 });
 
 describe('demo companies', () => {
-  test('stand in places, categories and types that the lookups hold', () => {
+  test('are in places, categories and types of the lookups', () => {
     const place = (code: string, city: string) => `${code}:${placeKey(city)}`;
     expect(faults(companies, (company) => has('city', lookupId('city', place(company.countryCode, company.city))))).toEqual([]);
     expect(
@@ -234,11 +234,11 @@ describe('demo companies', () => {
     expect(faults(companies, (company) => isComplete(company) === company.approveStatus > 1)).toEqual([]);
   });
 
-  test('write in their own language', () => {
+  test('are in their own language', () => {
     expect(faults(companies, (company) => speaks(company.language, company.description))).toEqual([]);
   });
 
-  test('use web addresses and e-mail on .example, each their own', () => {
+  test('use different web and e-mail addresses on .example', () => {
     expect(faults(companies, ({ email }) => /^[a-z]+@[a-z-]+\.example$/.test(email))).toEqual([]);
     expect(faults(companies, ({ website }) => website === '' || /^https:\/\/www\.[a-z-]+\.example$/.test(website))).toEqual([]);
     expect(new Set(companies.map((company) => company.email)).size).toBe(companies.length);
@@ -248,7 +248,7 @@ describe('demo companies', () => {
     expect(faults(companies, (company) => company.createdDaysAgo < ownerOf(company.key).createdDaysAgo)).toEqual([]);
   });
 
-  test('show each status, a rejection at 1 and at 2, and boosts that end soon and late', () => {
+  test('have every status, rejections at 1 and at 2, and boosts that end soon and late', () => {
     expect(new Set(companies.map((company) => company.approveStatus))).toEqual(new Set([1, 2, 3, 4]));
     expect(new Set(companies.flatMap((company) => (company.rejectReason ? company.approveStatus : [])))).toEqual(new Set([1, 2]));
     const boosts = approved.flatMap((company) => company.boostEndsInMs ?? []);
@@ -262,7 +262,7 @@ describe('demo companies', () => {
 });
 
 describe('demo products', () => {
-  test('belong to a company that was there first, and to a category', () => {
+  test('belong to an older company, and to a category', () => {
     expect(faults(products, (product) => product.createdDaysAgo <= get(companyOf, product.company).createdDaysAgo)).toEqual([]);
     expect(faults(products, (product) => has('category', lookupId('category', `${product.category}/${product.subCategory}`)))).toEqual([]);
   });
@@ -276,18 +276,18 @@ describe('demo products', () => {
     }
   });
 
-  test('have pictures of their own, and one has twelve', () => {
+  test('have different pictures, and one has twelve', () => {
     const isFine = ({ pictures }: (typeof products)[number]) =>
       pictures.length > 0 && new Set(pictures).size === pictures.length && pictures.every((key) => /^[a-z-]+\/[1-9]$/.test(key));
     expect(faults(products, isFine)).toEqual([]);
     expect(products.filter((product) => product.pictures.length === 12)).toHaveLength(1);
   });
 
-  test('are described in the language of their company', () => {
+  test('are in the language of their company', () => {
     expect(faults(products, (product) => speaks(get(companyOf, product.company).language, product.description))).toEqual([]);
   });
 
-  test('carry codes that are unique within their company', () => {
+  test('have codes that are unique within their company', () => {
     const codes = products.map((product) => `${product.company} ${product.code}`);
     expect(new Set(codes).size).toBe(products.length);
   });
@@ -304,14 +304,14 @@ describe('demo requests', () => {
     }
   });
 
-  test('are written in one language: their company’s, or that of the market they are for', () => {
+  test('are in one language: that of their company or of their market', () => {
     const isFine = (request: (typeof requests)[number]) =>
       ['TR', 'EN', 'RU', 'AR'].some((language) => speaks(language, request.description)) &&
       (get(companyOf, request.company).language === 'TR' || speaks(get(companyOf, request.company).language, request.description));
     expect(faults(requests, isFine)).toEqual([]);
   });
 
-  test('stand in categories of the lookups, and freight names its transport', () => {
+  test('are in categories of the lookups, and freight has its transport', () => {
     expect(faults(requests, (request) => has('category', lookupId('category', `${request.category}/${request.subCategory}`)))).toEqual([]);
     const isFreight = (request: (typeof requests)[number]) =>
       has('lookup_type', lookupId('type', `logistic/${request.logisticType}`)) &&
@@ -325,7 +325,7 @@ describe('demo requests', () => {
     expect(requests.filter((request) => request.type < 3 && (request.logisticType ?? request.shippingType))).toEqual([]);
   });
 
-  test('files lie in demo/documents, each with one request, as an upload would be judged', () => {
+  test('files are in demo/documents, each with one request, and pass the checks of uploads', () => {
     const named = requests.flatMap(({ document }) => document ?? []);
     expect(named.toSorted()).toEqual(readdirSync(join(import.meta.dirname, '../../../demo/documents')).toSorted());
     expect(named.length).toBeGreaterThanOrEqual(4);
@@ -337,7 +337,7 @@ describe('demo requests', () => {
       }
   });
 
-  test('are young enough to be public, and spread over minutes, hours and weeks', () => {
+  test('are recent enough to be public, and spread over minutes, hours and weeks', () => {
     const ages = requests.map((request) => request.ageMs);
     expect(Math.max(...ages)).toBeLessThan(60 * dayMs);
     expect(ages).toEqual(expect.arrayContaining([20 * 60_000, 5 * 3_600_000, 40 * dayMs]));
@@ -346,13 +346,13 @@ describe('demo requests', () => {
     expect(faults(requests, (request) => request.ageMs < get(companyOf, request.company).createdDaysAgo * dayMs)).toEqual([]);
   });
 
-  test('show each status, and a reason where one was rejected', () => {
+  test('have every status, with a reason where one was rejected', () => {
     expect(new Set(requests.map((request) => request.approveStatus))).toEqual(new Set([1, 2, 3, 4]));
     expect(faults(requests, (request) => request.approveStatus !== 1 || request.rejectReason !== undefined)).toEqual([]);
     expect(requests.filter((request) => request.approveStatus === 4).length).toBeGreaterThanOrEqual(145);
   });
 
-  test('hold a long Arabic title with Latin part codes', () => {
+  test('include a long Arabic title with Latin part codes', () => {
     const titles = requests.map((request) => request.name).filter((name) => /\p{Script=Arabic}/u.test(name));
     expect(titles.some((name) => name.length > 120 && (name.match(/[A-Z0-9.]+-[A-Z0-9/-]+/g) ?? []).length >= 3)).toBe(true);
   });
@@ -367,14 +367,14 @@ describe('trade facts of demo requests', async () => {
     facts: JSON.stringify(factsOfDemo(request, lookups, now)),
   });
 
-  test('what waits for the moderators has waited for less than a day', () => {
+  test('items in moderation queues have waited for less than a day', () => {
     const sent = catalogueRows({ users, companies, products, requests, chats }, lookups, now)
       .filter(({ values }) => values['approve_status'] === approval.pending)
       .map(({ values }) => now - Number(values['sent_at']));
     expect(sent.length).toBeGreaterThan(2);
     expect(Math.max(...sent)).toBeLessThan(dayMs);
   });
-  test('stand for requests of their kind', () => {
+  test('belong to requests of their kind', () => {
     const isOf = (kinds: readonly number[]) => (key: string) => kinds.includes(get(requestOf, key).type);
     expect(Object.keys(goodsFacts).filter((key) => !isOf([1, 2])(key))).toEqual([]);
     expect(Object.keys(freightFacts).filter((key) => !isOf([3, 4])(key))).toEqual([]);
@@ -391,7 +391,7 @@ describe('trade facts of demo requests', async () => {
       if (about !== undefined) expect(requests.find(({ key, type }) => type < 3 && demoId('request', key) === about)).toBeDefined();
     },
   );
-  test('are told of most of them on their cards: how much, where to, until when', () => {
+  test('appear on most cards: quantity, destination, end', () => {
     const cards = requests.map((request) => cardFactsOf(factsOfRequest(request)).facts);
     const says = (isThere: (facts: NonNullable<(typeof cards)[number]>) => unknown) =>
       cards.filter((facts) => facts !== undefined && isThere(facts)).length / cards.length;
@@ -399,7 +399,7 @@ describe('trade facts of demo requests', async () => {
     expect(says(({ goods, freight }) => goods?.delivery ?? freight?.to ?? freight?.from)).toBeGreaterThan(0.9);
     expect(says(({ goods, freight }) => goods?.validUntil ?? freight?.validUntil)).toBeGreaterThan(0.9);
   });
-  test('what is no notation is refused', () => {
+  test('an invalid notation is refused', () => {
     expect(() => goodsFactsOf({ quantity: '24000 pcs once' }, now)).toThrow('pcs is no code');
     expect(() => goodsFactsOf({ quantity: 'many KGM once' }, now)).toThrow('many is no number');
     expect(() => goodsFactsOf({ price: '4 USD KGM more' }, now)).toThrow('too much');
@@ -415,14 +415,14 @@ describe('trade facts of demo requests', async () => {
 });
 
 describe('demo chats', () => {
-  test('join two approved companies of different accounts, once each (docs/behaviour.md#chat-charge, docs/behaviour.md#one-chat)', () => {
+  test('connect two approved companies of different accounts, once each (docs/behaviour.md#chat-charge, docs/behaviour.md#one-chat)', () => {
     expect(faults(chats, ({ from, to }) => [from, to].every((key) => get(companyOf, key).approveStatus === 4))).toEqual([]);
     expect(faults(chats, ({ from, to }) => ownerOf(from).key !== ownerOf(to).key)).toEqual([]);
     const once = chats.map((chat) => [chat.from, chat.to, chat.createdFor, chat.name.toLowerCase()].join('|'));
     expect(new Set(once).size).toBe(chats.length);
   });
 
-  test('about a request are about a live one of that company and type, and began after it', () => {
+  test('about a request refer to a public one of that company and type, and began after it', () => {
     const isFine = (chat: (typeof chats)[number]) => {
       if (!chat.request) return chat.createdFor === 0;
       const request = get(requestOf, chat.request);
@@ -436,14 +436,14 @@ describe('demo chats', () => {
     expect(faults(chats, isFine)).toEqual([]);
   });
 
-  test('were opened by somebody who could pay for them (docs/behaviour.md#payment-order)', () => {
+  test('were opened by an account that could pay for them (docs/behaviour.md#payment-order)', () => {
     expect(faults(chats, (chat) => payOrder(chat.createdFor) !== 1 || ownerOf(chat.from).plan !== null)).toEqual([]);
     const opened = new Set(chats.map((chat) => payOrder(chat.createdFor)));
     expect(opened).toEqual(new Set([1, 2, 3]));
     expect(chats.some((chat) => payOrder(chat.createdFor) === 3 && ownerOf(chat.from).plan === null)).toBe(true);
   });
 
-  test('start with the opener, go forward in time, and say nothing while unpaid', () => {
+  test('start with the opener, in the order of time, without messages while unpaid', () => {
     const isFine = ({ messages, paid }: (typeof chats)[number]) =>
       paid
         ? messages[0]?.from === 'from' &&
@@ -456,7 +456,7 @@ describe('demo chats', () => {
     expect(chats.filter((chat) => !chat.paid).length).toBeGreaterThan(0);
   });
 
-  test('are held in one language each', () => {
+  test('are in one language each', () => {
     const isFine = ({ messages }: (typeof chats)[number]) => {
       const said = messages.map((message) => message.text).join(' ');
       return said === '' || ['TR', 'EN', 'RU', 'AR'].some((language) => speaks(language, said));

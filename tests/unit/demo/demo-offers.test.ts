@@ -1,4 +1,4 @@
-/** The demo's facts of products and companies: every entry is one that an author could send. */
+/** The demo's facts of products and companies: an author could submit every one of them. */
 import { describe, expect, test } from 'vitest';
 import { companyFactsInput, productFactsInput } from '../../../contract/trade/facts.ts';
 import { certificates } from '../../../contract/trade/codes.ts';
@@ -52,10 +52,10 @@ describe('the notation', () => {
     ['a currency', () => productFactsOf({ price: '1 2 DOLLAR' }, countryId)],
     ['an amount', () => companyFactsOf({ capacity: 'many TNE monthly' }, countryId)],
     ['a language', () => companyFactsOf({ speaks: 'turkish' }, countryId)],
-  ])('names %s that it does not know', (_, make) => expect(make).toThrow(/none of|not a number/));
+  ])('reports the unknown word %s', (_, make) => expect(make).toThrow(/none of|not a number/));
 });
 
-test('every product that has facts is there, and says what an author could send', () => {
+test('every product with facts exists, and its facts can be submitted', () => {
   const keys = new Set(products.map(({ key }) => key));
   const wrong = Object.entries(productFacts).filter(
     ([key, note]) => !keys.has(key) || !productFactsInput.safeParse(productFactsOf(note, countryId)).success,
@@ -64,7 +64,7 @@ test('every product that has facts is there, and says what an author could send'
   expect(Object.keys(productFacts).length).toBeGreaterThan(200);
 });
 
-test('every company that has facts is there, and says what an author could send', () => {
+test('every company with facts exists, and its facts can be submitted', () => {
   const keys = new Set(companies.map(({ key }) => key));
   const isCertificate = ({ kind, number, issuer, validUntil }: ReturnType<typeof certificatesOf>[number]): boolean =>
     certificates.includes(kind) &&

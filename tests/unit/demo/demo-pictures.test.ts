@@ -1,4 +1,4 @@
-/** What the pictures of the demo show: each pair of goods and picture by the words of both. */
+/** The pictures of the demo match the goods: both are compared by their words. */
 import { describe, expect, it } from 'vitest';
 import { companies, products, requests, users } from '../../../demo/index.ts';
 import { productTexts, requestTexts } from '../../../demo/texts/index.ts';
@@ -32,7 +32,7 @@ const shown = [
 ];
 
 describe('goods of the demo', () => {
-  it('are shown by what they are: the category and the English name speak of what the picture shows', () => {
+  it('have a matching picture: category and English name are words of the motif', () => {
     const wrong = shown.flatMap((goods) =>
       goods.pictures.flatMap((key) => {
         const why = fault(goods, key);
@@ -50,25 +50,25 @@ describe('goods of the demo', () => {
     ['a canvas for a reefer', { category: 'logistics', name: 'Reefer truck for citrus' }, 'tilt-truck/1'],
     ['the tile of another trade', { category: 'machinery', name: 'Sprayer' }, 'tile-food/1'],
     ['nothing that is drawn', { category: 'food', name: 'Olives' }, 'constructor/1'],
-  ])('are never shown as %s', (_, goods, key) => {
+  ])('never have the picture %s', (_, goods, key) => {
     expect(fault(goods, key)).toBeDefined();
   });
 
-  it('use each motif that there is, and each key draws', () => {
+  it('use each motif, and each key can be drawn', () => {
     const keys = shown.flatMap(({ pictures }) => pictures);
     const used = new Set(keys.map(nameOf));
     expect(Object.keys(motifs).filter((name) => !used.has(name))).toEqual([]);
     for (const key of new Set(keys)) expect(drawPicture(key).svg).toContain('<svg');
   });
 
-  it('have a quiet tile once, and seldom', () => {
+  it('have a plain tile once, and rarely', () => {
     const tiles = shown.filter(({ pictures }) => pictures.some(isTile));
     expect(tiles.filter(({ pictures }) => pictures.length > 1)).toEqual([]);
     expect(tiles.length).toBeLessThan(shown.length / 12);
   });
 });
 
-describe('marks of the demo', () => {
+describe('logos of the demo', () => {
   it.each<[name: string, initials: string, language?: ApiLanguage]>([
     ['Bereket Dokuma San. ve Tic. A.Ş.', 'BD'],
     ['Çınarova Un ve Makarna San. A.Ş.', 'ÇU'],
@@ -86,7 +86,7 @@ describe('marks of the demo', () => {
     expect(initialsOf(name, language)).toBe(initials);
   });
 
-  it('are the initials of each company and person, in letters that the fonts of the house have', () => {
+  it('are the initials of each company and person, in letters of our fonts', () => {
     for (const { logo, cover, name, language } of companies.filter((company) => company.logo !== '')) {
       expect(logo.split('/')[1]).toBe(initialsOf(name, language));
       expect(drawPicture(logo).svg).not.toContain('<text');
@@ -95,7 +95,7 @@ describe('marks of the demo', () => {
     for (const user of users) expect(drawPicture(avatarKey(user)).svg).toContain('<path');
   });
 
-  it('are not one alike', () => {
+  it('are all different', () => {
     const marks = companies.flatMap(({ logo }) => (logo === '' ? [] : drawPicture(logo).svg));
     expect(new Set(marks).size).toBe(marks.length);
   });

@@ -1,4 +1,4 @@
-/** Whoever looks at the demo reads every request, product and company in their own language. */
+/** Every request, product and company of the demo can be read in all four languages. */
 import { expect, test } from 'vitest';
 import { apiLanguages } from '../../../contract/text/languages.ts';
 import { companyLengths } from '../../../contract/company/fields.ts';
@@ -28,7 +28,7 @@ const asked = requests.map((request) => {
 const offered = products.map(({ key, company }) => ({ key, main: mainOf(company) }));
 const traders = companies.map(({ key, language }) => ({ key, main: language }));
 
-test('every request, product and company has all four languages, and no text of nothing', () => {
+test('every request, product and company has all four languages, and no text belongs to none', () => {
   expect(faults(asked, requestTexts)).toEqual([]);
   expect(faults(offered, productTexts)).toEqual([]);
   expect(faults(traders, companyTexts)).toEqual([]);

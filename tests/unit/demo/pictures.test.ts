@@ -23,13 +23,13 @@ describe('drawing', () => {
     },
   );
 
-  it('gives every motif a drawing of its own', () => {
+  it('every motif has a different drawing', () => {
     const drawn = goods.filter((key) => key.endsWith('/1')).map((key) => drawPicture(key).svg.replaceAll(/#[0-9a-f]{6}/g, ''));
     expect(new Set(drawn).size).toBeGreaterThan(drawn.length * 0.8);
     expect(new Set(goods.filter((key) => key.endsWith('/1')).map((key) => drawPicture(key).svg)).size).toBe(Object.keys(motifs).length);
   });
 
-  it('writes letters of three scripts as paths, each its own, and never as our own mark', () => {
+  it('letters of three scripts are different paths, and none is our own logo', () => {
     const paths = ['B', 'Б', 'ب'].map((letter) => drawPicture(`logo/${letter}/a-company`).svg);
     expect(new Set(paths).size).toBe(3);
     const ours = /M2 28v-7\.5/;
@@ -53,11 +53,11 @@ describe('drawing', () => {
     'logo/AB',
     'og/de',
     '',
-  ])('refuses the unknown key "%s"', (key) => {
+  ])('the unknown key "%s" is refused', (key) => {
     expect(() => drawPicture(key)).toThrow('No picture');
   });
 
-  it('refuses a letter that no font of the house has', () => {
+  it('a letter that none of our fonts has is refused', () => {
     expect(() => drawPicture('logo/漢/a-company')).toThrow('漢');
   });
 });
@@ -72,7 +72,7 @@ describe('rendering', () => {
     'peshtemal/1',
     'rug/1',
     'tile-food/1',
-  ])('keeps %s small', async (key) => {
+  ])('%s stays small', async (key) => {
     expect((await renderPicture(key)).byteLength).toBeLessThanOrEqual(byteLimits.goods);
   });
 
@@ -80,11 +80,11 @@ describe('rendering', () => {
     ...covers.filter((_, index) => index % 7 === 0).map((key) => [key, byteLimits.cover] as const),
     ...marks.map((key) => [key, key.startsWith('logo') ? byteLimits.logo : byteLimits.avatar] as const),
     ...staticPictures.filter(({ key }) => key.startsWith('banner/')).map(({ key }) => [key, byteLimits.banner] as const),
-  ])('keeps %s within %i bytes', async (key, most) => {
+  ])('%s stays within %i bytes', async (key, most) => {
     expect((await renderPicture(key)).byteLength).toBeLessThanOrEqual(most);
   });
 
-  it('makes WebP of the asked width', async () => {
+  it('WebP has the requested width', async () => {
     const { default: sharp } = await import('sharp');
     const seen = await sharp(await renderPicture('olive-oil/1', { width: 400 })).metadata();
     expect([seen.format, seen.width, seen.height]).toEqual(['webp', 400, 300]);
@@ -98,7 +98,7 @@ describe('building', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('draws each picture once and takes it from the cache the second time', async () => {
+  it('each picture is drawn once, and read from the cache the second time', async () => {
     const few = staticPictures.filter(({ file }) => file.startsWith('news/'));
     expect(await buildPictures(few, join(folder, 'one'), join(folder, 'cache'))).toBe(few.length);
     expect(await buildPictures(few, join(folder, 'two'), join(folder, 'cache'))).toBe(0);

@@ -1,4 +1,4 @@
-/** What is chosen is judged in the form at once: names, sizes, and whether a picture is one. */
+/** Chosen files are checked in the form at once: name, size, and whether a picture can be decoded. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanFileName } from '../../../api/platform/file-name.ts';
 import { uploadBytesMax } from '../../../contract/limits.ts';
@@ -7,7 +7,7 @@ import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { jpgBytes } from '../../support/data/sample-files.ts';
 
 stubBrowser();
-/** As a browser decodes: by content. */
+/** Decodes by content, as a browser does. */
 vi.stubGlobal('createImageBitmap', async (file: File) => {
   const [first, second] = new Uint8Array(await file.arrayBuffer());
   if (first !== 0xff || second !== 0xd8) throw new DOMException('no picture', 'InvalidStateError');
@@ -28,7 +28,7 @@ test.each<[UploadPurpose, string[], string[]]>([
   ['picture', ['real.jpg'], ['broken.jpg: UNSUPPORTED_MEDIA', 'letter.pdf: UNSUPPORTED_MEDIA', 'large.jpg: TOO_LARGE']],
   ['requestDocument', ['letter.pdf'], ['real.jpg: UNSUPPORTED_MEDIA', 'broken.jpg: UNSUPPORTED_MEDIA', 'large.jpg: TOO_LARGE']],
   ['chatFile', ['real.jpg', 'letter.pdf'], ['broken.jpg: UNSUPPORTED_MEDIA', 'large.jpg: TOO_LARGE']],
-])('for a %s: what is none is refused and named, the others keep their order', async (purpose, allowed, refused) => {
+])('for a %s, others are refused by name, and the accepted ones keep their order', async (purpose, allowed, refused) => {
   const files = await allowedFiles([real, broken, letter, large], uploadRules[purpose], (key) => key.replace('errors.', ''));
   expect(files.map(({ name }) => name)).toEqual(allowed);
   expect(said()).toEqual(refused);
@@ -48,7 +48,7 @@ describe('the name of a file', () => {
     expect(cleanFileName(name)).toBe(clean);
   });
 
-  test('is short, with its ending, and whole letters', () => {
+  test('is short, keeps its extension, and contains no half character', () => {
     expect(cleanFileName(`${'🚢'.repeat(200)}.pdf`)).toBe(`${'🚢'.repeat(116)}.pdf`);
   });
 });

@@ -1,4 +1,4 @@
-/** Checks as data, and what a form does about their faults. */
+/** Checks as data, and how a form shows their faults. */
 import { expect, test, vi } from 'vitest';
 import { faultsOf, isBlank, type Rule } from '../../../contract/wire/check.ts';
 import { blamedFields } from '../../../src/form/field-errors.ts';
@@ -16,14 +16,14 @@ const rules: readonly Rule<Values, 'name' | 'tags' | 'tagsMany' | 'nameLong', { 
 ];
 const checks = (values: Values, limit = 1): string[] => faultsOf(rules, values, { limit }).map(({ field, check }) => `${field}:${check}`);
 
-test('faults come in the order of the rules, one for each field, by what else is known', () => {
+test('faults are in the order of the rules, one per field, depending on other values', () => {
   expect(checks({ name: ' ', tags: [] })).toEqual(['tags:tags', 'name:name']);
   expect(checks({ name: 'long', tags: ['a', 'b'] })).toEqual(['tags:tagsMany', 'name:nameLong']);
   expect(checks({ name: 'long', tags: ['a', 'b'] }, 2)).toEqual(['name:nameLong']);
   expect(checks({ name: 'all', tags: ['a'] })).toEqual([]);
 });
 
-test('blank is nothing, and nothing but blanks', () => {
+test('blank means empty, or spaces only', () => {
   expect([null, '', ' \n\t\u00a0', '0'].map(isBlank)).toEqual([true, true, true, false]);
 });
 
@@ -39,7 +39,7 @@ function told(faults: Parameters<typeof showFaults>[0]) {
   return { isFine, steps };
 }
 
-test('what was marked is cleared, every fault is marked, the first takes the focus and is said', () => {
+test('old marks are cleared, every fault is marked, the first gets the focus and a toast', () => {
   expect(told([])).toEqual({ isFine: true, steps: ['clear'] });
   const faults = [
     { field: 'tags', check: 'tags' },
@@ -48,13 +48,13 @@ test('what was marked is cleared, every fault is marked, the first takes the foc
   expect(told(faults)).toEqual({ isFine: false, steps: ['clear', 'mark tags !tags', 'mark name !name', 'focus tags', 'say !tags'] });
 });
 
-test('a form without toasts says nothing besides', () => {
+test('a form without toasts shows none', () => {
   const focus = vi.fn();
   expect(showFaults([{ field: 'old', check: 'oldRequired' }], String, { clear: vi.fn(), mark: vi.fn(), focus })).toBe(false);
   expect(focus).toHaveBeenCalledExactlyOnceWith('old');
 });
 
-test('the API blames fields by their whole name, by its last part, or by a place in a list; others are nobody’s', () => {
+test('the API names fields by their whole name, its last part, or an index of a list; unknown ones match no field', () => {
   const names = { Name: 'name', 'Address.Email': 'addressEmail', ProductKeywords: 'keywords' };
   const fields = {
     'Product.ProductKeywords.3': 'INVALID_KEYWORD',

@@ -1,4 +1,4 @@
-/** What the fields of a form hold before its script is there. */
+/** Values that were entered before the form's script was loaded. */
 import { expect, test } from 'vitest';
 import { phoneDigitsMax } from '../../../contract/limits.ts';
 import { earlyValues, type HeldField } from '../../../src/form/early-values.ts';
@@ -14,7 +14,7 @@ const values = {
 };
 const early = (fields: Readonly<Record<string, HeldField>>) => Object.fromEntries(earlyValues(values, (name) => fields[name] ?? null));
 
-test('texts, choices and boxes are taken over where they differ', () => {
+test('texts, choices and checkboxes are taken over where they differ', () => {
   expect(early({ email: { value: 'nour@company.example' }, gender: { value: '2' }, isRead: { value: 'on', checked: true } })).toEqual({
     email: 'nour@company.example',
     gender: '2',
@@ -23,14 +23,14 @@ test('texts, choices and boxes are taken over where they differ', () => {
   expect(early({ isMarketing: { value: 'on', checked: false } })).toEqual({ isMarketing: false });
 });
 
-test('what the form knows already, and what has no field of its name, stays', () => {
+test('values that the form knows, and fields without its names, are unchanged', () => {
   expect(early({})).toEqual({});
   const same = { email: { value: '' }, gender: { value: '0' }, isRead: { value: 'on', checked: false }, phone: { value: '' } };
   expect(early(same)).toEqual({});
   expect(early({ place: { value: 'Izmir' }, tags: { value: 'b' } })).toEqual({});
 });
 
-test('of a phone the digits, in any script, and no more than it may have; its dial code stays', () => {
+test('of a phone only digits are taken over, in any script and up to the limit; its dial code stays', () => {
   expect(early({ phone: { value: '(0532) ١٢٣ ۴۵' } })).toEqual({ phone: { country: 'tr', digits: '053212345' } });
   expect(early({ phone: { value: '7'.repeat(phoneDigitsMax + 3) } })).toEqual({
     phone: { country: 'tr', digits: '7'.repeat(phoneDigitsMax) },

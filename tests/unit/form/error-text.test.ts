@@ -10,7 +10,7 @@ import { textsOf } from '../../support/browser/texts.ts';
 const t = textsOf('en');
 const said = (message: string, code = ''): string => errorText(t, { code, message });
 
-describe('a refusal is told', () => {
+describe('a refusal is shown', () => {
   test.each([
     ['Please upgrade your plan first', 'You have reached the number of companies in your plan. Please upgrade your plan.'],
     ['Company allready exists', 'Another company already uses this email.'],
@@ -27,28 +27,28 @@ describe('a refusal is told', () => {
     ['awaiting to approval.', 'Your operation is awaiting confirmation.'],
     ['token not found', 'Your token is invalid'],
     ['token expired', 'Your token has expired'],
-  ])('by the words of a provider without codes: %s', (message, text) => {
+  ])('by the message of a provider without codes: %s', (message, text) => {
     expect(said(message)).toBe(text);
   });
 
-  test('by its code first, whatever the message says', () => {
+  test('by its code first, whatever the message', () => {
     expect(said('token expired', 'FORBIDDEN')).toBe('You do not have permission to do this.');
     expect(said('anything', 'UNAUTHENTICATED')).toBe('You must be logged in to be able to do this');
     expect(said('anything', 'NO_ACCESS')).toBe('You do not have access to perform this operation.');
   });
 
-  test('as it came when nobody knows it, and in general words when it says nothing', () => {
+  test('unchanged if it is unknown, and by a general text if it is empty', () => {
     expect(said('Harbour closed today', 'HARBOUR')).toBe('Harbour closed today');
     expect(said('')).toBe('An error occurred. Please try again later.');
     expect(said('anything', 'UNEXPECTED')).toBe('An unexpected error has occurred.');
   });
 
-  test.each(languages)('in %s for every code that there is', (language) => {
+  test.each(languages)('in %s for every code', (language) => {
     const texts = textsOf(language);
     for (const code of Object.keys(errors)) expect(errorText(texts, { code, message: 'untranslated' }), code).not.toBe('untranslated');
   });
 });
 
-test('what was read and is not shown any more is forgotten after 60 s', () => {
+test('a text that is not shown any more is dropped after 60 s', () => {
   expect([queryCacheMs, queryClient.getDefaultOptions().queries?.gcTime]).toEqual([60_000, 60_000]);
 });

@@ -45,24 +45,24 @@ describe.each(Object.entries(fields))('%s', (_name, field) => {
   const html = renderToStaticMarkup(field());
   const message = /<p class="error" id="([^"]+)"/.exec(html)?.[1];
 
-  test('says what is wrong, and the control points to it', () => {
+  test('shows its fault, and the control refers to it', () => {
     expect(message).toBeDefined();
     expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]*aria-describedby="[^"]*${message}`));
     expect(html).toMatch(/<(input|select|textarea)[^>]*aria-invalid="true"/);
   });
 
-  test('is named by its label', () => {
+  test('has its label as name', () => {
     const id = message?.replace(/-message$/, '');
     const byFor = html.includes(`for="${id}"`) && html.includes(` id="${id}"`);
     expect(byFor || html.includes(`aria-labelledby="${id}-label`)).toBe(true);
   });
 
-  test('needs no style attribute, which the content security policy refuses', () => {
+  test('has no style attribute, which the content security policy refuses', () => {
     expect(html).not.toContain(' style=');
   });
 });
 
-test('measures are drawn without style attributes too', () => {
+test('meters have no style attribute either', () => {
   const html = renderToStaticMarkup(
     <>
       <Progress value={64} label="Upload" />
@@ -73,14 +73,14 @@ test('measures are drawn without style attributes too', () => {
   expect(html.match(/class="on starts"/g)).toHaveLength(2);
 });
 
-test('a busy button keeps its focus and says so', () => {
+test('a busy button keeps its focus and is announced', () => {
   const html = renderToStaticMarkup(<Button busy>Saving</Button>);
   expect(html).toContain('aria-busy="true"');
   expect(html).toContain('aria-disabled="true"');
   expect(html).not.toMatch(/ disabled/);
 });
 
-test('what was typed into a filled field is told from what stood there', () => {
+test('text typed into a filled field is distinguished from the earlier value', () => {
   expect(typedInto('+90 TR', '+90 TR')).toBe('');
   expect(typedInto('+90 TR', '+90ger TR')).toBe('ger');
   expect(typedInto('+90 TR', '+90 TRger')).toBe('ger');

@@ -1,4 +1,4 @@
-/** What is typed into any form of the business area is there again: after a reload and the way back, in each of two tabs, after the session. */
+/** Input of every form of the business area is restored: after a reload and back navigation, in each of two tabs, after the session. */
 import { createFormControl, type FieldValues } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
@@ -40,7 +40,7 @@ describe.each(everyForm)('$name', (each) => {
   const { start, typed, lost } = each;
   const isKept = Object.fromEntries(Object.keys(lost).map((field) => [field, start[field] as unknown]));
 
-  test('a reload, right after the last letter, brings back all but files and passwords, and says so', async () => {
+  test('a reload right after the last letter restores all but files and passwords, and says so', async () => {
     const before = await open(each);
     before.type({ ...typed, ...lost });
     window.dispatchEvent(new Event('pagehide'));
@@ -52,7 +52,7 @@ describe.each(everyForm)('$name', (each) => {
     expect(after.draft.state().note).toEqual({ at: expect.any(Number), kind: 'back', lacksFiles });
   });
 
-  test('two tabs keep what is typed in each, and none reads over the other', async () => {
+  test('two tabs keep separate input, and neither overwrites the other', async () => {
     const [first, second] = [await open(each), await open(each)];
     const [field] = Object.entries(typed).find(([, value]) => typeof value === 'string') ?? [''];
     first.type({ [field]: 'of the first' });
@@ -68,7 +68,7 @@ describe.each(everyForm)('$name', (each) => {
     expect((await open(each)).form.getValues(field)).toBe('of the first');
   });
 
-  test('a session that ends keeps it for its person, and for nobody else', async () => {
+  test('an ended session keeps the draft for its person only', async () => {
     const before = await open(each);
     before.type(typed);
     settleSignedOut();
@@ -79,7 +79,7 @@ describe.each(everyForm)('$name', (each) => {
     expect((await open(each)).form.getValues()).toEqual({ ...start, ...typed });
   });
 
-  test('who signs out leaves nothing, in tabs that are still typing either', async () => {
+  test('a sign-out deletes all drafts, also in tabs that are still being typed in', async () => {
     const before = await open(each);
     before.type(typed);
     forgetSession();
@@ -87,7 +87,7 @@ describe.each(everyForm)('$name', (each) => {
     expect(Object.keys({ ...local }).filter((name) => name.startsWith('draft:'))).toEqual([]);
   });
 
-  test('what was sent, taken back or discarded is gone', async () => {
+  test('a submitted, reset or discarded draft is deleted', async () => {
     for (const end of ['forget', 'back', 'discard'] as const) {
       const before = await open(each);
       before.type(typed);
@@ -104,7 +104,7 @@ describe.each(everyForm)('$name', (each) => {
     }
   });
 
-  test('a draft of an older version is offered, and not put over what is stored now', async () => {
+  test('a draft of an older version is offered, and does not replace the stored values', async () => {
     const before = await open(each);
     before.type(typed);
     before.close();
@@ -123,7 +123,7 @@ const pick = (values: FieldValues, field: string): FieldValues => ({ [field]: va
 const [anyForm] = everyForm as [FormCase];
 const text = { name: 'Yarn' };
 
-test('nothing is put over what is typed already: the draft waits until it is taken', async () => {
+test('a draft does not replace typed input: it waits until it is accepted', async () => {
   const before = await open(anyForm);
   before.type(text);
   before.close();
@@ -137,7 +137,7 @@ test('nothing is put over what is typed already: the draft waits until it is tak
   expect(form.getValues('name')).toBe('Yarn');
 });
 
-test('a new form may begin with something else: its draft is the same', async () => {
+test('a new form may have other initial values: its draft is the same', async () => {
   const before = await open(anyForm, { isNew: true });
   before.type(text);
   before.close();
@@ -145,7 +145,7 @@ test('a new form may begin with something else: its draft is the same', async ()
   expect([after.form.getValues('name'), after.note()]).toEqual(['Yarn', 'back']);
 });
 
-test('after 30 days it is gone, and no more than twenty are kept', async () => {
+test('a draft is deleted after 30 days, and at most twenty are kept', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   for (let count = 0; count <= draftsMax + 2; count += 1) {
     vi.setSystemTime(Date.now() + 1000);
@@ -162,19 +162,19 @@ test('after 30 days it is gone, and no more than twenty are kept', async () => {
   expect(await openDrafts(me, newest).find()).toBeNull();
 });
 
-test('what is too long is not kept, and says so', async () => {
+test('a draft that is too long is not stored, and the form says so', async () => {
   const { draft, type, close } = await open(anyForm);
   type({ description: 'x'.repeat(100_000) });
   close();
   expect(draft.state().isKept).toBe(false);
 });
 
-test.each(['{', '7', '{"at":1}', '{"at":1,"base":"","values":null}'])('what others put into storage is no draft: %s', async (stored) => {
+test.each(['{', '7', '{"at":1}', '{"at":1,"base":"","values":null}'])('an invalid entry of the storage is no draft: %s', async (stored) => {
   local.setItem(`draft:${me}:${anyForm.name}/x`, stored);
   expect((await open(anyForm)).form.getValues()).toEqual(anyForm.start);
 });
 
-test('fields of another kind are left out', async () => {
+test('fields of another kind are omitted', async () => {
   const values = { name: 7, keywords: [{}], description: 'Yarn', unknown: 'x', images: ['/x'] };
   local.setItem(`draft:${me}:${anyForm.name}/x`, JSON.stringify({ at: Date.now() - 1, base: '', values, lacksFiles: false }));
   const { form } = await open(anyForm, { isNew: true });

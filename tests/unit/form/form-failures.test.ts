@@ -1,4 +1,4 @@
-/** A send that fails keeps all: what was typed stands in the form, and the draft of it waits for a reload. */
+/** A failed submission loses nothing: the form keeps what was typed, and its draft survives a reload. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CallDefinition } from '../../../contract/wire/call.ts';
@@ -119,7 +119,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe.each(Object.entries(forms))('%s', (_, { call, open, typed }) => {
-  test.each(Object.entries(ends))('stays as it was typed after %s', async (_end, answer) => {
+  test.each(Object.entries(ends))('keeps what was typed after %s', async (_end, answer) => {
     const sent = serveWrites(answer);
     const { form, draft, send } = open();
     const close = draft?.open();

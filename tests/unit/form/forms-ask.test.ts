@@ -1,4 +1,4 @@
-/** Every form is one of the form room; those of the business area ask before what was typed is lost. */
+/** Every form uses src/form; those of the business area ask before input is lost. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ const filesWith = (folder: string, pattern: RegExp): string[] =>
   filesOf(folder).filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
 const withText = (pattern: RegExp): string[] => filesWith('src/account', pattern);
 
-test('a form of its own has only what loses nothing: searches, a composer that keeps its draft, a typed confirmation, a code of half a minute, a token that nobody types', () => {
+test('only a form that loses nothing may be a plain one: searches, a composer with a draft, a typed confirmation, a short-lived code, a token', () => {
   expect(withText(/<form\b/)).toEqual(
     [
       'src/account/chat/list/ChatList.tsx',
@@ -21,13 +21,13 @@ test('a form of its own has only what loses nothing: searches, a composer that k
   );
 });
 
-test('nobody makes a form of the library beside the room', () => {
+test('only src/form imports the form library', () => {
   expect(filesWith('src', /\bFormProvider\b|\buseForm\b[^']*from 'react-hook-form'/)).toEqual(
     ['src/form/PlainForm.tsx', 'src/form/use-plain-form.ts'].toSorted(),
   );
 });
 
-test('islands have forms of the room only, whose fields keep no values beside it', () => {
+test('islands use src/form, and no field keeps a value beside it', () => {
   // Forms of the browser's own: a search, an answer of one press, a dialog that closes. Nothing is checked in them, and they work without script.
   expect(filesWith('src/islands', /<form\b/)).toEqual(
     ['src/islands/CookieBanner.tsx', 'src/islands/Gallery.tsx', 'src/islands/Search.tsx'].toSorted(),
@@ -39,12 +39,12 @@ test('islands have forms of the room only, whose fields keep no values beside it
   ).toEqual([]);
 });
 
-test('where a text is written without a form, the page asks itself', () => {
+test('a page with a text field outside of a form asks itself', () => {
   const asking = withText(/<LeaveGuard\b/);
   expect(withText(/<TextArea\b/).filter((file) => !asking.includes(file))).toEqual([]);
 });
 
-test('a dialog in which something is written asks before it closes; where that is a word or an hour, it does not', () => {
+test('a dialog with text asks before it closes, unless the text is a word or the choice an hour', () => {
   const asking = withText(/\buseCloseQuestion\(/);
   const written = withText(/<(?:TextArea|TextField|TextInput)\b/).filter((file) => withText(/<(?:Confirm)?Dialog\b/).includes(file));
   expect(written.filter((file) => !asking.includes(file))).toEqual(
@@ -56,7 +56,7 @@ test('a dialog in which something is written asks before it closes; where that i
   );
 });
 
-test('what is written into a form is kept as a draft; passwords, their changes, cards and a single day are not', () => {
+test('input of a form is stored as a draft, except passwords, their changes, cards and single days', () => {
   const withForm = withText(/\buseForm\(/);
   const withDraft = withText(/\bdraft: \{ name: '/);
   expect(withForm.filter((file) => !withDraft.includes(file))).toEqual(

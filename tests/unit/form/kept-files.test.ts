@@ -1,4 +1,4 @@
-/** What another app has shared waits in the browser: one set, taken once, gone with its person. */
+/** Files shared from another app wait in the browser: one set, taken once, deleted with its person. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { filesCache } from '../../../contract/kept-files.ts';
 import { sharedName, sharedTextField } from '../../../contract/share.ts';
@@ -32,7 +32,7 @@ async function share(text: string, ...images: File[]): Promise<void> {
   await (await caches.open(filesCache)).put(`/${filesCache}/${sharedName}`, new Response(form));
 }
 
-test('what was shared is looked at as often as asked, and taken once', async () => {
+test('a set can be read repeatedly, and taken once', async () => {
   await share('Look at this', picture, picture);
   const told = ['ring şal.webp', 'image/webp', 9];
   for (const look of [waitingShared, takeShared]) {
@@ -43,7 +43,7 @@ test('what was shared is looked at as often as asked, and taken once', async () 
   expect([await takeShared(), stored()]).toEqual([null, 0]);
 });
 
-test('the next set takes the place of the one before; what was sent is forgotten', async () => {
+test('the next set replaces the one before; a submitted one is deleted', async () => {
   await share('One', picture);
   await share('Two');
   expect([(await waitingShared())?.text, stored()]).toEqual(['Two', 1]);
@@ -51,7 +51,7 @@ test('the next set takes the place of the one before; what was sent is forgotten
   expect([await waitingShared(), stored()]).toEqual([null, 0]);
 });
 
-test('it goes with its person, and a browser that keeps nothing has nothing', async () => {
+test('it is deleted with its person, and a browser without storage has none', async () => {
   await share('One', picture);
   forgetPersonalThings();
   await Promise.resolve();

@@ -24,7 +24,7 @@ const whole: SignUp = {
 const told = (changes: Partial<SignUp>): string | undefined => faultsOf(signUpForm.rules, { ...whole, ...changes }, undefined)[0]?.check;
 
 describe('sign-up', () => {
-  test('tells one fault after the other, in the order of the form', () => {
+  test('reports one fault after the other, in the order of the form', () => {
     const empty = { fullname: ' ', email: '', password: '', passwordAgain: '', isMembershipRead: false, isPersonalDataRead: false };
     const steps: Partial<SignUp>[] = [
       {},
@@ -56,11 +56,11 @@ describe('sign-up', () => {
     ]);
   });
 
-  test('a name of one letter is too short in every script, also where a letter is two units long', () => {
+  test('a name of one character is too short in every script, also where it has two code units', () => {
     expect([told({ fullname: '𐎠' }), told({ fullname: 'لي' })]).toEqual(['nameInvalid', undefined]);
   });
 
-  test('sends what the call takes; a phone only if it is longer than five digits', () => {
+  test('sends the fields of the call; a phone only if it is longer than five digits', () => {
     const body = signUpBody(whole, '+20', 'ar');
     expect(body).toEqual({
       fullname: 'Nour Aziz',
@@ -82,7 +82,7 @@ describe('the contact form', () => {
   const codes = (changes: Partial<typeof good>) =>
     faultsOf(contactUsRules, { ...good, ...changes }, undefined).map(({ field, check }) => `${field} ${check}`);
 
-  test('needs all three, no longer than they may be, and an address that can be one', () => {
+  test('requires all three fields within their lengths, and a valid address', () => {
     expect(codes({})).toEqual([]);
     expect(codes({ name: ' ', email: '', message: '\n' })).toEqual(['name REQUIRED', 'email REQUIRED', 'message REQUIRED']);
     expect(codes({ email: 'nour@company' })).toEqual(['email INVALID_EMAIL']);

@@ -1,4 +1,4 @@
-/** Trade facts in the request form: what is typed, judged and sent. */
+/** Trade facts in the request form: input, validation and submission. */
 import { describe, expect, test } from 'vitest';
 import { faultsOf as faultsOfRules } from '../../../contract/wire/check.ts';
 import { requestFactsInput, type RequestFactsInput } from '../../../contract/trade/facts.ts';
@@ -16,7 +16,7 @@ const [saudi, riyadh, turkey] = ['a', 'b', 'c'].map(id) as [string, string, stri
 const now = Date.parse('2026-11-22T12:00:00Z');
 
 describe('a typed number', () => {
-  test('is read by the marks of its language', () => {
+  test('is parsed by the signs of its language', () => {
     expect(languages.map((language) => typedNumber('24,000', language))).toEqual([24_000, 24, 24, 24_000]);
     expect(languages.map((language) => typedNumber('24.000', language))).toEqual([24, 24_000, 24, 24]);
     expect(['1,234,567.5', '1.234.567,5', '1 234 567,5', '1234567.5'].map((text) => typedNumber(text, 'ru'))).toEqual(
@@ -25,10 +25,10 @@ describe('a typed number', () => {
     expect(['٢٤٬٠٠٠', '٢٤٠٠٠', '۲۴۰۰۰', '24 000'].map((text) => typedNumber(text, 'ar'))).toEqual([24_000, 24_000, 24_000, 24_000]);
     expect(typedNumber('٤٫٢٥', 'ar')).toBe(4.25);
   });
-  test.each(['', 'x', '1,2,3.4.5', '-3', '1.', '.5', '12kg', '1.2,3.4'])('%j is none', (text) => {
+  test.each(['', 'x', '1,2,3.4.5', '-3', '1.', '.5', '12kg', '1.2,3.4'])('%j is invalid', (text) => {
     expect(typedNumber(text, 'en')).toBeNull();
   });
-  test('comes back as it can be read again', () => {
+  test('is shown again in a form that can be parsed', () => {
     for (const language of languages)
       for (const value of [24_000, 4.25, 0.0035, 1.234])
         expect(typedNumber(numberText(value, language), language), `${language} ${value}`).toBe(value);
@@ -62,21 +62,21 @@ const freight: RequestFactsInput = {
   goodsRequestId: id('d'),
 };
 
-describe('what is sent', () => {
-  test.each(languages)('is what was stored, typed in %s', (language) => {
+describe('the submission', () => {
+  test.each(languages)('equals the stored facts, typed in %s', (language) => {
     expect(factsOf(tradeValuesOf(goods, language), false, language)).toEqual(goods);
     expect(factsOf(tradeValuesOf(freight, language), true, language)).toEqual(freight);
     expect(factsOf(tradeValuesOf({ price: 'onRequest' }, language), false, language)).toEqual({ price: 'onRequest' });
     expect(factsOf(tradeValuesOf({}, language), false, language)).toEqual({});
   });
-  test('fits the call, for the kind that is chosen only', () => {
+  test('fits the call, for the chosen kind only', () => {
     const values: RequestValues = { ...emptyRequest('1'), ...tradeValuesOf(goods, 'en'), weight: '5' };
     const sent = requestBody(values, null, false, 'en')['Request.Facts'];
     expect(requestFactsInput.safeParse(sent).success).toBe(true);
     expect(sent).toEqual(goods);
     expect(requestBody({ ...values, type: '3' }, null)['Request.Facts']).toEqual({ weight: 5, validUntil: '2026-12-31' });
   });
-  test('is nothing where nothing is said, unless something was', () => {
+  test('is empty without facts, unless there were some before', () => {
     expect(requestBody(emptyRequest('1'), null)).not.toHaveProperty('Request.Facts');
     expect(requestBody(emptyRequest('1'), { id: id('1'), version: 2, factsInput: goods })['Request.Facts']).toEqual({});
   });
@@ -99,7 +99,7 @@ describe('the checks', () => {
       ({ field, check }) => `${field} ${check}`,
     );
   };
-  test('let an empty section pass, and a full one', () => {
+  test('accept an empty section and a complete one', () => {
     expect(wrong('1', {})).toEqual([]);
     expect(wrong('3', {})).toEqual([]);
     expect(wrong('1', tradeValuesOf(goods, 'en'))).toEqual([]);
@@ -130,7 +130,7 @@ describe('the checks', () => {
     // What the other kind has is not judged.
     if (!('validUntil' in changes)) expect(wrong(type === '1' ? '3' : '1', changes)).toEqual([]);
   });
-  test('what the API blames within the facts is found in the form', () => {
+  test('a fault that the API reports within the facts is found in the form', () => {
     const fields = [
       'quantity.amount',
       'delivery.place.cityId',
@@ -152,7 +152,7 @@ describe('freight for goods', () => {
   const of = (more: Partial<RequestDetail>): TradeValues =>
     freightOf({ id: id('e'), inServiceEnum: 1, country: 'sa', isOwn: true, ...more } as RequestDetail, 'en', (code) => ids[code]);
 
-  test('goes to the place of a term of arrival, from the one country of origin, with the weight of its quantity', () => {
+  test('goes to the place of an arrival term, from the one country of origin, with the weight of its quantity', () => {
     const facts = {
       goods: { quantity: { amount: 40, unit: 'TNE', frequency: 'monthly' }, delivery: { incoterm: 'DAP', place }, origins: ['tr'] },
     } as const;
@@ -166,7 +166,7 @@ describe('freight for goods', () => {
       goodsRequestId: id('e'),
     });
   });
-  test('begins at the place of a term of departure; pieces weigh nothing known, and a stranger’s goods are not linked', () => {
+  test('begins at the place of a departure term; pieces have no weight, and another account’s goods are not linked', () => {
     const goodsFacts = { quantity: { amount: 40, unit: 'H87', frequency: 'once' }, delivery: { incoterm: 'FOB', place } } as const;
     expect(of({ inServiceEnum: 2, country: 'tr', isOwn: false, facts: { goods: goodsFacts } })).toMatchObject({
       fromCountryId: saudi,
@@ -176,7 +176,7 @@ describe('freight for goods', () => {
       goodsRequestId: '',
     });
   });
-  test('knows the buyer’s country of a request without facts', () => {
+  test('takes the buyer’s country of a request without facts', () => {
     expect(of({})).toMatchObject({ fromCountryId: null, toCountryId: saudi, weight: '' });
   });
 });

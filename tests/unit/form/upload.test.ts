@@ -1,8 +1,8 @@
-/** How far files are while they go out, as forms are told. */
+/** Progress of uploads in forms. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { sendWithProgress } from '../../../src/client/upload.ts';
 
-/** A request that goes as far as the test lets it. */
+/** A request whose progress the test controls. */
 class SlowRequest extends EventTarget {
   static last: SlowRequest;
   readonly upload = new EventTarget();
@@ -48,7 +48,7 @@ const start = () => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-test('files are told from 0 to 99, and that they are through', async () => {
+test('progress goes from 0 to 99, then to complete', async () => {
   const { told, send } = start();
   const answer = send('/api/Company/AddAndEditProduct', withFile);
   expect(SlowRequest.last).toMatchObject({ address: 'POST /api/Company/AddAndEditProduct', headers: { 'x-kervan': '1' } });
@@ -59,7 +59,7 @@ test('files are told from 0 to 99, and that they are through', async () => {
   expect(told).toEqual([0, 0, 50, 99, null]);
 });
 
-test('files that did not arrive are not shown as going on', async () => {
+test('failed files are not shown as uploading', async () => {
   const { told, send } = start();
   const answer = send('/api', withFile);
   SlowRequest.last.reach(300);
@@ -68,7 +68,7 @@ test('files that did not arrive are not shown as going on', async () => {
   expect(told).toEqual([0, 30, null]);
 });
 
-test('a form without files tells nothing', async () => {
+test('a form without files reports no progress', async () => {
   const { told, send } = start();
   const sent = vi.fn<typeof fetch>(async () => Response.json({ success: true }));
   vi.stubGlobal('fetch', sent);

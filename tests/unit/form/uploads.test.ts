@@ -1,4 +1,7 @@
-/** Files on their way before their form: each alone, three at a time, tried again under the same key, and left to the form where the API knows no better. */
+/**
+ * Uploads before a form is submitted: separately, three in parallel, retried with the same key, or left to the form for another
+ * provider's API.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getUploads, uploadFile } from '../../../contract/upload/calls.ts';
 import { createStates, type UploadState } from '../../../src/client/uploaded.ts';
@@ -36,8 +39,8 @@ function begun(answer: (name: string) => Response | Promise<Response>) {
   return { uploads, done, sent: () => sentBy(uploadFile) };
 }
 
-describe('files on their way', () => {
-  test('go three at a time, each for its field; who waits for them waits for all', async () => {
+describe('uploads', () => {
+  test('run three in parallel, each for its field; a save waits for all', async () => {
     const answers: (() => void)[] = [];
     const { uploads, done, sent } = begun((name) => new Promise((resolve) => answers.push(() => resolve(uploaded(name)))));
     const ids = ['1', '2', '3', '4'];
@@ -57,7 +60,7 @@ describe('files on their way', () => {
     expect(ids.map((id) => kindOf(uploads.stateOf(id).get()))).toEqual(['done', 'done', 'done', 'done']);
   });
 
-  test('one that is given up is told to nobody, and the next one goes', async () => {
+  test('a cancelled one is not reported, and the next one starts', async () => {
     const answers = new Map<string, () => void>();
     const { uploads, done, sent } = begun((name) => new Promise((resolve) => answers.set(name, () => resolve(uploaded(name)))));
     for (const id of ['1', '2', '3', '4']) uploads.begin(id, picture(`${id}.jpg`));
@@ -71,7 +74,7 @@ describe('files on their way', () => {
     expect(done.toSorted()).toEqual(['2 p/2.jpg', '3 p/3.jpg', '4 p/4.jpg']);
   });
 
-  test('what the network stopped is tried again under its key, also by who saves; what was refused is not', async () => {
+  test('one that the network interrupted is retried with its key, also by a save; a refused one is not', async () => {
     let isAway = true;
     const { uploads, sent } = begun((name) => {
       if (name === 'no.jpg') return refused(415, 'UNSUPPORTED_MEDIA');
@@ -90,14 +93,14 @@ describe('files on their way', () => {
     expect(sent().filter(({ query }) => query['name'] === 'no.jpg')).toHaveLength(1);
   });
 
-  test('another provider’s API takes them with their form', async () => {
+  test('another provider’s API gets them with the form', async () => {
     const { uploads, done } = begun(() => refused(404, ''));
     uploads.begin('a', picture('a.jpg'));
     expect(await uploads.whenDone(['a'])).toBe(true);
     expect([kindOf(uploads.stateOf('a').get()), done]).toEqual(['held', []]);
   });
 
-  test('those of an earlier page are asked for; one that is gone says so', async () => {
+  test('those of an earlier page are looked up; a deleted one is reported', async () => {
     const sentBy = serveWrites(() => accepted({ upload: {}, uploads: [{ key: 'p/1.jpg', url: '/media/p/1.jpg?signature=1' }] }));
     const stateOf = createStates();
     const uploads = { ...createUploads(field, () => undefined, stateOf), stateOf };
@@ -123,7 +126,7 @@ describe('a field of a form', () => {
     return { list, entries: () => entries };
   }
 
-  test('holds what was chosen at once, and its key when it has arrived; who saves at once waits for it', async () => {
+  test('holds a chosen file at once, and its key after the upload; a save before that waits', async () => {
     serveWrites(({ query }) => uploaded(String(query['name'])));
     const { list, entries } = field([]);
     list.add([picture('1.jpg'), picture('2.jpg')]);
@@ -135,7 +138,7 @@ describe('a field of a form', () => {
     expect(entries().map(({ id }) => id)).toEqual([ids[1]]);
   });
 
-  test('for one file holds the last one, and gives the one before up', async () => {
+  test('for one file holds the last one, and cancels the one before', async () => {
     const done: string[] = [];
     serveWrites(({ query }) => (done.push(String(query['name'])), uploaded(String(query['name']))));
     const { list, entries } = field(null);
@@ -146,7 +149,7 @@ describe('a field of a form', () => {
     expect(entries().map((entry) => 'key' in entry && entry.key)).toEqual(['p/2.jpg']);
   });
 
-  test('that holds nothing new waits for nothing', async () => {
+  test('without new files waits for nothing', async () => {
     const sent = serveWrites();
     expect(await field([]).list.whenDone()).toBe(true);
     expect(sent(uploadFile)).toEqual([]);
@@ -156,7 +159,7 @@ describe('a field of a form', () => {
 const kept: FileEntry = { id: '1', key: 'p/1.jpg', name: '1.jpg', bytes: 1 };
 const chosen: FileEntry = { id: '2', file: picture('2.jpg') };
 
-test('a call is sent with keys; as a form where files go with it, and where there are none', () => {
+test('a call is sent with keys; as a form with files, or without uploads', () => {
   expect(sentFiles({ Logo: asList(kept), Papers: [] })).toEqual({ uploads: { Logo: ['p/1.jpg'], Papers: [] } });
   expect(sentFiles({ Logo: asList(null), Papers: [chosen] })).toEqual({
     files: { Logo: [], Papers: ['file' in chosen ? chosen.file : null] },
@@ -164,7 +167,7 @@ test('a call is sent with keys; as a form where files go with it, and where ther
   expect(sentFiles({ Logo: asList('removed'), Papers: [] })).toEqual({ files: { Logo: [], Papers: [] } });
 });
 
-test('a draft keeps what was uploaded and nothing that was not, in lists and in fields for one file', () => {
+test('a draft keeps uploaded files only, in lists and in fields for one file', () => {
   const values = { name: 'Towel', pictures: [{ id: '/s' }, kept, chosen], logo: kept, cover: chosen };
   const stored = JSON.parse(JSON.stringify(keptValues(values))) as Record<string, unknown>;
   expect(stored).toEqual({ name: 'Towel', pictures: [{ id: '/s' }, kept], logo: kept });

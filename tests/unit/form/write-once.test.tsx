@@ -1,4 +1,4 @@
-/** What was pressed twice is done once: while the lists that show it are still on their way, and while the screen still stands. */
+/** A repeated press has one effect: while the lists that show it are being refetched, and while the screen is still open. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CallDefinition } from '../../../contract/wire/call.ts';
@@ -220,7 +220,7 @@ beforeEach(() => {
 afterEach(() => lists.arrive());
 
 describe.each(Object.entries(kinds))('%s', (_, { call, offer, answer = {} }) => {
-  test('is done once, though it is pressed again before the lists show it', async () => {
+  test('takes effect once, though it is pressed again before the lists show it', async () => {
     const sentBy = serveWrites(() => accepted(answer));
     const press = offer();
     for (let presses = 0; presses < 3; presses += 1) {
@@ -252,7 +252,7 @@ test.each(['a request that costs credits', 'a company', 'a colleague', 'a boost'
   },
 );
 
-test('a text of a chat stands at once, whatever its answer and the list of chats do; the same words are then another message', async () => {
+test('a text of a chat is shown at once, independent of its answer and the list of chats; the same text again is another message', async () => {
   let answer = noop;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const sentBy = serveWrites(async () => {

@@ -1,4 +1,4 @@
-/** One intention has one key, and a write is busy until the screen can show what was done (ADR 019). */
+/** One intent has one key, and a write is busy until the screen can show its result (ADR 019). */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendMessage } from '../../../contract/chat/calls.ts';
 import type { Failure } from '../../../contract/wire/wire-call.ts';
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('a write is busy', () => {
-  test('until its answer, while what it made stale is read again behind it: the same is not sent once more before that is here', async () => {
+  test('until its answer, while stale queries are refetched: the same intent is not sent again before that', async () => {
     const keys = answering();
     const busy: boolean[] = [];
     let arrive = (): void => undefined;
@@ -53,7 +53,7 @@ describe('a write is busy', () => {
     expect(options.onFailure).not.toHaveBeenCalled();
   });
 
-  test('where what was done shows by that alone, until it has been read again: a press meanwhile does nothing', async () => {
+  test('until the refetch, where only the refetched data show the result: a press meanwhile has no effect', async () => {
     const keys = answering();
     const busy: boolean[] = [];
     let arrive = (): void => undefined;
@@ -75,7 +75,7 @@ describe('a write is busy', () => {
     expect(options.onFailure).not.toHaveBeenCalled();
   });
 
-  test('no longer than a refusal takes, which is told; nothing is read again for it', async () => {
+  test('until a refusal, which is shown; nothing is refetched for it', async () => {
     answering(() => refused(403, 'NOT_ENOUGH_CREDIT'));
     const busy: boolean[] = [];
     const [refresh, onFailure] = [vi.fn(), vi.fn()];
@@ -90,7 +90,7 @@ describe('a write is busy', () => {
   });
 });
 
-test('a write after which another page is loaded stays busy until then', async () => {
+test('until the next page is loaded, if the write redirects', async () => {
   const keys = answering(() => refused(409, 'CHAT_EXISTS'));
   const busy: boolean[] = [];
   const options = { leaves: true, onBusy: (isBusy: boolean) => void busy.push(isBusy) };
@@ -103,7 +103,7 @@ test('a write after which another page is loaded stays busy until then', async (
   expect(keys()).toHaveLength(2);
 });
 
-describe('the same intention keeps its key', () => {
+describe('the same intent keeps its key', () => {
   test.each([
     ['after a yes, while the screen still stands', () => accepted({})],
     ['after a refusal: the cause may have been mended', () => refused(403, 'NOT_ENOUGH_CREDIT')],
@@ -122,7 +122,7 @@ describe('the same intention keeps its key', () => {
     ['no answer', lost],
     ['a failure of the server', () => refused(500, 'UNEXPECTED')],
     ['the same still running', () => refused(409, 'IN_PROGRESS')],
-  ])('after %s, also when something else was tried meanwhile', async (_, answer) => {
+  ])('after %s, also if another intent was tried meanwhile', async (_, answer) => {
     const keys = answering(answer, () => refused(403, 'NOT_ENOUGH_CREDIT'));
     const write = createWrite(boostCompany);
     for (const each of [input, other, input]) await write.run(each);
@@ -130,15 +130,15 @@ describe('the same intention keeps its key', () => {
   });
 });
 
-describe('another intention has another key', () => {
-  test('when something else is sent, and when one comes back to the first after its answer', async () => {
+describe('another intent has another key', () => {
+  test('for other content, and for the first content again after its answer', async () => {
     const keys = answering();
     const write = createWrite(boostCompany);
     for (const each of [input, other, input]) await write.run(each);
     expect(kinds(keys())).toEqual([0, 1, 2]);
   });
 
-  test('when the screen has shown what was done and stays: the same words again are another message', async () => {
+  test('when the screen has shown the result and stays: the same text again is another message', async () => {
     const sentBy = serveWrites(() => accepted({}));
     const write = createWrite(sendMessage);
     const body = { 'Data.Message.ChatId': 'a'.repeat(24), 'Data.Message.CompanyId': 'b'.repeat(24), 'Data.Message.Text': 'ok' };
@@ -155,7 +155,7 @@ describe('another intention has another key', () => {
   });
 });
 
-describe('files belong to what is sent by their content', () => {
+describe('files are part of the intent by their content', () => {
   const body = { 'Data.Message.ChatId': 'a'.repeat(24), 'Data.Message.CompanyId': 'b'.repeat(24) };
   const picture = (content: string, name = 'towel.jpg', lastModified = 1): File => new File([content], name, { lastModified });
   async function sending(...pictures: File[]): Promise<number[]> {
@@ -165,23 +165,23 @@ describe('files belong to what is sent by their content', () => {
     return kinds(sentBy(sendMessage).map(({ key }) => key));
   }
 
-  test('the same picture chosen again, and scaled down again a moment later, is the same intention', async () => {
+  test('the same picture chosen again, and scaled down again a moment later, is the same intent', async () => {
     expect(await sending(picture('red', 'towel.jpg', 1), picture('red', 'towel.jpg', 2))).toEqual([0, 0]);
   });
 
-  test('another picture of the same name, size and time is another', async () => {
+  test('another picture of the same name, size and time is another intent', async () => {
     expect(await sending(picture('red'), picture('tan'), picture('red'))).toEqual([0, 1, 0]);
     expect(await sending(picture('red'), picture('red', 'carpet.jpg'))).toEqual([0, 1]);
   });
 
-  test('a file that is gone from the disk is told apart by what is known of it; the call says what is wrong', async () => {
+  test('a file that was deleted from the disk is compared by its known properties; the call reports the fault', async () => {
     const gone = picture('red');
     vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
     expect(await sending(gone, gone)).toEqual([0, 0]);
   });
 });
 
-describe('of what adds or spends', () => {
+describe('a write that adds or spends', () => {
   const adds = { adds: unansweredWrites };
   const earlierDone = (): Response =>
     Response.json({ success: false, code: 'EARLIER_DONE', message: '', data: { id: 'x' } }, { status: 409 });
@@ -196,7 +196,7 @@ describe('of what adds or spends', () => {
   }
   beforeEach(() => sessionStorage.clear());
 
-  test('what was never answered is withdrawn by what is sent next, and its key is used no more', async () => {
+  test('withdraws unanswered ones, and their keys are not used again', async () => {
     const sent = sending(lost, () => refused(403, 'NOT_ENOUGH_CREDIT'), lost);
     const write = createWrite(boostCompany);
     for (const each of [input, other, input, input]) await write.run(each, adds);
@@ -208,7 +208,7 @@ describe('of what adds or spends', () => {
     ]);
   });
 
-  test('also after the page was loaded again, where the same is still the same', async () => {
+  test('also after a reload, where the same intent is recognized', async () => {
     const sent = sending(lost, lost);
     await createWrite(boostCompany).run(input, adds);
     await createWrite(boostCompany).run(input, adds);
@@ -222,7 +222,7 @@ describe('of what adds or spends', () => {
     ]);
   });
 
-  test('what turns out to be done is told and read again; the next press stands for itself', async () => {
+  test('that succeeded after all is reported and refetched; the next press is an intent of its own', async () => {
     const sent = sending(lost, earlierDone);
     const [refresh, onFailure] = [vi.fn(), vi.fn()];
     const write = createWrite(boostCompany);
@@ -239,7 +239,7 @@ describe('of what adds or spends', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  test('where the browser forbids storage, as long as the page stands', async () => {
+  test('while the page is open, if the browser forbids storage', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     const sent = sending(lost);
     const write = createWrite(boostCompany);

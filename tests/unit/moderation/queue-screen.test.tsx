@@ -33,7 +33,7 @@ const item = {
 } as const;
 const counts = { company: 0, request: 0, phone: 0, contact: 2, report: 0, certificate: 0 };
 
-describe('a queue', () => {
+describe('a moderation queue', () => {
   const draws = (): string => {
     const queue: DataOf<typeof getQueue> = { items: [item, { ...item, id: second, title: 'Nadia', claim }], counts };
     queryClient.setQueryData(keyOf(getQueue, { query: { kind: 'contact', claimed: 'free' } }), queue);
@@ -53,13 +53,13 @@ describe('a queue', () => {
     return draw(<Queues consoleRole="moderator" search={{ kind: 'contact', claimed: 'free', id: first }} />);
   };
 
-  test('shows the item with what stands twice, earlier decisions, and who works on the others', () => {
+  test('shows the item with duplicates, earlier decisions, and who works on the others', () => {
     const html = draws();
     for (const text of ['Where is my invoice?', 'Twin Mills', 'console.textTwins', 'Elif', 'Nadia', 'Deniz Aksoy'])
       expect(html).toContain(text);
   });
 
-  test('says in its list and above the item that public texts have bank details', () => {
+  test('marks items whose public texts have bank details, in the list and above the item', () => {
     const waiting = { ...item, kind: 'company', hasBankDetails: true } as const;
     const told = (item: DataOf<typeof getItem>['item']): string => {
       queryClient.setQueryData(keyOf(getQueue, { query: { kind: 'company' } }), { items: [item], counts });
@@ -88,7 +88,7 @@ describe('a queue', () => {
   });
 });
 
-test('a queue says how much of the own waits for a colleague, and that there is none', () => {
+test('a queue says how many own items wait for a colleague, and that there are none', () => {
   const shown = (hasColleague: boolean): string => {
     const queue: DataOf<typeof getQueue> = { items: [item], counts, own: { counts: { ...counts, contact: 3 }, hasColleague } };
     queryClient.setQueryData(keyOf(getQueue, { query: { kind: 'contact' } }), queue);
@@ -99,7 +99,7 @@ test('a queue says how much of the own waits for a colleague, and that there is 
   expect(shown(true)).not.toContain('console.queue.alone');
 });
 
-test('a payment of the own account has no button, and of a refunded one it is said what was spent', () => {
+test('a payment of the own account has no button, and a refunded one shows what was spent', () => {
   const order: PaymentOrder = {
     id: first,
     type: 'credit',
@@ -133,7 +133,7 @@ test('a payment of the own account has no button, and of a refunded one it is sa
   expect(shown({ dtRefundedAt: at, creditsTakenBack: 100 })).not.toContain('moderation.orders.takenBackOf');
 });
 
-test('the audit log shows who did what, before and after, and leads on', () => {
+test('the audit log shows who did what, before and after, with links', () => {
   const entry = {
     id: first,
     at,
@@ -155,7 +155,7 @@ test('the audit log shows who did what, before and after, and leads on', () => {
     expect(html).toContain(text);
 });
 
-test('the team is shown with roles and whether each is protected; a code is asked for before all of it', () => {
+test('the team is shown with roles and second factors; a code is required before any of it', () => {
   const person = {
     userId: first,
     fullName: 'Mira Osman',

@@ -1,4 +1,4 @@
-/** What the moderators' desk compares, and where an owner's form opens after a rejection. */
+/** Comparison of versions in moderation queues, and where an owner's form opens after a rejection. */
 import { describe, expect, test } from 'vitest';
 import { rejectFields } from '../../../contract/moderation/reject-fields.ts';
 import { firstFaultOf, readRejectReason, rejectReasonText } from '../../../contract/moderation/reject-reason.ts';
@@ -10,7 +10,7 @@ import { fieldToFix } from '../../../src/account/shared/fix.ts';
 import { fieldsToFix } from '../../../src/account/company/form/parts.ts';
 
 describe('changes', () => {
-  test('name what differs, with both values, in the order of the fields', () => {
+  test('name the differences with both values, in the order of the fields', () => {
     const before = [
       ['Name', 'Rope'],
       ['Text', 'Two tonnes'],
@@ -29,7 +29,7 @@ describe('changes', () => {
     expect(changesOf(before, before)).toEqual([]);
   });
 
-  test('of values under one label are compared together', () => {
+  test('of values with one label are compared together', () => {
     const one = [
       ['Packing', 'boxes'],
       ['Packing', 'pallets'],
@@ -41,13 +41,13 @@ describe('changes', () => {
 describe('a rejection', () => {
   const text = rejectReasonText({ reasons: ['INCOMPLETE'], note: '', faults: [{ reason: 'INCOMPLETE', field: 'taxNumber' }] });
 
-  test('keeps where its reasons point, and one without stays what it was', () => {
+  test('stores the fields of its reasons; one without fields is unchanged', () => {
     expect(readRejectReason(text).faults).toEqual([{ reason: 'INCOMPLETE', field: 'taxNumber' }]);
     expect(readRejectReason('{"reasons":["DUPLICATE"],"note":""}')).toEqual({ reasons: ['DUPLICATE'], note: '' });
     expect([firstFaultOf(text), firstFaultOf('Wrong number'), firstFaultOf(null)]).toEqual(['taxNumber', undefined, undefined]);
   });
 
-  test('opens the form at its first field, or at the one that the address names; at nothing that the form has not', () => {
+  test('opens the form at its first field, or at that of the address; at none that the form does not have', () => {
     expect(fieldToFix('first', text, fieldsToFix)).toBe('taxNumber');
     expect(fieldToFix('address', text, fieldsToFix)).toBe('addressHeader');
     for (const fix of [undefined, 'constructor', 'goods']) expect(fieldToFix(fix, text, fieldsToFix)).toBeUndefined();
@@ -55,7 +55,7 @@ describe('a rejection', () => {
   });
 });
 
-test('the filters of a queue stand in its address, and nothing else of it', () => {
+test('the address contains the filters of a queue, and nothing else', () => {
   const filters = filtersOf({ kind: 'request', id: 'x', language: 'TR', country: '', olderThanHours: '24', more: 'y' });
   expect(filters).toEqual({ language: 'TR', olderThanHours: '24' });
   expect(queueAddress('request', filters, 'abc')).toBe('/moderation?kind=request&language=TR&olderThanHours=24&id=abc');

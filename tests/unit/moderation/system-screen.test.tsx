@@ -30,7 +30,7 @@ const counters: DataOf<typeof getCounters> = {
   minutes: [],
 };
 
-test('says what is down and late, what is not configured, what waits, and what calls took', () => {
+test('shows components that are down or late, missing settings, queues, and durations of calls', () => {
   queryClient.setQueryData(keyOf(getSystem), system);
   queryClient.setQueryData(keyOf(getCounters, { query: { until } }), counters);
   const html = draw(<System consoleRole="administrator" search={{ section: 'system', until }} />);
@@ -51,7 +51,7 @@ test('says what is down and late, what is not configured, what waits, and what c
   for (const text of ['OPERATOR_PHONE', 'moderation.kind.contact', '<code dir="ltr">chat</code>', '10 ms']) expect(html).toContain(text);
 });
 
-test('a marketplace that works says so, and shows no empty list of settings', () => {
+test('shows that all is well, without an empty list of settings', () => {
   queryClient.setQueryData(keyOf(getSystem), { ...system, isHealthy: true, unset: [], outbox: { due: 0, givenUp: 0 } });
   queryClient.setQueryData(keyOf(getCounters, { query: {} }), { ...counters, groups: [] });
   const html = draw(<System consoleRole="administrator" search={{ section: 'system' }} />);
@@ -60,7 +60,7 @@ test('a marketplace that works says so, and shows no empty list of settings', ()
   expect(html).not.toContain('console.system.unsetAbout');
 });
 
-test('administrators alone see it', () => {
+test('only administrators see it', () => {
   expect(sectionsOf('administrator')).toContain('system');
   for (const role of ['moderator', 'editor'] as const) expect(sectionsOf(role)).not.toContain('system');
 });

@@ -1,4 +1,4 @@
-/** What a payment card has to be: the checks in their order, the brand and the way its number is written. */
+/** Rules of a payment card: checks in their order, brand, and grouping of the number. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../../contract/wire/check.ts';
@@ -27,7 +27,7 @@ const numbers = digits(11, 18).map((body) => `${body}${[...'0123456789'].find((l
 describe('the checks', () => {
   test('a good card has no fault', () => expect(faults({})).toEqual([]));
 
-  test('come in the order of the specification, one for each field', () => {
+  test('are in the order of the specification, one for each field', () => {
     expect(faults({ number: ' ', fullName: '', month: '', year: '', cvv: '' })).toEqual([
       'number:number',
       'fullName:fullName',
@@ -44,18 +44,18 @@ describe('the checks', () => {
     expect(faults({ month: '10', year: '26', cvv: '1234' })).toEqual(['cvv:cvv', 'month:expired']);
   });
 
-  test.each(['0', '00', '13', '99', '1.5', '+1', 'ab'])('%s is no month', (month) =>
+  test.each(['0', '00', '13', '99', '1.5', '+1', 'ab'])('%s is not a month', (month) =>
     expect(faults({ month })).toEqual(['month:monthWrong']),
   );
   test.each(['1', '01', '9', '12'])('%s is a month', (month) => expect(faults({ month })).toEqual([]));
-  test('a year of four digits is shortened, filled in or typed digit by digit', () => {
+  test('a year of four digits is shortened, whether filled in or typed digit by digit', () => {
     expect(shortYear('2030')).toBe('30');
     expect([...'2030'].reduce((value, digit) => shortYear(value + digit), '')).toBe('30');
     expect([...'305'].reduce((value, digit) => shortYear(value + digit), '')).toBe('30');
     expect(shortYear('٢٠٣١')).toBe('31');
   });
-  test.each(['3', '2030', 'xx', '3 0x'])('%s is no year', (year) => expect(faults({ year })).toEqual(['year:yearWrong']));
-  test.each(['12', '1234', '12a', ''])('%s is no CVV', (cvv) => expect(faults({ cvv })).toEqual(['cvv:cvv']));
+  test.each(['3', '2030', 'xx', '3 0x'])('%s is not a year', (year) => expect(faults({ year })).toEqual(['year:yearWrong']));
+  test.each(['12', '1234', '12a', ''])('%s is not a CVV', (cvv) => expect(faults({ cvv })).toEqual(['cvv:cvv']));
 
   test('a card of this month is refused, one of the next is not (docs/behaviour.md#card-expiry)', () => {
     expect(faults({ month: '11', year: '26' })).toEqual(['month:expired']);
@@ -63,7 +63,7 @@ describe('the checks', () => {
     expect(faults({ month: '1', year: '27' })).toEqual([]);
   });
 
-  test('any date of a card is expired exactly when its first day is not after now', () => {
+  test('any date of a card is expired exactly when its month is before the present one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 99 }), (month, year) => {
         const first = new Date(`20${String(year).padStart(2, '0')}-${String(month).padStart(2, '0')}-01T00:00:00Z`);
@@ -75,7 +75,7 @@ describe('the checks', () => {
 });
 
 describe('the number', () => {
-  test('every number with its check digit passes; one wrong digit does not', () => {
+  test('every number with a valid check digit passes; one wrong digit does not', () => {
     fc.assert(
       fc.property(numbers, fc.nat(), fc.integer({ min: 1, max: 9 }), (number, place, by) => {
         expect(faults({ number })).toEqual([]);
@@ -86,7 +86,7 @@ describe('the number', () => {
     );
   });
 
-  test('two neighbours in the wrong order are found, but for 09 and 90', () => {
+  test('swapped neighbours are detected, except 09 and 90', () => {
     fc.assert(
       fc.property(numbers, fc.nat(), (number, place) => {
         const at = place % (number.length - 1);
@@ -97,7 +97,7 @@ describe('the number', () => {
     );
   });
 
-  test('is the same however it is typed: grouped, with dashes, in Arabic or Persian digits', () => {
+  test('is the same in every spelling: grouped, with dashes, in Arabic or Persian digits', () => {
     fc.assert(
       fc.property(numbers, fc.constantFrom('', ' ', '-', '\u00a0'), fc.constantFrom(0x30, 0x660, 0x6f0), (number, gap, zero) => {
         const typed = [...number].map((digit) => String.fromCharCode(zero + Number(digit))).join(gap);
@@ -108,12 +108,12 @@ describe('the number', () => {
     );
   });
 
-  test('letters are no card', () => {
+  test('letters are not a number', () => {
     expect(faults({ number: 'abcd' })).toEqual(['number:numberWrong']);
     expect(passesLuhn('')).toBe(false);
   });
 
-  test('is grouped as it is printed, and never longer than it may be', () => {
+  test('is grouped as printed, and never longer than permitted', () => {
     expect(groupedNumber('5528790000000008')).toBe('5528 7900 0000 0008');
     expect(groupedNumber('55287')).toBe('5528 7');
     expect(groupedNumber('374427000000003')).toBe('3744 270000 00003');
@@ -142,7 +142,7 @@ describe('the number', () => {
     ['', null],
   ] as const)('%s is of %s', (number, brand) => expect(cardBrand(number)).toBe(brand));
 
-  test('its short fields take digits only', () => {
+  test('short fields accept digits only', () => {
     expect([onlyDigits('1a2b3c4', 3), onlyDigits('٠٧', 2), onlyDigits(' 2030 ', 2)]).toEqual(['123', '07', '20']);
   });
 });

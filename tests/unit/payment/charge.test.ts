@@ -33,7 +33,7 @@ describe('a message’s preview', () => {
     expect(previewOf('')).toBe('');
   });
 
-  test('is cut by what people count as characters', () => {
+  test('is cut by user-perceived characters', () => {
     expect(previewOf('a'.repeat(120))).toBe('a'.repeat(120));
     expect(previewOf('a'.repeat(121))).toBe(`${'a'.repeat(119)}…`);
     expect(previewOf('🚢'.repeat(121))).toBe(`${'🚢'.repeat(119)}…`);
@@ -41,7 +41,7 @@ describe('a message’s preview', () => {
 });
 
 describe('a stored reason', () => {
-  test('comes back as it went in', () => {
+  test('is parsed to the same reason', () => {
     const reason = { reasons: ['INCOMPLETE', 'ADDRESS_WRONG'], note: 'Which "quay"?\nNumber 4' };
     expect(readRejectReason(rejectReasonText(reason))).toEqual(reason);
   });
@@ -50,11 +50,11 @@ describe('a stored reason', () => {
     ['plain words', { reasons: [], note: 'plain words' }],
     ['{"reasons":"INCOMPLETE"}', { reasons: [], note: '' }],
     ['{}', { reasons: [], note: '' }],
-  ])('%s from elsewhere is read as well as it can be', (text, reason) => {
+  ])('an invalid %s is parsed as far as possible', (text, reason) => {
     expect(readRejectReason(text)).toEqual(reason);
   });
 
-  test.each(['null', '17', '"words"'])('%s is not taken for a reason and does not fail', (text) => {
+  test.each(['null', '17', '"words"'])('%s is not parsed as a reason and does not fail', (text) => {
     expect(readRejectReason(text).reasons).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Our signatures are those of the institution: compared with its official client, and with values worked out by hand. */
+/** Our signatures equal those of the institution: compared with its official client, and with values computed by hand. */
 import { createHmac } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
@@ -31,7 +31,7 @@ test('a request is authorized as by the official client', async () => {
   expect(decoded).toBe(`apiKey:sandbox-key&randomKey:123456789&signature:${signature}`);
 });
 
-test('an answer is signed as the official client checks it, a price without zeros at its end', async () => {
+test('an answer is signed as the official client checks it, with a price without trailing zeros', async () => {
   const values = ['22416035', 'TRY', 'B67832', '123456789', 10.5, 10];
   const own = await answerSignature(keys.secretKey, values);
   expect(own).toBe(client.calculateHmacSHA256Signature(values, keys.secretKey));
@@ -44,12 +44,12 @@ test('a webhook is signed over secret, event, payment, conversation and status',
 });
 
 // RFC 4231, test case 2.
-test('the HMAC is that of the standard', async () => {
+test('the HMAC agrees with the standard', async () => {
   expect(await answerSignature('Jefe', ['what do ya want for nothing?'])).toBe(
     '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
   );
 });
 
-test('only equal texts are the same', () => {
+test('only equal texts are equal', () => {
   expect([isSame('abc', 'abc'), isSame('abc', 'abd'), isSame('abc', 'ab'), isSame('', '')]).toEqual([true, false, false, true]);
 });

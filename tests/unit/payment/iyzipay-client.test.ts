@@ -1,4 +1,4 @@
-/** The sandbox bank speaks the institution's protocol: its own official client goes through a whole payment with it, over HTTP. */
+/** The sandbox bank implements the institution's protocol: the official client completes a payment with it, over HTTP. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHmac } from 'node:crypto';
@@ -121,7 +121,7 @@ test('a client with another secret is refused', async () => {
   expect(answer).toMatchObject({ status: 'failure', errorCode: '1000' });
 });
 
-test('a number outside the list is refused, as are wrong CVV and a card that its bank does not want', async () => {
+test('an unknown number, a wrong CVV and a card that its bank refuses are refused', async () => {
   const codeOf = async (number: string) => (await ask(client().threedsInitialize, 'create', start(number, 'order-3')))['errorCode'];
   const numberOf = (outcome: string) => testCards.find((card) => card.outcome === outcome)?.number ?? '';
   expect([await codeOf('4111111111111111'), await codeOf(numberOf('wrongCvv')), await codeOf(numberOf('refused'))]).toEqual([

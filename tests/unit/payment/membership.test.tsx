@@ -1,4 +1,4 @@
-/** The membership page as it is read: the plan and its end, what of it is used, what was bought, and the credits in the order of their dates. */
+/** The membership page: plan and its end, usage, purchases, and the history of credits by date. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -68,13 +68,13 @@ describe('the plan', () => {
   const sells = (id: string): void =>
     answered(getCreditPlans, { query: { getOnlySalable: true } }, { creditPlans: [{ ...pack(0), ...sold, id }], servicePrices: [] });
 
-  test('says until when it runs, what happens then, and more on request', () => {
+  test('shows when it ends, what happens then, and details on request', () => {
     const text = textIn(read(<PlanCard plan={plan} />));
     for (const words of ['Business', 'Active', 'Valid until November 22, 2027.', t('plan.membership.after'), t('plan.membership.more')])
       expect(text).toContain(words);
   });
 
-  test('says limit by limit how much of it is used', () => {
+  test('shows the usage of each limit', () => {
     const limits = counted.map((name, index) => ({ name, ruleEnum: index, used: index + 1, limit: index === 0 ? unlimited : 10 * index }));
     answered(getUsageLimits, { query: { names: counted.join(',') } }, { limits });
     const html = read(<PlanUse />);
@@ -87,7 +87,7 @@ describe('the plan', () => {
     expect(html.match(/value="\d+" max="\d+"/g)).toEqual(limits.slice(1).map(({ used, limit }) => `value="${used}" max="${limit}"`));
   });
 
-  test('that has ended is renewed first, where it is still sold', () => {
+  test('that has ended is offered for renewal first, where it is still sold', () => {
     sells(plan.id);
     const html = read(<PlanCard plan={ended} />);
     expect(html).toContain(`href="/payment/plan/${plan.id}"`);
@@ -100,7 +100,7 @@ describe('the plan', () => {
 });
 
 describe('packs', () => {
-  test('of the language are bought at once with a running plan, and named without one', () => {
+  test('of the language can be bought with a running plan, and are only named without one', () => {
     expect(textIn(read(<PackList />)).match(/\d+ credits/g)).toEqual(['100 credits', '500 credits']);
     expect(read(<PackList />).match(/href="\/payment\/credit\/\d+"/g)).toHaveLength(2);
     signIn(ended.dtExpireDate);
@@ -108,7 +108,7 @@ describe('packs', () => {
     expect(textIn(read(<PackList />))).toContain(t('plan.membership.packsNeed'));
   });
 
-  test('where credits do not reach it is said how many are missing, with the pack that covers them', () => {
+  test('insufficient credits are shown with the missing amount and a pack that covers it', () => {
     signIn(yearHence, 35);
     const html = read(<Shortfall price={500} />);
     expect(textIn(html)).toContain('You need 465 credits more. Buy 500 credits for $49');
@@ -118,7 +118,7 @@ describe('packs', () => {
   });
 });
 
-test('purchases lead to their receipts, and a refund is seen', () => {
+test('purchases link to their receipts, and a refund is visible', () => {
   const bought = { type: 'plan', itemId: plan.id, credits: 2000, amount: '490.00', tax: '81.67', taxPercent: 20, currency: 'USD' } as const;
   const purchase = { ...bought, id: 'd'.repeat(24), name: 'Business', cardLast4: '0008', receiptNumber: 'KRV-2026-000007' };
   const page = [{ ...purchase, dtCreatedAt: '2026-11-22T00:00:00.000Z', dtRefundedAt: '2026-11-23T00:00:00.000Z' }];
@@ -129,7 +129,7 @@ test('purchases lead to their receipts, and a refund is seen', () => {
     expect(textIn(html)).toContain(words);
 });
 
-test('the history tells kind, change and what was there after it, page by page', () => {
+test('the history shows kind, change and balance, page by page', () => {
   const row = { id: '1', transActionEnum: 1, transActionValue: -30, transActionDate: '2026-11-22T00:00:00.000Z', reason: 'boost' };
   const before = { ...row, id: '2', transActionEnum: 3, transActionValue: 50, reason: 'welcome', detail: 'Welcome', balanceAfter: 50 };
   const transActions = [{ ...row, detail: '', balanceAfter: 20 }, before];

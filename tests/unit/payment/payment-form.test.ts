@@ -1,4 +1,4 @@
-/** The card payment as it is sent: the fields that the specification names, and beside them the quote that was shown. */
+/** The submitted card payment: the fields of the specification, and the price quote that was shown. */
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../contract/wire/wire-call.ts';
 import { cardBody } from '../../../src/account/payment/form.ts';
@@ -46,7 +46,7 @@ const quote: PriceQuote = {
 };
 const refusal = (done: unknown, code = 'PRICE_CHANGED') => ({ ...failureOf(409, code), done });
 
-test('a refused payment brings the present quote of the same item, and nothing else passes for one', () => {
+test('a refused payment returns the present price quote of the same item; anything else is ignored', () => {
   const now = { ...quote, amount: '99.00', quoteId: '18.cd' };
   expect(priceQuoteOfRefusal(refusal(now), quote)).toBe(now);
   for (const other of [{ ...now, itemId: 'b2' }, { ...now, type: 'plan' }, { ...now, quoteId: 7 }, { price: 20 }, null, 'x'])

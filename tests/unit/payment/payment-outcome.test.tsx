@@ -1,4 +1,4 @@
-/** What the payment screen says of each end, and what a message of the host app may bring about. */
+/** What the payment screen shows for each outcome, and what a message of the host app may change. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { languages } from '../../../contract/text/languages.ts';
 import { type BankReason, bankReasons, notFinished, paid, paymentStatuses } from '../../../contract/payment/outcome.ts';
@@ -16,14 +16,14 @@ const failure = (why: Failed, canReopen = false, reason: BankReason | null = nul
   shown({ screen: screens.failed, why, reason, canReopen });
 const failedStatuses = paymentStatuses.filter((status) => status !== paid);
 
-describe('a payment that came to nothing', () => {
-  test.each(failedStatuses.filter((status) => status !== notFinished))('status %i is told in its own words, and as final', (status) => {
+describe('a failed payment', () => {
+  test.each(failedStatuses.filter((status) => status !== notFinished))('status %i has a text of its own, as final', (status) => {
     const page = failure(status);
     for (const key of ['title', `status.${status}`, 'noCharge', 'again']) expect(page).toContain(`>payment.failed.${key}<`);
     expect(page).not.toMatch(/payment\.failed\.(?:unfinished|checking|reopen)/);
   });
 
-  test('what has no end yet, or can not be asked for, says that it is asked on and that nothing is paid twice', () => {
+  test('a pending or unavailable state says that it is checked again and that nothing is paid twice', () => {
     for (const [why, words] of [
       [notFinished, 'status.99'],
       ['log', 'log'],
@@ -35,13 +35,13 @@ describe('a payment that came to nothing', () => {
     expect(failure(notFinished)).not.toContain('payment.failed.reopen');
   });
 
-  test.each(bankReasons)('what the bank said (%s) is told in place of "system error"', (reason) => {
+  test.each(bankReasons)('the bank’s reason (%s) is shown instead of "system error"', (reason) => {
     const page = failure(7, false, reason);
     for (const key of ['title', `reason.${reason}`, 'noCharge', 'again']) expect(page).toContain(`>payment.failed.${key}<`);
     expect(page).not.toContain('payment.failed.status.7');
   });
 
-  test.each(languages)('each status and each reason has words of its own in %s', (language) => {
+  test.each(languages)('each status and each reason has a text in %s', (language) => {
     const t = textsOf(language);
     const words = [
       ...failedStatuses.map((status) => t(`payment.failed.status.${status}`)),
@@ -51,14 +51,14 @@ describe('a payment that came to nothing', () => {
   });
 });
 
-test('the bank’s frame in the app may not reach our page, and can be left', () => {
+test('the bank’s frame in the app cannot access our page, and can be closed', () => {
   const page = shown({ screen: screens.iframe, html: '<p>bank</p>' });
   expect(page).toMatch(/<iframe[^>]* sandbox="allow-forms allow-scripts allow-same-origin"[^>]* referrerPolicy="no-referrer"/i);
   expect(page).toContain('>payment.waiting.cancel<');
 });
 
-describe('the word of the host app', () => {
-  test.each(['paid', 'denied'] as const)('%s is shown as its word, not as the bank’s, and can be corrected', (word) => {
+describe('a message of the host app', () => {
+  test.each(['paid', 'denied'] as const)('%s is shown as the app’s message, not as the bank’s, and can be corrected', (word) => {
     const page = shown({ screen: 'told', word, canReopen: true });
     for (const key of [`told.${word}`, `told.${word}Text`, 'failed.reopen']) expect(page).toContain(`>payment.${key}<`);
     expect(page).not.toMatch(/payment\.(?:paid|failed\.(?:title|noCharge))</);

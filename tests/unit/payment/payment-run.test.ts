@@ -1,4 +1,4 @@
-/** One card payment as the screen goes through it: with a clock, a bank and a log of the test's own. */
+/** A card payment on the screen, with clock, bank and log of the test. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paymentTimes } from '../../../contract/payment/fields.ts';
 import { type BankReason, type PaymentStatus, paymentStatuses } from '../../../contract/payment/outcome.ts';
@@ -102,7 +102,7 @@ const failed = (why: PaymentStatus | 'log', canReopen = false, reason: BankReaso
 const form = (refused: object | null = null) => ({ screen: 0, refused });
 
 describe('on the web', () => {
-  test('the window opens with the press, before anything is asked; then it shows the bank', async () => {
+  test('the window opens with the press, before any call; then it shows the bank', async () => {
     const run = begin();
     void run.payment.start('card');
     expect([run.windows.length, run.paidWith.length, run.last()]).toEqual([1, 1, { screen: 3, step: 'sending' }]);
@@ -111,7 +111,7 @@ describe('on the web', () => {
     expect(run.kept).toEqual([null, 'order-1']);
   });
 
-  test('the log is asked every half second, and paid ends it', async () => {
+  test('the log is polled every half second until it is paid', async () => {
     const run = begin();
     void run.payment.start('card');
     await run.pass(paymentTimes.pollMs * 4 + 1);
@@ -142,7 +142,7 @@ describe('on the web', () => {
     },
   );
 
-  test('a closed window is a clear state after a moment, and the same card means the same order', async () => {
+  test('a closed window gives a clear state after a moment, and the same card continues the same order', async () => {
     const run = begin();
     void run.payment.start('card');
     await run.pass(0);
@@ -158,7 +158,7 @@ describe('on the web', () => {
     expect(run.last()).toEqual({ screen: 3, step: 'bank' });
   });
 
-  test('the bank’s page can be opened again, for the same order and without a further call', async () => {
+  test('the bank’s page can be opened again, for the same order and without a call', async () => {
     const run = begin();
     void run.payment.start('card');
     await run.pass(0);
@@ -172,7 +172,7 @@ describe('on the web', () => {
     expect(run.last()).toEqual({ screen: 'paid' });
   });
 
-  test('what was said to be unfinished and turns out to be paid is told, behind every screen', async () => {
+  test('an order that was shown as unfinished and is paid after all is reported, on every screen', async () => {
     for (const goes of [() => undefined, (run: ReturnType<typeof begin>) => run.payment.toForm()]) {
       const run = begin();
       void run.payment.start('card');
@@ -186,7 +186,7 @@ describe('on the web', () => {
     }
   });
 
-  test('another card after an unfinished one: the first stays in sight, and whichever is paid is told', async () => {
+  test('another card after an unfinished one: the first stays visible, and whichever is paid is reported', async () => {
     const run = begin();
     void run.payment.start('one');
     await run.pass(0);
@@ -204,7 +204,7 @@ describe('on the web', () => {
     expect([run.last(), run.windows[1]?.isOpen]).toEqual([{ screen: 'paid' }, false]);
   });
 
-  test('the end of an order before disturbs nobody who types another card', async () => {
+  test('the end of an earlier order does not interrupt typing another card', async () => {
     const run = begin();
     void run.payment.start('one');
     await run.pass(0);
@@ -216,7 +216,7 @@ describe('on the web', () => {
     expect([run.last(), run.kept.at(-1)]).toEqual([form(), null]);
   });
 
-  test('an order that nobody settles ends when the time is over', async () => {
+  test('an order that nobody settles ends when its time is over', async () => {
     const run = begin();
     void run.payment.start('card');
     await run.pass(watchMs + quietPollMs);
@@ -226,7 +226,7 @@ describe('on the web', () => {
     expect(run.asked.length).toBe(count);
   });
 
-  test('pressed twice, one window and one order', async () => {
+  test('two presses give one window and one order', async () => {
     const run = begin();
     void run.payment.start('card');
     void run.payment.start('card');
@@ -248,7 +248,7 @@ describe('a refusal before anybody paid', () => {
     expect([run.asked, run.kept]).toEqual([[], [null]]);
   });
 
-  test('by the institution says its words, and the next try is a new order', async () => {
+  test('by the institution shows its reason, and the next attempt is a new order', async () => {
     const run = begin();
     run.answers({ state: 'open', htmlContent: '', errorMessage: 'Do not honour' });
     await run.payment.start('card');
@@ -256,7 +256,7 @@ describe('a refusal before anybody paid', () => {
     expect([refused?.message, run.renew.mock.calls.length, run.last()]).toEqual(['Do not honour', 1, form({ failure: refused })]);
   });
 
-  test('says why at the form until the next try, and keeps the order that knows it', async () => {
+  test('is shown at the form until the next attempt, and keeps the order', async () => {
     const run = begin();
     run.answers({ ...failure(400, 'CARD_REFUSED'), done: { conversationId: 'order-r', reason: 'funds' } });
     await run.payment.start('card');
@@ -278,14 +278,14 @@ describe('a refusal before anybody paid', () => {
     },
   );
 
-  test('for another price leaves the form to ask again, and the next try is a new order', async () => {
+  test('for another price requires consent at the form, and the next attempt is a new order', async () => {
     const run = begin();
     run.answers(failure(409, 'PRICE_CHANGED'));
     await run.payment.start('card');
     expect([run.last(), run.refusals.map(({ code }) => code), run.renew.mock.calls.length]).toEqual([form(), ['PRICE_CHANGED'], 1]);
   });
 
-  test('is the end of that try; what is under way keeps its key', async () => {
+  test('ends that attempt; one under way keeps its key', async () => {
     const run = begin();
     for (const code of ['15', 'CARD_REFUSED', 'IN_PROGRESS']) {
       run.answers(failure(code === 'IN_PROGRESS' ? 409 : 400, code));
@@ -295,7 +295,7 @@ describe('a refusal before anybody paid', () => {
     expect(run.paidWith.map(({ key }) => key)).toEqual([1, 2, 3, 3]);
   });
 
-  test('an order that the bank has answered meanwhile is asked for, and shown no bank again', async () => {
+  test('of an order that the bank answered meanwhile makes the screen poll it, without the bank’s page', async () => {
     const run = begin();
     run.answers({ state: 'answered', htmlContent: '', errorMessage: null });
     void run.payment.start('card');
@@ -306,7 +306,7 @@ describe('a refusal before anybody paid', () => {
     expect(run.last()).toEqual({ screen: 'paid' });
   });
 
-  test('that nobody answered keeps its key: a retry does not charge twice', async () => {
+  test('an unanswered attempt keeps its key: a retry does not charge twice', async () => {
     const run = begin();
     run.answers(failure(0, 'NETWORK'));
     await run.payment.start('card');
@@ -318,7 +318,7 @@ describe('a refusal before anybody paid', () => {
 });
 
 describe('the log', () => {
-  test('that can not be asked at all is an error of its own', async () => {
+  test('that cannot be read is an error of its own', async () => {
     const run = begin();
     run.logs['order-1'] = failure(404, 'NOT_FOUND');
     void run.payment.start('card');
@@ -326,7 +326,7 @@ describe('the log', () => {
     expect(run.last()).toEqual(failed('log', true));
   });
 
-  test('that is away for a moment is asked again; for longer, the screen says so and goes on asking', async () => {
+  test('that is unavailable is polled again; after a while the screen says so and continues', async () => {
     const run = begin();
     run.logs['order-1'] = failure(502, 'UPSTREAM_UNREACHABLE');
     void run.payment.start('card');
@@ -341,7 +341,7 @@ describe('the log', () => {
 });
 
 describe('in the app', () => {
-  test('the bank has a frame, and 99 is asked again after a second', async () => {
+  test('the bank has a frame, and 99 is polled again after a second', async () => {
     const run = begin({ isFrame: true, isApp: true });
     void run.payment.start('card');
     await run.pass(0);
@@ -371,7 +371,7 @@ describe('in the app', () => {
     expect(run.last()).toEqual(end);
   });
 
-  test('after a word that was too early the bank’s page can be opened again, and the other word corrects it', async () => {
+  test('after a premature message the bank’s page can be opened again, and the other message corrects it', async () => {
     const run = begin({ isFrame: true, isApp: true });
     void run.payment.start('card');
     await run.pass(1);
@@ -382,7 +382,7 @@ describe('in the app', () => {
     expect(run.last()).toEqual({ screen: 100, html: '<p>bank</p>' });
   });
 
-  test('a word about nothing that could have ended changes nothing: no order, one that is being made, another card that is typed', async () => {
+  test('a message without a pending order changes nothing: no order, one being created, another card being typed', async () => {
     const run = begin({ isFrame: true, isApp: true });
     run.payment.hear('paid');
     expect(run.states).toEqual([]);
@@ -397,7 +397,7 @@ describe('in the app', () => {
     expect(run.last()).toEqual(form());
   });
 
-  test('a message without a word asks at once, and believes nothing by itself', async () => {
+  test('a message without a state polls at once, and is not believed itself', async () => {
     const run = begin({ isFrame: true, isApp: true });
     void run.payment.start('card');
     await run.pass(1);
@@ -406,7 +406,7 @@ describe('in the app', () => {
     expect([run.asked.length, run.last()?.screen]).toEqual([2, 100]);
   });
 
-  test('a closed frame is the clear state of a closed window', async () => {
+  test('a closed frame gives the state of a closed window', async () => {
     const run = begin({ isFrame: true, isApp: true });
     void run.payment.start('card');
     await run.pass(0);
@@ -416,7 +416,7 @@ describe('in the app', () => {
   });
 });
 
-test('a page that is loaded again asks for its order, and offers the form when that has no end', async () => {
+test('a reloaded page polls its order, and offers the form when that is not pending', async () => {
   const run = begin();
   run.payment.resume('order-7');
   expect(run.last()).toEqual({ screen: 3, step: 'asking' });
@@ -424,7 +424,7 @@ test('a page that is loaded again asks for its order, and offers the form when t
   expect([run.last(), run.asked[0], run.paidWith]).toEqual([failed(99), 'order-7', []]);
 });
 
-test('a screen that goes closes the window, asks no more and says no more', async () => {
+test('a screen that closes closes the window and stops polling', async () => {
   const run = begin();
   void run.payment.start('card');
   await run.pass(0);
@@ -435,7 +435,7 @@ test('a screen that goes closes the window, asks no more and says no more', asyn
   expect([run.asked.length, run.states.length, run.windows[0]?.isOpen]).toEqual([1, count, false]);
 });
 
-test('a page that is loaded again after a refusal says at its form why', async () => {
+test('a page reloaded after a refusal shows the reason at its form', async () => {
   const run = begin();
   run.logs['order-7'] = { paymentStatus: 7, reason: 'expired' };
   run.payment.resume('order-7');
@@ -445,7 +445,7 @@ test('a page that is loaded again after a refusal says at its form why', async (
   expect(run.kept).toEqual([null]);
 });
 
-test('what the bank said comes with the end, and what the account has with the payment', async () => {
+test('the bank’s reason is shown with the end, and the balance with the payment', async () => {
   const run = begin();
   void run.payment.start('card');
   await run.pass(0);

@@ -1,4 +1,4 @@
-/** What the plans page shows, also of a provider that says no more than the specification. */
+/** The plans page, also for a provider that implements the specification only. */
 import { expect, test } from 'vitest';
 import type { CreditPlan } from '../../../contract/plan/schemas.ts';
 import { priceList } from '../../../src/server/price-list.ts';
@@ -21,7 +21,7 @@ const limits: CreditPlan['limits'] = [
 const pack = { id: 'pack', additionalCredit: 100, exPrice: null, price: '19.00', currency: 'USD', language: 'EN' as const };
 const names = (plans: readonly CreditPlan[]) => plans.map(({ id }) => id);
 
-test('plans of a provider that names neither limits nor prices of contacts are all shown, and what costs nothing is not sold', () => {
+test('plans without limits and prices of contacts are all shown, and a free one is not sold', () => {
   const creditPlans = [told('free', '0.00'), told('basic', '190.00'), told('temel', '5900.00', 'TR')];
   const list = priceList({ creditPlans }, { credits: [pack, { ...pack, language: 'TR' as const }] }, 'EN');
   expect([names(list.sold), list.free?.id, names(list.all)]).toEqual([['basic'], 'free', ['free', 'basic']]);
@@ -29,7 +29,7 @@ test('plans of a provider that names neither limits nor prices of contacts are a
   expect(list.sold[0]).toMatchObject({ limits: [], isRecommended: false });
 });
 
-test('what our own API says stands, in the order of the features', () => {
+test('plans of our own API are shown as they are, in the order of the features', () => {
   const own = { limits: limits.toReversed(), isRecommended: true, isSalable: true };
   const list = priceList(
     {
@@ -46,7 +46,7 @@ test('what our own API says stands, in the order of the features', () => {
   expect(list.sold[0]).toMatchObject(own);
 });
 
-test('features are compared only where every plan says what it allows', () => {
+test('features are compared only where every plan states them', () => {
   const creditPlans = [
     { ...told('a', '1.00'), limits },
     { ...told('b', '2.00'), limits: limits.slice(0, 1) },

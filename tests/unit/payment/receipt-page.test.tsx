@@ -38,7 +38,7 @@ const receipt: Receipt = {
   buyer: { name: 'Buyer', address: 'Quay 4', taxOffice: '', taxNumber: '', email: '', postalCode: '', city: '', country: '' },
 };
 
-test('each of the seller’s particulars stands on it, and none that a receipt of before does not have', () => {
+test('all particulars of the seller are on it, and none that an older receipt does not have', () => {
   const drawn = (seller: Receipt['seller']): string => {
     queryClient.setQueryData(keyOf(getReceipt, { query: { Id: id } }), { receipt: { ...receipt, seller } });
     return draw(<ReceiptPage params={{ id }} />);

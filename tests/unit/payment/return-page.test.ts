@@ -1,4 +1,4 @@
-/** The page that the bank's window ends on closes that window; in the app's frame it offers nothing to close. */
+/** The last page of the bank's window closes that window; in the app's frame it offers nothing to close. */
 import { createContext, runInContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { returnPage } from '../../../api/payment/return-page.ts';
@@ -23,6 +23,6 @@ test('a window has a button that closes it, and closes itself', async () => {
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-test('a frame has none', async () => {
+test('a frame has no button', async () => {
   expect((await shown(true)).button.hidden).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** The sandbox bank pretends to take money: in production it is not there. */
+/** The sandbox bank does not exist in production. */
 import { expect, test, vi } from 'vitest';
 
 vi.mock('cloudflare:workers', () => ({ DurableObject: Object }));
@@ -10,7 +10,7 @@ test.each([
   ['production', 404],
   ['demo', 200],
   ['local', 200],
-])('in %s mode it answers %i, whatever it is asked', async (MODE, status) => {
+])('in %s mode it answers %i to every request', async (MODE, status) => {
   const LEDGER = { getByName: () => ({ fetch: async () => new Response('a bank') }) };
   for (const path of ['/', '/payment/3dsecure/initialize', '/3ds/1'])
     expect((await bank.fetch(new Request(`http://bank.localhost${path}`, { method: 'POST' }), { MODE, LEDGER })).status).toBe(status);

@@ -1,4 +1,4 @@
-/** The payment screen’s hook: what a press opens, what the session knows of it meanwhile, and that the card is kept nowhere. */
+/** The hook of the payment screen: what a press opens, what the session stores, and that the card is stored nowhere. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getPaymentLog, payFromSandbox } from '../../../contract/payment/calls.ts';
 import { cardLengths, paymentTimes } from '../../../contract/payment/fields.ts';
@@ -59,7 +59,7 @@ beforeEach(() => {
   settleRefresh();
 });
 
-test('opens the window at once, pays with one call and keeps the order’s name alone; the session shows no frame', async () => {
+test('opens the window at once, pays with one call and stores the order’s name only; the session has no frame', async () => {
   const bank = popup();
   const { openedAtPress, sent } = await press(() => bank);
   expect([openedAtPress, bank.opener, $session.get().showPaymentIframe]).toEqual([1, null, false]);
@@ -73,7 +73,7 @@ test('opens the window at once, pays with one call and keeps the order’s name 
   expect(JSON.stringify([{ ...local }, { ...session }])).not.toMatch(/5528|731/);
 });
 
-test('where windows are blocked the frame is shown, and the session says so until the payment has its end', async () => {
+test('shows a frame where windows are blocked, which the session records until the end of the payment', async () => {
   const { opened, tell } = await press(() => null);
   expect([opened.mock.calls.length, $session.get().showPaymentIframe]).toEqual([1, true]);
   expect(Object.values(session)).toEqual([order]);
@@ -82,7 +82,7 @@ test('where windows are blocked the frame is shown, and the session says so unti
   expect([$session.get().showPaymentIframe, Object.values(session)]).toEqual([false, []]);
 });
 
-test('balance and plan are those of the log as soon as it says paid, for all of the page', async () => {
+test('balance and plan are those of the paid log, on the whole page', async () => {
   const { tell } = await press(popup);
   expect($session.get().user?.inCredit).not.toBe(account.inCredit);
   tell(1);
@@ -91,7 +91,7 @@ test('balance and plan are those of the log as soon as it says paid, for all of 
   expect([user, creditPlan]).toEqual([expect.objectContaining({ inCredit: 550, stCreditPlanId: account.stCreditPlanId }), null]);
 });
 
-test('the numbers of the specification: polling, the app’s retry, success, and how long the fields are', () => {
+test('uses the intervals and lengths of the specification', () => {
   expect(paymentTimes).toEqual({ pollMs: 500, appPollMs: 1000, successMs: 3000 });
   expect(cardLengths).toMatchObject({ number: 19, month: 2, year: 2, cvv: 3 });
 });

@@ -1,4 +1,4 @@
-/** What the rows of a file mean, which are sent, and how sending goes on after what interrupts it. */
+/** How rows of a file are understood, which are sent, and how an interrupted import continues. */
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { failureOf } from '../../../contract/wire/wire-call.ts';
@@ -64,7 +64,7 @@ const judged = (cells: Cells, change: Partial<Known> = {}): JudgedRow => judge([
 const faults = (cells: Cells, change: Partial<Known> = {}) =>
   judged(cells, change).faults.map(({ column, code, check }) => [column, code ?? check]);
 
-test('tags keep their letters, in small ones of the language that the row is written in', () => {
+test("tags keep their letters, in lower case of the row's language", () => {
   const tagsOf = (name: string, description: string, tags: string) => judged({ ...good, name, description, tags }).values.keywords;
   const turkish = ['Zeytinyağı, teneke', 'Naturel sızma, ilk hasat'] as const;
   expect(tagsOf(...turkish, 'SOĞUK SIKIM; ZEYTİNYAĞI | Isparta')).toEqual(['soğuk sıkım', 'zeytinyağı', 'ısparta']);
@@ -72,7 +72,7 @@ test('tags keep their letters, in small ones of the language that the row is wri
   expect(tagsOf('Robe of the season', 'Combed cotton', 'CNC IRON, SOĞUK SIKIM')).toEqual(['cnc iron', 'soğuk sıkım']);
 });
 
-describe('mended rows', () => {
+describe('corrected rows', () => {
   const [me, other] = ['a', 'b'].map((letter) => letter.repeat(24)) as [string, string];
   const signIn = (userID: string): void => updateCredentials(credentialsOf({ userInfo: { ...credentialsOf().userInfo, userID } }));
   const open = (print = 'p1', companyId = 'c1') => openKeptRows(companyId, print);
@@ -82,7 +82,7 @@ describe('mended rows', () => {
     signIn(me);
   });
 
-  test('are back with the same file of the same company and person, and with nothing else', async () => {
+  test('are restored with the same file of the same company and person, and with nothing else', async () => {
     const before = open();
     expect(before?.keep(mended)).toBe(true);
     before?.close();
@@ -97,7 +97,7 @@ describe('mended rows', () => {
     expect(await open()?.find()).toBeNull();
   });
 
-  test('go at sign-out; of what else stands in storage nothing is taken', async () => {
+  test('are deleted at sign-out; other entries of the storage are kept', async () => {
     const before = open();
     before?.keep(new Map([[3, { ...good, price: 7, name: 9 } as never]]));
     before?.close();
@@ -127,7 +127,7 @@ describe('a row', () => {
     });
   });
 
-  test('may name categories by id, and in any of the four languages', () => {
+  test('may name categories by id, and in each of the four languages', () => {
     for (const language of ['tr', 'ru', 'ar'] as const)
       expect(
         judged({ ...good, category: food?.description[language] ?? '', sub_category: sub?.description[language] ?? '' }).values,
@@ -156,23 +156,23 @@ describe('a row', () => {
     [{ pictures: 'robe.jpg, back.png | a, b.jpg' }, 'pictures', 'picturesMany'],
     [{ id: 'f'.repeat(24) }, 'id', 'idUnknown'],
     [{ id: 'T-1' }, 'id', 'idUnknown'],
-  ])('with %j is blamed in its column', (change, column, code) => {
+  ])('with %j has a fault in its column', (change, column, code) => {
     const cells = { ...good, ...change };
     expect(faults(cells)).toContainEqual([column, code]);
     expect(judged(cells).kind).toBe('faulty');
   });
 
-  test('with several faults names them in the order of the columns, and of an unknown category not its parts', () => {
+  test('with several faults lists them in the order of the columns, and of an unknown category not its parts', () => {
     const found = faults({ ...good, tags: 'x', category: 'Spaceships', name: '', pictures: 'missing.jpg' });
     expect(found.map(([column]) => column)).toEqual(['name', 'category', 'tags', 'pictures']);
   });
 
-  test('with more cells than headings is blamed as a whole', () => {
+  test('with more cells than headings has one fault', () => {
     const [row] = judgeRows([{ number: 2, cells: good, isTooLong: true }], known);
     expect(row?.faults).toEqual([{ column: null, code: 'tooManyCells' }]);
   });
 
-  test('with an id changes that product: what the file does not have stays, an empty code is emptied', () => {
+  test('with an id changes that product: missing columns change nothing, an empty code is cleared', () => {
     expect(judged({ id: first.id.toUpperCase(), name: 'Spa towel' })).toMatchObject({
       kind: 'change',
       changed: ['name'],
@@ -185,12 +185,12 @@ describe('a row', () => {
     expect(faults({ id: first.id, category: other?.description.en ?? '' })).toEqual([['sub_category', 'subCategoryForeign']]);
   });
 
-  test('that says the same in another language or with other spaces changes nothing', () => {
+  test('with the same text in another language or with other spaces changes nothing', () => {
     const same = cellsOf(first, allCategories, fileWords.writers.ru);
     expect(judged({ ...same, tags: ` ${same.tags.replace(', ', ' ,')} ` })).toMatchObject({ kind: 'same', changed: [] });
   });
 
-  test('may keep, order, drop and add pictures of its product; those of another one are not taken from it', () => {
+  test('may keep, reorder, remove and add pictures of its product, but not move those of another one', () => {
     const [one = '', two = ''] = first.imageURLs;
     expect(judged({ id: first.id, pictures: `https://kervan.example${two} | ${one}` })).toMatchObject({
       changed: ['pictures'],
@@ -200,17 +200,17 @@ describe('a row', () => {
     expect(faults({ id: first.id, pictures: second.imageURLs[0] ?? '' })).toEqual([['pictures', 'pictureForeign']]);
   });
 
-  test('that is new may begin with the pictures of one other product, of which it gets copies', () => {
+  test('that is new may have the pictures of one other product, which are copied', () => {
     expect(judged({ ...good, pictures: second.imageURLs.join(' | ') })).toMatchObject({ kind: 'new', copyOf: second.id });
     expect(faults({ ...good, pictures: `${second.imageURLs[0]} | ${first.imageURLs[0]}` })).toEqual([['pictures', 'pictureForeign']]);
   });
 
-  test('that says what another row says too is blamed in both', () => {
+  test('that repeats another row is a fault of both', () => {
     const rows = judge([{ id: first.id, name: 'A' }, { id: first.id, name: 'B' }, { ...good }]);
     expect(rows.map(({ kind }) => kind)).toEqual(['faulty', 'faulty', 'new']);
   });
 
-  test('changes the product with its code only when asked, and only when there is one', () => {
+  test('changes the product with its code only when requested, and only when there is one', () => {
     const byCode = { ...good, code: 'T-0' };
     expect([judged(byCode).kind, judged(byCode, { isByCode: true }).present?.id]).toEqual(['new', first.id]);
     expect(faults({ ...good, code: 'T-1' }, { isByCode: true })).toEqual([['code', 'codeTwice']]);
@@ -218,7 +218,7 @@ describe('a row', () => {
   });
 });
 
-describe('which rows are sent', () => {
+describe('rows that are sent', () => {
   const rows = judge([
     { ...good, code: 'N-1' },
     { id: first.id, name: 'Changed' },
@@ -229,12 +229,12 @@ describe('which rows are sent', () => {
   ]);
   const chosen = (room: number, said: [number, boolean][] = [], settled: number[] = [], uncertain: number | null = null) =>
     [...chosenRows(rows, new Set(settled), new Map(said), room, { uncertain, resumed: null })].sort();
-  test('changes, and new ones as far as the plan has room; neither faults nor what is the same', () => {
+  test('are changes, and new ones within the plan; neither faults nor unchanged rows', () => {
     expect(chosen(Infinity)).toEqual([2, 3, 4, 5]);
     expect(chosen(2)).toEqual([2, 3, 4]);
     expect(chosen(0)).toEqual([3]);
   });
-  test('what is given up makes room for another choice, and what is stored is not sent again', () => {
+  test('a deselected row makes room for another one, and stored rows are not sent again', () => {
     expect(chosen(2, [[2, false]])).toEqual([3, 4]);
     expect(
       chosen(2, [
@@ -246,7 +246,7 @@ describe('which rows are sent', () => {
     expect(chosen(2, [], [2, 3])).toEqual([4, 5]);
     expect(chosen(2, [[6, true]])).toEqual([2, 3, 4]);
   });
-  test('what may be there already only when somebody says so', () => {
+  test('rows that may already exist are sent only when confirmed', () => {
     expect(chosen(9, [], [], 4)).toEqual([2, 3, 5]);
     const twin = judge([{ ...good, name: 'TOWEL 0', code: 't-0' }]);
     expect(twin[0]).toMatchObject({ kind: 'new', isTwin: true });
@@ -264,7 +264,7 @@ describe('a zip', () => {
     if (typeof opened === 'string') throw new Error(opened);
     return opened;
   };
-  test('gives its pictures by name or path, whatever their capitals; what systems put beside is none', () => {
+  test('gives its pictures by name or path, in any letter case, without files of the system', () => {
     const archive = open({
       'Robes/Red.JPG': picture,
       'robes/c\u0327izgi.png': picture,
@@ -281,15 +281,15 @@ describe('a zip', () => {
     const file = archive.read('Robes/Red.JPG');
     expect([file?.name, file?.type, file?.size]).toEqual(['Red.JPG', 'image/jpeg', picture.length]);
   });
-  test('with two of one name asks for the path', () => {
+  test('with two of one name requires the path', () => {
     const archive = open({ 'a/red.jpg': picture, 'b/red.jpg': picture });
     expect(archive.find('red.jpg')).toEqual({ fault: 'pictureTwice' });
     expect(archive.find('b/red.jpg')).toEqual({ entry: 'b/red.jpg' });
   });
-  test('tells a picture that is larger than a picture may be', () => {
+  test('reports a picture that is too large', () => {
     expect(open({ 'red.jpg': new Uint8Array(6_000_001) }, { level: 0 }).find('red.jpg')).toEqual({ fault: 'pictureLarge' });
   });
-  test('that was exported gives every picture again by its address', async () => {
+  test('of an export gives every picture again by its address', async () => {
     const contents = new Map(
       products.flatMap(({ imageURLs }, place) => imageURLs.map((url, index) => [url, picture.subarray(place * 10 + index)] as const)),
     );
@@ -312,14 +312,14 @@ describe('a zip', () => {
     });
     expect(await archiveOf({ ...work, read: async () => null })).toBe('unread');
   });
-  test('that bursts, holds too much or is none is not opened', () => {
+  test('that is damaged, too large or no zip is not opened', () => {
     expect(openArchive(zipSync({ 'red.jpg': new Uint8Array(5_000_000) }))).toBe('zipBomb');
     const many = Object.fromEntries(Array.from({ length: 5001 }, (_, index) => [`${index}.jpg`, strToU8('x')]));
     expect(openArchive(zipSync(many, { level: 0 }))).toBe('zipMany');
     expect(openArchive(strToU8('no zip at all'))).toBe('zipBroken');
     expect(openArchive(new Uint8Array())).toBe('zipBroken');
   });
-  test('that lies about a size gives no more than it said', () => {
+  test('with a false size gives no more than that size', () => {
     const bytes = zipSync({ 'red.jpg': [new Uint8Array(50_000).map((_, index) => (index * 31) % 256), { level: 6 }] });
     const view = new DataView(bytes.buffer);
     // The list of the zip says 1,000 bytes.
@@ -366,21 +366,21 @@ describe('sending', () => {
     return { end, told };
   }
 
-  test('goes row by row and tells each', async () => {
+  test('sends and reports row by row', async () => {
     expect(await run([])).toEqual({ end: { why: 'done' }, told: ['send 2', 'added 2', 'send 3', 'changed 3', 'send 4', 'added 4'] });
   });
-  test('a row that is refused, or whose picture is none, does not hold up the others', async () => {
+  test('a refused row, or one with an invalid picture, does not stop the others', async () => {
     const { end, told } = await run([failureOf(409, 'STALE_VERSION')], [2]);
     expect(end).toEqual({ why: 'done' });
     expect((await run([], [], [3])).told).toEqual(['send 2', 'added 2', 'failed 3', 'send 4', 'added 4']);
     expect(told).toEqual(['failed 2', 'send 3', 'failed 3', 'send 4', 'added 4']);
   });
-  test('what passes is tried again, for as long as it is asked to wait', async () => {
+  test('a temporary failure is retried after the requested time', async () => {
     const busy = { ...failureOf(429, 'THROTTLED'), retryAfterSeconds: 7 };
     const { told } = await run([failureOf(0, 'NETWORK'), failureOf(409, 'IN_PROGRESS'), busy]);
     expect(told.slice(0, 8)).toEqual(['send 2', 'wait 1000', 'send 2', 'wait 3000', 'send 2', 'wait 7000', 'send 2', 'added 2']);
   });
-  test('what does not pass ends it, and so does what every row would meet', async () => {
+  test('a permanent failure ends it, and so does one that every row would have', async () => {
     const away = failureOf(502, 'UPSTREAM_UNREACHABLE');
     expect((await run([away, away, away, away])).end).toEqual({ why: 'failure', failure: away });
     for (const failure of [
@@ -463,11 +463,11 @@ describe('the journal', () => {
     forgetJournal(company);
     expect(readJournal(company, 'print', now)).toBeNull();
   });
-  test('says which row nobody knows of, once its key is forgotten', () => {
+  test('names the row with an unknown result, once its key has expired', () => {
     const journal = { ...newJournal('print', now), sending: 3 };
     expect([uncertainRow(journal, now + 59 * minute), uncertainRow(journal, now + 61 * minute)]).toEqual([null, 3]);
   });
-  test('that somebody has spoilt is none', () => {
+  test('that was damaged is ignored', () => {
     for (const text of ['{', 'null', '[]', '{"run":1}']) {
       local.setItem(`product-import:${company}`, text);
       expect(readJournal(company, 'print', now)).toBeNull();

@@ -1,4 +1,4 @@
-/** Trade facts in files of products: an export says nothing new in any language, and what is changed there is what is stored. */
+/** Trade facts in files of products: a re-imported export changes nothing in any language, and a changed cell is stored. */
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../../contract/text/languages.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
@@ -45,7 +45,7 @@ function judged(product: Product, cells: Cells, language: Language, written = la
 const changed = (change: Cells, language: Language = 'en', product = full) =>
   judged(product, { ...cellsOf(product, allCategories, fileWords.writers[language]), ...change }, language);
 
-test.each(languages)('the facts of all products of the demo, written in %s, say nothing new in any other language', (language) => {
+test.each(languages)('the facts of all demo products, written in %s, change nothing in any other language', (language) => {
   for (const note of Object.values(productFacts)) {
     const facts = productFactsOf(note, () => türkiye.id);
     const product = stored({ ...facts, ...(facts.originCountryId !== undefined && { origin: 'tr' }) });

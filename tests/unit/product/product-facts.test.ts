@@ -1,4 +1,4 @@
-/** Trade facts in the product form: what is typed in any language is what is sent, and what is stored comes back unchanged. */
+/** Trade facts in the product form: input in any language is sent, and stored facts return unchanged. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../../contract/wire/check.ts';
@@ -12,8 +12,8 @@ import { emptyProduct, productInput } from '../../../src/account/product/form.ts
 const faults = (change: Partial<FactValues>) =>
   faultsOf(factRules, { ...emptyFacts, ...change }, { language: 'en' }).map(({ field, check }) => [field, check]);
 
-describe('what is typed', () => {
-  test('is sent as numbers and codes, in the digits and marks of the reader', () => {
+describe('the input', () => {
+  test('is sent as numbers and codes, from the digits and signs of the reader', () => {
     const typed = {
       ...emptyFacts,
       hsCode: 'HS 6302.60',
@@ -49,7 +49,7 @@ describe('what is typed', () => {
   ])('%s', (_, change, expected) => expect(faults(change)).toEqual(expected));
 });
 
-test('what is stored comes back unchanged from its fields, in every language', () => {
+test('stored facts are unchanged after their fields, in every language', () => {
   const amount = fc.integer({ min: 1, max: 1e9 }).map((number) => number / 100);
   const fact = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
   const stored = fc.record({
@@ -83,7 +83,7 @@ test('what is stored comes back unchanged from its fields, in every language', (
   );
 });
 
-test('who never said facts is sent none, and what is cleared is sent as nothing', () => {
+test('facts that were never entered are not sent, and cleared ones are sent as empty', () => {
   const present = { id: 'a'.repeat(24), version: 1 };
   expect(productInput(emptyProduct, 'b'.repeat(24), present, 'en').body).not.toHaveProperty('Product.Facts');
   expect(productInput(emptyProduct, 'b'.repeat(24), { ...present, facts: { unit: 'KGM' } }, 'en').body['Product.Facts']).toBe('{}');

@@ -1,4 +1,4 @@
-/** Files of products as spreadsheet programs write them in each language, and ours as another program reads them. */
+/** Files of products from spreadsheet programs in each language, and ours as other programs read them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
@@ -84,7 +84,7 @@ describe.each(languages)('a file that a spreadsheet program wrote in %s', (langu
     ['as CSV of its Windows', () => fixture(`${language}.windows.csv`)],
     ['as UTF-8 with its mark', () => utf8('\ufeff')],
     ['as UTF-8 without', () => utf8('')],
-  ])('%s says the same products', async (_, file) => {
+  ])('%s contains the same products', async (_, file) => {
     // Bytes of an older Windows are known by the reader's language alone; all others read alike in every language.
     const bytes = file();
     const isOld = fileKindOf(bytes) === 'text' && encodingOf(bytes, language).startsWith('windows');
@@ -107,7 +107,7 @@ describe('a workbook of ours', () => {
     facts: { ...oil, originCountryId: türkiye.id, origin: 'tr' } as never,
   });
 
-  test.each(languages)('in %s holds numbers as numbers and codes as texts, as another program reads it', async (language) => {
+  test.each(languages)('in %s holds numbers as numbers and codes as texts for another program', async (language) => {
     const { sheets } = await readXlsx(await bytesOf(await productsWorkbook([product], lists, textsIn(language))));
     const [headings = [], row = []] = sheets[0]?.rows ?? [];
     expect(headings).toEqual(columns.map((column) => headingsIn(language)[column]));
@@ -117,7 +117,7 @@ describe('a workbook of ours', () => {
     expect(cell('unit')).toBe(fileWords.writers[language].t('trade.unitName.LTR'));
   });
 
-  test.each(languages)('in %s, and a CSV, are nothing new in any language', async (language) => {
+  test.each(languages)('in %s, and a CSV, change nothing in any language', async (language) => {
     const workbook = await bytesOf(await productsWorkbook([product], lists, textsIn(language)));
     const text = new TextEncoder().encode(productsText([product], lists, textsIn(language)));
     for (const reader of languages)
@@ -125,7 +125,7 @@ describe('a workbook of ours', () => {
         expect((await judged(bytes, reader, [product])).map(({ kind, faults }) => [kind, faults])).toEqual([['same', []]]);
   });
 
-  test('of the most rows that are imported at once is nothing new either', async () => {
+  test('with the most rows of one import changes nothing either', async () => {
     const many = Array.from({ length: 500 }, (_, place) =>
       sampleProduct(1000 + place, { description: `Cotton ${place} ${crypto.randomUUID().repeat(60)}` }),
     );
@@ -135,7 +135,7 @@ describe('a workbook of ours', () => {
 });
 
 describe('the template', () => {
-  test.each(languages)('in %s has two examples that lack their pictures only, and every value of the lists', async (language) => {
+  test.each(languages)('in %s has two examples that lack only their pictures, and every value of the lists', async (language) => {
     const bytes = await bytesOf(await templateWorkbook(lists, textsIn(language)));
     const rows = await judged(bytes, language);
     expect(rows.map(({ kind, faults }) => [kind, faults])).toEqual([
@@ -154,16 +154,16 @@ describe('the template', () => {
   });
 });
 
-describe('a file that is none', () => {
+describe('an invalid file', () => {
   const encoder = new TextEncoder();
   test.each([
     ['a workbook of Excel 97', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 'workbookOld'],
     ['a damaged workbook', fixture('en.xlsx').slice(0, 900), 'workbookBroken'],
     ['a zip of something else', zipSync({ 'a.txt': encoder.encode('x') }), 'workbookBroken'],
     ['a workbook that would burst', zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(101_000_000) }), 'workbookBroken'],
-  ])('%s is told', async (_, bytes, code) => expect(await read(bytes, 'en')).toEqual({ code }));
+  ])('%s is reported', async (_, bytes, code) => expect(await read(bytes, 'en')).toEqual({ code }));
 
-  test('a workbook without our headings is told, and one with a page before the products is read', async () => {
+  test('a workbook without our headings is reported, and one with a sheet before the products is read', async () => {
     const parts = unzipSync(fixture('en.xlsx'));
     const text = new TextDecoder().decode(parts['xl/sharedStrings.xml']);
     const headless = text.replace(

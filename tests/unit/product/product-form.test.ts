@@ -1,4 +1,4 @@
-/** What the product form sends and what it refuses, and where someone is in a list of products. */
+/** What the product form sends and refuses, and the position in a list of products. */
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { faultsOf } from '../../../contract/wire/check.ts';
@@ -26,7 +26,7 @@ const good: ProductValues = {
 };
 
 describe('the order of pictures', () => {
-  test('a picture moves to a place and the others keep their order', () => {
+  test('a picture moves to a position and the others keep their order', () => {
     const pictures = storedPictures(['a', 'b', 'c', 'd']);
     expect(ids(movePicture(pictures, 'd', 0))).toEqual(['d', 'a', 'b', 'c']);
     expect(ids(movePicture(pictures, 'a', 2))).toEqual(['b', 'c', 'a', 'd']);
@@ -34,7 +34,7 @@ describe('the order of pictures', () => {
     for (const to of [-1, 4]) expect(ids(movePicture(pictures, 'b', to))).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('places are sent only when new pictures are not behind the stored ones', () => {
+  test('positions are sent only when new pictures are not behind the stored ones', () => {
     const [one, two] = [newPicture(file('one.jpg')), newPicture(file('two.jpg'))];
     const [stored] = storedPictures(['/s']) as [Picture];
     expect(sentPictures([stored, one, two])).toEqual({ urls: ['/s'], positions: [] });
@@ -43,14 +43,14 @@ describe('the order of pictures', () => {
     expect(sentFiles({ ImageList: [two, stored, one] })).toEqual({ files: { ImageList: [two.file, one.file] } });
   });
 
-  test('pictures that were uploaded go by their keys, and stand among the others by their addresses', () => {
+  test('uploaded pictures are sent by key, in order with stored ones by address', () => {
     const [one, two] = ['1', '2'].map((key) => ({ id: key, key: `p/${key}.jpg`, name: `${key}.jpg`, bytes: 9 })) as [Picture, Picture];
     const [stored] = storedPictures(['/s']) as [Picture];
     expect(sentPictures([two, stored, one])).toEqual({ urls: ['/media/p/2.jpg', '/s', '/media/p/1.jpg'], positions: [] });
     expect(sentFiles({ ImageList: [two, stored, one] })).toEqual({ uploads: { ImageList: ['p/2.jpg', 'p/1.jpg'] } });
   });
 
-  test('what is stored has the order that the form shows, for every order', () => {
+  test('the stored order is that of the form, for every order', () => {
     const list = fc.array(fc.record({ isNew: fc.boolean(), mark: fc.uuid() }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(list, (marks) => {
@@ -62,11 +62,11 @@ describe('the order of pictures', () => {
     );
   });
 
-  test.each([[[0]], [[0, 0]], [[0, 3]], [[-1, 0]], [[0.5, 1]], [[Number.NaN, 1]], [[0, 1, 2]]])('refuses the places %j', (positions) => {
+  test.each([[[0]], [[0, 0]], [[0, 3]], [[-1, 0]], [[0.5, 1]], [[Number.NaN, 1]], [[0, 1, 2]]])('refuses the positions %j', (positions) => {
     expect(placePictures(['a'], ['b', 'c'], positions)).toBeNull();
   });
 
-  test('photographs become smaller, never larger, and keep their proportions', () => {
+  test('photos become smaller, never larger, and keep their proportions', () => {
     expect(shrunkSize(4000, 3000, 1600)).toEqual({ width: 1600, height: 1200 });
     expect(shrunkSize(1000, 8000, 1600)).toEqual({ width: 200, height: 1600 });
     expect(shrunkSize(1600, 1200, 1600)).toBeNull();
@@ -95,11 +95,11 @@ describe('the product form', () => {
   ] as const)('finds %s', (check, change) => {
     expect(productFaults({ ...good, ...change } as ProductValues).map((fault) => fault.check)).toEqual([check]);
   });
-  test('takes 4,096 characters', () => {
+  test('accepts 4,096 characters', () => {
     expect(productFaults({ ...good, description: 'x'.repeat(4096) })).toEqual([]);
   });
 
-  test('sends id and version only when it edits, version 0 included', () => {
+  test('sends id and version only for an edit, version 0 included', () => {
     const added = productInput(good, id('a'), null, 'en').body;
     expect(added).toMatchObject({ CompanyId: id('a'), 'Product.Name': 'Towel', ImageURLs: ['/media/p/1.jpg'] });
     for (const name of ['Product.Id', 'Product.Version', 'ImagePositions']) expect(added).not.toHaveProperty([name]);
@@ -109,7 +109,7 @@ describe('the product form', () => {
     });
   });
 
-  test('a copy names what it was made from while one of its pictures is taken along', () => {
+  test('a copy names its original while one of its pictures is copied', () => {
     const copied = productInput(good, id('a'), null, 'en', id('7')).body;
     expect(copied).toMatchObject({ 'Product.CopyOf': id('7'), ImageURLs: ['/media/p/1.jpg'] });
     expect(copied).not.toHaveProperty(['Product.Id']);
@@ -135,9 +135,9 @@ describe('the product form', () => {
   });
 });
 
-describe('the place in a list of products', () => {
+describe('the position in a list of products', () => {
   const company = id('a');
-  test('stands in the address and is read from it again; the usual is not named', () => {
+  test('is in the address and is read from it again; defaults are omitted', () => {
     const place = { sort: 'name', page: 2, find: 'is 1' } as const;
     const address = addressOfPlace(company, { part: 'tax' }, place);
     expect(address).toBe(`/my-companies/${company}?part=tax&sort=name&find=is+1&page=3`);
@@ -149,7 +149,7 @@ describe('the place in a list of products', () => {
   test.each(['0', '-1', '1.5', 'x', '1e9', ''])('a page %s is the first', (page) => {
     expect(placeOf({ page, sort: 'price' })).toEqual({ sort: 'newest', page: 0, find: '' });
   });
-  test('who saved a product comes back to where the list of its company was left', () => {
+  test('after saving, the list opens at its former position', () => {
     expect(lastPlace(company)).toBe(`/my-companies/${company}`);
     rememberPlace(company, `/my-companies/${company}?page=3`);
     expect([lastPlace(company), lastPlace(id('b'))]).toEqual([`/my-companies/${company}?page=3`, `/my-companies/${id('b')}`]);

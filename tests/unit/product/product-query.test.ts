@@ -1,4 +1,4 @@
-/** What the list of products shows, as its address says it and as the API is asked. */
+/** The state of the list of products in its address and in the call. */
 import { expect, test } from 'vitest';
 import { noneOf } from '../../../contract/catalogue/list-query.ts';
 import { productFilters } from '../../../contract/product/filters.ts';
@@ -18,7 +18,7 @@ const known = {
 };
 const read = (address: string) => readProductQuery(new URLSearchParams(address), known);
 
-test('what an address says comes back as it is, and is asked for', () => {
+test('an address is parsed and written unchanged, and called for', () => {
   const address = `selected=3&value=cotton&category=${textiles}&subCategory=${yarn}&country=tr&country=uz&hs=52&hs=63&page=2`;
   const query = read(address);
   expect(productAddress(query, { page: query.page })).toBe(`/search?${address}`);
@@ -36,7 +36,7 @@ test('what an address says comes back as it is, and is asked for', () => {
   expect(productAddress(query, { ...noneOf(productFilters), value: '' })).toBe('/search?selected=3');
 });
 
-test('what is unknown is dropped, and a sub-category brings its category along', () => {
+test('unknown values are removed, and a sub-category adds its category', () => {
   expect(read('country=xx&hs=98&hs=5&category=f&page=0')).toEqual({
     ...noneOf(productFilters),
     base: '/search',

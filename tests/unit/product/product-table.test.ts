@@ -1,4 +1,4 @@
-/** Tables of products as spreadsheets write them, and as ours are written. */
+/** Tables of products as spreadsheets write them, and as we write them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../../contract/text/languages.ts';
@@ -27,7 +27,7 @@ const faultOf = (text: string): TableFault | null => {
 };
 
 describe('headings', () => {
-  test.each(languages)('in %s are known alone, with their key and by their key, and tell the language of the file', (language) => {
+  test.each(languages)('in %s are recognized, with key and by key, and determine the language of the file', (language) => {
     for (const column of columns) {
       const label = columnLabel(fileWords.writers[language].t, column);
       const spellings = [
@@ -47,27 +47,27 @@ describe('headings', () => {
 });
 
 describe('a table', () => {
-  test.each([',', ';', '\t', '|'])('is read with %j between its cells, whatever stands in them', (separator) => {
+  test.each([',', ';', '\t', '|'])('is read with %j between its cells, whatever they contain', (separator) => {
     const text = ['name', 'code', 'tags'].join(separator) + '\r\n' + ['Towel', '"12,5;3|x\ty"', '"a, b"'].join(separator);
     expect(cellsIn(text)).toEqual([{ name: 'Towel', code: '12,5;3|x\ty', tags: 'a, b' }]);
   });
-  test('with a decimal comma in cells without quotes keeps it where another separator stands', () => {
+  test('keeps decimal commas in unquoted cells where another separator is used', () => {
     expect(cellsIn('name;code\nRobe 1,5 kg;12,5')).toEqual([{ name: 'Robe 1,5 kg', code: '12,5' }]);
   });
-  test('may begin with the line by which Excel names the separator, and counts rows as Excel does', () => {
+  test("may begin with Excel's line for the separator, and counts rows as Excel does", () => {
     expect(tableOf('sep=;\r\nname;code\r\nA;1').rows).toEqual([{ number: 3, cells: { name: 'A', code: '1' }, isTooLong: false }]);
     expect(tableOf('name\n\nA\n ; \nB').rows.map(({ number }) => number)).toEqual([3, 4, 5]);
   });
-  test('holds quotes and line breaks of every kind', () => {
+  test('may contain quotes and line breaks of every kind', () => {
     expect(cellsIn('name,description\n"The ""soft"" one","one\r\ntwo\rthree"')).toEqual([
       { name: 'The "soft" one', description: 'one\ntwo\nthree' },
     ]);
   });
-  test('leaves columns that are not ours alone, and has only those that it has', () => {
+  test('ignores unknown columns', () => {
     expect(cellsIn('Cost,name,Stock\n9.90,Towel,4')).toEqual([{ name: 'Towel' }]);
     expect(tableOf('Cost,name,Stock,Unit\n9.90,Towel,4,kg').letters).toEqual({ name: 'B', unit: 'D' });
   });
-  test('tells rows with more cells than headings', () => {
+  test('reports rows with more cells than headings', () => {
     expect(tableOf('name,code\nTowel, red,T-1\nRobe,R-1,').rows.map(({ isTooLong }) => isTooLong)).toEqual([true, false]);
   });
   test.each([
@@ -78,10 +78,10 @@ describe('a table', () => {
     ['name,code\n,\n , ', { code: 'noRows' }],
     [`name\n${'x\n'.repeat(rowsMax + 1)}`, { code: 'tooManyRows', row: rowsMax + 1 }],
   ])('%j is refused', (text, fault) => expect(faultOf(text)).toMatchObject(fault));
-  test('takes as many rows as there may be', () => expect(tableOf(`name\n${'x\n'.repeat(rowsMax)}`).rows).toHaveLength(rowsMax));
+  test('accepts the maximum of rows', () => expect(tableOf(`name\n${'x\n'.repeat(rowsMax)}`).rows).toHaveLength(rowsMax));
 });
 
-describe('letters', () => {
+describe('encodings', () => {
   /** As an old program writes them: one byte each. */
   const inOneByte = (text: string, encoding: Encoding): Uint8Array<ArrayBuffer> => {
     const letters = Array.from({ length: 256 }, (_, byte) => new TextDecoder(encoding).decode(new Uint8Array([byte])));
@@ -124,16 +124,14 @@ describe('formulas', () => {
       expect(restored(defused(cell))).toBe(cell);
     },
   );
-  test.each(["'80s towel", 'a=b', '', "it's"])('%j stays as it is', (cell) =>
-    expect([defused(cell), restored(cell)]).toEqual([cell, cell]),
-  );
-  test('every cell comes back as it was', () => {
+  test.each(["'80s towel", 'a=b', '', "it's"])('%j is unchanged', (cell) => expect([defused(cell), restored(cell)]).toEqual([cell, cell]));
+  test('every cell is unchanged after export and import', () => {
     const nasty = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', 'a', '"', ',', ';', '\n', '\t', ' ', 'ş') });
     fc.assert(fc.property(nasty, (cell) => restored(defused(cell)) === cell));
   });
 });
 
-describe('what is exported', () => {
+describe('an export', () => {
   const text = fc
     .string({ unit: fc.constantFrom(...`"',;|=+-@ aşЯع\n\t{}[]`), minLength: 1, maxLength: 12 })
     .filter((each) => /[aşЯع]/.test(each));
@@ -185,7 +183,7 @@ describe('what is exported', () => {
     );
   });
 
-  test('holds no cell that a spreadsheet would calculate', () => {
+  test('has no cell that a spreadsheet would calculate', () => {
     const written = writeTable(
       [cellsOf(sampleProduct(1, { name: '=cmd|x', code: '+1', description: '@x' }), allCategories, fileWords.writers.en)],
       headingsIn('en'),

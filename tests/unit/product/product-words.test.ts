@@ -1,4 +1,4 @@
-/** What may stand in files of products: the form's own words, their synonyms and our codes, in all four languages. */
+/** Words in files of products: the form's own, their synonyms and our codes, in all four languages. */
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../contract/text/languages.ts';
 import type { Country } from '../../../contract/lookup/schemas.ts';
@@ -8,13 +8,13 @@ import { fileWords } from '../../support/data/file-words.ts';
 const kinds: readonly Kind[] = ['column', 'unit', 'packaging', 'certificate', 'currency', 'incoterm'];
 
 describe.each(kinds)('words of a %s', (kind) => {
-  test.each(languages)('in %s are found, with other letters and spaces too, and each means one thing in all languages', (language) => {
+  test.each(languages)('in %s are found, in other letter case and spacing too, and each has one meaning in all languages', (language) => {
     for (const [code, words] of wordsOf(kind, fileWords.writers[language]))
       for (const word of [code, ...words])
         for (const spelling of [word, ` ${word} `, word.toLocaleUpperCase(language)])
           expect([spelling, fileWords.find(kind, spelling, language)]).toEqual([spelling, code]);
   });
-  test('and no other', () => {
+  test('other words are not found', () => {
     for (const word of ['', ' ', 'zebra', 'ي', '—']) expect(fileWords.find(kind, word, 'en')).toBeNull();
   });
 });
@@ -35,7 +35,7 @@ test.each([
   ['currency', 'دولار أمريكي', 'USD'],
 ] as const)('a %s is also written %s', (kind, word, code) => expect(fileWords.find(kind, word, 'en')).toBe(code));
 
-test('a country has its two letters, its names and what people say', () => {
+test('a country has its two letters, its names and common short names', () => {
   const country = (code: string, en: string, tr: string, ru: string, ar: string): Country =>
     ({ id: code, code, name: { en, tr, ru, ar } }) as unknown as Country;
   const countries = [
@@ -48,7 +48,7 @@ test('a country has its two letters, its names and what people say', () => {
   expect(fileWords.findCountry(countries, 'Atlantis')).toBeNull();
 });
 
-test('a price on request is said in every language', () => {
+test('a price on request exists in every language', () => {
   for (const language of languages) expect(fileWords.isOnRequest(fileWords.writers[language].t('trade.onRequest'))).toBe(true);
   expect(fileWords.isOnRequest('onRequest')).toBe(true);
   expect(fileWords.isOnRequest('12')).toBe(false);

@@ -1,4 +1,4 @@
-/** Amounts in words, in each language as its banks write them. */
+/** Amounts in words, in each language in the style of its banks. */
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../contract/text/languages.ts';
 import type { Currency } from '../../../contract/trade/codes.ts';
@@ -48,7 +48,7 @@ describe('numbers in Arabic', () => {
     [101_000_000, 'مائة مليون ومليون'],
     [1_000_000_000, 'مليار'],
   ])('%d', (number, words) => expect(arabicNumber(BigInt(number), 'masculine')).toBe(words));
-  test('agree with what they count', () => {
+  test('agree with the counted noun', () => {
     expect([1, 3, 11, 12, 13, 21, 22, 103].map((number) => arabicNumber(BigInt(number), 'feminine'))).toEqual([
       'واحدة',
       'ثلاث',
@@ -60,7 +60,7 @@ describe('numbers in Arabic', () => {
       'مائة وثلاث',
     ]);
   });
-  test('are unlike each other', () => {
+  test('are all different', () => {
     const numbers = Array.from({ length: 3000 }, (_, place) => BigInt(place) * 337n);
     expect(new Set(numbers.map((number) => arabicNumber(number, 'masculine'))).size).toBe(numbers.length);
   });

@@ -6,7 +6,7 @@ import { fileNameText } from '../../../contract/bank-details/texts.ts';
 const turkish = 'TR330006100519786457841326';
 const german = 'DE89370400440532013000';
 
-describe('details', () => {
+describe('bank details', () => {
   test.each([
     ['TR33 0006 1005 1978 6457 8413 26', [`iban:${turkish}`]],
     ['Our IBAN: tr330006100519786457841326.', [`iban:${turkish}`]],
@@ -33,7 +33,7 @@ describe('details', () => {
     'Call +90 532 111 22 33 or 4070 2810 9380',
     'ORDER TR33 FOR TGBATRIS',
     '',
-  ])('no details: %s', (text) => {
+  ])('no bank details: %s', (text) => {
     expect(bankMentionOf(text).details).toEqual([]);
   });
 });
@@ -79,12 +79,12 @@ describe('a new account', () => {
     'لم يتغير رقم الحساب',
     'منتج جديد بسعر جديد',
     'الحساب على طرفنا',
-  ])('is not: %s', (text) => {
+  ])('is not recognized: %s', (text) => {
     expect([text, bankMentionOf(text).isOfNewAccount]).toEqual([text, false]);
   });
 });
 
-describe('details that are split', () => {
+describe('bank details in several messages', () => {
   test.each([
     ['by the field', ['TR33 0006 1005 1978', '6457 8413 26']],
     ['the end before the beginning', ['6457 8413 26', 'Incoterm DAP', 'TR33 0006 1005 1978']],
@@ -96,15 +96,15 @@ describe('details that are split', () => {
     expect(bankDetailsIn(texts)).toEqual([`iban:${turkish}`]);
   });
 
-  test('an account of a Russian bank too', () => {
+  test('an account at a Russian bank as well', () => {
     expect(bankDetailsIn(['р/с 4070281093', '8000000001'])).toEqual(['account:40702810938000000001']);
   });
 
-  test('a name in capitals behind the word of another field is no code of a bank', () => {
+  test('a name in capitals after the label of another field is no bank code', () => {
     expect(bankDetailsIn(['We take SWIFT', 'ISTANBUL'])).toEqual([]);
   });
 
-  test('the words of a file’s name', () => {
+  test('the words of a file name', () => {
     expect(bankMentionOf(fileNameText('new_bank-account.pdf')).isOfNewAccount).toBe(true);
   });
 });
@@ -165,14 +165,14 @@ describe('the mark', () => {
     expect(bankMarkOf(bankMentionOf(text), 'seller', log)).toBe(mark);
   });
 
-  test('those of its page are a change, once it has given others in the chat', () => {
+  test('the bank details of the page are a change, once others were given in the chat', () => {
     const log = new DetailLog();
     noteBefore(log, [before('seller', turkish)]);
     log.note([`iban:${german}`], 'seller', 'changed');
     expect(bankMarkOf(bankMentionOf(turkish), 'seller', log)).toBe('changed');
   });
 
-  test('what stood outside and is said then is known', () => {
+  test('public bank details that are repeated in the chat are known', () => {
     const log = new DetailLog();
     noteBefore(log, [before('seller', turkish)]);
     log.note([`iban:${turkish}`], 'seller', 'first');

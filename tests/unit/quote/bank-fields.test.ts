@@ -1,4 +1,4 @@
-/** No text that a partner reads is forgotten: whatever a member may type freely is looked at for bank details, or it is said why not. */
+/** Every free text that a partner reads is checked for bank details, or has a reason why not. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { textFields, unreadCalls } from '../../support/data/bank-detail-fields.ts';
@@ -28,8 +28,8 @@ const writes = calls
   .map(({ call }) => call)
   .filter(({ write, access, ...call }) => write === true && access.who !== 'console' && typedInto({ access, ...call }).length > 0);
 
-describe('fields into which anything may be typed', () => {
-  test('are found, wherever they stand', () => {
+describe('free text fields', () => {
+  test('are found at any depth', () => {
     const place = z.strictObject({ countryId: id, detail: optionalText(80) });
     const schema = z.strictObject({
       id,
@@ -58,7 +58,7 @@ describe('fields into which anything may be typed', () => {
     },
   );
 
-  test('of calls that are not there nothing is said', () => {
+  test('no field belongs to a call that does not exist', () => {
     const known = writes.map(({ name }) => name);
     expect([...Object.keys(textFields), ...Object.keys(unreadCalls)].filter((name) => !known.includes(name))).toEqual([]);
     expect(Object.keys(textFields).filter((name) => unreadCalls[name] !== undefined)).toEqual([]);

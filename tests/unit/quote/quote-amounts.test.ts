@@ -43,7 +43,7 @@ describe('the total', () => {
     [freight(1800.5, 'total', 3), '1800.50'],
   ])('%#: %j', (terms, total) => expect(totalOf(terms)).toBe(total));
 
-  test('does not depend on the unit in which a quantity is said', () => {
+  test('does not depend on the unit of a quantity', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 1_000_000 }), (cents, tonnes) => {
         expect(totalOf(goods(cents / 100, 'KGM', tonnes, 'TNE'))).toBe(totalOf(goods(cents * 10, 'TNE', tonnes * 1000, 'KGM')));
@@ -52,11 +52,11 @@ describe('the total', () => {
   });
 });
 
-describe('beside each other', () => {
+describe('comparison', () => {
   const quoteOf = (id: string, terms: QuoteTerms, state: Quote['state'] = 'sent'): Quote => ({ id, terms, state }) as Quote;
   const ids = (quotes: Quote[]) => compareQuotes(quotes).quotes.map(({ quote, unitPrice }) => [quote.id, unitPrice?.amount ?? null]);
 
-  test('the cheapest base unit comes first; another currency or measure is not compared', () => {
+  test('the cheapest base unit is first; another currency or measure is not compared', () => {
     const quotes = [
       quoteOf('euro', goods(1, 'KGM', 1, 'TNE', 'EUR')),
       quoteOf('dear', goods(4.5, 'KGM', 1, 'TNE')),
@@ -71,12 +71,12 @@ describe('beside each other', () => {
     ]);
   });
 
-  test('what can be accepted decides what is compared, not what has run out', () => {
+  test('quotes that can be accepted determine the comparison, not expired ones', () => {
     const old = [1, 2, 3].map((count) => quoteOf(`old ${count}`, goods(count, 'KGM', 1, 'TNE', 'EUR'), 'expired'));
     expect(compareQuotes([...old, quoteOf('new', goods(4, 'KGM', 1, 'TNE'))]).quotes[0]?.quote.id).toBe('new');
   });
 
-  test('different delivery terms are said', () => {
+  test('different delivery terms are mentioned', () => {
     const fob = quoteOf('fob', goods(4, 'KGM', 1, 'TNE', 'USD', 'FOB'));
     const dap = quoteOf('dap', goods(5, 'KGM', 1, 'TNE', 'USD', 'DAP'));
     expect([compareQuotes([fob, fob]).hasMixedTerms, compareQuotes([fob, dap]).hasMixedTerms]).toEqual([false, true]);
@@ -93,12 +93,12 @@ describe('beside each other', () => {
   });
 });
 
-test('a quote may end today, and a year from now at the latest', () => {
+test('a quote may end today at the earliest, and in a year at the latest', () => {
   const now = Date.UTC(2026, 10, 22, 23, 59);
   expect(['2026-11-21', '2026-11-22', '2027-11-22', '2027-11-23'].map((day) => isValidEnd(day, now))).toEqual([false, true, true, false]);
 });
 
-test('canonical JSON is the same for the same values in any order, and other for others', () => {
+test('canonical JSON is the same for the same values in any order, and different for others', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
       const turned = Object.fromEntries(Object.entries(value).toReversed());

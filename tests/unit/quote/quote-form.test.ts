@@ -56,7 +56,7 @@ const filled = (changes: Partial<QuoteValues> = {}): QuoteValues => ({
 const faults = (kind: QuoteKind, changes: Partial<QuoteValues> = {}) =>
   faultsOf(quoteForm(kind, 'en').rules, filled(changes), now).map(({ field, check }) => `${field} ${check}`);
 
-describe('what a quote was is what it is sent as again', () => {
+describe('an unchanged quote is sent unchanged', () => {
   test.each(languages)('goods, in %s', (language) => {
     const { body } = { body: quoteBody('goods', valuesOf(goods, now, language), chatId, language) };
     expect(sendQuote.body.safeParse(body).success).toBe(true);
@@ -68,7 +68,7 @@ describe('what a quote was is what it is sent as again', () => {
       },
     });
   });
-  test('freight, from where the request says', () => {
+  test('freight, from the place of the request', () => {
     const body = quoteBody('freight', valuesOf(freight, now, 'ru'), chatId, 'ru', { from: place });
     expect(sendQuote.body.safeParse(body).success).toBe(true);
     expect(body).toEqual({
@@ -76,16 +76,16 @@ describe('what a quote was is what it is sent as again', () => {
       freight: { ...freight.freight, from: { countryId: place.countryId, cityId: place.cityId, detail: 'Umm Qasr' } },
     });
   });
-  test('what has run out ends anew', () => {
+  test('an expired quote gets a new end', () => {
     expect(valuesOf(goods, Date.UTC(2027, 1, 1), 'en').validUntil).toBe('2027-02-15');
   });
 });
 
-test('what the buyer answers says no account', () => {
+test("the buyer's counter-offer has no bank details", () => {
   expect(quoteBody('goods', { ...valuesOf(goods, now, 'en'), ...noBank }, chatId, 'en').goods).not.toHaveProperty('bank');
 });
 
-test('a first quote begins with what the request says, but for its price', () => {
+test('a first quote starts with the facts of the request, except its price', () => {
   const facts = {
     goods: { quantity: goods.goods?.quantity, price: goods.goods?.price, delivery: goods.goods?.delivery, payment: goods.goods?.payment },
   };

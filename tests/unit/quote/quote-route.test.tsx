@@ -1,4 +1,4 @@
-/** A freight quote says for which way it is, as the request says it. */
+/** A freight quote shows its route, as in the request. */
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { FreightFields } from '../../../src/account/chat/quote/QuoteFields.tsx';
@@ -20,7 +20,7 @@ function Fields(props: Parameters<typeof FreightFields>[0]) {
   );
 }
 
-test('both ends stand above the price, one alone where only one is known, and nothing where none is', () => {
+test('both ends are shown above the price, one alone where only one is known, and nothing where none is', () => {
   const both = draw(<Fields from={place('tr', 'Mersin')} to={place('sa', 'Riyadh')} />);
   expect(both.indexOf('Mersin')).toBeGreaterThan(both.indexOf('trade.label.from'));
   expect(both.indexOf('Riyadh')).toBeGreaterThan(both.indexOf('trade.label.to'));

@@ -1,4 +1,4 @@
-/** The author of a public text is told that it says where to pay, whichever field that is. */
+/** The author of a public text is warned of bank details in it, in every field. */
 import { expect, test } from 'vitest';
 import { emptyCompany, publicFields as companyFields } from '../../../src/account/company/form/values.ts';
 import { emptyProduct, publicFields as productFields } from '../../../src/account/product/form.ts';
@@ -12,7 +12,7 @@ const forms = [
   ['request', emptyRequest('1'), requestFields],
 ] as const;
 
-test.each(forms)('%s: in every field, in an added language, and split over two', (_, empty, names) => {
+test.each(forms)('%s: in every field, in an added language, and spread over two', (_, empty, names) => {
   const has = (changes: object): boolean => hasTypedBankDetails({ ...empty, ...changes }, names);
   const iban = ibanOf(1);
   expect(has({})).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asksMore } from '../../../src/server/asks-more.ts';
 
-describe('an address that asks for more than the page understood', () => {
+describe('an address with more filters than the page understood', () => {
   test.each([
     ['', '/imports', false],
     ['country=tr&category=a', '/imports?category=a&country=tr', false],

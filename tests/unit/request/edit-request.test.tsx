@@ -17,7 +17,7 @@ const asked = (): unknown[] =>
     .getAll()
     .map(({ queryKey }) => queryKey[0]);
 
-test('it asks for the one, and a change of requests makes that stale', async () => {
+test('it calls for one request, and a change of requests invalidates that', async () => {
   draw(<EditRequestPage params={{ id }} search={{}} />);
   expect(asked()).toEqual([getUserRequestById.name]);
   await invalidate(['request']);

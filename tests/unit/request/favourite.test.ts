@@ -1,4 +1,4 @@
-/** What the browser knows of saved companies and requests, and where the list stands. */
+/** What the browser knows of favourites, and the address of their list. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hourMs } from '../../../contract/limits.ts';
 import { pageOf, savedPath } from '../../../src/account/favourite/place.ts';
@@ -68,5 +68,5 @@ describe('the address of the list', () => {
     expect(pageOf(new URLSearchParams(path.split('?')[1]).get('page') ?? undefined)).toBe(page);
   });
 
-  test.each([undefined, '', '0', '-1', 'x', '1.5', '9999'])('the first page for %s', (text) => expect(pageOf(text)).toBe(0));
+  test.each([undefined, '', '0', '-1', 'x', '1.5', '9999'])('is the first page for %s', (text) => expect(pageOf(text)).toBe(0));
 });

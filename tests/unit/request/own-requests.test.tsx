@@ -1,4 +1,4 @@
-/** Own requests: the list is where its address says, each state offers what will not be refused, and what is sent is what is on the screen. */
+/** Own requests: the list follows its address, each state offers actions that succeed, and the visible version is submitted. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addAndEditRequest, sendToApproveOfRequest } from '../../../contract/request/calls.ts';
 import { requestStateOf, type RequestFacts, type RequestState } from '../../../contract/request/rules.ts';
@@ -71,14 +71,14 @@ describe('the state', () => {
 });
 
 describe('the address of the list', () => {
-  test('says what is shown, and reads what it says', () => {
+  test('contains the state of the list, and is parsed', () => {
     const shown = { type: '3', state: 'rejected', sort: 'name', page: 4 } as const;
     const address = listAddress({ type: '', state: '', sort: 'newest', page: 1 }, shown);
     expect(address).toBe('/my-requests?type=3&state=rejected&sort=name&page=4');
     expect(readListQuery(Object.fromEntries(new URL(address, 'http://kervan.test').searchParams))).toEqual(shown);
   });
 
-  test('begins at the first page with another filter, and leaves out what is so anyway', () => {
+  test('starts at the first page with another filter, and omits defaults', () => {
     expect(listAddress({ type: '3', state: '', sort: 'oldest', page: 4 }, { sort: 'newest' })).toBe('/my-requests?type=3');
     expect(readListQuery({ type: '9', state: 'lost', sort: 'price', page: '0' })).toEqual({ type: '', state: '', sort: 'newest', page: 1 });
     expect([isNarrowed(readListQuery({ sort: 'name', page: '2' })), isNarrowed(readListQuery({ state: 'paused' }))]).toEqual([false, true]);
@@ -102,25 +102,25 @@ describe('a row', () => {
     ['paused', { ...running, isActive: false, isPaused: true }, ['resume', 'copyNamed']],
     ['hidden', { ...running, isActive: false }, ['copyNamed']],
     ['approved', running, ['pauseNamed', 'copyNamed', 'view']],
-  ])('that is %s offers what will not be refused', (state, change, offered) => {
+  ])('that is %s offers actions that succeed', (state, change, offered) => {
     const html = row({ state, ...change });
     expect(html).toContain(`request.form.state.${state}`);
     expect(offeredIn(html).toSorted()).toEqual(offered.toSorted());
   });
 
-  test('says its end, also when that is over', () => {
+  test('shows its end, also a past one', () => {
     expect(row({ ...running, state: 'approved' })).toContain('request.form.publicUntil');
     expect(row({ ...ended, state: 'expired' })).toContain('request.form.endedOn');
     expect(row({ ...running, isActive: false, isPaused: true, state: 'paused' })).toContain('request.form.endsOn');
   });
 
-  test('says the reasons of a rejection and the note as two sentences', () => {
+  test('shows the reasons of a rejection and the note as two sentences', () => {
     expect(draw(<RejectReason text={rejected.rejectReason} />)).toContain('moderation.reasonSentence<!-- --> <bdi>See R-2</bdi>');
     expect(draw(<RejectReason text="See R-2" />)).not.toContain('moderation.reasonSentence');
   });
 });
 
-test('what is sent for approval is what is on the screen, stored and sent in one call', async () => {
+test('the visible version is stored and submitted in one call', async () => {
   const sentBy = serveWrites(() => accepted({ request: { ...request, state: 'pending' }, inCredit: 10 }));
   const { form, submit } = drawHook(() => useRequestForm(request, undefined));
   form.reset({ ...form.getValues(), name: 'Bathrobes' });
@@ -131,7 +131,7 @@ test('what is sent for approval is what is on the screen, stored and sent in one
   expect([others, sentBy(sendToApproveOfRequest)]).toEqual([[], []]);
 });
 
-test('saving alone sends nothing to the moderators', async () => {
+test('saving alone does not submit', async () => {
   const sentBy = serveWrites(() => accepted({ request, inCredit: 10 }));
   await drawHook(() => useRequestForm(request, undefined)).submit(false);
   await settle();
@@ -140,7 +140,7 @@ test('saving alone sends nothing to the moderators', async () => {
   expect(sent).toBeDefined();
 });
 
-test('a company is offered while it is in public, also beside an edit that waits; one that a request has stays', () => {
+test('a public company can be chosen, also while an edit is pending; the company of a request stays', () => {
   const card = (letter: string, change: Partial<OwnCompanyCard>) =>
     ({ id: id(letter), isUserCompany: false, isPublic: true, approveStatus: 4, ...change }) as OwnCompanyCard;
   const companies = [
@@ -155,7 +155,7 @@ test('a company is offered while it is in public, also beside an edit that waits
 });
 
 describe('a copy', () => {
-  test('has the same fields and none of the files of its original, and no company that is no longer offered', () => {
+  test('has the same fields and none of the files of its original, and no company that cannot be chosen any more', () => {
     expect(copyOf(request, 'en', () => true)).toMatchObject({
       name: 'Towels',
       companyId: id('d'),
@@ -166,7 +166,7 @@ describe('a copy', () => {
     expect(copyOf(request, 'en', () => false).companyId).toBe('');
   });
 
-  test('takes the files along under their names, all or none', async () => {
+  test('copies the files under their names, all or none', async () => {
     vi.stubGlobal('fetch', async (url: string) =>
       url.endsWith('gone.pdf')
         ? new Response(null, { status: 404 })

@@ -1,4 +1,4 @@
-/** What search engines are told of a request (schema.org). */
+/** Structured data of a request for search engines (schema.org). */
 import { expect, test } from 'vitest';
 import type { RequestDetail } from '../../../contract/request/shapes.ts';
 import { translatorOf } from '../../../src/i18n/server.ts';
@@ -24,7 +24,7 @@ const request = {
 /** As it is sent: what is undefined is not there. */
 const told = (more: Partial<RequestDetail>): unknown => JSON.parse(JSON.stringify(requestData({ ...request, ...more }, site)));
 
-test('goods wanted are a demand with quantity, price for a unit, place and end', () => {
+test('wanted goods are a demand with quantity, unit price, place and end', () => {
   const goods = {
     hsCode: '630260',
     quantity: { amount: 24_000, unit: 'H87', frequency: 'once' },
@@ -59,7 +59,7 @@ test('goods wanted are a demand with quantity, price for a unit, place and end',
   });
 });
 
-test('a place named by FOB is where goods are had from, and an offer has its seller', () => {
+test('the place of FOB is where goods are available from, and an offer has its seller', () => {
   const facts = { goods: { delivery: { incoterm: 'FOB', place: riyadh }, price: 'onRequest' } } as const;
   expect(told({ inServiceEnum: 2, facts })).toMatchObject({
     '@type': 'Offer',
@@ -81,7 +81,7 @@ test('freight is a service from one place to another', () => {
   });
 });
 
-test('a request without facts says what it always said', () => {
+test('a request without facts is unchanged', () => {
   expect(told({})).toEqual({
     '@type': 'Demand',
     url: 'https://kervan.example/ar/imports/1',

@@ -1,4 +1,4 @@
-/** What is said and asked before an own request goes to the moderators: again after a rejection, and with another day where its own has passed. */
+/** Questions before an own request is submitted: again after a rejection, and with a new day where its own has passed. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UseFormReturn } from 'react-hook-form';
 import { dayMs, requestPublicMs } from '../../../contract/limits.ts';
@@ -54,7 +54,7 @@ beforeEach(() => {
   settleRefresh();
 });
 
-test('a rejected request is sent again as it stands, after its reasons, its fields and what is confirmed', async () => {
+test('a rejected request is submitted again unchanged, after its reasons, its fields and a confirmation', async () => {
   const sentBy = serveWrites();
   const said = draw(<SendDialog request={rejected} sending="resend" isPast={false} onClose={noop} />);
   for (const words of ['request.form.resend.ask', 'moderation.reasonSentence', 'Name the count.', 'request.form.resend.text'])
@@ -66,7 +66,7 @@ test('a rejected request is sent again as it stands, after its reasons, its fiel
   expect(goodToasts()).toEqual(['request.form.sent']);
 });
 
-test('the form of a rejected request stores and sends nothing before that question is answered, and saves without it', async () => {
+test('the form of a rejected request stores and submits nothing before the confirmation, and saves without it', async () => {
   const filled = {
     inServiceEnum: 1,
     companyId: id,
@@ -90,7 +90,7 @@ test('the form of a rejected request stores and sends nothing before that questi
   expect(sentBy(addAndEditRequest)).toHaveLength(1);
 });
 
-describe('a request whose own day has passed', () => {
+describe('a request whose own last day has passed', () => {
   const past = { ...ended, factsInput: { validUntil: dayIn(-3) } } as OwnRequest;
   const open = (request: OwnRequest = past): string => draw(<SendDialog request={request} sending="renew" isPast onClose={noop} />);
 
@@ -114,7 +114,7 @@ describe('a request whose own day has passed', () => {
     expect(goodToasts()).toEqual(['request.form.sent']);
   });
 
-  test('marks the day that the API refuses', async () => {
+  test('shows a fault at the day that the API refuses', async () => {
     serveWrites(() =>
       Response.json({ success: false, code: 'BAD_INPUT', message: '', errors: { validUntil: 'DATE_PAST' } }, { status: 400 }),
     );
@@ -124,7 +124,7 @@ describe('a request whose own day has passed', () => {
     expect(form().getFieldState('validUntil').error?.message).toBe('errors.fields.DATE_PAST');
   });
 
-  test('is asked for it after a rejection and before its first sending too', () => {
+  test('requires a new day after a rejection and before its first submission too', () => {
     const said = draw(
       <SendDialog request={{ ...rejected, factsInput: { validUntil: dayIn(-1) } }} sending="resend" isPast onClose={noop} />,
     );
@@ -140,7 +140,7 @@ describe('a request whose own day has passed', () => {
   });
 });
 
-test('renewing promises 60 days only to what does not end before by its own day', () => {
+test('renewal promises 60 days only if the own last day is not earlier', () => {
   const said = (validUntil?: string): string =>
     draw(<RenewText request={{ ...ended, ...(validUntil !== undefined && { factsInput: { validUntil } }) } as OwnRequest} />);
   expect([said(), said(dayIn(5)), said(dayIn(-1))]).toEqual([
@@ -150,7 +150,7 @@ test('renewing promises 60 days only to what does not end before by its own day'
   ]);
 });
 
-test('a refusal leaves no toast of success', async () => {
+test('a refusal shows no success toast', async () => {
   serveWrites(() => refused(403, 'NOT_COMPLETE'));
   draw(<SendDialog request={ended} sending="renew" isPast={false} onClose={noop} />);
   offered.confirm();

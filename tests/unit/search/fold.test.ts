@@ -89,7 +89,7 @@ describe('foldText', () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('changes nothing the second time, and leaves only words and single spaces', () => {
+  it('is idempotent, and leaves only words and single spaces', () => {
     const alphabet = Array.from('aIıİiŞçßёЙий أإآٱؤئىةالـَُابت١٩12,"*^:()-\u0307\u0306\u200f\u0640’ʻ\n');
     fc.assert(
       fc.property(

@@ -48,7 +48,7 @@ describe('the terms', () => {
     expect(terms.length).toBeGreaterThanOrEqual(800);
   });
 
-  test('stand under sub-categories of the lookups, each sub-category has at least three, no section stands twice', () => {
+  test('are under sub-categories of the lookups, each sub-category has at least three, no section occurs twice', () => {
     const keys = categories.flatMap(({ slug, subCategories }) => subCategories.map((sub) => `${slug}/${sub.slug}`));
     const bySection = new Map(sections);
     expect(sections).toHaveLength(bySection.size);
@@ -67,7 +67,7 @@ describe('the terms', () => {
     expect(foreign).toEqual(['=mdf', 'pvc']);
   });
 
-  test('share no form: what a person types means one thing', () => {
+  test('share no form: an input has one meaning', () => {
     const marked = (form: string): boolean => form.startsWith('=');
     const first = new Map<string, Term>();
     const shared: string[] = [];
@@ -92,7 +92,7 @@ describe('the terms', () => {
     expect(namesOf(uneven)).toEqual([]);
   });
 
-  test('have no more forms than a search may ask', () => {
+  test('have at most as many forms as a search may use', () => {
     const many = terms.filter((term) => (widen(formsOf(term)[0]?.replace('=', '') ?? '')[0]?.alternatives.length ?? 0) > mostAlternatives);
     expect(many.map(([english]) => english)).toEqual([]);
   });
@@ -137,16 +137,16 @@ describe('a search', () => {
     ['جلد خام', 'Iron ore leather'],
     ['jam', 'Шерстяной джемпер'],
     ['كبريت', 'Sulphuric acid'],
-  ])('for %s, which means more than one thing, does not find %s', (typed, good) => {
+  ])('for %s, which is ambiguous, does not find %s', (typed, good) => {
     expect(foundAmong([good], typed)).toEqual([]);
   });
 
-  test('takes the longest term, and each word besides', () => {
+  test('uses the longest term, and each word besides', () => {
     expect(widen('white cotton yarn Ne 30/1').map(({ typed }) => typed)).toEqual(['white', 'cotton yarn', 'Ne', '30/1']);
     expect(widen('белая хлопчатобумажная пряжа').map(({ typed }) => typed)).toEqual(['белая', 'хлопчатобумажная пряжа']);
   });
 
-  test('for words that the glossary does not know is the search of before', () => {
+  test('for words outside of the glossary is unchanged', () => {
     expect(widenedQuery('6302.60')).toBe(ftsQuery('6302.60'));
     expect(widenedQuery('Zeytinburnu 6205-2RS')).toBe(`"zeytinbu"* AND ${ftsQuery('6205-2RS') ?? ''}`);
     expect(widenedQuery(' ,.! ')).toBeNull();
@@ -167,7 +167,7 @@ describe('a search', () => {
   });
 });
 
-describe('whatever is pasted', () => {
+describe('for any pasted text', () => {
   const pasted = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 600 }),
     fc
@@ -189,7 +189,7 @@ describe('whatever is pasted', () => {
     );
   });
 
-  test('stays letters and digits for SQLite, which understands each query', () => {
+  test('consists of letters and digits for SQLite, which parses each query', () => {
     const database = new DatabaseSync(':memory:');
     database.exec("CREATE VIRTUAL TABLE goods USING fts5(folded, prefix = '2 3 4 5 6 7 8')");
     const ask = database.prepare('SELECT count(*) AS found FROM goods WHERE goods MATCH ?');

@@ -1,4 +1,4 @@
-/** Keywords that were stored as "soğuk sikim" are spelled as they were typed, where something says so. */
+/** Keywords that were stored as "soğuk sikim" get the spelling in which they were typed, where evidence exists. */
 import { describe, expect, test } from 'vitest';
 import { spellKeywords, tradeSpellings, type WrittenText } from '../../../api/catalogue/keyword-spelling.ts';
 import { companies, products, requests } from '../../../demo/index.ts';
@@ -13,7 +13,7 @@ const spelled = (keyword: string, ...record: WrittenText[]) => spellKeywords([ke
 const sure = (keyword: string) => ({ keywords: [keyword], toCheck: [] });
 const unsure = (keyword: string) => ({ keywords: [keyword], toCheck: [keyword] });
 
-describe('a word is spelled as the record spells it', () => {
+describe('a word gets the spelling of the record', () => {
   test.each<[string, WrittenText[], string]>([
     ['soğuk sikim', [turkish('Soğuk sıkım, ilk hasat.')], 'soğuk sıkım'],
     ['soğuk sikim', [turkish('SOĞUK SIKIM')], 'soğuk sıkım'],
@@ -25,26 +25,26 @@ describe('a word is spelled as the record spells it', () => {
   });
 });
 
-test('a word that the record does not have is spelled as the trade spells it', () => {
+test('a word outside of the record gets the spelling of trade', () => {
   expect(spelled('zeytinyaği', turkish('Edremit körfezi'))).toEqual(sure('zeytinyağı'));
   expect(spelled('zeytinyaği', { text: 'Bottled in Edremit', language: 'EN' })).toEqual(sure('zeytinyağı'));
   expect(spelled('olive oil', turkish('Edremit körfezi'))).toEqual(sure('olive oil'));
 });
 
-test('an I in capitals says less than small letters', () => {
+test('a capital I is weaker evidence than small letters', () => {
   expect(spelled('iron', turkish('CNC IRON için'))).toEqual(sure('iron'));
   expect(spelled('iso 9001', turkish('ISO 9001 belgeli'))).toEqual(sure('iso 9001'));
   expect(spelled('sizma', turkish('SIZMA Zeytinyağı, sızma'))).toEqual(sure('sızma'));
   expect(spelled('irak nakliye', turkish('Irak nakliyesi; nakliye'))).toEqual(sure('ırak nakliye'));
 });
 
-test('where two spellings are found, none is taken, and the owner is asked', () => {
+test('with two spellings none is chosen, and the owner is asked', () => {
   expect(spelled('ilik', turkish('Suda ılık; ilik sesi'))).toEqual(unsure('ilik'));
   // A foreign word, or a Turkish one in capitals.
   expect(spelled('iridit', turkish('CNC IRIDIT için'))).toEqual(unsure('iridit'));
 });
 
-test('where none is found, the owner of a Turkish keyword is asked', () => {
+test('without a spelling the owner of a Turkish keyword is asked', () => {
   expect(spelled('vizirti', turkish('Edremit körfezi'))).toEqual(unsure('vizirti'));
   expect(spelled('soğuk vizirti', { text: 'Bottled in Edremit', language: 'EN' })).toEqual(unsure('soğuk vizirti'));
   expect(spelled('vizirti', { text: 'Bottled in Edremit', language: 'EN' })).toEqual(sure('vizirti'));
@@ -52,13 +52,13 @@ test('where none is found, the owner of a Turkish keyword is asked', () => {
   expect(spelled('vizirti zeytinyaği', turkish('Edremit'))).toEqual(unsure('vizirti zeytinyağı'));
 });
 
-test('what keeps its ı, or never had one, is not looked at', () => {
+test('a keyword with ı, or without i, is not examined', () => {
   expect(spelled('vızirti', turkish('vizirti'))).toEqual(sure('vızirti'));
   expect(spelled('şeker', turkish('Edremit'))).toEqual(sure('şeker'));
   expect(spelled('мука', { text: 'Мука', language: 'RU' })).toEqual(sure('мука'));
 });
 
-test('what is spelled stays as it is', () => {
+test('a corrected keyword is unchanged', () => {
   const record = [turkish('Soğuk sıkım; ilik ve ılık')];
   const once = spellKeywords(['soğuk sikim', 'ilik', 'zeytinyaği'], record, trade);
   expect(spellKeywords(once.keywords, record, trade)).toEqual(once);
@@ -70,12 +70,12 @@ describe('the keywords of the demo', () => {
     return { ...item, language };
   });
 
-  test('are as a form would keep them', () => {
+  test('are as the form would store them', () => {
     const others = items.filter(({ keywords, language }) => JSON.stringify(keepKeywords(keywords, language)) !== JSON.stringify(keywords));
     expect(others.map(({ key, keywords }) => [key, keywords])).toEqual([]);
   });
 
-  test('have the ı that their texts and the trade have', () => {
+  test('have the ı of their texts and of trade', () => {
     const others = items.flatMap(({ key, name, description, keywords, language }) => {
       const { keywords: found } = spellKeywords(keywords, [{ text: `${name} ${description}`, language }], trade);
       return found.flatMap((keyword, index) => (keyword === keywords[index] ? [] : [[key, keywords[index], keyword]]));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { judgeKeyword, keepKeyword, keepKeywords } from '../../../contract/catalogue/keywords.ts';
 import { type ApiLanguage, apiLanguages } from '../../../contract/text/languages.ts';
 
-describe('a keyword keeps its letters, in small ones of its language', () => {
+describe('a keyword keeps its letters, in lower case of its language', () => {
   test.each<[string, ApiLanguage, string]>([
     ['soğuk sıkım', 'TR', 'soğuk sıkım'],
     ['SOĞUK SIKIM', 'TR', 'soğuk sıkım'],
@@ -43,7 +43,7 @@ describe('a keyword keeps its letters, in small ones of its language', () => {
     expect(keepKeyword(text, record)).toBe(keyword);
   });
 
-  test('and once kept it stays, whatever the language is then', () => {
+  test('a stored keyword is unchanged in any language', () => {
     const [record, later] = [fc.constantFrom(...apiLanguages), fc.constantFrom(...apiLanguages)];
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'ıİiIğŞ \u0307#,qд') }));
     fc.assert(
@@ -56,7 +56,7 @@ describe('a keyword keeps its letters, in small ones of its language', () => {
   });
 });
 
-describe('of several spellings of one keyword the first stays', () => {
+describe('of several spellings of one keyword the first is kept', () => {
   test.each<[ApiLanguage, string[], string[]]>([
     ['TR', ['soğuk sıkım', 'SOĞUK SIKIM', 'soguk sikim', 'SOGUK SİKİM'], ['soğuk sıkım']],
     ['TR', ['soguk sikim', 'soğuk sıkım'], ['soguk sikim']],
@@ -69,13 +69,13 @@ describe('of several spellings of one keyword the first stays', () => {
   });
 });
 
-test('it has 2 to 20 characters, an emoji being one', () => {
+test('it has 2 to 20 characters, of which an emoji is one', () => {
   const lengths = (text: string): boolean => keepKeywords([text], 'EN') !== null;
   expect(['a', 'aa', 'x'.repeat(20), 'x'.repeat(21)].map(lengths)).toEqual([false, true, true, false]);
   expect(['🫒', '🫒🫒', '🫒'.repeat(20), '🫒'.repeat(21)].map(lengths)).toEqual([false, true, true, false]);
 });
 
-test('a field takes it once, and says what is wrong with it', () => {
+test('a field accepts it once, and shows its fault', () => {
   expect(judgeKeyword(' #İSTANBUL, ', [], 'TR')).toEqual({ tag: 'istanbul' });
   expect(judgeKeyword('Soğuk Sıkım', [], 'EN')).toEqual({ tag: 'soğuk sıkım' });
   expect(judgeKeyword('x', [], 'TR')).toEqual({ problem: 'INVALID_KEYWORD' });

@@ -26,7 +26,7 @@ describe('words of people', () => {
   });
 });
 
-test('words of protocols know A to Z only', () => {
+test('words of protocols have A to Z only', () => {
   expect(asciiLowerCase('Content-TYPE İIıK\u212a')).toBe('content-type İiık\u212a');
   expect(asciiUpperCase('tr iıß')).toBe('TR Iıß');
 });

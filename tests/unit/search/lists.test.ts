@@ -29,13 +29,13 @@ const read = (search: string, place: Parameters<typeof readRequestQuery>[1] = '/
 describe('the summary of a list', () => {
   const visitor = (language: (typeof languages)[number]) => ({ language, t: translatorOf(language) }) as Visitor;
 
-  it('names first, last and all records in every language', () => {
+  it('has the first, the last and the number of records in every language', () => {
     const texts = languages.map((language) => listSummary(visitor(language), { page: 2, count: 631, shown: 10, isCapped: false }));
     expect(texts[languages.indexOf('en')]).toBe('Showing 11 to 20 of 631 records');
     for (const [index, text] of texts.entries())
       expect(text, languages[index]).toMatch(languages[index] === 'ar' ? /١١.*٢٠.*٦٣١/ : /(?:11.*20.*631|631.*11.*20)/);
   });
-  it('says 1,000+ of a counting that stopped', () => {
+  it('shows 1,000+ for a count that stopped', () => {
     expect(listSummary(visitor('en'), { page: 1, count: 1000, shown: 10, isCapped: true })).toBe('Showing 1 to 10 of 1,000+ records');
     expect(listSummary(visitor('ar'), { page: 1, count: 1000, shown: 10, isCapped: true })).toContain('+');
   });
@@ -59,15 +59,15 @@ describe('the address of a request list', () => {
     ['type=2&page=3', '/imports?page=3'],
     [`category=${food}&subCategory=${oils}&country=tr&country=de&sort=oldest&page=2`, null],
     [`value=%C3%A7elik&country=tr&page=2`, null],
-  ])('%j on /imports is kept by its pages', (search, address) => {
+  ])('%j on /imports is preserved by its pages', (search, address) => {
     const query = read(search, '/imports');
     expect(requestAddress(query, { page: query.page })).toBe(address ?? `/imports?${new URLSearchParams(search)}`);
     expect(query.type).toBe('1');
   });
-  it('a filter or another order begins at the first page', () => {
+  it('another filter or order starts at the first page', () => {
     expect(requestAddress(read(`type=other&country=tr&page=4`), { sort: 'oldest' })).toBe('/requests?type=other&country=tr&sort=oldest');
   });
-  it('the kind stands in open lists only', () => {
+  it('the kind is part of open lists only', () => {
     expect(requestAddress(read('type=3', '/search'))).toBe('/search?type=3');
     expect(requestAddress(read('type=0'))).toBe('/requests');
     expect(kindAddress(read('', '/imports'), '2')).toBe('/exports');
@@ -99,15 +99,15 @@ describe('the address of a request list', () => {
     'sort=random',
     'value=%20%20',
     '__proto__=1',
-  ])('%s is no filter', (search) => {
+  ])('%s is not a filter', (search) => {
     expect(requestAddress(read(search))).toBe('/requests');
   });
-  it('a sub-category brings its category along, and one of another category goes', () => {
+  it('a sub-category adds its category, and one of another category is removed', () => {
     expect(requestAddress(read(`subCategory=${oils}`))).toBe(`/requests?category=${food}&subCategory=${oils}`);
     expect(requestAddress(read(`category=${metals}&subCategory=${oils}`))).toBe(`/requests?category=${metals}`);
   });
   const trade = 'hs=63&incoterm=FOB&incoterm=CIF&origin=tr&destination=de&certificate=iso9001&valid=14';
-  it('keeps trade facts, in the panel beside the list and on the pages of their own', () => {
+  it('keeps trade facts, in the panel beside the list and on separate pages', () => {
     const query = read(`type=1&value=oil&category=${food}&${trade}&sort=oldest`);
     expect(requestAddress(query)).toContain(`category=${food}&hs=63&incoterm=FOB&incoterm=CIF&origin=tr&destination=de`);
     expect(isFiltered(read('valid=7'))).toBe(true);
@@ -118,7 +118,7 @@ describe('the address of a request list', () => {
     expect(keptBy(chosenAsTerms)).toBe(`type=1&value=oil&category=${food}&hs=63&sort=oldest`);
     expect(kindAddress(read(trade, '/imports'), '2')).toBe('/exports');
   });
-  it('asks the API for them by codes and ids of countries', () => {
+  it('the call has codes and ids of countries', () => {
     expect(requestBody(read(trade), known).filters).toEqual({
       hsChapters: ['63'],
       incoterms: ['FOB', 'CIF'],
@@ -128,7 +128,7 @@ describe('the address of a request list', () => {
       validDays: 14,
     });
   });
-  it('asks the API by ids, from page 0', () => {
+  it('the call has ids, and pages from 0', () => {
     expect(requestBody(read(`country=tr&loadType=${road}&type=other&page=3&value=oil`), known)).toEqual({
       page: 2,
       size: 10,
@@ -163,10 +163,10 @@ describe('the address of the directory', () => {
     'selected=2',
     'sort=newest',
     'sort=price',
-  ])('%s is no filter', (search) => {
+  ])('%s is not a filter', (search) => {
     expect(directoryAddress(directory(search))).toBe('/companies');
   });
-  it('asks the API by ids, from page 0', () => {
+  it('the call has ids, and pages from 0', () => {
     expect(directoryBody(directory(`subCategory=${oils}&country=de&serviceType=1&page=2`), { countries })).toEqual({
       page: 1,
       size: 10,

@@ -36,7 +36,7 @@ describe('lookup migrations', () => {
     }
   });
 
-  it('hold what lookups/ says today', () => {
+  it('agree with lookups/', () => {
     const words = languages;
     expect(read('0200_lookup_lists.sql')).toContain(
       insertStatements('lookup_type', ['id', 'kind', 'slug', ...words, 'position'], typeRows()),
@@ -73,7 +73,7 @@ describe('lookup migrations', () => {
 });
 
 describe('countries', () => {
-  it('are all there, with a dial code and at least one city', () => {
+  it('are complete, with a dial code and at least one city each', () => {
     expect(count('country')).toBe(250);
     expect(rows("SELECT code FROM country WHERE dial_code NOT GLOB '+[1-9]*' OR code NOT GLOB '[A-Z][A-Z]'")).toEqual([]);
     expect(rows('SELECT code FROM country WHERE id NOT IN (SELECT country_id FROM city)')).toEqual([]);
@@ -94,7 +94,7 @@ describe('countries', () => {
     ]);
   });
 
-  it('have their names written in the script of the language', () => {
+  it('have names in the script of the language', () => {
     for (const row of rows('SELECT * FROM country')) {
       expect(row['ru']).toMatch(/^[\p{Script=Cyrillic}\p{P}\s]+$/u);
       expect(row['ar']).toMatch(/^[\p{Script=Arabic}\p{P}\p{M}\s]+$/u);
@@ -113,7 +113,7 @@ describe('cities and areas', () => {
     expect(rows('SELECT name FROM area WHERE id = ?', lookupId('area', 'TR:istanbul:uskudar'))[0]?.['name']).toBe('Üsküdar');
   });
 
-  it('are a list that can be searched, not a gazetteer', () => {
+  it('are a list for searching, not a gazetteer', () => {
     expect(count('city')).toBeLessThanOrEqual(9_000);
     expect(rows('SELECT country_id FROM city GROUP BY country_id, name HAVING count(*) > 1')).toEqual([]);
     expect(rows("SELECT name FROM city WHERE trim(name) <> name OR name = ''")).toEqual([]);
@@ -130,7 +130,7 @@ describe('cities and areas', () => {
     ['UZ', ['Tashkent', 'Samarkand']],
     ['DE', ['Berlin', 'Hamburg', 'Köln']],
     ['GB', ['London', 'Manchester']],
-  ])('of %s hold its trading cities by their present names', (code, names) => {
+  ])('of %s have its trading cities by their present names', (code, names) => {
     expect(cityNames(code)).toEqual(expect.arrayContaining(names));
   });
 });
@@ -146,7 +146,7 @@ describe('names of cities', () => {
   }));
   const byKey = new Map(named.map((city) => [`${city.code}:${placeKey(city.name)}`, city]));
 
-  it('are what lookups/city-names/ says, where it says something', () => {
+  it('are those of lookups/city-names/, where it has one', () => {
     for (const language of languages)
       for (const [key, name] of Object.entries(correctedNames[language])) {
         const city = byKey.get(key);
@@ -155,7 +155,7 @@ describe('names of cities', () => {
     for (const key of Object.keys(furtherNames)) expect(byKey.has(key), key).toBe(true);
   });
 
-  it('are written in the script of their language', () => {
+  it('are in the script of their language', () => {
     // The smaller of two of one name says its region in Latin letters.
     const own = (text = '') => text.replace(/ \([^)]+\)$/u, '');
     for (const { code, name, names } of named) {
@@ -165,7 +165,7 @@ describe('names of cities', () => {
     }
   });
 
-  it('tell the cities of a country apart in each language', () => {
+  it('distinguish the cities of a country in each language', () => {
     for (const language of languages) {
       const labels = named.map(({ code, name, names }) => `${code} ${names[language] ?? name}`);
       expect(
@@ -188,7 +188,7 @@ describe('names of cities', () => {
     expect(byKey.get(key)?.names).toMatchObject(names);
   });
 
-  it('are there for what trades most', () => {
+  it('exist for the most important trading places', () => {
     const without = (code: string, language: 'ru' | 'ar') =>
       named.filter((city) => city.code === code && city.names[language] === undefined).map(({ name }) => name);
     for (const code of ['TR', 'RU', 'KZ']) expect(without(code, 'ru'), code).toEqual([]);
@@ -196,7 +196,7 @@ describe('names of cities', () => {
   });
 });
 
-describe('a city that the list had twice', () => {
+describe('a city that was listed twice', () => {
   it('is listed once, under both names', () => {
     for (const [gone, kept] of Object.entries(sameCities)) {
       const [row] = rows('SELECT name, same_as FROM city WHERE id = ?', lookupId('city', gone));

@@ -12,7 +12,7 @@ test.each([
   expect(pageNumbers(current, last)).toEqual(expected);
 });
 
-test('a gap never hides a single page', () => {
+test('a gap never replaces a single page', () => {
   for (let current = 1; current <= 12; current++) {
     const numbers = pageNumbers(current, 12);
     numbers.forEach((entry, index) => {

@@ -1,4 +1,4 @@
-/** What stands in place of a page while its answer is on the way keeps the margins of a page. */
+/** The placeholder of a page that is being loaded keeps the margins of a page. */
 import { expect, test } from 'vitest';
 import { PaymentPage } from '../../../src/account/payment/PaymentPage.tsx';
 import { SuccessPage } from '../../../src/account/payment/SuccessPage.tsx';

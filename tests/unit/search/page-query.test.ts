@@ -1,4 +1,4 @@
-/** What pages read of an address (docs/behaviour.md#page-cache). */
+/** What pages read from an address (docs/behaviour.md#page-cache). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -32,7 +32,7 @@ const nothing = {
 };
 
 describe('reading', () => {
-  test('takes the first of one and each of many once', () => {
+  test('uses the first of a repeated single value and each of a list once', () => {
     expect(read(`type=other&type=1&country=tr&country=de&country=tr&category=${id('a')}&category=${id('b')}`)).toEqual({
       ...nothing,
       type: 'other',
@@ -71,15 +71,15 @@ describe('reading', () => {
     'valid=8',
     'x=1',
     '__proto__=1',
-  ])('%s says nothing', (search) => expect(read(search)).toEqual(nothing));
+  ])('%s is ignored', (search) => expect(read(search)).toEqual(nothing));
 
-  test('leaves blanks around a value out, and looks past what means nothing', () => {
+  test('trims values, and ignores invalid ones', () => {
     expect(read('value=%20oil%20&page=abc&page=7')).toEqual({ ...nothing, value: 'oil', page: '7' });
     expect(readQuery(newsQuery, new URLSearchParams('lang=TR')).lang).toBe('TR');
   });
 });
 
-test('an address is written in the order of its declaration, without what says nothing', () => {
+test('an address is written in the order of its declaration, without empty values', () => {
   expect(addressWith('/companies', directoryQuery, { page: '3', country: ['tr', 'de'], value: 'a b', category: '', subCategory: [] })).toBe(
     '/companies?value=a+b&country=tr&country=de&page=3',
   );

@@ -10,7 +10,7 @@ import { escapeXml } from '../../../src/server/xml.ts';
 const category = 'a'.repeat(24);
 const of = (path: string, page: Partial<SearchedPage> = {}) => searchAddresses({ path, language: 'en', prefix: '', ...page });
 
-describe('which address stands for a page', () => {
+describe('the canonical address of a page', () => {
   test.each([
     ['/', '/'],
     ['/imports', '/imports'],
@@ -27,7 +27,7 @@ describe('which address stands for a page', () => {
     ['/companies?serviceType=1&page=4', '/companies'],
     ['/companies/harbour/products?page=2', '/companies/harbour/products?page=2'],
     ['/blogs?page=2', '/blogs?page=2'],
-  ])('%s is known as %s', (path, canonical) => {
+  ])('%s has the canonical address %s', (path, canonical) => {
     expect(of(path).canonical).toBe(canonical);
     expect(of(path, { prefix: '/en' }).canonical).toBe(canonical === '/' ? '/en' : `/en${canonical}`);
     // Only a page that stands for itself names its twins.
@@ -49,7 +49,7 @@ describe('which address stands for a page', () => {
     expect(of('/blogs/x', { writtenIn: 'ar', prefix: '/en' })).toEqual({ canonical: '/ar/blogs/x', alternates: [] });
   });
 
-  test('an info page has its Turkish path among the twins', () => {
+  test('an info page has its Turkish path among the alternates', () => {
     const alternates = [
       ['en', '/en/about-us'],
       ['tr', '/tr/hakkimizda'],
@@ -72,21 +72,21 @@ describe('descriptions', () => {
     ['ش'.repeat(151), `${'ش'.repeat(149)}…`],
     [`${'كلمة '.repeat(29)}، ثمانية كلام`, `${'كلمة '.repeat(29).trim()}…`],
     [`${'🚢'.repeat(160)}`, `${'🚢'.repeat(149)}…`],
-  ])('%j fits in 150 characters and ends between words', (text, short) => {
+  ])('%j has at most 150 characters and ends between words', (text, short) => {
     expect(shortDescription(text)).toBe(short);
     expect(Array.from(shortDescription(text)).length).toBeLessThanOrEqual(150);
   });
 });
 
-describe('what people wrote stays text', () => {
-  test('in a data block no word ends the block', () => {
+describe('text of members stays text', () => {
+  test('in a data block no text ends the block', () => {
     const name = '</script><script>alert(1)</script><!--';
     const block = jsonLd(breadcrumbData([['Home', 'https://a.example/']], name));
     expect(block).not.toContain('<');
     expect((JSON.parse(block) as { itemListElement: unknown[] }).itemListElement[1]).toEqual({ '@type': 'ListItem', position: 2, name });
   });
 
-  test('in XML signs are escaped, and what XML does not know is left out', () => {
+  test('in XML special characters are escaped, and invalid ones removed', () => {
     expect(escapeXml(`a & b < c > "d" 'e' \u0000\u0008\uD800é 🚢`)).toBe('a &amp; b &lt; c &gt; &quot;d&quot; &apos;e&apos; \uFFFDé 🚢');
     expect(sitemapIndex(['/x?a=1&b=2'], (path) => `https://a.example${path}`)).toContain('<loc>https://a.example/x?a=1&amp;b=2</loc>');
     const feed = newsFeed({ title: 'T & U', description: 'd', language: 'ar', items: [] }, (path) => `https://a.example${path}`);

@@ -4,13 +4,13 @@ import { companySearchTextOf, searchTextOf, searchTextVersion } from '../../../a
 
 const names = { en: 'Iron & Steel', tr: 'Demir-Çelik', ru: 'Чёрные металлы', ar: 'الحديد والصلب' };
 
-test('name, keywords and HS codes, parts of joined words, short words without their article, and category names in four languages', () => {
+test('contains name, keywords and HS codes, parts of joined words, short words without their article, and category names in four languages', () => {
   expect(searchTextOf('Ro-Ro البن', ['hs 7214.20'], [names])).toBe(
     'ro ro البن hs 7214 20 roro 721420 بن iron steel demir celik черные металлы حديد صلب',
   );
 });
 
-test('the text of a company has its folded name on a line of its own, and is otherwise the same', () => {
+test('of a company has its folded name on a separate line, and is otherwise the same', () => {
   expect(companySearchTextOf('Ro-Ro البن', ['hs 7214.20'], [])).toBe('ro ro البن\nhs 7214 20 roro 721420 بن');
   for (const name of ['İplik & Co. A.Ş.', '…', 'Nil'])
     expect(companySearchTextOf(name, ['rope'], [names]).replace('\n', ' ').trim()).toBe(searchTextOf(name, ['rope'], [names]));
@@ -26,7 +26,7 @@ const texts = [
 ];
 
 /** Stored texts follow the code only when the version says so: whoever changes them meets this test. */
-test('a change of the texts raises their version', () => {
+test('a change of the texts requires a new version', () => {
   const all = texts.map((text) => searchTextOf(text, text.split(' '), [names])).join('\n');
   const digest = createHash('sha256').update(all).digest('hex').slice(0, 12);
   expect({ version: searchTextVersion, digest }).toEqual({ version: 3, digest: '83e34b6d042d' });

@@ -1,4 +1,4 @@
-/** What is asked for while somebody types (src/client/suggester.ts), and where it leads (src/islands/suggestion-groups.ts). */
+/** Suggestions while typing (src/client/suggester.ts), and where they lead (src/islands/suggestion-groups.ts). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Found, suggester } from '../../../src/client/suggester.ts';
 import { groupsOf, kindOf, listPathOf } from '../../../src/islands/suggestion-groups.ts';
@@ -33,7 +33,7 @@ describe('the suggester', () => {
     vi.unstubAllGlobals();
   });
 
-  test('asks once for what is typed without a pause, trimmed, and not for fewer than three letters', async () => {
+  test('calls once for typing without a pause, trimmed, and not for fewer than three letters', async () => {
     const { consider } = suggester(show);
     for (const text of ['ق', 'قط', ' قطن', 'قطن', 'قطن ']) consider('all', text, 'ar');
     await vi.advanceTimersByTimeAsync(1000);
@@ -45,7 +45,7 @@ describe('the suggester', () => {
     expect(show).toHaveBeenLastCalledWith(null, 'all');
   });
 
-  test('never shows what is no longer typed', async () => {
+  test('never shows suggestions for an earlier input', async () => {
     const { consider } = suggester(show);
     consider('all', 'cement', 'en');
     await vi.advanceTimersByTimeAsync(1000);
@@ -57,7 +57,7 @@ describe('the suggester', () => {
     expect(show).toHaveBeenCalledTimes(1);
   });
 
-  test('asks again for another kind, and after it was stopped', async () => {
+  test('calls again for another kind, and after it was stopped', async () => {
     const { consider, stop } = suggester(show);
     consider('all', 'yarn', 'en');
     await vi.advanceTimersByTimeAsync(1000);
@@ -103,7 +103,7 @@ describe('a search form', () => {
     expect(listPathOf({ id: 's', categoryId: 'c', description: { en: '', tr: '', ru: '', ar: '' } }, kind, isOfSearch)).toBe(path),
   );
 
-  test('shows what was found in groups, in the reader’s language, and no empty ones', () => {
+  test('shows results in groups, in the reader’s language, without empty ones', () => {
     const description = { en: 'Textiles', tr: 'Tekstil', ru: 'Текстиль', ar: 'المنسوجات' };
     const found: Found = {
       ...nothing,
@@ -121,7 +121,7 @@ describe('a search form', () => {
     expect(groupsOf(found, { kind: '1', isOfSearch: false, language: 'ar' }, texts)[1]?.label).toBe('هنا');
   });
 
-  test('is stepped through in a round, in which the field has a place', () => {
+  test('is navigated in a cycle that includes the field', () => {
     expect([stepped(-1, 1, 3), stepped(2, 1, 3), stepped(-1, -1, 3), stepped(0, -1, 3), stepped(0, 1, 3)]).toEqual([0, -1, 2, -1, 1]);
   });
 });

@@ -1,4 +1,4 @@
-/** Tags end when a separator comes, whichever keyboard, voice or clipboard it comes from. */
+/** Tags end at a separator, from a keyboard, voice input or clipboard. */
 import { expect, test } from 'vitest';
 import { endedPieces, piecesOf } from '../../../src/ui/field/tag-pieces.ts';
 
@@ -12,17 +12,17 @@ test.each([
   expect(endedPieces(before, now)).toEqual(pieces);
 });
 
-test('a tag that is being typed goes on', () => {
+test('a tag being typed continues', () => {
   expect(endedPieces('cotto', 'cotton')).toBeNull();
   expect(endedPieces('', '')).toBeNull();
 });
 
-test('what was refused is corrected in the field, not cut at every letter', () => {
+test('a refused tag is corrected in the field, not split at every letter', () => {
   expect(endedPieces('x, y', 'xa, y')).toBeNull();
   expect(endedPieces('x, y', 'x')).toBeNull();
   expect(endedPieces('x, y', 'x, y, z')).toEqual(['x', ' y', ' z']);
 });
 
-test('lines that are pasted are tags', () => {
+test('pasted lines become tags', () => {
   expect(piecesOf('cotton\nyarn')).toEqual(['cotton', 'yarn']);
 });

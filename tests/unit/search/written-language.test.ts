@@ -4,7 +4,7 @@ import { companies, products, requests } from '../../../demo/index.ts';
 
 const languageOf = new Map(companies.map(({ key, language }) => [key, language]));
 
-test('the language of every text of the demo is seen', () => {
+test('the language of every text of the demo is detected', () => {
   for (const { key, description, language } of companies) expect([key, writtenLanguage(description)]).toEqual([key, language]);
   for (const { key, name, description, company } of products) {
     const language = languageOf.get(company);
@@ -19,7 +19,7 @@ test('the language of every text of the demo is seen', () => {
   }
 });
 
-test('codes and names of other scripts do not decide; an account decides where the letters say nothing', () => {
+test('codes and names in other scripts do not decide; without other letters the account decides', () => {
   expect(writtenLanguage('Фланцы ГОСТ 33259 DN 200 PN 16, EN 1092-1')).toBe('RU');
   expect(writtenLanguage('Ball bearings for İzmir, 6205-2RS')).toBe('EN');
   expect([writtenLanguage('6205-2RS', 'TR'), writtenLanguage('6205-2RS', 'AR'), writtenLanguage('')]).toEqual(['TR', 'EN', 'EN']);

@@ -36,7 +36,7 @@ const alsoTold: Partial<Record<string, string[]>> = { user: [getChat.name] };
 
 afterEach(() => queryClient.clear());
 
-test.each(Object.entries(readers))('a change of %s makes stale what shows it, and nothing else', async (tag, reader) => {
+test.each(Object.entries(readers))('a change of %s invalidates the queries that show it, and no others', async (tag, reader) => {
   for (const definition of all) {
     queryClient.setQueryData(keyOf(definition), {});
     renderToString(

@@ -1,4 +1,4 @@
-/** What a call is for is written by `deps.commit`, which uses up its key with it (ADR 018): a handler that writes past it is found here. */
+/** The write of a call is made by `deps.commit`, together with its idempotency key (ADR 018): this finds handlers that bypass it. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesOf, root } from '../../support/api/packages.ts';
 
-/** Who writes beside a call's own write, or where no call has a key. */
+/** Files that write beside a call's own write, or where no call has a key. */
 const beside: Readonly<Record<string, string>> = {
   'api/auth/passwords.ts': 'a link that was asked for is mailed behind the answer, which must not tell whether there is an account',
   'api/auth/use-link.ts': 'the link is its own key: of many uses one counts',
@@ -49,13 +49,13 @@ const sources = filesOf('api')
   .toSorted();
 const using = (pattern: RegExp, files = sources): string[] => files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
 
-test('who writes beside a call has a reason that is told', () => {
+test('every file that writes beside a call has a reason', () => {
   expect(using(/\b(?:runGuarded|writeBeside)\(/).filter((file) => file !== 'api/platform/db/guard.ts')).toEqual(
     Object.keys(beside).toSorted(),
   );
 });
 
-test('a store makes statements; those that write by themselves have a reason that is told', () => {
+test('stores return statements; those that execute writes have a reason', () => {
   const stores = sources.filter((file) => /\/(?:[\w-]*-)?store\.ts$/.test(file) && !file.startsWith('api/platform/'));
   expect(using(/\.run\(\)|^\s*(?:await|return) \w+\s*\.batch\(/m, stores)).toEqual(Object.keys(writing).toSorted());
 });
@@ -86,7 +86,7 @@ test.each([
   expect(lintOf('api/company/routes.ts', handler(line))).toContain('What a call is for is written by `deps.commit`');
 });
 
-test('the linter lets a handler commit, and a store read', () => {
+test('the linter permits commits in a handler, and reads of a store', () => {
   expect(lintOf('api/company/edit.ts', handler('return deps.commit([statement]);'))).not.toContain('restricted');
   expect(lintOf('api/company/list-store.ts', handler('return deps.db.batch([statement]);'))).not.toContain('restricted');
 });

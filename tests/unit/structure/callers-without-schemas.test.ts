@@ -1,10 +1,10 @@
-/** Schemas are for those who answer calls: 12 KB that no browser needs (contract/wire/call.ts). */
+/** Only code that answers calls loads schemas: 12 KB that no browser needs (contract/wire/call.ts). */
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { broughtBy, codeOf } from '../../support/people/brought-by.ts';
 
 const islands = readdirSync('src/islands').filter((name) => name.endsWith('.tsx'));
-/** Judges what a native app says to its web view. */
+/** Validates messages of a native app to its web view. */
 const judges = 'app-host.ts';
 const scripts = readdirSync('src/page-scripts').filter((name) => name.endsWith('.ts') && name !== judges);
 const usesZod = (file: string): boolean => /^import (?!type )[^;]*'zod/m.test(codeOf(file));
@@ -16,7 +16,7 @@ test.each(['src/account/mount.tsx', ...islands.map((name) => `src/islands/${name
   },
 );
 
-test('what answers a call does use them', () => {
+test('code that answers a call loads them', () => {
   expect(usesZod('contract/request/schemas.ts')).toBe(true);
   expect([...broughtBy('api/platform/http/serve.ts')].filter(usesZod)).toContain('contract/request/schemas.ts');
 });

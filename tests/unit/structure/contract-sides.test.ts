@@ -1,13 +1,13 @@
-/** What stands in `contract/` is what two sides promise each other: what one side alone needs is that side's own, and stands there. */
+/** `contract/` holds what two sides share; code that only one side needs belongs to that side. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf, importsOf, root } from '../../support/api/packages.ts';
 
-/** What runs by itself. Tests and scripts look at both sides and are none. */
+/** Programs. Tests and scripts read both sides and do not count. */
 const sides = ['api', 'bank', 'worker', 'src'] as const;
 
-/** Read by one side only, and here all the same. */
+/** Used by one side only, and in the contract for a reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'contract/company/public-page.ts': 'pages and console name the place of a company alike, and share no room but this one',
   'contract/wire/error-code.ts': 'texts (src/i18n) and what leads elsewhere (src/client) read a code alike, and share no room but this one',
@@ -33,12 +33,12 @@ function sidesOf(file: string, seen = new Set<string>()): Set<string> {
   );
 }
 
-test('two sides read every file, or it is named here with a reason', () => {
+test('two sides import every file, or it is listed here with a reason', () => {
   const oneSided = filesOf('contract').filter((file) => sidesOf(file).size < 2);
   expect(oneSided.toSorted()).toEqual(Object.keys(exceptions).toSorted());
 });
 
-test('the sides of a file are found, also by way of others', () => {
+test('the sides of a file are found, also through other files', () => {
   expect([...sidesOf('contract/payment/calls.ts')].toSorted()).toEqual(expect.arrayContaining(['api', 'src']));
   // By the rules of a card, which both judge by.
   expect([...sidesOf('contract/wire/check.ts')].toSorted()).toEqual(expect.arrayContaining(['api', 'src']));

@@ -61,7 +61,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('the measure itself is right: black on white is 21:1', () => {
+test('the computation is right: black on white is 21:1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

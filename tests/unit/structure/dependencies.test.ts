@@ -5,7 +5,7 @@ const good = { license: 'MIT', integrity: 'sha512-x' };
 const faultsOf = (entry: object, name = 'left-pad') =>
   dependencyFaults({ dependencies: {}, devDependencies: {} }, { '': {}, [`node_modules/${name}`]: { ...good, ...entry } });
 
-test('what the product is built from has nothing that would have to be asked about', () => {
+test('the dependencies of the product have no fault', () => {
   expect(checkDependencies()).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ test.each(['^1.2.3', '~1.2.3', '1.x', 'latest', 'github:a/b', 'https://example.t
   },
 );
 
-test('contents without a hash and programs at installing are told, also of packages inside of others', () => {
+test('missing hashes and install scripts are reported, also in nested packages', () => {
   expect(faultsOf({ integrity: undefined })).toEqual(['left-pad: its contents are not known by a hash']);
   expect(faultsOf({ hasInstallScript: true }, 'a/node_modules/@b/c')).toEqual(['@b/c: runs a program when it is installed']);
   expect(faultsOf({ hasInstallScript: true }, 'workerd')).toEqual([]);
@@ -37,7 +37,7 @@ test.each([
   expect(faultsOf({ license })).toHaveLength(isFine ? 0 : 1);
 });
 
-test('weak copyleft is for the named tools', () => {
+test('weak copyleft is permitted for the named tools only', () => {
   expect(faultsOf({ license: 'MPL-2.0' }, 'lightningcss-linux-x64-gnu')).toEqual([]);
   expect(faultsOf({ license: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT' }, '@img/sharp-wasm32')).toEqual([]);
   expect(faultsOf({ license: 'LGPL-3.0-or-later' }, 'sharp-of-others')).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** What a field may hold stands once, in contract/<subject>/fields.ts: the call and the form take it from there. */
+/** Lengths of fields are defined once, in contract/<subject>/fields.ts; calls and forms use them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ test.each(['src/account', 'src/form', 'src/islands'])('no field of %s has a leng
   expect(linesWith(room, /\b(maxLength|limit|maxDigits)=\{\d/)).toEqual([]);
 });
 
-test('the call refuses what is longer, letter by letter', () => {
+test('the call refuses one character more', () => {
   const body = { CompanyId: 'a'.repeat(24), 'Product.CategoryId': 'b'.repeat(24), 'Product.SubCategoryId': 'c'.repeat(24) };
   const named = (length: number) =>
     addAndEditProduct.body.safeParse({ ...body, 'Product.Description': 'Cotton', 'Product.Name': 'x'.repeat(length) }).success;

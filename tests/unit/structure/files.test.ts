@@ -8,7 +8,7 @@ import { filesBelow, fingerprintOf } from '../../../scripts/support/files.ts';
 const folder = mkdtempSync(join(tmpdir(), 'kervan-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a fingerprint is that of the whole file, whatever fits into a piece', () => {
+test('a fingerprint covers the whole file, whatever the size of chunks', () => {
   for (const bytes of [0, 5, 1_048_576, 2_500_001]) {
     const content = Buffer.alloc(bytes, 'kervan');
     const file = join(folder, String(bytes));
@@ -17,7 +17,7 @@ test('a fingerprint is that of the whole file, whatever fits into a piece', () =
   }
 });
 
-test('files of a folder are those in folders below it, too; a folder that is not there has none', () => {
+test('files of a folder include those of its subfolders; a missing folder has none', () => {
   const other = join(folder, 'one', 'two');
   mkdirSync(other, { recursive: true });
   writeFileSync(join(other, 'three'), '');

@@ -1,4 +1,4 @@
-/** Every filter of every list has all its sides: whoever adds one and forgets a side is told which filter, and which side. */
+/** Every filter of every list has all its parts; the test names the filter and the part that is missing. */
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { type AskedList, companyList, groupsOf, productList, requestList } from '../../../api/catalogue/list-filters.ts';
@@ -100,11 +100,11 @@ describe.each(cases)('$filter of $name', ({ filter, list, table }) => {
   const params = new URLSearchParams({ [filter]: sampleOf(table) });
   const visitors = languages.map((language) => ({ language, t: translatorOf(language) }) as Visitor);
 
-  it('is a parameter of its page, and stays in the address', () => {
+  it('is a parameter of its page, and preserved in the address', () => {
     expect(list.page.query[filter]).toMatchObject({ pattern: table.pattern });
     expect(list.address(params)).toMatch(new RegExp(`[?&]${filter}=${sampleOf(table)}`));
   });
-  it('is taken by the call, and asked for by words of its own', () => {
+  it('is accepted by the call, and has facet words of its own', () => {
     const body = list.body(params);
     expect(Object.keys(body.filters ?? {})).toContain(table.wire);
     expect(list.schema.body.safeParse(body).success).toBe(true);
@@ -114,7 +114,7 @@ describe.each(cases)('$filter of $name', ({ filter, list, table }) => {
     expect(groups?.every((group) => group.length > 0 && group.every((word) => /^[a-z]./.test(word)))).toBe(true);
     expect(groups).not.toEqual(groupsOf(list.asked, {}, known.categoryOf, 0));
   });
-  it('has a name, and names for its values, in every language', () => {
+  it('has a name, and names of its values, in every language', () => {
     for (const visitor of visitors) {
       const texts = list.texts(visitor);
       const { title, label } = texts[filter] ?? { title: '', label: () => '' };
@@ -127,7 +127,7 @@ describe.each(cases)('$filter of $name', ({ filter, list, table }) => {
       );
     }
   });
-  it('can be chosen, and its chosen value be given up where nothing has it', () => {
+  it('can be chosen, and its value removed where nothing has it', () => {
     const texts = list.texts(visitors[0] as Visitor);
     expect(list.shown(texts)).toContain(filter);
     const choices = choicesOf(table, texts[filter] as FilterText, [sampleOf(table)], { capped: [] });

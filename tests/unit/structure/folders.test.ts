@@ -1,4 +1,4 @@
-/** A folder that a reader takes in at a glance; above that it has sub-folders by subject or by kind. */
+/** A folder is small enough to read at a glance; larger ones have sub-folders by subject or kind. */
 import { dirname, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../../scripts/support/files.ts';
@@ -6,7 +6,7 @@ import { root } from '../../../scripts/support/install.mjs';
 
 const filesMax = 30;
 const folders = ['api', 'attack', 'bank', 'bench', 'contract', 'pictures', 'scripts', 'src', 'tests', 'worker'];
-/** The site's addresses: one file each. */
+/** Pages: one file per address. */
 const byAddress = ['src/pages'];
 
 test('no folder of code holds more than 30 files', () => {

@@ -1,4 +1,4 @@
-/** Every field that the API can blame is found in the form that sends it. */
+/** Every field that the API can refuse is found in the form that sends it. */
 import { expect, test } from 'vitest';
 import { companyForm } from '../../../src/account/company/form/form.ts';
 import { editCompanyBody, emptyCompany, newCompanyBody } from '../../../src/account/company/form/values.ts';

@@ -1,4 +1,4 @@
-/** Gates come before forms: what an account lacks is said in place of a form that would be refused, with the way there; a form stays. */
+/** Before a form that would be refused, a gate shows what the account lacks, with links; an open form stays. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getUserCompanies } from '../../../contract/company/calls.ts';
 import { getUsageLimits, getUserProfile } from '../../../contract/user/calls.ts';
@@ -59,7 +59,7 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-test.each(Object.keys(pages) as Page[])('an account that lacks nothing finds the form of a %s', (page) => {
+test.each(Object.keys(pages) as Page[])('an account that lacks nothing gets the form of a %s', (page) => {
   account({ companies: page === 'company' ? [] : [company] });
   const html = pages[page]();
   expect([isLive(html), html.includes('form.gate')]).toEqual([true, false]);
@@ -89,7 +89,7 @@ describe.each<[Page, string, Partial<typeof good>, string, string]>([
   ['product', 'a plan that has ended', expired, 'errors.PLAN_EXPIRED', '/plans'],
   ['product', 'no room in the plan', { used: 3 }, 'product.full', '/plans'],
 ])('a %s with %s', (page, _, change, says, way) => {
-  test('says so in place of the form, and leads there', () => {
+  test('shows a message instead of the form, with a link', () => {
     account(change);
     const html = pages[page]();
     expect([isLive(html), html.includes(`form.gate.${page}`), html.includes(says), html.includes(`href="${way}"`)]).toEqual([
@@ -101,20 +101,20 @@ describe.each<[Page, string, Partial<typeof good>, string, string]>([
   });
 });
 
-test('all that is missing is said at once', () => {
+test('everything that is missing is shown at once', () => {
   account({ ...noPlan, isVerifyEmail: false, companies: [] });
   const html = pages.request();
   const places = ['errors.EMAIL_NOT_VERIFIED', 'errors.NO_PLAN', 'form.gate.noCompany'].map((text) => html.indexOf(text));
   expect([places.every((place) => place > 0), html.includes('form.gate.noRoom')]).toEqual([true, false]);
 });
 
-test('three companies are all there can be: no plan helps', () => {
+test('three companies are the maximum: no plan raises it', () => {
   account({ companies: [company, company, company], limit: -1 });
   const html = pages.company();
   expect([isLive(html), html.includes('company.limitReached'), html.includes('href="/plans"')]).toEqual([false, true, false]);
 });
 
-test('a place at the top that credits do not reach for is not offered, but the way to them', () => {
+test('a boost that credits do not cover is not offered, but a link to credits', () => {
   const [rich, poor] = [2000, 1].map((inCredit) => {
     updateCredentials(credentialsOf({ userInfo: { ...credentialsOf().userInfo, inCredit }, creditPlanDetailDTO: plan }));
     return draw(<BoostOffer companyId={id} />);
@@ -123,12 +123,12 @@ test('a place at the top that credits do not reach for is not offered, but the w
   expect([poor?.includes('company.boost.buy'), poor?.includes('account.spend.short')]).toEqual([false, true]);
 });
 
-test('an e-mail that is not verified does not keep products away', () => {
+test('an unverified e-mail does not prevent products', () => {
   account({ isVerifyEmail: false });
   expect(isLive(pages.product())).toBe(true);
 });
 
-test('staff are told whose it is to mend', () => {
+test('staff are told who can resolve it', () => {
   account({ ...noPlan, isVerifyEmail: false, isMain: false });
   const html = pages.request();
   expect([html.includes('form.gate.owner'), html.includes('href="/plans"'), html.includes('href="/profile"')]).toEqual([
@@ -138,7 +138,7 @@ test('staff are told whose it is to mend', () => {
   ]);
 });
 
-test('what was mended elsewhere is asked before it is called missing', () => {
+test('a requirement that was met elsewhere is checked before it is reported as missing', () => {
   account({ ...noPlan, isVerifyEmail: false, profile: 'asked' });
   expect(drawHook(useStanding)).toBeUndefined();
   expect([isLive(pages.request()), pages.request().includes('errors.NO_PLAN')]).toEqual([false, false]);

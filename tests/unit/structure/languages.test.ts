@@ -1,4 +1,4 @@
-/** Which languages there are stands in contract/text/languages.ts; what can not read it there is held to it here. */
+/** contract/text/languages.ts lists the languages; copies of the list are compared with it here. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,16 +13,16 @@ import {
 } from '../../../contract/text/languages.ts';
 import { root } from '../../support/api/packages.ts';
 
-test('every language has its folder of texts, and every folder is one of a language', () => {
+test('every language has a folder of texts, and every folder belongs to one', () => {
   expect(readdirSync(join(root, 'locales')).sort()).toEqual([...languages].sort());
 });
 
-test('the boot script, which is sent as it is written, knows the same languages', () => {
+test('the boot script, which is not built, has the same languages', () => {
   const boot = readFileSync(join(root, 'src/boot.js'), 'utf8');
   expect(boot).toContain(`/^(${languages.join('|')})$/`);
 });
 
-test('a code is read in any case and nothing else is one', () => {
+test('a code is accepted in any letter case, and nothing else', () => {
   expect(['TR', 'tr', 'xx', '', null, undefined].map(languageOf)).toEqual(['tr', 'tr', null, null, null, null]);
   expect(['tr', 'TR', 'en-GB', null].map(isLanguage)).toEqual([true, false, false, false]);
   expect(apiLanguages.map(fromApiLanguage)).toEqual(languages);

@@ -21,7 +21,7 @@ const isLocked = (path: string, name: string): boolean => {
   );
 };
 
-test('the lock file names every platform package, without which `npm ci` refuses to work', () => {
+test('the lock file contains every platform package, which `npm ci` requires', () => {
   const missing = Object.entries(packages).flatMap(([path, entry]) =>
     Object.keys(entry.optionalDependencies ?? {})
       .filter((name) => !isLocked(path, name))
@@ -30,13 +30,13 @@ test('the lock file names every platform package, without which `npm ci` refuses
   expect(missing).toEqual([]);
 });
 
-test('the lock file names no registry host', () => {
+test('the lock file contains no registry host', () => {
   expect(Object.values(packages).filter((entry) => entry.resolved?.startsWith('http'))).toEqual([]);
 });
 
 // The server of `npm start` is built with Miniflare itself. Wrangler and the Cloudflare plugins name one exact version of it, which
 // wrangler 4.149.0 calls alpha; another one would bring a second workerd beside theirs. It is changed together with wrangler.
-test('Miniflare is the one that wrangler brings, and one workerd runs everywhere', () => {
+test('Miniflare has the version that wrangler depends on, and there is one workerd', () => {
   const manifest = read<Record<string, Record<string, string>>>('package.json');
   const brought = packages['node_modules/wrangler']?.dependencies?.['miniflare'];
   expect(brought).toBeDefined();

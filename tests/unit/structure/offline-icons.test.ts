@@ -1,4 +1,4 @@
-/** Icons and flags in the service worker: 50 of them, for seven days, and there without a network. */
+/** Icons and flags in the service worker: at most 50, for seven days, available offline. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dayMs, hourMs } from '../../../contract/limits.ts';
 import type * as iconsModule from '../../../src/offline/icons.ts';
@@ -8,7 +8,7 @@ const origin = 'https://kervan.example';
 const flag = (code: string | number): string => `${origin}/locations/40x/${code}.webp`;
 const sprite = `${origin}/icons.svg?1`;
 
-/** The browser's caches: entries stand in the order in which they were put. */
+/** The browser's caches, with entries in the order of insertion. */
 const shelves = new Map<string, Map<string, Response>>();
 const shelfOf = (name: string): Map<string, Response> => {
   const shelf = shelves.get(name) ?? new Map<string, Response>();
@@ -68,7 +68,7 @@ const offline = (): void => {
   };
 };
 
-test('an icon is asked for once in seven days, in a cache that holds nothing else', async () => {
+test('an icon is fetched once in seven days, into a cache of its own', async () => {
   await ask(sprite);
   vi.setSystemTime(start + iconLifeMs - 1);
   expect(await (await ask(sprite)).text()).toBe(`drawing of ${sprite}`);
@@ -82,7 +82,7 @@ test('an icon is asked for once in seven days, in a cache that holds nothing els
   expect(asked).toHaveLength(2);
 });
 
-test('what the browser has had for some days is as old as that here', async () => {
+test("an age in the browser's cache counts here as well", async () => {
   network = () => new Response('drawing', { headers: { date: new Date(start - 5 * dayMs).toUTCString() } });
   await ask(sprite);
   vi.setSystemTime(start + 2 * dayMs);
@@ -90,7 +90,7 @@ test('what the browser has had for some days is as old as that here', async () =
   expect(asked).toHaveLength(2);
 });
 
-test('of more than 50 the one that was not used for longest goes', async () => {
+test('beyond 50 the least recently used one is evicted', async () => {
   for (let index = 0; index < iconsMax; index += 1) await ask(flag(index));
   vi.setSystemTime(start + hourMs);
   await ask(flag(0));
@@ -106,7 +106,7 @@ test('of more than 50 the one that was not used for longest goes', async () => {
   expect(keptHere()).not.toContain(flag(3));
 });
 
-test('a use is written down once an hour only', async () => {
+test('a use is recorded once an hour only', async () => {
   await ask(flag('tr'));
   await ask(flag('ar'));
   await ask(flag('tr'));
@@ -116,7 +116,7 @@ test('a use is written down once an hour only', async () => {
   expect(keptHere()).toEqual([flag('ar'), flag('tr')]);
 });
 
-test('without a network an old one is shown, and the drawings of the build where none is kept', async () => {
+test('without a network an old icon is shown, and that of the build where none is stored', async () => {
   await ask(flag('tr'));
   shelfOf(shellCacheOf('1')).set(sprite, new Response('of the build'));
   vi.setSystemTime(start + 30 * dayMs);
@@ -126,7 +126,7 @@ test('without a network an old one is shown, and the drawings of the build where
   await expect(ask(flag('ar'))).rejects.toThrow('Failed to fetch');
 });
 
-test('a refusal is not kept, and does not take the place of what was', async () => {
+test('a refusal is not stored, and does not replace a stored icon', async () => {
   network = () => new Response('gone', { status: 404 });
   expect((await ask(flag('tr'))).status).toBe(404);
   expect(keptHere()).toEqual([]);
@@ -137,7 +137,7 @@ test('a refusal is not kept, and does not take the place of what was', async () 
   expect((await ask(flag('tr'))).status).toBe(200);
 });
 
-test('a browser that gives no room shows what the network has', async () => {
+test("a browser without free storage shows the network's answer", async () => {
   vi.stubGlobal('caches', { ...cacheStorage, open: () => Promise.reject(new Error('no room')) });
   expect(await (await ask(flag('tr'))).text()).toContain('tr.webp');
 });

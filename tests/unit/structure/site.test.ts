@@ -1,4 +1,4 @@
-/** The map of the site against what there is: files, addresses, bars, robots. */
+/** The site map against the files, addresses, tabs and robots.txt. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -34,12 +34,12 @@ describe('pages and files', () => {
     expect(missing(pages, files)).toEqual([]);
   });
 
-  test('one that is missing on either side is named', () => {
+  test('a page that is missing on either side is reported', () => {
     expect(unlisted([site.imports], ['imports/index.astro', 'deals/index.astro'])).toEqual(['deals/index.astro']);
     expect(missing([site.imports, site.plans], ['imports/index.astro'])).toEqual(['/plans']);
   });
 
-  test('the shell of each is what its file says', () => {
+  test('the shell of each page is that of its file', () => {
     const wrong = all.filter(([, page]) => {
       const file = filesFor(page).find((each) => files.includes(each)) ?? '';
       const text = readFileSync(join(root, 'src/pages', file), 'utf8');
@@ -50,7 +50,7 @@ describe('pages and files', () => {
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
 
-  test('no two pages have one name or one address', () => {
+  test('no two pages have the same name or address', () => {
     expect(Object.keys(publicPages).filter((name) => name in accountPages)).toEqual([]);
     const addresses = all.flatMap(([, { path, alias }]) => [path, alias].filter((each) => each !== undefined));
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -76,7 +76,7 @@ test('the tabs of the app are pages of the map and belong to themselves', () => 
   for (const { tab, path } of appTabs) expect([path, tabOf(pageOf(path))]).toEqual([path, tab]);
 });
 
-test('every page of the account is closed to engines, and no info page is', () => {
+test('every page of the business area is closed to search engines, and no info page is', () => {
   for (const { path } of Object.values(accountPages)) expect([path, pageOf(path)?.isClosed]).toEqual([path, true]);
   for (const key of pageKeys) expect([key, pageOf(`/${key}`)?.isClosed, tabOf(pageOf(`/${key}`))]).toEqual([key, undefined, 'home']);
 });

@@ -1,4 +1,4 @@
-/** What src/styles/README.md promises: the layers decide what wins, each class has one home, nothing is styled that nobody has. */
+/** The rules of src/styles/README.md: layers decide precedence, each class has one home, nothing unused is styled. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ describe('every sheet', () => {
     expect(styleRules.filter((rule) => layerOf(rule) < 0).map((rule) => `${rule.file}: ${rule.selectors.join(', ')}`)).toEqual([]);
   });
 
-  test('belongs to one layer', () => {
+  test('is in one layer', () => {
     const layersOf = new Map<string, Set<number>>();
     for (const rule of styleRules) layersOf.set(rule.file, (layersOf.get(rule.file) ?? new Set()).add(layerOf(rule)));
     expect([...layersOf].filter(([, of]) => of.size > 1).map(([file]) => file)).toEqual([]);
@@ -31,7 +31,7 @@ describe('every sheet', () => {
     expect(scripts.filter((file) => /(?:import|from) '[^.'][^']*\.css/.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
   });
 
-  test('turns no letters into others: by the language around them i would become I in a Turkish name, or İ in an English one', () => {
+  test('changes no letter case: in the language of the page, i would become I in a Turkish name, or İ in an English one', () => {
     const turned = styleRules.flatMap(({ file, selectors, declarations }) =>
       declarations
         .filter(([property, value]) => property === 'text-transform' && value !== 'none')
@@ -41,7 +41,7 @@ describe('every sheet', () => {
     expect(turned).toEqual(['src/styles/parts/tiles.css: .tile p::first-letter: uppercase']);
   });
 
-  test('says !important only of what hides: it turns the layers round', () => {
+  test('has !important only for hiding, since it reverses the layers', () => {
     const faults = styleRules.flatMap(({ file, declarations }) =>
       declarations
         .filter(([property, value]) => value.includes('!important') && property !== 'display')
@@ -56,11 +56,11 @@ describe('every class', () => {
 
   test('is refined in the layer of its home or in a stronger one', () => expect(refiningFaults(styleRules)).toEqual([]));
 
-  test('says nothing that a class beside it says otherwise in the same layer', () => expect(orderFaults(styleRules)).toEqual([]));
+  test('does not conflict with a class of the same layer on the same element', () => expect(orderFaults(styleRules)).toEqual([]));
 
-  test('weighs what it weighs: no selector doubles it', () => expect(weightFaults(styleRules)).toEqual([]));
+  test('has its natural specificity: no selector repeats it', () => expect(weightFaults(styleRules)).toEqual([]));
 
-  test('is given by a template', () => {
+  test('is used by a template', () => {
     const names = new Set(styleRules.flatMap(({ selectors }) => selectors.flatMap(compoundsOf).flatMap(classesOf)));
     expect([...names].filter((name) => !isGiven(name))).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('every class', () => {
 describe('the rules themselves', () => {
   const read = (...written: [file: string, css: string][]): StyleRule[] => written.flatMap(([file, css]) => rulesOf(file, css));
 
-  test('a second home is seen, a scope is none', () => {
+  test('a second home is reported, a scope is not', () => {
     const rules = read(
       ['a.css', '@layer parts { .row { gap: 0 } }'],
       ['b.css', '@layer pages { .row { gap: 1px } .foot > .row { gap: 2px } }'],
@@ -77,13 +77,13 @@ describe('the rules themselves', () => {
     expect(homeFaults(rules)).toEqual(['.row: a.css, b.css']);
   });
 
-  test('a refinement in a weaker layer is seen', () => {
+  test('a refinement in a weaker layer is reported', () => {
     const home = ['a.css', '@layer parts { .row { gap: 0 } }'] as [string, string];
     expect(refiningFaults(read(home, ['b.css', '@layer pages { .row[hidden] { gap: 1px } }']))).toEqual([]);
     expect(refiningFaults(read(home, ['b.css', '@layer reset { .foot > .row { gap: 1px } }']))).toEqual(['b.css: .foot > .row']);
   });
 
-  test('what depends on the order of two sheets is seen, in one layer only', () => {
+  test('a dependency on the order of two sheets is reported, within one layer only', () => {
     const [one, other] = ['.badge', '.badge--green'];
     const css = (layer: string, name: string, value: string) => `@layer ${layer} { @media print { ${name} { padding-inline: ${value} } } }`;
     expect(orderFaults(read(['a.css', css('parts', one, '0')], ['b.css', css('parts', other, '1px')]))).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('the rules themselves', () => {
     expect(orderFaults(read(['a.css', css('parts', one, '0')], ['b.css', css('parts', `.x ${other}`, '1px')]))).toEqual([]);
   });
 
-  test.each(['.row.row', '.row.row--top a', '.x > .row--top.row.row--top'])('%s doubles a class', (selector) => {
+  test.each(['.row.row', '.row.row--top a', '.x > .row--top.row.row--top'])('%s repeats a class', (selector) => {
     expect(weightFaults(read(['a.css', `@layer parts { ${selector} { gap: 0 } }`]))).toHaveLength(1);
   });
 
@@ -100,11 +100,11 @@ describe('the rules themselves', () => {
     ['.a.b:not(.c):hover', '0,4,0'],
     [':root:has(.a):has(.b.c) .d > i:nth-child(-n + 1)::before', '0,6,2'],
     [':is(h1, .a) :where(.b) #c', '1,1,0'],
-  ])('%s weighs %s', (selector, weight) => {
+  ])('%s has the specificity %s', (selector, weight) => {
     expect(String(specificityOf(selector))).toBe(weight);
   });
 
-  test('a class that nothing gives is known, and one that is composed', () => {
+  test('an unused class is reported, and a composed one is found', () => {
     expect(isGiven('row')).toBe(true);
     expect(isGiven('badge--amber')).toBe(true);
     expect(isGiven('badge--mauve')).toBe(false);

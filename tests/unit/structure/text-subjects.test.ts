@@ -1,4 +1,4 @@
-/** A page is given some files of texts only: what it says has to be in them, or its raw keys would be shown. */
+/** A page loads some files of texts only: keys outside of them would be shown raw. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -28,41 +28,41 @@ const files = Object.fromEntries(
 const missing = (file: string, given: readonly string[], apart: readonly string[] = [drawer, sendDialog, ...quotes]): string[] =>
   [...subjectsOf(file, apart)].filter((subject) => !given.includes(subject));
 
-describe('the account app', () => {
-  test('every page of the map is read here', () => {
+describe('the business area', () => {
+  test('every page of the map is examined here', () => {
     expect(Object.keys(files)).toEqual(Object.keys(accountPages));
   });
 
-  test.each(Object.entries(files))('%s says only what its subjects hold, and needs them all', (name, file) => {
+  test.each(Object.entries(files))('%s uses only texts of its subjects, and needs all of them', (name, file) => {
     const { texts = [] }: AccountPage = accountPages[name as AccountPageName];
     expect(missing(file, [...shellSubjects, ...texts])).toEqual([]);
     const used = subjectsOf(file, quotes);
     expect(texts.filter((subject) => !used.has(subject))).toEqual([]);
   });
 
-  test('a subject that is forgotten is named', () => {
+  test('a missing subject is reported', () => {
     expect(missing(files['membership'] ?? '', shellSubjects)).toEqual(['plan']);
   });
 
-  test('its shell says only what comes with it, and the drawer of the bell what it brings', () => {
+  test('its shell uses only texts that are always loaded, and the notification drawer those that it loads', () => {
     const pages = Object.values(files);
     expect(missing('src/account/AccountApp.tsx', shellSubjects, [...pages, drawer])).toEqual([]);
     expect(missing(drawer, [...shellSubjects, 'notification', 'moderation'], [])).toEqual([]);
     expect(read('src/account/shell/NotificationButton.tsx')).toContain("addSubjects(['notification', 'moderation'])");
   });
 
-  test('quotes in chats say only what they bring', () => {
+  test('quotes in chats use only texts that they load', () => {
     for (const file of quotes) expect(missing(file, [...shellSubjects, 'form', 'chat', 'quote', 'trade'], [])).toEqual([]);
     expect(read('src/account/chat/quote/QuoteParts.tsx')).toContain("addSubjects(['quote', 'trade'])");
   });
 
-  test('the dialog that sends a request says only what the list has and what it brings', () => {
+  test('the dialog that submits a request uses only texts of the list and those that it loads', () => {
     const given = [...shellSubjects, ...accountPages.requests.texts, 'form', 'trade', 'tradeForm'];
     expect(missing(sendDialog, given, [])).toEqual([]);
     expect(read('src/account/request/sending/RequestSending.tsx')).toContain("addSubjects(['form', 'trade', 'tradeForm'])");
   });
 
-  test('the contact form says only what it fetches', () => {
+  test('the contact form uses only texts that it fetches', () => {
     // Those for asking as well: `...(asks === undefined ? [] : (['quote', 'trade'] as const))`.
     const [, list = ''] = /texts\.add\(\[(.+)\]\)/.exec(read('src/islands/contact/use-contact.ts')) ?? [];
     expect(
@@ -75,14 +75,14 @@ describe('the account app', () => {
 });
 
 describe('pages that are rendered on the server', () => {
-  test.each(languages)('carry all texts in %s but those of the account app and of mails', (language) => {
+  test.each(languages)('have all texts in %s except those of the business area and of mails', (language) => {
     const t = translatorOf(language) as unknown as (key: string, options: object) => unknown;
     const there = allSubjects.filter((subject) => typeof t(subject, { returnObjects: true }) === 'object');
     const apart: readonly string[] = [...accountSubjects, 'mail', 'root'];
     expect(there).toEqual(allSubjects.filter((subject) => !apart.includes(subject)));
   });
 
-  test('know them by type', () => {
+  test('have them in their types', () => {
     const t = translatorOf('en');
     expect(t('nav.companies')).toBe('Companies');
     // @ts-expect-error -- a subject of the account app is not on the server

@@ -20,7 +20,7 @@ beforeEach(() => {
   for (const key of Object.keys(stored)) delete stored[key];
 });
 
-test('a wait is known until its end, for its owner and its kind only', () => {
+test('a waiting time is known until its end, for its owner and its kind only', () => {
   const end = startWait('verification-email', 'anna');
   expect(end - Date.now()).toBe(120_000);
   expect(waitEnd('verification-email', 'anna')).toBe(end);
@@ -30,7 +30,7 @@ test('a wait is known until its end, for its owner and its kind only', () => {
   expect(waitEnd('verification-email', 'anna')).toBe(0);
 });
 
-test('a reset link waits 180 s, and never longer than that, whatever was stored or told', () => {
+test('a reset link waits at most 180 s, whatever was stored', () => {
   expect(startWait('reset', 'x') - Date.now()).toBe(180_000);
   expect(startWait('reset', 'x', 40) - Date.now()).toBe(40_000);
   expect(startWait('reset', 'x', 9_999) - Date.now()).toBe(180_000);
@@ -38,21 +38,21 @@ test('a reset link waits 180 s, and never longer than that, whatever was stored 
   expect(waitEnd('reset', 'y')).toBe(0);
 });
 
-test('what has ended is swept away, other things are left alone', () => {
+test('expired entries are deleted, other entries are kept', () => {
   stored['mode'] = 'dark';
   stored['wait:reset:old'] = String(Date.now() - 1);
   startWait('reset', 'new');
   expect(Object.keys(stored).sort()).toEqual(['mode', 'wait:reset:new']);
 });
 
-test('an e-mail is stored as a print, the same for any case and blanks around it', async () => {
+test('an e-mail is stored as a hash, the same in any letter case and spacing', async () => {
   const print = await emailPrint(' Anna@Example.com ');
   expect(print).toBe(await emailPrint('anna@example.com'));
   expect(print).toMatch(/^[0-9a-f]{24}$/);
   expect(print).not.toBe(await emailPrint('anna@example.org'));
 });
 
-test('what sign-up does not send is kept for the owner of the e-mail, and for nobody else', async () => {
+test('what sign-up does not send is stored for the owner of the e-mail only', async () => {
   const draft = { countryId: 'country-x', cityId: 'city-y', areaId: null, gender: 2 } as const;
   await keepSignUpDraft('anna@example.com', draft);
   // Who sits down at this computer next learns nothing.
@@ -66,7 +66,7 @@ test('what sign-up does not send is kept for the owner of the e-mail, and for no
   expect(Object.keys(stored)).toEqual([]);
 });
 
-test('nothing is kept when nothing was chosen', async () => {
+test('nothing is stored when nothing was chosen', async () => {
   await keepSignUpDraft('anna@example.com', { countryId: 'a', cityId: null, areaId: null, gender: 0 });
   expect(Object.keys(stored)).toEqual([]);
 });

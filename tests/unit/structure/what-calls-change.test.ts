@@ -1,4 +1,7 @@
-/** Every call says what it reads or what it changes: kept pages, lookups and the business area's reads are told by that (contract/wire/tags.ts). */
+/**
+ * Every call declares the tags that it reads or changes; they invalidate cached pages, lookups and queries of the business area
+ * (contract/wire/tags.ts).
+ */
 import { describe, expect, test } from 'vitest';
 import { calls } from '../../../contract/index.ts';
 import { tags } from '../../../contract/wire/tags.ts';
@@ -9,12 +12,12 @@ const named = (call: { reads?: readonly string[]; changes?: readonly string[] })
 ];
 
 describe.each(calls.map(({ call }) => [call.name, call] as const))('%s', (_, call) => {
-  test('says what it reads or what it changes, and a write what it changes', () => {
+  test('declares tags that it reads or changes, and a write those that it changes', () => {
     expect(Object.keys(call).filter((key) => key === 'reads' || key === 'changes')).toHaveLength(1);
     if (call.write === true) expect(call.changes).toBeDefined();
   });
 
-  test('names tags that there are, each once', () => {
+  test('has existing tags, each once', () => {
     expect(tags).toEqual(expect.arrayContaining(named(call)));
     expect(new Set(named(call)).size).toBe(named(call).length);
   });

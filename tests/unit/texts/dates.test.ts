@@ -1,4 +1,4 @@
-/** A day or a moment that a caller sends is judged by the contract, in one place. */
+/** The contract validates dates and times of calls in one place. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,11 +12,11 @@ describe.each([
   ['a day', calendarDay, ['2000-01-01', '2024-02-29', '2026-11-22', '2100-12-31']],
   ['a moment', instant, ['2000-01-01T00:00:00Z', '2026-11-22T09:30:00.000Z', '2100-12-31T23:59:59.999Z']],
 ] as const)('%s', (_, schema, good) => {
-  test.each(good)('%j is one', (text) => {
+  test.each(good)('%j is valid', (text) => {
     expect(schema.safeParse(text).data).toBe(text);
   });
 
-  test.each(impossibleDates)('%j is none', (text) => {
+  test.each(impossibleDates)('%j is invalid', (text) => {
     expect(schema.safeParse(text).error?.issues.map(({ message }) => message)).toContain('INVALID_DATE');
   });
 });
@@ -26,7 +26,7 @@ test('calls take days and moments', () => {
   expect(named).toEqual(expect.arrayContaining(['GetAuditLog', 'GetCounters', 'GetAnalytics', 'PublishContent', 'AddAndEditCertificate']));
 });
 
-test('a field whose pattern takes dates and nothing like a word takes them by the schemas of dates', () => {
+test('a field whose pattern accepts dates only uses the schemas of dates', () => {
   const takes = (pattern: string, text: string): boolean => new RegExp(pattern, 'u').test(text);
   const dates = ['2026-11-22', '2026-11-22T09:30Z', '2026-11-22T09:30:00Z', '2026-11', '22.11.2026', '11/22/2026'];
   const others = calls.flatMap(({ call }) =>
@@ -39,7 +39,7 @@ test('a field whose pattern takes dates and nothing like a word takes them by th
   expect(others).toEqual([]);
 });
 
-describe('what the API reads as a date', () => {
+describe('strings that the API parses as dates', () => {
   /** Where a text becomes a time: what the schemas of dates have judged, what the API itself has written, or a header that is compared only. */
   const known: Readonly<Record<string, readonly string[]>> = {
     'api/catalogue/list-filters.ts': ['new Date(now + (validDays + index) * dayMs)'],
@@ -73,7 +73,7 @@ describe('what the API reads as a date', () => {
     });
   }
 
-  test('each place is known here, with what it reads', () => {
+  test('each place is listed here, with what it parses', () => {
     const found = ['api', 'contract']
       .flatMap(filesOf)
       .map((file): [string, string[]] => [file, readingsIn(readFileSync(join(root, file), 'utf8'))])

@@ -5,7 +5,7 @@ import { languages } from '../../../src/i18n/languages.ts';
 
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F\u200F]/g, ' ').trim();
 
-/** Formatters are kept: each is asked twice and among others. */
+/** Formatters are cached: each is used twice and in turn with others. */
 describe('numbers and times', () => {
   it.each([1, 2])('follow the reader’s locale, time %d', () => {
     expect(languages.map((language) => plain(formatNumber(1234567, language)))).toEqual([
@@ -22,13 +22,13 @@ describe('numbers and times', () => {
     ]);
   });
 
-  it.each([1, 2])('keep currencies apart, time %d', () => {
+  it.each([1, 2])('keep currencies separate, time %d', () => {
     expect(['USD', 'EUR', 'TRY'].map((currency) => plain(formatMoney('12.5', currency, 'en')))).toEqual(['$12.50', '€12.50', 'TRY 12.50']);
     expect(plain(formatMoney('49', 'USD', 'en'))).toBe('$49');
     expect(plain(formatMoney('49', 'USD', 'tr'))).toBe('$49');
   });
 
-  it('read amount, then currency, also where the currency runs the other way', () => {
+  it('have the amount before the currency, also where the currency has the other direction', () => {
     // The isolates keep the sign of `US$` behind its letters: without them an Arabic page shows `$US ١٩٠`.
     expect(plain(formatMoney('190', 'USD', 'ar'))).toBe('١٩٠ \u2068US$\u2069');
     expect(plain(formatMoney('7900', 'TRY', 'ar'))).toBe('٧٬٩٠٠ \u2068TRY\u2069');
@@ -37,7 +37,7 @@ describe('numbers and times', () => {
     for (const language of ['en', 'tr', 'ru'] as const) expect(formatMoney('190', 'USD', language)).not.toMatch(/[\u2066-\u2069]/);
   });
 
-  it('say the age in minutes, hours, then as a date', () => {
+  it('show the age in minutes, hours, then as a date', () => {
     const now = Date.parse('2026-11-21T12:00:00Z');
     expect(formatAge('2026-11-21T11:59:50Z', 'en', now)).toBe('1 minute ago');
     expect(formatAge('2026-11-21T11:01:00Z', 'en', now)).toBe('59 minutes ago');

@@ -1,4 +1,4 @@
-/** Whose language wins (ADR 027). */
+/** Which language is used (ADR 027). */
 import { expect, test } from 'vitest';
 import { languageStep, type LanguageState } from '../../../src/client/language.ts';
 

@@ -1,4 +1,4 @@
-/** Texts in further languages as forms hold, judge and send them. */
+/** Texts in further languages: form state, validation and submission. */
 import { expect, test } from 'vitest';
 import { faultsOf } from '../../../contract/wire/check.ts';
 import { addAndEditProduct } from '../../../contract/product/schemas.ts';
@@ -25,7 +25,7 @@ const typed = {
 };
 const texts = { RU: { name: 'Трубы', description: 'Сто тонн.' }, AR: { name: 'أنابيب', description: 'مئة طن.' } };
 
-test('only added languages are sent, with the language of the main fields; without any nothing is said', () => {
+test('only added languages are sent, with the language of the main fields; without any nothing is sent', () => {
   const body = requestBody(typed, null);
   expect([body['Request.Language'], JSON.parse(String(body['Request.Texts']))]).toEqual(['TR', texts]);
   expect(addAndEditRequest.body.shape['Request.Texts'].safeParse(body['Request.Texts']).data).toEqual(texts);
@@ -41,7 +41,7 @@ test('only added languages are sent, with the language of the main fields; witho
   expect(addAndEditProduct.body.shape['Product.Texts'].safeParse('{}').data).toEqual({});
 });
 
-test('what is stored comes back into the form, and into a copy', () => {
+test('stored texts are shown in the form and in a copy', () => {
   const request = { ...stored, inServiceEnum: 1, keywords: [], imageUrls: [], fileUrls: [], originalLanguage: 'TR', texts };
   const values = valuesOf({ ...request, name: 'Çelik boru', description: 'Yüz ton.' } as never, 'en');
   expect(values).toMatchObject({ writtenIn: 'TR', languages: ['RU', 'AR'], nameRU: 'Трубы', descriptionAR: 'مئة طن.', nameEN: '' });
@@ -49,7 +49,7 @@ test('what is stored comes back into the form, and into a copy', () => {
   expect(valuesOf({ ...request, texts: {} } as never, 'en')).toMatchObject({ writtenIn: '', languages: [] });
 });
 
-test('a draft and a way elsewhere and back keep them; storage may hold anything', () => {
+test('drafts and detours keep them; invalid storage is ignored', () => {
   expect(takenValues(keptValues({ ...typed }), { ...emptyRequest('1') })).toMatchObject({
     languages: ['RU', 'AR'],
     nameRU: 'Трубы',
@@ -63,7 +63,7 @@ test('a draft and a way elsewhere and back keep them; storage may hold anything'
   });
 });
 
-test('an added language needs both texts, and a fault of the API is shown where it is', () => {
+test('an added language needs both texts, and a fault of the API is shown at its field', () => {
   const faults = faultsOf(
     requestForm.rules,
     { ...typed, nameRU: ' ', descriptionAR: 'x'.repeat(4097) },
@@ -83,7 +83,7 @@ test('an added language needs both texts, and a fault of the API is shown where 
   ]);
 });
 
-test('the main fields are in the language that somebody said, else in the one they look like, else in the account’s', () => {
+test('the main fields have the chosen language, otherwise the detected one, otherwise the account’s', () => {
   const written = { writtenIn: '' as const, name: 'Zeytinyağı', description: 'İlk hasat' };
   expect(mainLanguage(written, 'EN')).toBe('TR');
   expect(mainLanguage({ ...written, writtenIn: 'AR' }, 'EN')).toBe('AR');

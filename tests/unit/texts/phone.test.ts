@@ -1,4 +1,4 @@
-/** One rule for every phone: 15 digits at most with the dial code, and five or fewer are not used. */
+/** One rule for every phone: at most 15 digits with the dial code; five or fewer are ignored. */
 import { describe, expect, test } from 'vitest';
 import { register } from '../../../contract/auth/schemas.ts';
 import { addCompany, editCompany } from '../../../contract/company/schemas.ts';
@@ -21,7 +21,7 @@ const fields = {
 };
 
 describe.each(Object.entries(fields))('%s', (_name, field) => {
-  test.each(['', '1234', '+90-532 111 22 33', `+${'1'.repeat(15)}`, '1'.repeat(15)])('takes %j', (typed) => {
+  test.each(['', '1234', '+90-532 111 22 33', `+${'1'.repeat(15)}`, '1'.repeat(15)])('accepts %j', (typed) => {
     expect(field.safeParse(typed).success).toBe(true);
   });
 
@@ -30,12 +30,12 @@ describe.each(Object.entries(fields))('%s', (_name, field) => {
   });
 });
 
-test('five digits and fewer are not used, whatever stands around them', () => {
+test('five digits or fewer are ignored, whatever surrounds them', () => {
   expect(['12345', '+12345', '1-2 3-4 5', ''].map(isPhoneUsed)).toEqual([false, false, false, false]);
   expect(['123456', '+90 1234'].map(isPhoneUsed)).toEqual([true, true]);
 });
 
-test('a form takes 15 digits behind the dial code and cuts none of them to fit: what is more together is refused in words', () => {
+test('a form accepts 15 digits after the dial code and truncates none; a longer number is refused with a message', () => {
   const codes = [{ id: 'tr', dialCode: '+90' }];
   const typed = joinPhone({ country: 'tr', digits: '1'.repeat(15) }, codes);
   expect(typed).toBe(`+90${'1'.repeat(15)}`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nameLine, optionalText, requiredLine, requiredText } from '../../../contract/text/text.ts';
 import { plainLine, plainText } from '../../../contract/text/plain-text.ts';
 
-describe('what nobody sees is not stored', () => {
+describe('invisible characters are not stored', () => {
   test.each([
     ['  Denizli Tekstil  ', 'Denizli Tekstil'],
     ['Evil\u202egnirts\u202c', 'Evilgnirts'],
@@ -11,7 +11,7 @@ describe('what nobody sees is not stored', () => {
     ['one\r\ntwo\tthree', 'one two three'],
     ['می‌خواهم', 'می‌خواهم'],
     ['👩‍👩‍👧 ship', '👩‍👩‍👧 ship'],
-  ])('%j is the line %j', (given, stored) => expect(plainLine(given)).toBe(stored));
+  ])('%j becomes the line %j', (given, stored) => expect(plainLine(given)).toBe(stored));
 
   test('a text keeps its lines', () => {
     expect(plainText('First\u202e\nsecond\n')).toBe('First\nsecond');
@@ -20,7 +20,7 @@ describe('what nobody sees is not stored', () => {
   });
 });
 
-describe('a name leaves ink', () => {
+describe('a name has visible characters', () => {
   const faultOf = (name: string): string | undefined => nameLine(2, 5).safeParse(name).error?.issues[0]?.message;
   test.each([
     ['', 'REQUIRED'],
@@ -35,5 +35,5 @@ describe('a name leaves ink', () => {
     ['123456', 'TOO_LONG'],
   ])('%j: %s', (name, fault) => expect(faultOf(name)).toBe(fault));
 
-  test('a line may be one sign', () => expect(requiredLine(5).parse(' 7 ')).toBe('7'));
+  test('a line may be one character', () => expect(requiredLine(5).parse(' 7 ')).toBe('7'));
 });

@@ -52,7 +52,7 @@ const riyadh = {
 };
 
 describe('numbers and units', () => {
-  test('follow each language, with its plural', () => {
+  test('follow each language, with its plural forms', () => {
     expect(inAll((reader) => quantityText({ amount: 24_000, unit: 'H87', frequency: 'once' }, reader))).toEqual([
       '24,000 pieces',
       '24.000 adet',
@@ -89,7 +89,7 @@ describe('numbers and units', () => {
     expect(temperatureText({ from: -18, to: -18 }, 'en')).toBe('-18°C');
   });
 
-  test('prices keep parts of a cent, and their sign its side in Arabic', () => {
+  test('prices keep fractions of a cent, and the position of their symbol in Arabic', () => {
     expect(inAll((reader) => unitPriceText({ amount: 4.2, currency: 'USD', unit: 'KGM' }, reader))).toEqual([
       '$4.20 per kg',
       '$4,20 / kg',
@@ -103,7 +103,7 @@ describe('numbers and units', () => {
     expect(priceRangeText({ from: 12, to: 12, currency: 'USD' }, readerOf('en'))).toBe('$12');
   });
 
-  test('codes of the tariff are grouped, and run from the left in Arabic', () => {
+  test('HS codes are grouped, and run left to right in Arabic', () => {
     expect(['63', '6302', '630260', '6302600012'].map((code) => hsCodeText(code, 'en'))).toEqual([
       '63',
       '6302',
@@ -113,7 +113,7 @@ describe('numbers and units', () => {
     expect(hsCodeText('630260', 'ar')).toBe('\u20666302.60\u2069');
   });
 
-  test('payment names its share in advance and its days', () => {
+  test('payment terms have the advance share and the days', () => {
     expect(inAll((reader) => paymentText({ term: 'openAccount', days: 60 }, reader))).toEqual([
       'Open account, 60 days',
       'Mal mukabili ödeme, 60 gün',
@@ -140,7 +140,7 @@ describe('tables and cards', () => {
     validUntil: '2026-12-31',
   };
 
-  test('a request reads itself in each language', () => {
+  test('a request is described in each language', () => {
     const table = (language: Language) => {
       const rows = goodsRows(facts, readerOf(language), true, (code) => hsChapterName(code, translatorOf(language)));
       return Object.fromEntries(rows.map(({ label, value, note }) => [label, plain(note === undefined ? value : `${value} = ${note}`)]));
@@ -177,7 +177,7 @@ describe('tables and cards', () => {
     expect(goodsRows({}, readerOf('en'), true)).toEqual([]);
   });
 
-  test('a card says the most important', () => {
+  test('a card shows the most important facts', () => {
     expect(inAll((reader) => cardParts({ goods: facts }, reader).join(' | '))).toEqual([
       '24,000 pieces | DAP Riyadh | $1.85 per piece | until Dec 31, 2026',
       '24.000 adet | DAP Riyad | $1,85 / adet | son tarih 31 Ara 2026',
@@ -187,7 +187,7 @@ describe('tables and cards', () => {
     expect(cardParts({}, readerOf('en'))).toEqual([]);
   });
 
-  test('freight says from where to where', () => {
+  test('freight shows origin and destination', () => {
     const freight = {
       from: { countryId: 'b'.repeat(24), country: 'tr' },
       to: riyadh,

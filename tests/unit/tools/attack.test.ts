@@ -1,4 +1,7 @@
-/** Each round of `npm run attack` against a product that does wrong what it looks for: a round that finds nothing there would find nothing anywhere. */
+/**
+ * Each round of `npm run attack` against a product with the fault that it looks for, because a round without findings proves nothing
+ * by itself.
+ */
 import { describe, expect, test } from 'vitest';
 import { authorization } from '../../../attack/authorization.ts';
 import { edge } from '../../../attack/edge.ts';
@@ -65,8 +68,8 @@ function yesSayer(change: Partial<MortalTarget> = {}): MortalTarget {
 }
 const whats = (findings: readonly Finding[]): string => findings.map(({ what, repeat }) => `${what} | ${repeat}`).join('\n');
 
-describe('a product that says yes to everything', () => {
-  test('authorization: everyone is let in, everywhere', async () => {
+describe('a product that permits everything', () => {
+  test('authorization: everyone may make every call', async () => {
     const found = whats(await authorization(yesSayer()));
     for (const who of ['a guest', 'garbage', 'an expired token', 'staff without flags', 'another account', 'someone who has signed out'])
       expect(found).toContain(`${who} 200 instead of`);
@@ -89,7 +92,7 @@ describe('a product that says yes to everything', () => {
     expect(found).toContain('GetChat answers the owner 404 instead of 200');
   });
 
-  test('own-things: everyone decides on their own, and sees it in the queue', async () => {
+  test('own-things: everyone decides on their own items, and sees them in the queue', async () => {
     const found = whats(await ownThings(yesSayer()));
     for (const what of [
       'Decide answers the main user 200 about their own instead of OWN_ACCOUNT',
@@ -103,7 +106,7 @@ describe('a product that says yes to everything', () => {
       expect(found).toContain(what);
   });
 
-  test('own-things: a product that refuses colleagues too, or has none of it, proves nothing', async () => {
+  test('own-things: a product that refuses colleagues too, or has no items, proves nothing', async () => {
     const refuses = yesSayer({
       send: async (_method, path) =>
         path.includes('/Moderation/')
@@ -117,7 +120,7 @@ describe('a product that says yes to everything', () => {
     expect(found).toContain('what is decided on by others is not what it was');
   });
 
-  test('races: more is spent than is there, twice with one key, by two with one name', async () => {
+  test('races: more is spent than the balance, twice with one key, by two with one name', async () => {
     const found = whats(await races(yesSayer()));
     for (const what of [
       '30 were granted instead of 2',
@@ -132,12 +135,12 @@ describe('a product that says yes to everything', () => {
       expect(found).toContain(what);
   });
 
-  test('races: accounts that do not add up', async () => {
+  test('races: ledger and balance disagree', async () => {
     expect(whats(await bookkeeping(yesSayer()))).toContain('an account does not add up');
     expect(await bookkeeping(yesSayer({ rows: async () => [] }))).toEqual([]);
   });
 
-  test('payments: every word of the bank is believed, as often as it is said', async () => {
+  test('payments: every callback is believed, however often', async () => {
     const form = '<form action="http://localhost/api/public/Payment/Callback/ab"><input name="signature" value="s"></form>';
     const found = whats(
       await payments(
@@ -162,7 +165,7 @@ describe('a product that says yes to everything', () => {
     expect(whats(await payments(yesSayer()))).toContain('nothing was looked at');
   });
 
-  test('suspension: a suspended company writes, is shown, and its papers are as good as any', async () => {
+  test('suspension: a suspended company writes, is visible, and its documents are valid', async () => {
     const found = whats(await suspension(yesSayer()));
     for (const what of [
       'AddAndEditProduct for a suspended company answers its owner 200',
@@ -199,7 +202,7 @@ describe('a product that says yes to everything', () => {
     expect(found).toContain('EditCompany for a suspended company answers its owner 404');
   });
 
-  test('links: they count whoever asked, as often as they are used', async () => {
+  test('links: they are valid for everyone and repeatedly', async () => {
     const found = whats(await links(yesSayer()));
     for (const what of [
       'VerifyEmail takes a link whose asker was removed',
@@ -279,7 +282,7 @@ describe('a product that says yes to everything', () => {
     expect(found).not.toContain(' is paid: ');
   });
 
-  test('uploads: everything is taken, and served as it came', async () => {
+  test('uploads: every file is accepted, and served unchanged', async () => {
     const found = whats(
       await uploads(
         yesSayer({
@@ -311,7 +314,7 @@ describe('a product that says yes to everything', () => {
     expect(found).toContain('nothing was looked at');
   });
 
-  test('edge: it keeps all, believes all, leads away', async () => {
+  test('edge: everything is cached, every header is trusted, redirects lead to other sites', async () => {
     const found = whats(await edge(yesSayer()));
     for (const what of [
       'a made-up address is kept',
@@ -328,7 +331,7 @@ describe('a product that says yes to everything', () => {
       expect(found).toContain(what);
   });
 
-  test('faults: what was answered is not there', async () => {
+  test('faults: an answered write is missing', async () => {
     const found = whats(await faults(yesSayer()));
     for (const what of [
       'an acknowledged AddAndEditProduct is there 0 times after death 1',
@@ -338,7 +341,7 @@ describe('a product that says yes to everything', () => {
       expect(found).toContain(what);
   });
 
-  test('faults: a product that acknowledges nothing proves nothing', async () => {
+  test('faults: a product that answers no write proves nothing', async () => {
     const first = yesSayer();
     const found = whats(
       await faults(
@@ -364,7 +367,7 @@ const started = (): boolean => {
   return begun > 2;
 };
 
-describe('a product that falls over', () => {
+describe('a product that crashes', () => {
   const falls = yesSayer({
     send: async (method, path, sent) =>
       path.includes('/Company/GetCompanyCards')
@@ -380,7 +383,7 @@ describe('a product that falls over', () => {
     expect(found[0]?.repeat).toMatch(/^seed 7: POST \/api\/Company\/GetCompanyCards as a guest body /);
   });
 
-  test('fuzz: a day that is none is sent to every call that takes one', async () => {
+  test('fuzz: an invalid date is sent to every call that has one', async () => {
     const isWrong = (text: string): boolean => impossibleDates.some((date) => text.includes(date));
     const found = whats(
       await fuzz(
@@ -398,7 +401,7 @@ describe('a product that falls over', () => {
       for (const { path } of datesOf(call)) expect(found).toContain(`${call.name} answers 500 to "5363-18-35T75:91Z" as ${path.join('.')}`);
   });
 
-  test('the same seed makes the same inputs', async () => {
+  test('the same seed gives the same inputs', async () => {
     // Ids and addresses are those of the run.
     const [first, again, other] = await Promise.all(
       [7, 7, 8].map(async (seed) => whats(await fuzz(falls, seed)).replaceAll(/[0-9a-f]{24}|(?<=attack-)[0-9a-f]+(?=@)/g, 'id')),
@@ -417,7 +420,7 @@ test.each([
   expect(leakOf(answer(status, text)) !== null).toBe(isLeak);
 });
 
-test('a forged token differs from the real one in what it should, and in nothing else', () => {
+test('a forged token differs from the real one in one part only', () => {
   expect(resigned(token, {}, secret)).toBe(token);
   expect(resigned(token, {}, 'another')).not.toBe(token);
   expect(resigned(token, { exp: 1 }, secret).split('.')[0]).toBe(token.split('.')[0]);

@@ -31,13 +31,13 @@ describe('the measured catalogue', () => {
     expect(benchId('user', 7)).toBe(benchId('user', 7));
   });
 
-  test('has ids of their own', () => {
+  test('has ids of its own', () => {
     const ids = Array.from({ length: 50_000 }, (_, number) => [benchId('company', number), benchId('request', number)]).flat();
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((one) => /^[0-9a-f]{24}$/.test(one))).toBe(true);
   });
 
-  test('asks for requests of companies that exist already when it grows', () => {
+  test('has requests of existing companies when it grows', () => {
     const { request } = listedOf(lookups);
     for (let number = 0; number < 3000; number += 1) expect(request(number).companyNumber).toBeLessThanOrEqual(Math.floor(number / 5));
   });
@@ -68,7 +68,7 @@ describe('the measured calls', () => {
     }
   });
 
-  test('are judged by page and total apart', () => {
+  test('have separate bounds for page and total', () => {
     expect(splitRows('1+20+1')).toEqual({ page: 21, count: 1 });
     expect(splitRows('3,0+20+1000')).toEqual({ page: 23, count: 1000 });
     expect(splitRows('12')).toEqual({ page: 12, count: 0 });
@@ -123,7 +123,7 @@ describe('a bound', () => {
     expect(broken({}, { rowsCount: 2 })).toBe(1);
   });
 
-  test('of growth holds from every smaller size on, between pages that show as much', () => {
+  test('of growth holds from every smaller size on, between pages with the same number of entries', () => {
     expect(broken({}, { p50: 13 })).toBe(0);
     expect(broken({}, { p50: 13.1 })).toBe(1);
     expect(broken({ p50: 9 }, {}, { p50: 12 })).toBe(1);
@@ -152,7 +152,7 @@ describe('a bound', () => {
     expect(brokenOf({ ...others, recoveryMs: null, lists: [], sockets, memory: memory(1) })).toEqual([]);
   });
 
-  test('of what the Workers take and hold is that of each page and call, and of the larger Worker', () => {
+  test('of CPU time and memory is that of each page and call, and of the larger Worker', () => {
     const brokenBy = (ofConstant: number, mb: number): string[] =>
       brokenWorkers({
         cpu: workers.cpu.map((one) => ({ ...one, ofConstant })),
@@ -163,7 +163,7 @@ describe('a bound', () => {
     expect(brokenBy(30, 64.1)).toEqual(['what a Worker holds: home']);
   });
 
-  test('of open sockets holds for messages, and for all sockets to the end', () => {
+  test('of open sockets holds for messages, and for all sockets until the end', () => {
     const broken = (changes: Partial<typeof sockets>): string[] => brokenSockets({ ...sockets, ...changes });
     expect(broken({})).toEqual([]);
     expect(broken({ deliveryP99: 251 })).toEqual(['delivery to open sockets']);

@@ -14,15 +14,15 @@ const report = (flaky: number, unexpected = 0) => ({
   ],
 });
 
-test('what passes at the second try is named, and passes while it is seldom', () => {
+test('tests that pass at the second attempt are named, and pass up to a limit', () => {
   expect(browserResult(report(1))).toEqual({ passed: 11, failed: 0, again: ['chat.test.ts:7 told 0'] });
   expect(browserResult(report(secondTries))).toMatchObject({ passed: 10 + secondTries, failed: 0 });
 });
 
-test('more second tries than allowed have all failed', () => {
+test('beyond the limit all of them fail', () => {
   expect(browserResult(report(secondTries + 1))).toMatchObject({ passed: 10, failed: secondTries + 1 });
 });
 
-test('a test that failed twice is never forgiven', () => {
+test('a test that failed twice fails', () => {
   expect(browserResult(report(1, 1))).toMatchObject({ passed: 11, failed: 1 });
 });

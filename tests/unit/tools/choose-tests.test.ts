@@ -11,7 +11,7 @@ const files = [
 ];
 
 describe('npm test -- words', () => {
-  test('means the files with the words in their path, each by its own runner', () => {
+  test('select the files with the words in their path, each with its runner', () => {
     expect(chooseTests('chat', files)).toEqual([
       { runner: 'api', files: ['tests/api/chat/chat.test.ts'] },
       { runner: 'e2e', files: ['tests/e2e/pages/chat.test.ts'] },
@@ -19,14 +19,14 @@ describe('npm test -- words', () => {
     expect(chooseTests('e2e/pages', files)).toEqual([{ runner: 'e2e', files: ['tests/e2e/pages/chat.test.ts'] }]);
   });
 
-  test('means titles when no path has them, whatever their case', () => {
+  test('select titles when no path has them, in any letter case', () => {
     expect(chooseTests('A message', files)).toEqual([
       { runner: 'api', files: ['tests/api/chat/chat.test.ts'], title: 'A message' },
       { runner: 'e2e', files: ['tests/e2e/pages/chat.test.ts'], title: 'A message' },
     ]);
   });
 
-  test('means nothing when nothing fits', () => {
+  test('select nothing when nothing matches', () => {
     expect(chooseTests('zebra crossing', files)).toEqual([]);
   });
 

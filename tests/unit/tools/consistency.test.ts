@@ -41,7 +41,7 @@ const withFault = (statements: string): string[] => {
   return inconsistencies(dataDir);
 };
 
-test('an untouched marketplace agrees with itself', () => expect(inconsistencies(dataDir)).toEqual([]));
+test('an untouched marketplace is consistent', () => expect(inconsistencies(dataDir)).toEqual([]));
 
 test.each([
   ['the index', "INSERT INTO request_fts(rowid, search_text, facets) VALUES(7, 'a', 'b')", 'DELETE FROM request_fts', 'public requests'],
@@ -63,12 +63,12 @@ test.each([
     "UPDATE credit_account SET balance=balance-5 WHERE kind='issued'",
     'a balance is the sum',
   ],
-])('%s that was bent is found, and its mending too', (_, bend, mend, rule) => {
+])('%s is detected, and its correction too', (_, bend, mend, rule) => {
   expect(withFault(bend)).toEqual([expect.stringContaining(rule)]);
   expect(withFault(mend)).toEqual([]);
 });
 
-test('a text that is not in the archive is found, and one that nobody names', () => {
+test('a missing text in the archive is detected, and an unreferenced one', () => {
   const named = "INSERT INTO archive_leftover(copy, due_at) VALUES('abc', 0)";
   const copy = "INSERT INTO request_copy(copy, request_id, description, texts, keywords, put_at) VALUES('abc', 'r', 'Rope', '{}', '[]', 1)";
   archive.exec(copy);
@@ -88,7 +88,7 @@ test('a text that is not in the archive is found, and one that nobody names', ()
   expect(inconsistencies(dataDir)).toEqual([]);
 });
 
-test('a notification in the archive of somebody who is not known to have any is found', () => {
+test('an archived notification of an unknown person is detected', () => {
   const row = "(id, user_id, kind, payload, href, created_at) VALUES('n', 'u', 'new-message', '{}', '', 1)";
   archive.exec(`INSERT INTO notification${row}`);
   const isKnown = (fault: string): boolean => !fault.startsWith('a reference');
@@ -106,7 +106,7 @@ test('a notification in the archive of somebody who is not known to have any is 
   expect(inconsistencies(dataDir)).toEqual([]);
 });
 
-test('an order in the archive that is not counted, of nobody who is known, or without the receipts before its own is found', () => {
+test('an archived order is detected if it is not counted, of an unknown person, or without earlier receipts', () => {
   archive.exec(`INSERT INTO payment_order(id, master_user_id, actor_user_id, item_type, item_id, amount, currency, credits, provider, callback_secret_hash, client_key,
       status, state, created_at, expires_at, updated_at, tax, tax_percent, buyer) VALUES('o', 'u', 'u', 'credit', 'x', 1, 'USD', 1, 'Sandbox', 's', 'k', 1, 'fulfilled', 1, 1, 1, 0, 0, '{}');
     INSERT INTO payment_receipt(year, serial, order_id, seller, issued_at) VALUES(2026, 2, 'o', '{}', 1)`);
@@ -129,7 +129,7 @@ test('an order in the archive that is not counted, of nobody who is known, or wi
   expect(inconsistencies(dataDir)).toEqual([]);
 });
 
-test('a backup is restored whole or not at all', async () => {
+test('a backup is restored completely or not at all', async () => {
   const [copy, target] = [join(folder, 'copy'), join(folder, 'target')];
   const { files } = await backup(dataDir, copy);
   expect(restore(copy, target)).toEqual([]);

@@ -1,4 +1,4 @@
-/** A start looks into a folder's data for accounts once, not each time. */
+/** A start looks for accounts in a folder once, not each time. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const peopled = () => {
   return { opened, open };
 };
 
-test('a folder with accounts that was never filled is opened once and stays as it is', async () => {
+test('a folder with accounts that was never filled is opened once and not changed', async () => {
   mkdirSync(stateFolder(dataDir));
   const { opened, open } = peopled();
   for (let start = 0; start < 3; start += 1) await fillOnce(dataDir, open, () => {});

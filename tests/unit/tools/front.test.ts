@@ -1,4 +1,4 @@
-/** What reaches the Workers by the public port, and what comes back: front.mjs in Miniflare, before Workers that echo. */
+/** What reaches the Workers through the public port, and what they answer: front.mjs in Miniflare, before Workers that echo. */
 import { fileURLToPath } from 'node:url';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ afterAll(() => miniflare.dispose());
 const ask = async (path: string, headers: Record<string, string> = {}): Promise<unknown> =>
   (await fetch(origin + path, { headers })).json();
 
-test('what a client says in the simulator’s words changes neither Worker, address nor place', async () => {
+test('a client’s headers of the simulator change neither Worker, address nor location', async () => {
   const plain = { by: 'edge', url: `${origin}/imports`, cf: {}, method: 'GET' };
   expect(await ask('/imports')).toEqual(plain);
   for (const [name, value] of [
@@ -61,7 +61,7 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0', null],
   ['identity', null],
-])('who accepts %s gets %s', async (accepted, coding) => {
+])('a client that accepts %s gets %s', async (accepted, coding) => {
   const answer = await fetch(`${origin}/imports`, { headers: { 'accept-encoding': accepted } });
   expect(answer.headers.get('content-encoding')).toBe(coding);
   expect(await answer.json()).toMatchObject({ by: 'edge' });

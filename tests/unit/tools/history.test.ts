@@ -96,7 +96,7 @@ test('a database is migrated once', async () => {
 test.each([
   [lastBefore.marketplace, 'older version', 'npm run restore'],
   ['202801020304_more.sql', 'newer version', 'npm run reset'],
-])('one with %s is left as it is, and what to do is said', async (name, age, todo) => {
+])('one with %s is not changed, and a remedy is reported', async (name, age, todo) => {
   const database = new DatabaseSync(':memory:');
   await migrate(likeD1(database), [{ name, statements: [] }], () => undefined);
   const refused = migrate(likeD1(database), one, () => undefined);
@@ -106,7 +106,7 @@ test.each([
   expect(database.prepare("SELECT 1 FROM sqlite_schema WHERE name='a'").get()).toBeUndefined();
 });
 
-test('a backup of before is restored as one of ours', async () => {
+test('an older backup is converted at the restore', async () => {
   const [copy, target] = [join(folder, 'copy'), join(folder, 'restored')];
   // As if its tables had grown in another order.
   const grown =
@@ -151,7 +151,7 @@ test.each([
   ],
   ['whose tables are others', 'ALTER TABLE alarm ADD COLUMN more TEXT', lastBefore.marketplace, /of an older Kervan.*0240/],
   ['of a newer version', '', '202801020304_more.sql', /of a newer Kervan.*202801020304_more/],
-])('a backup %s is not restored, and says what it is', async (name, change, last, said) => {
+])('a backup %s is not restored, and the reason is reported', async (name, change, last, said) => {
   const [copy, target] = [join(folder, `copy ${name}`), join(folder, `restored ${name}`)];
   await backup(dataBefore(`data ${name}`, change, last), copy);
   expect(() => restore(copy, target)).toThrow(said);
@@ -159,7 +159,7 @@ test.each([
 
 const answers = (code: number, output: string) => async () => ({ code, output });
 
-test('a deployed database of before is found before anything is deployed', async () => {
+test('an older deployed database is detected before the deployment', async () => {
   const rows = (...all: string[]) =>
     `▲ [WARNING] a notice\n\n${JSON.stringify([{ results: all.map((name) => ({ name })), success: true }])}\n`;
   expect(await remoteStrangers(answers(0, rows(lastBefore.marketplace, lastBefore.archive)))).toEqual([

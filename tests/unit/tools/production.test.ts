@@ -11,7 +11,7 @@ const varsOf = (file: string): Record<string, string> =>
   );
 const files = { edge: 'wrangler.toml', api: 'api/wrangler.toml' } as const;
 
-test('both configurations name every setting that is no secret, and no secret', () => {
+test('both configurations have every setting that is not secret, and no secret', () => {
   for (const [worker, file] of Object.entries(files)) {
     const wanted = productionSettings.filter(({ of }) => of.includes(worker as keyof typeof files));
     const named = Object.keys(varsOf(file));
@@ -20,14 +20,14 @@ test('both configurations name every setting that is no secret, and no secret', 
   }
 });
 
-test('what still stands as the repository has it is known as the sample: all of it, or nothing', () => {
+test('the sample values of the repository are recognized, as a whole only', () => {
   const samples = productionSettings.filter(({ sample }) => sample !== undefined);
   const settings = varsOf(files.edge);
   const kept = samples.filter(({ setting, sample }) => settings[setting] === sample).length;
   expect([0, samples.length]).toContain(kept);
 });
 
-test('what is empty is missing, the sample is nobody’s, and what is set is said no more', () => {
+test('an empty value is missing, a sample value is reported, and a set one is not', () => {
   const own = Object.fromEntries(productionSettings.map(({ setting }) => [setting, `our ${setting}`]));
   expect(unsetOf('api', own)).toEqual([]);
   expect(unsetOf('edge', own)).toEqual([]);
@@ -42,7 +42,7 @@ test('what is empty is missing, the sample is nobody’s, and what is set is sai
   expect(missingOperatorSettings({}).sort()).toEqual(law.sort());
 });
 
-test('it is said once, and in production alone', () => {
+test('it is logged once, and in production only', () => {
   const log = vi.fn();
   unsetTeller('edge', log)({ MODE: 'local' });
   expect(log).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { allUnset, secretNames, unsetLines } from '../../../scripts/support/serv
 
 const said = 'Total Upload: 1148.23 KiB / gzip: 231.23 KiB\nYour Worker has access to the following bindings:\n--dry-run: exiting now.\n';
 
-test('a rehearsal fails with wrangler, with a warning, without a size, and beyond the budget', () => {
+test('a rehearsal fails with wrangler, with a warning, without a size, and above the budget', () => {
   expect(rehearsalFault(0, said)).toBeNull();
   expect(rehearsalFault(1, said)).toContain('ended with 1');
   expect(
@@ -19,14 +19,14 @@ test('a rehearsal fails with wrangler, with a warning, without a size, and beyon
   expect(rehearsalFault(0, said, 232 * 1024)).toBeNull();
 });
 
-test('secrets are read from wrangler’s list; a Worker that was never deployed has none; another failure is one', async () => {
+test('secrets are read from wrangler’s list; a Worker that was never deployed has none; other failures throw', async () => {
   const answering = (code: number, output: string) => vi.fn(async () => ({ code, output }));
   expect(await secretNames(answering(0, 'notice\n[{"name":"TOKEN_SECRET","type":"secret_text"}]\n'))).toEqual(['TOKEN_SECRET']);
   expect(await secretNames(answering(1, 'This Worker does not exist on your account. [code: 10007]'))).toEqual([]);
   await expect(secretNames(answering(1, 'You are not authenticated.'))).rejects.toThrow('not authenticated');
 });
 
-test('what is not set is said once for both Workers, with what it means', () => {
+test('a missing setting is reported once for both Workers, with its meaning', () => {
   const own = Object.fromEntries(productionSettings.map(({ setting }) => [setting, `our ${setting}`]));
   const { IYZICO_API_KEY, TOKEN_SECRET, ...vars } = own;
   expect(allUnset({ api: own, edge: own }, [])).toEqual([]);

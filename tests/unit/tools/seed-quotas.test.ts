@@ -1,4 +1,4 @@
-/** The demo's accounts say truly what they have used of their plans. */
+/** The demo's accounts have the usage of their plans. */
 import { expect, test } from 'vitest';
 import { dayMs, featureId } from '../../../contract/limits.ts';
 import { chats, companies, products, requests, users } from '../../../demo/index.ts';
@@ -11,7 +11,7 @@ const now = Date.UTC(2026, 10, 22);
 const lookups = { planRule: () => 150 } as unknown as Lookups;
 const rows = quotaRows({ users, companies, products, requests, chats }, lookups, now).map(({ values }) => values);
 
-test('products and requests since the beginning of the plan count, older ones do not', () => {
+test('products and requests since the start of the plan count, older ones do not', () => {
   const owner = users.find(({ key }) => key === 'owner');
   if (owner === undefined) throw new Error('no owner');
   const { startedAt } = planTimes(owner, now);
@@ -26,7 +26,7 @@ test('products and requests since the beginning of the plan count, older ones do
   expect(rows.some((row) => row['feature'] === featureId('RequestAdditionLimit'))).toBe(true);
 });
 
-test('who has no plan has used none', () => {
+test('an account without a plan has no usage', () => {
   const without = users.filter(({ plan }) => plan === null).map(({ key }) => demoId('user', key));
   expect(without.length).toBeGreaterThan(0);
   expect(rows.filter((row) => without.includes(String(row['user_id'])))).toEqual([]);

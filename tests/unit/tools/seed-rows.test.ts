@@ -2,14 +2,14 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { type Row, storeRows } from '../../../scripts/seed/rows.ts';
 
-/** As much of D1 as storing rows needs. */
+/** The part of D1 that storing rows needs. */
 const databaseOn = (sqlite: DatabaseSync): Parameters<typeof storeRows>[0] => {
   const prepare = (sql: string) => ({ bind: (...values: SQLInputValue[]) => ({ run: () => sqlite.prepare(sql).run(...values) }) });
   const batch = async (statements: { run(): unknown }[]) => statements.map((statement) => statement.run());
   return { prepare, batch } as unknown as Parameters<typeof storeRows>[0];
 };
 
-test('rows are stored in their order, with the values and types they have', async () => {
+test('rows are stored in order, with their values and types', async () => {
   const sqlite = new DatabaseSync(':memory:');
   sqlite.exec('CREATE TABLE thing(seq INTEGER PRIMARY KEY, name TEXT, price REAL, at INTEGER) STRICT');
   sqlite.exec('CREATE TABLE other(seq INTEGER PRIMARY KEY, name TEXT) STRICT');

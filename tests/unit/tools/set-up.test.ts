@@ -73,7 +73,7 @@ async function run(folder: string, wrangler: Wrangler): Promise<string[]> {
 }
 const textOf = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8');
 
-test('everything that is missing is made once, secrets are read and not seen, and ids stand where they belong', async () => {
+test('everything that is missing is created once, secrets are not logged, and ids are written into the files', async () => {
   const [folder, { has, calls, wrangler }] = [project(), account()];
   const said = await run(folder, wrangler);
   expect(calls).toEqual([
@@ -98,7 +98,7 @@ test('everything that is missing is made once, secrets are read and not seen, an
   expect(again.filter((line) => line.startsWith('= '))).toHaveLength(7);
 });
 
-test('the names are those that the Workers are deployed with', () => {
+test('the names are those of the deployed Workers', () => {
   const api = textOf(root, 'api/wrangler.toml');
   for (const line of [
     'database_name = "kervan"',
@@ -109,7 +109,7 @@ test('the names are those that the Workers are deployed with', () => {
     expect(api).toContain(line);
 });
 
-test('what was made by hand before is kept, and what is left is said', async () => {
+test('existing resources are kept, and remaining tasks are listed', async () => {
   const [folder, { has, calls, wrangler }] = [project(), account()];
   has.d1.add('kervan');
   has.kv.add('kervan-lookups');
@@ -137,7 +137,7 @@ test('what was made by hand before is kept, and what is left is said', async () 
   expect(left.join('\n')).toMatch(/custom_domain[\s\S]*no-reply@[\s\S]*Webhook[\s\S]*npm run deploy[\s\S]*npm run moderator/);
 });
 
-test('a failure is said and stops it; it is no sign that something is missing', async () => {
+test('a failure is reported and stops it; it does not count as missing', async () => {
   for (const step of ['d1 list', 'r2 bucket info', 'queues info', 'kv namespace list', 'secret list']) {
     const { calls, wrangler } = account(step);
     await expect(run(project(), wrangler), step).rejects.toThrow('not logged in');

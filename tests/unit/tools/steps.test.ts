@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A step that ends when it is told to. */
+/** A step that the test ends. */
 const held = (name: string, after?: string): { step: Step; begun: () => boolean; end(passed?: boolean): void } => {
   const end = Promise.withResolvers<{ passed: boolean; output: string }>();
   let hasBegun = false;
@@ -25,7 +25,7 @@ const held = (name: string, after?: string): { step: Step; begun: () => boolean;
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe('steps of the gate', () => {
-  test('run beside each other, as many as there is room for, and say what they have to say at their end', async () => {
+  test('run in parallel up to the limit, and print their output at their end', async () => {
     const [one, two, three] = [held('one'), held('two'), held('three')];
     const all = runSteps([one.step, two.step, three.step], 2);
     await soon();
@@ -46,7 +46,7 @@ describe('steps of the gate', () => {
     ]);
   });
 
-  test('one waits for the step that it needs, while others go before it', async () => {
+  test('a step waits for the one that it needs, while others run before it', async () => {
     const [build, sizes, lint] = [held('build'), held('sizes', 'build'), held('lint')];
     const all = runSteps([build.step, sizes.step, lint.step], 2);
     await soon();
@@ -59,7 +59,7 @@ describe('steps of the gate', () => {
     expect(await all).toEqual([]);
   });
 
-  test('what needs a step that failed is not run and has failed too; an error is a failure in its own words', async () => {
+  test('a step is skipped and fails after a failure of the one that it needs; an exception is its output', async () => {
     const sizes = held('sizes', 'build');
     const build: Step = { name: 'build', run: () => Promise.reject(new Error('astro build ended with 1')) };
     expect(await runSteps([build, sizes.step], 2)).toEqual(['build', 'sizes']);

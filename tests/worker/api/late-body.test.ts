@@ -1,4 +1,4 @@
-/** Bodies of which only a half comes: nobody is held up by them. */
+/** Incomplete bodies, which must not block anything. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok, ownOrigin, startEdge, wire } from '../edge.ts';
 
@@ -14,7 +14,7 @@ test.each([
   ['/api/Auth/Register', json],
   ['/api/Moderation/Decide', json],
   ['/contact-us', form],
-])('%s waits 30 s for the rest of a body, and asks nobody', async (path, headers) => {
+])('%s waits 30 s for the rest of a body, and does not call the API', async (path, headers) => {
   const edge = startEdge();
   let answer: Response | undefined;
   const waiting = edge.ask(path, { method: 'POST', headers, body: half() }).then((response) => (answer = response));
@@ -25,7 +25,7 @@ test.each([
   expect([response.status, (await wire(response)).code, edge.apiCalls.length]).toEqual([408, 'BODY_LATE', 0]);
 });
 
-test('an upload may take longer, as long as something comes', async () => {
+test('an upload may take longer, as long as bytes arrive', async () => {
   const edge = startEdge();
   let sent = 0;
   edge.api = async (request) => {

@@ -5,7 +5,7 @@ import { forgetWritten } from '../../../worker/api/api-fetch.ts';
 import type { EdgeEnv } from '../../../worker/env.ts';
 import { ok, pathOfCall, startEdge, wire } from '../edge.ts';
 
-test('what the API says of methods reaches the browser', async () => {
+test('the `Allow` header of the API reaches the browser', async () => {
   const edge = startEdge();
   const refusal = { success: false, message: 'x', code: 'METHOD_NOT_ALLOWED' };
   edge.api = () => Response.json(refusal, { status: 405, headers: { allow: 'POST' } });
@@ -16,8 +16,8 @@ test('what the API says of methods reaches the browser', async () => {
     expect((await edge.ask(path, { method: 'PATCH', body: '{}' })).headers.get('allow'), path).toBe('POST');
 });
 
-describe('what reaches the API', () => {
-  test('how far the database was when something was written here: in the next calls, never from outside and never out', async () => {
+describe('a request to the API', () => {
+  test('carries the bookmark of an earlier write here, never one from outside, and never returns it', async () => {
     onTestFinished(forgetWritten);
     const edge = startEdge();
     edge.api = () => new Response('{}', { headers: { 'content-type': 'application/json', [bookmarkHeader]: '00000002' } });
@@ -37,7 +37,7 @@ describe('what reaches the API', () => {
     vi.unstubAllGlobals();
   });
 
-  test('path, query, token and body as sent; never cookies, internal or forwarding headers', async () => {
+  test('has path, query, token and body as sent; never cookies, internal or forwarding headers', async () => {
     const edge = startEdge();
     let body = '';
     edge.api = async (request) => {
@@ -82,7 +82,7 @@ describe('what reaches the API', () => {
     });
   });
 
-  test('one id for all that a request does, made here, told in the answer and in what is logged', async () => {
+  test('has one id, created here, in the answer and in the log', async () => {
     const edge = startEdge();
     const lines: string[] = [];
     const log = vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
@@ -101,7 +101,7 @@ describe('what reaches the API', () => {
     expect(edge.apiCalls[1]?.headers.get('x-kervan-request')).not.toBe(id);
   });
 
-  test("the bank's form, sent by the browser from the bank's page, with its signature and nothing else", async () => {
+  test('of the bank’s form has its signature and nothing else of the browser', async () => {
     const edge = startEdge();
     let body = '';
     edge.api = async (request) => {
@@ -136,13 +136,13 @@ describe('what reaches the API', () => {
     '/api/dev',
     '/api/%2fdev/x',
     '/api/%E0%A4%A',
-  ])('%s is hidden', async (path) => {
+  ])('%s is not reachable', async (path) => {
     const edge = startEdge();
     expect((await edge.ask(path)).status).toBe(404);
     expect(edge.apiCalls).toHaveLength(0);
   });
 
-  test('a JSON body that says it is too large is refused unread; an upload may be larger', async () => {
+  test('a JSON body with a too large length is refused unread; an upload may be larger', async () => {
     const edge = startEdge();
     const send = (path: string, bytes: number): Promise<Response> =>
       edge.ask(path, {
@@ -157,7 +157,7 @@ describe('what reaches the API', () => {
   });
 });
 
-describe('who asks', () => {
+describe('the client’s address', () => {
   const claimed = { 'cf-connecting-ip': '203.0.113.9', 'x-forwarded-for': '198.51.100.1, 203.0.113.7', 'x-real-ip': '203.0.113.8' };
   test.each([
     ['production', undefined, '203.0.113.9'],
@@ -173,8 +173,8 @@ describe('who asks', () => {
   });
 });
 
-describe('what comes back', () => {
-  test('neither cookies nor headers of a hop or a host', async () => {
+describe('an answer', () => {
+  test('has neither cookies nor headers of a hop or a host', async () => {
     const edge = startEdge();
     edge.api = () =>
       Response.json(
@@ -209,7 +209,7 @@ describe('what comes back', () => {
     expect(await wire(response)).toEqual({ success: false, code: 'UPSTREAM_UNREACHABLE', message: expect.any(String) });
   });
 
-  test('a JSON failure keeps its code and loses everything else', async () => {
+  test('a JSON failure keeps its code and nothing else', async () => {
     const edge = startEdge();
     edge.api = () => Response.json({ success: false, code: 'UNEXPECTED', message: 'oops', stack: 'at db.ts:12' }, { status: 500 });
     const response = await edge.ask('/api/User/GetProfile');
@@ -217,7 +217,7 @@ describe('what comes back', () => {
     expect(await response.json()).toEqual({ success: false, code: 'UNEXPECTED', message: 'oops' });
   });
 
-  test('an API that throws is a 502 without its words', async () => {
+  test('an API that throws gives a 502 without its message', async () => {
     const edge = startEdge();
     edge.api = () => Promise.reject(new Error('password=hunter2'));
     const response = await edge.ask('/api/User/GetProfile');
@@ -225,16 +225,16 @@ describe('what comes back', () => {
     expect(await response.text()).not.toContain('hunter2');
   });
 
-  test('an API that stays silent is a 504', async () => {
+  test('an API that does not answer gives a 504', async () => {
     const env = { API: { fetch: () => new Promise<Response>(() => {}) } } as unknown as EdgeEnv;
     await expect(fetchApi(env, '/api/User/GetProfile', {}, 20)).rejects.toMatchObject({ status: 504, code: 'UPSTREAM_SLOW' });
   });
 });
 
-describe('the chat socket', () => {
+describe('a WebSocket', () => {
   const upgrade = (headers: Record<string, string>): RequestInit => ({ headers: { upgrade: 'websocket', ...headers } });
 
-  test('its token goes on as a header, and the protocol is answered without it', async () => {
+  test('its token is passed on as a header, and the protocol is answered without it', async () => {
     const edge = startEdge();
     edge.api = () => {
       const pair = new WebSocketPair();
@@ -268,7 +268,7 @@ describe('the chat socket', () => {
     expect(edge.apiCalls).toHaveLength(0);
   });
 
-  test('a plain request is a 400', async () => {
+  test('a plain request gives a 400', async () => {
     expect((await startEdge().ask('/api/Tools/Connect')).status).toBe(400);
   });
 });

@@ -1,9 +1,9 @@
-/** A refusal waits for the body that it does not want, within bounds: left behind, it would take its connection along. */
+/** A refusal drains the body, within bounds: an unread one would break the connection. */
 import { expect, test } from 'vitest';
 import { unreadBytesMax } from '../../../contract/wire/unread-body.ts';
 import { startEdge } from '../edge.ts';
 
-/** A body of so many parts of 64 KiB, and how many of them were read. */
+/** A body of chunks of 64 KiB that counts how many were read. */
 function counted(parts: number): { body: ReadableStream<Uint8Array>; read(): number } {
   let read = 0;
   const body = new ReadableStream<Uint8Array>(
@@ -31,7 +31,7 @@ test.each([
   expect([answer.status, read()]).toEqual([status, parts]);
 });
 
-test('one without end is not, and one that says it is longer than any upload is not read at all', async () => {
+test('an endless body is not, and one with a length above that of any upload is not read at all', async () => {
   const endless = counted(Infinity);
   expect((await startEdge().ask('/imports', { method: 'POST', headers: foreign, body: endless.body })).status).toBe(405);
   expect(endless.read()).toBeLessThan(unreadBytesMax / 65_536 + 3);

@@ -27,7 +27,7 @@ const down = (): void => {
 };
 
 describe('lookups', () => {
-  test('are asked for once while fresh, also by an isolate that starts empty', async () => {
+  test('are fetched once while fresh, also by an empty isolate', async () => {
     expect(await names(menu)).toEqual({ round: 1 });
     edge.nowMs += 9_999;
     expect(await names(menu)).toEqual({ round: 1 });
@@ -36,7 +36,7 @@ describe('lookups', () => {
     expect(edge.apiCalls).toHaveLength(1);
   });
 
-  test('a little older they are served at once and renewed behind the answer', async () => {
+  test('are served at once and renewed after the answer when they are a little older', async () => {
     await names(menu);
     edge.nowMs += 10_000;
     expect(await names(menu)).toEqual({ round: 1 });
@@ -44,7 +44,7 @@ describe('lookups', () => {
     expect(edge.apiCalls).toHaveLength(2);
   });
 
-  test('older than a page may be made of they are asked for first', async () => {
+  test('are fetched first when they are too old for a page', async () => {
     await names(menu);
     edge.nowMs += 20_000;
     expect(await names(menu)).toEqual({ round: 2 });
@@ -63,7 +63,7 @@ describe('lookups', () => {
     }
   });
 
-  test('a moderator’s decision renews what it changes, and neither what editors write nor what migrations change', async () => {
+  test('a moderator’s decision renews what it changes, but not content of editors or migrations', async () => {
     const facets = '/api/Company/GetRequestFacets';
     for (const path of [facets, menu, countries]) await names(path);
     edge.nowMs += 10;
@@ -74,7 +74,7 @@ describe('lookups', () => {
     expect(edge.apiCalls.slice(asked).map(pathOfCall)).toEqual([facets]);
   });
 
-  test('a category’s published name shows at once where it was published, elsewhere within the part of the minute that a lookup has', async () => {
+  test('a published category name is visible at once in this isolate, elsewhere within the lifetime of a lookup', async () => {
     await names(categories);
     edge.nowMs += 10;
     await edge.ask('/api/Moderation/PublishContent', { method: 'POST', body: '{}' });
@@ -87,14 +87,14 @@ describe('lookups', () => {
     expect((await edge.ask(categories)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('those that migrations change are fresh for an hour', async () => {
+  test('from migrations are fresh for an hour', async () => {
     await names(countries);
     edge.nowMs += 60 * minute - 1;
     await names(countries);
     expect(edge.apiCalls).toHaveLength(1);
   });
 
-  test('stand in for an API that is down, up to seven days', async () => {
+  test('are the fallback for an API that is down, up to seven days', async () => {
     await names(menu);
     down();
     edge.nowMs += 7 * day - 1;
@@ -106,14 +106,14 @@ describe('lookups', () => {
     expect((await edge.ask(menu)).status).toBe(502);
   });
 
-  test('stand in for an API that answers 500 too', async () => {
+  test('are the fallback for an API that answers 500 too', async () => {
     await names(menu);
     edge.api = () => new Response('stack', { status: 500 });
     edge.nowMs += day;
     expect(await names(menu)).toEqual({ round: 1 });
   });
 
-  test('stand in for a slow API after 3 s, then at once for 5 s, and the late answer is kept', async () => {
+  test('are the fallback for a slow API after 3 s, then at once for 5 s, and the late answer is cached', async () => {
     await names(menu);
     edge.nowMs += day;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -153,20 +153,20 @@ describe('lookups', () => {
     expect(edge.apiCalls[0]?.method).toBe('POST');
   });
 
-  test('one language is one entry, in any case', async () => {
+  test('one language is one entry, in any letter case', async () => {
     await edge.ask('/api/public/common/home?lang=tr');
     await edge.ask('/api/public/common/home?lang=TR');
     expect(edge.apiCalls.map(pathOfCall)).toEqual(['/api/public/common/home?lang=TR']);
   });
 
-  test('an odd value goes to the API each time and is not kept', async () => {
+  test('an unusual value is sent to the API each time and not cached', async () => {
     await edge.ask('/api/public/common/home?lang=klingon');
     await edge.ask('/api/public/common/home?lang=klingon');
     expect(edge.apiCalls).toHaveLength(2);
     expect((await env.LOOKUPS.list()).keys).toHaveLength(0);
   });
 
-  test('a refusal is passed on and not kept', async () => {
+  test('a refusal is passed on and not cached', async () => {
     edge.api = () => Response.json({ success: false, code: 'NOT_FOUND', message: 'no' }, { status: 404 });
     const cities = `/api/CMSLocations/GetCities/${'a'.repeat(24)}`;
     expect((await edge.ask(cities)).status).toBe(404);
@@ -174,7 +174,7 @@ describe('lookups', () => {
     expect(edge.apiCalls).toHaveLength(2);
   });
 
-  test('browsers get a tag, and 304 for it', async () => {
+  test('browsers get an ETag, and 304 for it', async () => {
     const first = await edge.ask(countries);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"[0-9a-f]{24}"$/);

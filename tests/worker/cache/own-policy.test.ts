@@ -12,28 +12,28 @@ const policy = `default-src 'self'; script-src 'self' ${hashOf(other)} ${hashOf(
 const own = `default-src 'self'; script-src 'self' ${hashOf(script)}; style-src 'self' ${hashOf(style)}; frame-src 'none'`;
 const page = `<!doctype html><style>${style}</style><script src="/boot.js"></script><script type="module">${script}</script><p>قطن`;
 
-test('a policy names what its page has, and nothing of other pages', async () => {
+test('a policy has the hashes of its page only', async () => {
   expect(await ownPolicy(policy, bytesOf(page))).toBe(own);
   expect(await ownPolicy(policy, bytesOf(page))).toBe(own);
 });
 
-test('scripts in letters of all languages are known by their bytes', async () => {
+test('scripts with letters of all languages are hashed by their bytes', async () => {
   const greeting = 'say("مرحبا, привет, günaydın")';
   const named = `script-src 'self' ${hashOf(greeting)}`;
   expect(await ownPolicy(named, bytesOf(`<p>اهلا<script>${greeting}</script>`))).toBe(named);
 });
 
-test('what only begins like a tag is none', async () => {
+test('text that only begins like a tag is ignored', async () => {
   const named = `script-src 'self' ${hashOf('x')}`;
   expect(await ownPolicy(named, bytesOf('<section><styled>x</styled><scripts>x</scripts></section>'))).toBe("script-src 'self'");
 });
 
-test('what the site never wrote is not let in, whatever stands in the page', async () => {
+test('a script that the site did not write stays refused', async () => {
   expect(await ownPolicy(policy, bytesOf(`${page}<script>steal()</script>`))).toBe(own);
   expect(await ownPolicy("script-src 'self'", bytesOf('<script>steal()</script>'))).toBe("script-src 'self'");
 });
 
-test('data for robots is no script', async () => {
+test('data for search engines is no script', async () => {
   const data = '{"@type":"Product"}';
   expect(await ownPolicy(`script-src 'self' ${hashOf(data)}`, bytesOf(`<script type="application/ld+json">${data}</script>`))).toBe(
     "script-src 'self'",

@@ -77,7 +77,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     expect(await seen()).toEqual({ users: 2 });
   });
 
-  test('what changes while a page is rendered is not taken for contained', async () => {
+  test('a change during the rendering counts as missing', async () => {
     const path = `/companies/${id}`;
     edge.page = async () => {
       edge.nowMs += 1000;
@@ -105,7 +105,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     expect((await text(path)).trim()).toBe('2');
   });
 
-  test('language, prefix, shell and allowed parameters make different pages', async () => {
+  test('language, prefix, shell and permitted parameters make different pages', async () => {
     const path = `/companies/${id}/products`;
     for (const address of [path, `/tr${path}`, `/en${path}`, `${path}?page=2`, `${path}?app=1`]) await edge.ask(address);
     await edge.ask(path, { headers: { cookie: 'language-imp=TR' } });
@@ -131,7 +131,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     },
   );
 
-  test('parameters in another order, twice or blank-padded are the same page', async () => {
+  test('parameters in another order, repeated or padded give the same page', async () => {
     const category = 'a'.repeat(24);
     await edge.ask(`/imports?country=tr&country=de&category=${category}&page=2&sort=oldest`);
     await edge.ask(
@@ -154,12 +154,12 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     expect(rendered()).toEqual(['/search', '/search?selected=1', `/search?category=${category}&page=2&selected=2`, '/search?type=other']);
   });
 
-  test('a text with a null character is no search', async () => {
+  test('a text with a null character is not searched', async () => {
     await edge.ask('/exports?value=a%00b&page=3');
     expect(rendered()).toEqual(['/exports?page=3']);
   });
 
-  test('text searches and addresses with a token are not kept', async () => {
+  test('text searches and addresses with a token are not cached', async () => {
     for (const path of [
       `/companies?value=${id}`,
       `/search?selected=2&value=${id}`,
@@ -173,7 +173,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     expect((await edge.ask(`/reset-password?token=${id}`)).headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  test('a moderator’s decision shows at once, while the older page still stands in for a failure', async () => {
+  test('a moderator’s decision is visible at once, while the older page is still the fallback', async () => {
     const path = `/companies/${id}`;
     const decide = (status: number): Promise<Response> => {
       edge.api = () => Response.json({ success: status === 200 }, { status });
@@ -192,7 +192,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     expect(await text(path)).toBe('en 2');
   });
 
-  test('what an editor publishes shows at once, too', async () => {
+  test('a publication by an editor is visible at once, too', async () => {
     for (const [index, call] of ['PublishContent', 'WithdrawContent'].entries()) {
       await edge.ask('/blogs');
       edge.nowMs += 1000;
@@ -203,7 +203,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     }
   });
 
-  test('what a member writes shows at once on the pages that show it, and no other page is rendered again', async () => {
+  test('a write of a member is visible at once on the pages that show it, and no other page is rendered again', async () => {
     const pages = { product: `/companies/${id}/products`, request: `/companies/${id}/requests` };
     edge.page = (request) =>
       html(pathOfCall(request), { headers: { 'cache-tag': pathOfCall(request).endsWith('products') ? 'product, content' : 'request' } });
@@ -245,7 +245,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     expect([answer.status, edge.pageRequests.length]).toEqual([200, 2]);
   });
 
-  test('only good answers are kept', async () => {
+  test('only successful answers are cached', async () => {
     edge.page = () => html('missing', { status: 404 });
     expect((await edge.ask(`/${id}`)).status).toBe(404);
     edge.page = () => html('mine', { headers: { 'cache-control': 'no-store' } });
@@ -288,7 +288,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     },
   );
 
-  test('300 pages that are opened once push nothing out that people read, and are bounded together', async () => {
+  test('300 pages that are opened once evict no popular page, and their total is bounded', async () => {
     const stored = new Map<string, Response>();
     const cache = {
       match: async (key: string) => stored.get(key)?.clone(),
@@ -315,7 +315,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
   test.each([
     ['the API is away', new ApiFailure(502, 'UPSTREAM_UNREACHABLE')],
     ['rendering fails', new Error('render')],
-  ])('an older page stands in while %s, for seven days', async (_, error) => {
+  ])('an older page is the fallback while %s, for seven days', async (_, error) => {
     const path = `/companies/${id}`;
     await edge.ask(path);
     edge.page = () => Promise.reject(error);
@@ -325,7 +325,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     expect((await edge.ask(path)).status).toBeGreaterThanOrEqual(500);
   });
 
-  test('an older page stands in for a slow API after 3 s, then at once for 5 s, and the late one is kept', async () => {
+  test('an older page is the fallback for a slow API after 3 s, then at once for 5 s, and the late one is cached', async () => {
     const path = `/companies/${id}`;
     await edge.ask(path);
     edge.nowMs += day;
@@ -350,7 +350,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     }
   });
 
-  test('our own fault on one page does not keep others from being rendered', async () => {
+  test('a fault of ours on one page does not affect others', async () => {
     for (const path of [`/companies/${id}`, `/companies/${id}b`]) await edge.ask(path);
     edge.nowMs += day;
     edge.page = () => Promise.reject(new Error('fault'));
@@ -381,7 +381,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     ]);
   });
 
-  test('where not even that page can be made, a number shows and no stack', async () => {
+  test('if the error page fails too, the answer has a status and no stack', async () => {
     edge.page = () => {
       throw new Error('secret stack');
     };
@@ -390,7 +390,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     expect(await response.text()).not.toContain('secret');
   });
 
-  test('browsers keep nothing unasked, and get 304 for what they have', async () => {
+  test('browsers revalidate every page, and get 304', async () => {
     const path = `/companies/${id}`;
     const first = await edge.ask(path);
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
@@ -401,7 +401,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     expect((await edge.ask(`/tr${path}`, { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
-  test('HEAD has the headers and no body; a POST to a page is a 405', async () => {
+  test('HEAD has the headers and no body; a POST to a page gives a 405', async () => {
     const head = await edge.ask(`/companies/${id}`, { method: 'HEAD' });
     expect([head.status, await head.text(), head.headers.get('content-type')]).toEqual([200, '', 'text/html']);
     expect(edge.pageRequests[0]?.method).toBe('GET');
@@ -412,7 +412,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     expect([deleted.status, deleted.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   });
 
-  test('views are counted past the cache, without the visitor’s token or cookie, and not for prefetches', async () => {
+  test('views are counted independently of the cache, without the visitor’s token or cookie, and not for prefetches', async () => {
     const company = 'a'.repeat(24);
     edge.page = () => html('company', { headers: { 'x-kervan-view': company } });
     for (const headers of [

@@ -1,4 +1,4 @@
-/** Which native app opens our links, as operating systems ask for it. */
+/** Files by which operating systems learn which native app opens our links. */
 import { describe, expect, test } from 'vitest';
 import { startEdge } from '../edge.ts';
 
@@ -12,13 +12,13 @@ describe('files of app links', () => {
     expect(edge.pageRequests).toEqual([]);
   });
 
-  test('what is no fingerprint or team is not published', async () => {
+  test('an invalid fingerprint or team is not published', async () => {
     const edge = startEdge({ env: { ANDROID_APP: 'com.example.app abc', APPLE_APP: 'com.example.app' } });
     expect((await edge.ask('/.well-known/assetlinks.json')).status).toBe(404);
     expect((await edge.ask('/.well-known/apple-app-site-association')).status).toBe(404);
   });
 
-  test('names the configured apps, and the pages that are theirs', async () => {
+  test('name the configured apps and their pages', async () => {
     const edge = startEdge({
       env: { ANDROID_APP: `com.example.kervan ${key},${key.toLowerCase()}`, APPLE_APP: 'ABCDE12345.com.example.kervan' },
     });

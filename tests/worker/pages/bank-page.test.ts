@@ -13,7 +13,7 @@ function send(headers: Record<string, string>, page = html, field: string = bank
 const policyOf = (response: Response): string[] => (response.headers.get('content-security-policy') ?? '').split('; ');
 
 describe('the bank’s page', () => {
-  test('is what the institution gave, kept by nobody', async () => {
+  test('is that of the institution, uncached', async () => {
     const response = await send(ownOrigin);
     expect([response.status, await response.text()]).toEqual([200, html]);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -22,21 +22,21 @@ describe('the bank’s page', () => {
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  test('has an origin of its own: neither our storage nor our pages, and no way above its window', async () => {
+  test('has an origin of its own: it can access neither our storage nor our pages, nor navigate above its window', async () => {
     const policy = policyOf(await send(ownOrigin));
     expect(policy[0]).toBe('sandbox allow-forms allow-scripts');
     expect(policy).toContain("default-src 'none'");
     expect(policy.join(';')).not.toContain('connect-src');
   });
 
-  test('may be framed by our pages only, and asks for no group of windows of its own', async () => {
+  test('may be framed by our pages only, and gets no browsing context group of its own', async () => {
     const response = await send(ownOrigin);
     expect(policyOf(response)).toContain("frame-ancestors 'self'");
     expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(response.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
   });
 
-  test('goes on to banks: the sandbox beside us only where there is one', async () => {
+  test('may submit to banks, to the sandbox only where there is one', async () => {
     expect(policyOf(await send(ownOrigin))).toContain('form-action https: http://bank.localhost:8787');
     const site = 'https://kervan.example';
     const production = startEdge({ env: { MODE: 'production', ORIGIN: site }, site });
@@ -52,17 +52,17 @@ describe('it is refused', () => {
     { origin: 'null' },
     { origin: 'null', 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
-  ])('from elsewhere: %j', async (headers) => {
+  ])('from another site: %j', async (headers) => {
     const response = await send(headers);
     expect([response.status, (await wire(response)).code]).toEqual([403, 'FOREIGN_ORIGIN']);
   });
 
-  test('when it is too long, whether it says so or not', async () => {
+  test('when it is too long, with or without a stated length', async () => {
     expect((await send(ownOrigin, 'x'.repeat(jsonBytesMax))).status).toBe(413);
     expect((await send({ ...ownOrigin, 'content-length': '10' }, 'x'.repeat(jsonBytesMax))).status).toBe(413);
   });
 
-  test('when it is empty, or no form at all', async () => {
+  test('when it is empty, or not a form', async () => {
     expect((await send(ownOrigin, '')).status).toBe(400);
     expect((await send(ownOrigin, html, 'page')).status).toBe(400);
     const body = '{"html":"<b>"}';
@@ -70,7 +70,7 @@ describe('it is refused', () => {
     expect((await startEdge().ask(bankPage.path, { method: 'POST', body, headers })).status).toBe(400);
   });
 
-  test('and is no page that is opened', async () => {
+  test('and when it is opened by GET', async () => {
     const edge = startEdge();
     await edge.ask(bankPage.path);
     expect(edge.pageRequests.map(({ url }) => new URL(url).pathname)).toEqual([bankPage.path]);

@@ -1,4 +1,4 @@
-/** The contact form as browsers send it without script. */
+/** The contact form as browsers submit it without script. */
 import { describe, expect, test } from 'vitest';
 import type { ContactUsState } from '../../../contract/content/contact-us.ts';
 import { type EdgeUnderTest, ok, ownOrigin, pathOfCall, startEdge } from '../edge.ts';
@@ -9,12 +9,12 @@ const send = (edge: EdgeUnderTest, path: string, values: Record<string, string> 
   edge.ask(path, { method: 'POST', headers: { ...formType, ...headers }, body: new URLSearchParams(values).toString() });
 const stateOf = (edge: EdgeUnderTest): Promise<ContactUsState> => (edge.pageRequests[0] as Request).json<ContactUsState>();
 
-describe('a sent form', () => {
+describe('a submitted form', () => {
   test.each([
     ['/contact-us', 'en'],
     ['/ar/contact-us', 'ar'],
     ['/tr/bize-ulasin', 'tr'],
-  ])('at %s reaches AddContactUs, and the browser is led to a page that says so', async (path, language) => {
+  ])('at %s reaches AddContactUs, and redirects to a page that confirms it', async (path, language) => {
     const edge = startEdge();
     const headers = { ...ownOrigin, cookie: 'kervan=secret', authorization: 'Bearer x', 'cf-connecting-ip': '203.0.113.9' };
     const answer = await send(edge, path, typed, headers);
@@ -33,7 +33,7 @@ describe('a sent form', () => {
     expect(edge.pageRequests).toHaveLength(0);
   });
 
-  test('that is sent again by a reload is the same message; another text is another one', async () => {
+  test('that is submitted again by a reload is the same message; another text is another one', async () => {
     const edge = startEdge();
     for (const message of ['one', 'one', 'two']) await send(edge, '/contact-us', { ...typed, message });
     const keys = edge.apiCalls.map((call) => call.headers.get('idempotency-key'));
@@ -42,7 +42,7 @@ describe('a sent form', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test('says so on a page of its own in the cache, which nothing else of the address can change', async () => {
+  test('is confirmed on a page with an address of its own in the cache, which no other parameter changes', async () => {
     const edge = startEdge();
     await edge.ask('/contact-us?sent=1&name=x');
     await edge.ask('/contact-us?sent=2');
@@ -50,8 +50,8 @@ describe('a sent form', () => {
   });
 });
 
-describe('a form that is not taken', () => {
-  test('comes back as the page with what was typed, which is in no address and no cache', async () => {
+describe('a refused form', () => {
+  test('is shown again with what was typed, which is in no address and no cache', async () => {
     const edge = startEdge();
     edge.api = () =>
       Response.json({ success: false, code: 'THROTTLED', message: 'wait' }, { status: 429, headers: { 'retry-after': '600' } });
@@ -74,14 +74,14 @@ describe('a form that is not taken', () => {
     expect(edge.pageRequests[1]?.method).toBe('GET');
   });
 
-  test('because of empty or long fields does not reach the API', async () => {
+  test('with empty or too long fields does not reach the API', async () => {
     const edge = startEdge();
     const answer = await send(edge, '/contact-us', { name: ' ', email: 'e'.repeat(101), message: 'm'.repeat(2001) });
     expect([answer.status, edge.apiCalls.length]).toEqual([400, 0]);
     expect((await stateOf(edge)).fields).toEqual({ name: 'REQUIRED', email: 'TOO_LONG', message: 'TOO_LONG' });
   });
 
-  test('because of what the API finds names the field', async () => {
+  test('shows the API’s fault at its field', async () => {
     const edge = startEdge();
     edge.api = () =>
       Response.json({ success: false, code: 'BAD_INPUT', message: 'm', errors: { email: 'INVALID_EMAIL' } }, { status: 400 });
@@ -90,7 +90,7 @@ describe('a form that is not taken', () => {
     expect((await stateOf(edge)).fields).toEqual({ email: 'INVALID_EMAIL' });
   });
 
-  test('because the API is down keeps what was typed', async () => {
+  test('keeps what was typed when the API is down', async () => {
     const edge = startEdge();
     edge.api = () => Promise.reject(new Error('down'));
     const answer = await send(edge, '/contact-us');
@@ -99,7 +99,7 @@ describe('a form that is not taken', () => {
   });
 });
 
-describe('what is no form of ours', () => {
+describe('another body', () => {
   test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
     'a foreign page with %j sends nothing in a visitor’s name',
     async (headers) => {
@@ -110,7 +110,7 @@ describe('what is no form of ours', () => {
     },
   );
 
-  test('another type of body, a huge one and other pages are refused', async () => {
+  test('another content type, a huge one and other pages are refused', async () => {
     const edge = startEdge();
     const json = await edge.ask('/contact-us', {
       method: 'POST',

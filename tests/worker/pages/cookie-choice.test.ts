@@ -1,4 +1,4 @@
-/** The question about cookies as browsers without script answer it. */
+/** The cookie question without script. */
 import { expect, test } from 'vitest';
 import { origin, startEdge } from '../edge.ts';
 
@@ -13,17 +13,17 @@ test.each([
   ['https://foreign.example/x', '/'],
   [`${origin}//foreign.example`, '/'],
   ['', '/'],
-])('an answer given on %s is kept and leads to %s', async (referer, location) => {
+])('an answer on %s is stored and leads to %s', async (referer, location) => {
   const answer = await startEdge().ask('/cookies', post('refused', { referer }));
   expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([303, location, 'no-store']);
   expect(answer.headers.get('set-cookie')).toMatch(/^cookies=refused; Path=\/; Max-Age=31536000; SameSite=Lax/);
 });
 
-test('asked again, nothing is kept', async () => {
+test('"ask again" deletes the answer', async () => {
   expect((await startEdge().ask('/cookies', post('ask'))).headers.get('set-cookie')).toMatch(/^cookies=; Path=\/; Max-Age=0;/);
 });
 
-test('another site answers for nobody, and nothing else is an answer', async () => {
+test('another site cannot answer, and no other value is an answer', async () => {
   const edge = startEdge();
   const statuses = async (...asked: RequestInit[]) =>
     Promise.all(asked.map(async (init) => edge.ask('/cookies', init).then(({ status, headers }) => [status, headers.get('set-cookie')])));
@@ -40,7 +40,7 @@ test('another site answers for nobody, and nothing else is an answer', async () 
   ]);
 });
 
-test('the style that shows the question is for who has not answered, and no cache keeps it', async () => {
+test('the style that shows the question depends on the cookie, and is not cached', async () => {
   const edge = startEdge();
   const open = await edge.ask('/cookies.css');
   expect([open.headers.get('content-type'), open.headers.get('cache-control')]).toEqual(['text/css', 'no-store']);

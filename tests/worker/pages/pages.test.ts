@@ -18,8 +18,8 @@ beforeEach(() => {
 const text = async (path: string, headers: Record<string, string> = {}): Promise<string> => (await edge.ask(path, { headers })).text();
 const rendered = (): string[] => edge.pageRequests.map(pathOfCall);
 
-describe('what a page is given', () => {
-  test('a clean address and headers that only the edge writes', async () => {
+describe('the request to a page', () => {
+  test('has a clean address and headers that only the edge writes', async () => {
     await edge.ask(`/ar/companies/${id}?utm_source=x&page=2`, {
       headers: {
         'x-kervan-language': 'tr',
@@ -56,12 +56,12 @@ describe('what a page is given', () => {
     },
   );
 
-  test('a path that only begins like a language is a path', async () => {
+  test('a path that only begins like a language has no language', async () => {
     await edge.ask(`/trade-${id}`);
     expect(rendered()).toEqual([`/trade-${id}`]);
   });
 
-  test('the shell is chosen by ?app=1 and remembered in a cookie', async () => {
+  test('the shell is chosen by ?app=1 and stored in a cookie', async () => {
     const first = await edge.ask(`/companies/${id}?app=1`);
     expect(first.headers.get('set-cookie')).toBe('kervan-shell=app; Path=/; Max-Age=31536000; SameSite=Lax');
     expect(edge.pageRequests[0]?.headers.get('x-kervan-shell')).toBe('app');

@@ -1,4 +1,4 @@
-/** The page of a company before it is public, asked for with a token. */
+/** The page of a company before it is public, requested with a token. */
 import { describe, expect, test } from 'vitest';
 import { tokenHeader } from '../../../contract/wire/page-headers.ts';
 import { ownOrigin, startEdge } from '../edge.ts';
@@ -12,7 +12,7 @@ const post = (token: string, headers: Record<string, string> = ownOrigin) => ({
 });
 
 describe('a preview', () => {
-  test('is rendered for who sends a token, in the language of the address, and kept nowhere', async () => {
+  test('is rendered for the sender of a token, in the language of the address, and not cached', async () => {
     const edge = startEdge();
     for (const token of ['abc.def-1_2', 'ghi.jkl']) {
       const answer = await edge.ask(`/ar${path}`, post(token));
@@ -22,7 +22,7 @@ describe('a preview', () => {
     }
     expect(edge.pageRequests).toHaveLength(2);
   });
-  test('carries no token that is none, and none from a header or a foreign page', async () => {
+  test('passes on no invalid token, and none from a header or a foreign page', async () => {
     const edge = startEdge();
     await edge.ask(path, post('a b\r\nx: y'));
     await edge.ask(path, { headers: { [tokenHeader]: 'abc' } });
@@ -30,7 +30,7 @@ describe('a preview', () => {
     expect((await edge.ask(path, post('abc', { origin: 'https://evil.example' }))).status).toBe(403);
     expect(edge.pageRequests).toHaveLength(2);
   });
-  test('may be framed by our own pages, as no other page may, and has an end', async () => {
+  test('may be framed by our own pages, as no other page may, and has a bounded size', async () => {
     const edge = startEdge();
     const framing = async (at: string, init?: RequestInit) => {
       const { headers } = await edge.ask(at, init);

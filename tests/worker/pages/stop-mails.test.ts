@@ -1,11 +1,11 @@
-/** The link that ends mails, as mail programs (RFC 8058) and browsers without script post to it. */
+/** The unsubscribe link, as mail programs (RFC 8058) and browsers without script post to it. */
 import { expect, test } from 'vitest';
 import { origin, startEdge } from '../edge.ts';
 
 const token = 'a'.repeat(24);
 const oneClick = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'List-Unsubscribe=One-Click' };
 
-test('a post to the mailed address ends the mails and is answered at once, by the page that says so', async () => {
+test('a post to the mailed address stops the mails and is answered at once, by a page that confirms it', async () => {
   const edge = startEdge();
   const answer = await edge.ask(`/ar/unsubscribe?token=${token}`, oneClick);
   expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([200, null, 'no-store']);
@@ -18,7 +18,7 @@ test('a post to the mailed address ends the mails and is answered at once, by th
   expect(edge.pageRequests[0]?.headers.get('accept-language')).toBe('ar');
 });
 
-test('a link that we did not sign is not found, and an API that is away is no yes', async () => {
+test('a link that we did not sign is not found, and an unavailable API is no confirmation', async () => {
   const edge = startEdge();
   edge.api = () => Response.json({ success: false, message: 'no', code: 'TOKEN_NOT_FOUND' }, { status: 404 });
   expect((await edge.ask(`/unsubscribe?token=${token}`, oneClick)).status).toBe(404);
@@ -29,7 +29,7 @@ test('a link that we did not sign is not found, and an API that is away is no ye
   expect(edge.apiCalls).toHaveLength(2);
 });
 
-test('reading the address ends nothing', async () => {
+test('a GET of the address stops nothing', async () => {
   const edge = startEdge();
   expect((await edge.ask(`/unsubscribe?token=${token}`)).status).toBe(200);
   expect(edge.apiCalls).toEqual([]);

@@ -1,4 +1,4 @@
-/** Pages that people opened: counted past the cache, told in batches, and nothing of who opened them. */
+/** Opened pages: counted independently of the cache, sent in batches, without data about visitors. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countryHeader, visitsBatch, visitsPath } from '../../../contract/analytics/visits.ts';
 import { countryOf } from '../../../worker/pages/visits.ts';
@@ -25,7 +25,7 @@ const batches = () => Promise.all(told);
 const open = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
   edge.ask(path, { headers: { ...browser, ...headers }, ...init });
 
-test('a page is counted by its name, and as an arrival where it was not opened from here', async () => {
+test('a page is counted by its name, and as an arrival when the visitor came from another site', async () => {
   await open('/tr/imports?page=2&utm_source=x');
   await open('/imports', { referer: `${origin}/exports?q=secret` });
   await open('/', { referer: 'https://elsewhere.example/imports' });
@@ -37,7 +37,7 @@ test('a page is counted by its name, and as an arrival where it was not opened f
   for (const batch of await batches()) expect(visitsBatch.safeParse(batch).success).toBe(true);
 });
 
-test('the page of a request is counted for it, also one from the cache and one that is still known', async () => {
+test('the page of a request is counted for it, also a cached or fallback one', async () => {
   const first = await open(`/logistic-needs/${requestId}`);
   await open(`/ar/logistic-needs/${requestId}`);
   await open(`/logistic-needs/${requestId}`, { 'if-none-match': first.headers.get('etag') ?? '' });
@@ -46,7 +46,7 @@ test('the page of a request is counted for it, also one from the cache and one t
   );
 });
 
-test('what is gathered meanwhile goes as one batch, without anything of those who came', async () => {
+test('counters are sent as one batch, without data about visitors', async () => {
   let end = (): void => undefined;
   edge.gather = () => new Promise((resolve) => (end = () => resolve(null)));
   const first = open('/imports', { 'cf-connecting-ip': '192.0.2.7', cookie: 'kervan=secret' });
@@ -69,7 +69,7 @@ test('what is gathered meanwhile goes as one batch, without anything of those wh
   expect([pathOfCall(call), [...(call?.headers ?? [])].map(([name]) => name).toSorted()]).toEqual([visitsPath, ['content-type']]);
 });
 
-test('whoever was to tell it and was ended is followed by another', async () => {
+test('a sender that was aborted is replaced by another one', async () => {
   edge.gather = () => Promise.reject(new Error('ended'));
   await open('/imports');
   edge.gather = () => Promise.resolve();
@@ -80,7 +80,7 @@ test('whoever was to tell it and was ended is followed by another', async () => 
   expect(await batches()).toMatchObject([{ views: [['imports', 2]] }, { views: [['imports', 1]] }]);
 });
 
-test('a batch whose answer is lost is not told again', async () => {
+test('a batch whose answer is lost is not sent again', async () => {
   const { api } = edge;
   edge.api = async (request) => {
     await api(request);
@@ -105,21 +105,21 @@ describe('not counted is', () => {
     expect(told).toEqual([]);
   });
 
-  test('one that failed, is led elsewhere, or is asked for by HEAD', async () => {
+  test('a failed page, a redirect, or a HEAD', async () => {
     edge.page = () => new Response('gone', { status: 404, headers: { 'content-type': 'text/html' } });
     await open('/imports?page=9');
     await edge.ask('/exports', { method: 'HEAD', headers: browser });
     expect(told).toEqual([]);
   });
 
-  test('anything for another provider', async () => {
+  test('a page of another provider', async () => {
     edge = startEdge({ env: { UPSTREAM_API: 'https://provider.example' } });
     await open('/exports');
     expect(told).toEqual([]);
   });
 });
 
-test('nobody outside can tell the API what was counted', async () => {
+test('the route for counters is not reachable from outside', async () => {
   for (const path of [visitsPath, `/api${visitsPath}`, `/media/..${visitsPath}`, `/api/..${visitsPath}`, `/api/%2e%2e${visitsPath}`])
     await edge.ask(path, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
   expect(told).toEqual([]);
@@ -129,13 +129,13 @@ describe('a country', () => {
   const from = (country: unknown, mode: object) =>
     countryOf(new Request(origin, { cf: { country } } as RequestInit), { ...edge.env, CLIENT_IP_HEADER: undefined, ...mode } as never);
 
-  test('is what Cloudflare says of the connection, and only there', () => {
+  test('is the one that Cloudflare reports, and only there', () => {
     const production = { MODE: 'production' };
     expect(['DE', 'XX', 'T1', undefined, 'de', 'D"'].map((country) => from(country, production))).toEqual(['DE', '', '', '', '', '']);
     expect([from('DE', { MODE: 'local' }), from('DE', { ...production, CLIENT_IP_HEADER: 'x-real-ip' })]).toEqual(['', '']);
   });
 
-  test('can not be said by a client', async () => {
+  test('cannot be set by a client', async () => {
     edge.page = () => new Response('<h1>c</h1>', { headers: { 'content-type': 'text/html', 'x-kervan-view': requestId } });
     await open('/companies/somebody', { [countryHeader]: 'DE' });
     const viewed = edge.apiCalls.find((call) => pathOfCall(call).includes('AddCompanyView'));

@@ -1,4 +1,4 @@
-/** Requests that a foreign page could make a visitor's browser send, and headers that a client could invent. */
+/** Requests that a foreign page could send from a visitor's browser, and headers that a client could invent. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ok, origin, ownOrigin, pathOfCall, startEdge, wire } from '../edge.ts';
 
@@ -8,7 +8,7 @@ const credentials = { accessToken: 'access', refreshToken: newToken, userInfo: {
 const path = `/api/Auth/RefreshToken?refreshToken=${handoff}`;
 
 describe('redeeming a hand-off (docs/behaviour.md#hand-off)', () => {
-  test('is a session of the web: the refresh token becomes a cookie and never reaches script', async () => {
+  test('starts a web session: the refresh token becomes a cookie and never reaches script', async () => {
     const edge = startEdge();
     edge.api = () => ok(credentials);
     const response = await edge.ask(path, { headers: { cookie: 'kervan=another-session', ...ownOrigin } });
@@ -21,7 +21,7 @@ describe('redeeming a hand-off (docs/behaviour.md#hand-off)', () => {
     expect(JSON.parse(text)).toMatchObject({ success: true, data: { accessToken: 'access' } });
   });
 
-  test('that is refused says nothing about the session the browser has', async () => {
+  test('that is refused says nothing about the browser’s present session', async () => {
     const edge = startEdge();
     edge.api = () => Response.json({ success: false, message: 'no', code: 'UNAUTHENTICATED' }, { status: 401 });
     const response = await edge.ask(path, { headers: { cookie: 'kervan=own', ...ownOrigin } });
@@ -35,7 +35,7 @@ describe('redeeming a hand-off (docs/behaviour.md#hand-off)', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'none' },
     { referer: origin },
-  ])('by a foreign page, with %j, signs nobody in as somebody else', async (headers) => {
+  ])('by a foreign page, with %j, signs nobody in', async (headers) => {
     const edge = startEdge();
     edge.api = () => ok(credentials);
     const response = await edge.ask(path, { headers });
@@ -51,7 +51,7 @@ describe('login CSRF', () => {
     ['a sandboxed frame', { 'content-type': 'text/plain', origin: 'null' }],
     ['a subdomain', { 'content-type': 'application/json', origin: 'http://evil.localhost:8787' }],
     ['a sibling site', { 'content-type': 'application/json', 'sec-fetch-site': 'same-site' }],
-  ])('%s of a foreign page sets no cookie', async (_, headers) => {
+  ])('%s by a foreign page sets no cookie', async (_, headers) => {
     const edge = startEdge();
     edge.api = () => ok(credentials);
     const body = JSON.stringify({ email: 'evil@kervan.example', password: 'secret', source: 1 });
@@ -60,7 +60,7 @@ describe('login CSRF', () => {
   });
 });
 
-describe('a host that the client names', () => {
+describe('a host header of the client', () => {
   test.each<Record<string, string>>([
     { 'x-forwarded-host': 'evil.example' },
     { 'x-forwarded-proto': 'ftp', 'x-forwarded-host': 'evil.example', 'x-host': 'evil.example' },
@@ -75,12 +75,12 @@ describe('a host that the client names', () => {
   });
 });
 
-describe("the edge's log", () => {
+describe('the edge’s log', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
 
-  test('repeats neither query, cookie, body nor the words of an error', async () => {
+  test('contains neither query, cookie, body nor the message of an error', async () => {
     const lines: string[] = [];
     for (const kind of ['log', 'info', 'warn', 'error', 'debug'] as const)
       vi.spyOn(console, kind).mockImplementation((...parts: unknown[]) => void lines.push(parts.map(String).join(' ')));

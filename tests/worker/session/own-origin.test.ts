@@ -1,4 +1,7 @@
-/** Whose request it is and which token it names: read once, by our own configuration (docs/behaviour.md#same-origin, docs/behaviour.md#hand-off). */
+/**
+ * The origin of a request and its token are determined once, by our own configuration (docs/behaviour.md#same-origin,
+ * docs/behaviour.md#hand-off).
+ */
 import { describe, expect, test } from 'vitest';
 import { pathOf } from '../../../contract/wire/call.ts';
 import { calls } from '../../../contract/index.ts';
@@ -8,7 +11,7 @@ const cookie = { cookie: 'kervan=secret-token; __Host-kervan=secret-token' };
 const credentials = { accessToken: 'access', refreshToken: 'next', userInfo: { userID: '1' } };
 const handoff = `handoff.${'a'.repeat(24)}.0.${'c'.repeat(64)}`;
 
-describe('a host that the request brings along', () => {
+describe('the host of a request', () => {
   test.each(['local', 'demo', 'production'] as const)('is not our origin, also when Host and Origin agree (%s)', async (MODE) => {
     const edge = startEdge({ site: 'http://evil.example', env: { MODE } });
     edge.api = () => ok(credentials);
@@ -40,7 +43,7 @@ describe('a host that the request brings along', () => {
     expect((await edge.ask('/api/Auth/RefreshToken', { headers: { origin: asked, ...cookie } })).status).toBe(status);
   });
 
-  test('another name of the machine counts once ORIGIN says so', async () => {
+  test('another name of the machine is our origin only if ORIGIN has it', async () => {
     const edge = startEdge({ site: 'http://192.168.1.20:8787', env: { ORIGIN: 'http://192.168.1.20:8787' } });
     edge.api = () => ok(credentials);
     const ask = (from: string): Promise<Response> => edge.ask('/api/Auth/RefreshToken', { headers: { origin: from, ...cookie } });
@@ -53,7 +56,7 @@ describe('a host that the request brings along', () => {
     ['http://127.0.0.1:8787', 200],
     ['http://evil.example:8787', 404],
     ['http://localhost.evil.example:8787', 404],
-  ])('the mailbox asked for as %s answers %i', async (site, status) => {
+  ])('the mailbox requested as %s answers %i', async (site, status) => {
     const edge = startEdge({ site });
     edge.api = () => Response.json([]);
     for (const path of ['/dev/mail', '/dev/mail.json']) expect((await edge.ask(path)).status).toBe(status);
@@ -68,13 +71,13 @@ describe('the token in the address', () => {
     ['GET', '/api/Auth/RefreshToken', '?refreshToken=&refreshToken=x'],
     ['GET', '/api/Auth/RefreshToken', `?refreshToken=x&refresh%54oken=${handoff}`],
     ['POST', '/api/Auth/Logout', '?refreshToken=x&refreshToken=y'],
-  ])('%s %s%s is refused: two values can be read in two ways', async (method, path, search) => {
+  ])('%s %s%s is refused: two values are ambiguous', async (method, path, search) => {
     const edge = startEdge();
     const response = await edge.ask(path + search, { method, headers: { ...ownOrigin, ...cookie } });
     expect([response.status, (await wire(response)).code, edge.apiCalls.length]).toEqual([400, 'BAD_INPUT', 0]);
   });
 
-  test('goes on as the one that was read, and nothing besides', async () => {
+  test('is passed on as it was read, without anything else', async () => {
     const edge = startEdge();
     edge.api = () => ok(credentials);
     await edge.ask('/api/Auth/RefreshToken?x=1&refreshToken=own&RefreshToken=other', { headers: ownOrigin });
@@ -83,7 +86,7 @@ describe('the token in the address', () => {
   });
 });
 
-test('HEAD asks for no call: some of them use up a token', async () => {
+test('HEAD makes no call, since some of them use up a token', async () => {
   const edge = startEdge();
   for (const { call } of calls) {
     const path = pathOf(call).replaceAll(/:\w+/g, 'x');

@@ -16,7 +16,7 @@ const withCookie = (extra: Record<string, string> = ownOrigin): RequestInit => (
 const refusal = (status: number) => (): Response => Response.json({ success: false, message: 'no', code: 'UNAUTHENTICATED' }, { status });
 
 describe('sign-in', () => {
-  test('of the web: the refresh token becomes a cookie that script cannot read, and leaves the answer', async () => {
+  test('of the web turns the refresh token into a cookie that script cannot read, and removes it from the answer', async () => {
     const edge = startEdge();
     edge.api = () => ok(credentials);
     const response = await signIn(edge, 1);
@@ -33,7 +33,7 @@ describe('sign-in', () => {
     expect(response.headers.get('set-cookie')).toBe(`__Host-kervan=${secret}; Path=/; Max-Age=2592000; SameSite=Strict; HttpOnly; Secure`);
   });
 
-  test('of the app: the answer is passed on untouched, without a cookie', async () => {
+  test('of the app passes the answer on unchanged, without a cookie', async () => {
     const edge = startEdge();
     edge.api = () => ok(credentials);
     const response = await signIn(edge, 0);
@@ -54,7 +54,7 @@ describe('sign-in', () => {
     expect(await (await signIn(edge, source)).text()).not.toContain(secret);
   });
 
-  test('the body reaches the API as it was sent, and a refusal comes back without a cookie', async () => {
+  test('the body reaches the API unchanged, and a refusal is returned without a cookie', async () => {
     const edge = startEdge();
     edge.api = async (request) =>
       Response.json({ success: false, message: await request.text(), code: 'INVALID_CREDENTIALS' }, { status: 400 });
@@ -89,7 +89,7 @@ describe('refresh', () => {
     expect(await response.text()).not.toContain('successor');
   });
 
-  test('with a token in the query is the app or the hand-off: untouched, the cookie unused', async () => {
+  test('with a token in the query is the app’s or the hand-off: unchanged, without the cookie', async () => {
     const edge = startEdge();
     edge.api = () => ok(credentials);
     const response = await edge.ask('/api/Auth/RefreshToken?refreshToken=own', withCookie({}));
@@ -112,7 +112,7 @@ describe('refresh', () => {
     expect((await edge.ask('/api/Auth/RefreshToken', withCookie())).headers.get('set-cookie')).toBeNull();
   });
 
-  test('an API that cannot be reached keeps it', async () => {
+  test('an unreachable API keeps it', async () => {
     const edge = startEdge();
     edge.api = () => Promise.reject(new Error('connection refused at db.ts:12'));
     const response = await edge.ask('/api/Auth/RefreshToken', withCookie());
@@ -121,21 +121,21 @@ describe('refresh', () => {
     expect(await wire(response)).toMatchObject({ success: false, code: 'UPSTREAM_UNREACHABLE' });
   });
 
-  test('without a cookie is a 401 that asks nobody', async () => {
+  test('without a cookie gives a 401 without a call', async () => {
     const edge = startEdge();
     const response = await edge.ask('/api/Auth/RefreshToken', { headers: ownOrigin });
     expect(response.status).toBe(401);
     expect(edge.apiCalls).toHaveLength(0);
   });
 
-  test('by HEAD neither asks nor clears', async () => {
+  test('by HEAD neither calls nor clears', async () => {
     const edge = startEdge();
     const response = await edge.ask('/api/Auth/RefreshToken', { method: 'HEAD', ...withCookie() });
     expect([response.status, response.headers.get('set-cookie'), edge.apiCalls.length]).toEqual([405, null, 0]);
   });
 });
 
-describe('calls that read the cookie come from our own pages (docs/behaviour.md#same-origin)', () => {
+describe('calls that read the cookie must come from our own pages (docs/behaviour.md#same-origin)', () => {
   const calls = [
     ['GET', '/api/Auth/RefreshToken'],
     ['POST', '/api/Auth/Logout'],
