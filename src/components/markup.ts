@@ -1,3 +1,3 @@
-/** Markup of what comes many times on a page (ADR 009): it escapes what it is given. */
-// Under another name than `html`, whose blanks the formatter would change.
+/** Markup for repeated elements (ADR 009); it escapes values. */
+// Not named `html`, because the formatter changes white space in such templates.
 export { html as markup, raw } from 'hono/html';

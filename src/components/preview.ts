@@ -1,11 +1,11 @@
-/** The beginning of a text in one line, cut between words; a word that fills it all, between letters as people see them. */
+/** The beginning of a text in one line, cut between words, or between characters in a long word. */
 export function preview(text: string, lengthMax: number): string {
   const line = text
     .slice(0, lengthMax * 4)
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (line.length <= lengthMax) return line;
-  // Hardly any line has letters of two units.
+  // Surrogate pairs are rare.
   const letters = /[\ud800-\udbff]/.test(line) ? Array.from(line) : null;
   if (letters !== null && letters.length <= lengthMax) return line;
   const first = (count: number): string => letters?.slice(0, count).join('') ?? line.slice(0, count);

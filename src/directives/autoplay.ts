@@ -2,11 +2,11 @@ import type { ClientDirective } from 'astro';
 import { waking } from './waking.ts';
 
 /**
- * `client:autoplay`, for what moves by itself so many ms after the page has come: like `client:interaction`, and for that first move, if the
- * browser rests and it is seen. Not for people who asked for less motion or less data.
+ * `client:autoplay`, for animations: like `client:interaction`, and in addition after the given number of ms, if the browser is idle
+ * and the island is visible. Not for people who prefer less motion or data.
  */
 const autoplay: ClientDirective = (load, { value }, element) => {
-  // What moves under a finger has to hear that the finger was lifted meanwhile.
+  // A slider under a finger has to learn that the finger was lifted meanwhile.
   const start = waking(load, element, ['pointerup']);
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -2,9 +2,9 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates on the first pointer, focus, touch or key inside the island, and replays what happened meanwhile. */
+    /** Hydrates on the first pointer, focus, touch or key event inside the island, and replays events that arrived meanwhile. */
     'client:interaction'?: boolean;
-    /** The same, and so many ms after the page has come by itself, if it is seen; for what moves by itself. */
+    /** The same, and by itself after so many ms if it is visible; for animations. */
     'client:autoplay'?: number;
   }
 }

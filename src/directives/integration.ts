@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** When an island is hydrated: `client:interaction` and `client:autoplay` (see the files of these names). */
+/** Registers `client:interaction` and `client:autoplay` (see the files of these names). */
 export const wakingDirectives = (): AstroIntegration => ({
   name: 'kervan:waking-directives',
   hooks: {

@@ -4,7 +4,7 @@
  */
 const wakingEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'];
 
-/** Elements whose click the browser has already carried out, unless the page held it back: repeating it would do it twice. */
+/** Elements whose click the browser has already handled, unless the page prevented it: a replay would click twice. */
 const nativeClick = 'a,summary,label,select,input,textarea,option,[type=submit],[popovertarget],[commandfor]';
 
 const replay = (event: Event): void => {
@@ -15,9 +15,9 @@ const replay = (event: Event): void => {
 };
 
 /**
- * @param load fetches React and the island, and gives back what hydrates it
- * @param further events that are repeated too
- * @returns wakes it without an event
+ * @param load fetches React and the island, and returns its hydration
+ * @param further events to replay as well
+ * @returns starts hydration without an event
  */
 export function waking(load: () => Promise<() => Promise<void>>, element: HTMLElement, further: readonly string[] = []): () => void {
   const queue: Event[] = [];
@@ -30,13 +30,13 @@ export function waking(load: () => Promise<() => Promise<void>>, element: HTMLEl
         await load()
       )();
     } catch {
-      // The network failed: the server's HTML goes on working, and the next touch tries again.
+      // The network failed: the server's HTML keeps working, and the next event tries again.
       queue.length = 0;
       started = false;
       return;
     }
     for (const name of names) element.removeEventListener(name, listen, true);
-    // The first repeated event makes React finish hydrating before it goes on.
+    // The first replayed event makes React complete the hydration.
     queue.forEach(replay);
   };
   const start = (): void => {

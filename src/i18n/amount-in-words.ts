@@ -1,4 +1,4 @@
-/** Amounts in words, as banks ask for them on invoices; loaded with a pro-forma. */
+/** Amounts in words, as banks require them on invoices; loaded with a pro-forma. */
 import { type Currency, currencyDigits } from '../../contract/trade/codes.ts';
 import { upperCase } from '../../contract/text/letter-case.ts';
 import type { Gender } from './arabic-number.ts';
@@ -10,7 +10,7 @@ const genderOf = (currency: Currency): Gender => (currency === 'TRY' || currency
 
 type NumberWords = (number: bigint, gender: Gender) => string;
 
-/** Turkish writes numbers on documents in one word, so that nothing can be put between. */
+/** Turkish documents write numbers as one word, so that nothing can be inserted. */
 async function numberWords(language: Language): Promise<NumberWords> {
   switch (language) {
     case 'en': {
@@ -30,7 +30,7 @@ async function numberWords(language: Language): Promise<NumberWords> {
   }
 }
 
-/** The currency's name as the number before it asks: доллар, доллара, долларов. */
+/** The currency's name in the form for the number before it: доллар, доллара, долларов. */
 const currencyName = (number: bigint, currency: Currency, language: Language): string =>
   new Intl.NumberFormat(localeOf[language], { style: 'currency', currency, currencyDisplay: 'name', maximumFractionDigits: 0 })
     .formatToParts(number)
@@ -38,10 +38,10 @@ const currencyName = (number: bigint, currency: Currency, language: Language): s
 
 const capitalised = (text: string, language: Language): string => upperCase(text.slice(0, 1), language) + text.slice(1);
 
-/** @param amount as the API has it: `117010.00` */
+/** @param amount in the form of the API: `117010.00` */
 export type AmountInWords = (amount: string, currency: Currency) => string;
 
-/** @throws when the words of the language can not be loaded now */
+/** @throws if the words of the language cannot be loaded */
 export async function amountInWords(language: Language, t: TextsOf<'quote'>): Promise<AmountInWords> {
   const words = await numberWords(language);
   return (amount, currency) => {

@@ -1,6 +1,6 @@
 /**
- * Whole numbers in Arabic words, as cheques and invoices have them. Libraries were tried and are wrong where it matters here: 101,000 became "a hundred
- * and a thousand thousand", two hundred kept its ending before a thousand.
+ * Whole numbers in Arabic words, as on cheques and invoices. Libraries were tried and are wrong: 101,000 became "a hundred and a
+ * thousand thousand", and two hundred kept its ending before a thousand.
  */
 export type Gender = 'masculine' | 'feminine';
 
@@ -15,7 +15,7 @@ const eleven: Readonly<Record<Gender, readonly string[]>> = {
 const ten: Readonly<Record<Gender, string>> = { masculine: 'عشر', feminine: 'عشرة' };
 const tens = ['', '', 'عشرون', 'ثلاثون', 'أربعون', 'خمسون', 'ستون', 'سبعون', 'ثمانون', 'تسعون'];
 const hundreds = ['', 'مائة', 'مئتان', 'ثلاثمائة', 'أربعمائة', 'خمسمائة', 'ستمائة', 'سبعمائة', 'ثمانمائة', 'تسعمائة'];
-/** Two hundred loses its ending before what it counts. */
+/** Two hundred loses its ending before the counted noun. */
 const countedHundreds = hundreds.with(2, 'مئتا');
 
 /** One, two, three to ten, eleven to ninety-nine of a thousand and its powers. */
@@ -28,7 +28,7 @@ const scales = [
 
 const and = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' و');
 
-/** 0 to 99. @param gender of what is counted */
+/** 0 to 99. @param gender of the counted noun */
 function belowHundred(count: number, gender: Gender): string {
   if (count <= 10) return ones[gender][count] ?? '';
   const one = count % 10;
@@ -38,7 +38,7 @@ function belowHundred(count: number, gender: Gender): string {
   return and([first, tens[Math.floor(count / 10)] ?? '']);
 }
 
-/** So many thousands, millions …; a hundred and one thousand are a hundred thousand and a thousand. */
+/** Thousands, millions …; 101,000 is "a hundred thousand and a thousand". */
 function counted(count: number, { one, two, few, many }: (typeof scales)[number]): string {
   const [hundred, rest] = [Math.floor(count / 100), count % 100];
   const word = countedHundreds[hundred] ?? '';
@@ -48,7 +48,7 @@ function counted(count: number, { one, two, few, many }: (typeof scales)[number]
 
 /**
  * @param number from 0, below 10¹⁵
- * @param gender of what is counted
+ * @param gender of the counted noun
  */
 export function arabicNumber(number: bigint, gender: Gender): string {
   if (number === 0n) return 'صفر';

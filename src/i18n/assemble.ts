@@ -1,6 +1,9 @@
 import type { Texts } from './keys.ts';
 
-/** Files of one language → one tree: `request.json` stands under `request`, the keys of `root.json` at the top (docs/behaviour.md#messages). */
+/**
+ * Files of one language → one tree: `request.json` is under `request`, the keys of `root.json` are at the top
+ * (docs/behaviour.md#messages).
+ */
 export function assemble(files: Record<string, unknown>): Texts {
   const tree: Record<string, unknown> = {};
   for (const [path, content] of Object.entries(files)) {
@@ -11,10 +14,10 @@ export function assemble(files: Record<string, unknown>): Texts {
   return tree as Texts;
 }
 
-/** Settings that the server and the browser share. */
+/** Settings shared by server and browser. */
 export const i18nextOptions = {
   fallbackLng: 'en',
-  // What stands before a link may be nothing in a language with another word order.
+  // The text before a link may be empty in a language with another word order.
   returnEmptyString: true,
   interpolation: { escapeValue: false },
   showSupportNotice: false,

@@ -1,4 +1,4 @@
-/** Texts of one language in the browser, fetched by subject: the business area, and islands that need texts chosen late. */
+/** Texts of one language in the browser, fetched by subject, for the business area and islands with late texts. */
 import i18next from 'i18next';
 import { assemble, i18nextOptions } from './assemble.ts';
 import type { TextsOf } from './keys.ts';
@@ -6,19 +6,19 @@ import type { Language } from './languages.ts';
 import type { FetchedSubject } from './subjects.ts';
 import { textAddress } from './text-address.ts';
 
-/** As they are, where no build has put them beside its scripts (tests, development). */
+/** The source files, where no build has written texts beside its scripts (tests, development). */
 const files = import.meta.env.PROD ? {} : import.meta.glob<unknown>('../../locales/*/*.json', { import: 'default' });
 
 const kept = new Map<string, Promise<unknown>>();
 
-/** To name each file here would weigh as much as a page. */
+/** A composed address: a list of all files would be as large as a page. */
 async function fetchTexts(address: string): Promise<unknown> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
   return answer.json();
 }
 
-/** @throws when they can not be had now; the next try asks again */
+/** @throws if they cannot be fetched; the next call tries again */
 function textsOf(language: Language, subject: FetchedSubject): Promise<unknown> {
   if (!import.meta.env.PROD) return files[`../../locales/${language}/${subject}.json`]?.() ?? Promise.resolve();
   const address = textAddress(language, subject);
@@ -32,7 +32,7 @@ function textsOf(language: Language, subject: FetchedSubject): Promise<unknown> 
 export interface GrowingTexts {
   t: TextsOf;
   language: Language;
-  /** Fetches further text files, e.g. `['company']`. @throws when one can not be had now */
+  /** Fetches further text files, e.g. `['company']`. @throws if one cannot be fetched */
   add: (subjects: readonly FetchedSubject[]) => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { type Language, localeOf } from './languages.ts';
 
 const dayHours = 24;
 
-/** Making a formatter costs more than rendering a row, so each is made once per language (and currency). */
+/** Creating a formatter takes longer than rendering a row, so there is one per language (and currency). */
 export function once<Formatter>(
   make: (locale: string, currency: string) => Formatter,
 ): (language: Language, currency?: string) => Formatter {
@@ -29,9 +29,9 @@ const prices = once(
     new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }),
 );
 
-/** Formatting costs more than looking up, and lists say the same numbers and days again and again. */
+/** Formatting takes longer than a lookup, and lists repeat numbers and days. */
 const keptMax = 2000;
-/** Keeps what was written last, of values that are one by their key. */
+/** Caches recent results by value. */
 export function kept<Value extends string | number>(write: (value: Value, language: Language) => string): typeof write {
   const written = new Map<string, string>();
   return (value, language) => {
@@ -48,7 +48,7 @@ export function kept<Value extends string | number>(write: (value: Value, langua
 /** Grouped digits; in Arabic the locale's own digits. */
 export const formatNumber = kept((value: number, language) => numbers(language).format(value));
 
-/** @param share 1 is all */
+/** @param share 1 is 100 % */
 export const formatPercent = (share: number, language: Language): string => percents(language).format(share);
 
 const formatDay = kept((day: string, language) => dates(language).format(new Date(day)));
@@ -77,7 +77,10 @@ export function formatWait(seconds: number, language: Language): string {
   return isShort ? ages(language).format(seconds, 'second') : ages(language).format(Math.ceil((seconds * secondMs) / minuteMs), 'minute');
 }
 
-/** The sentence of a refusal: by its code, else by the fragments of the error catalogues, else as it came (docs/behaviour.md#messages). */
+/**
+ * The text of a refusal: by its code, otherwise by fragments of the error catalogues, otherwise unchanged
+ * (docs/behaviour.md#messages).
+ */
 export function errorText(t: TextsOf<'errors'>, failure: { code: string; message: string }): string {
   const known = t(`errors.${codeOf(failure)}` as 'errors.UNEXPECTED', { defaultValue: '' });
   return known || failure.message || t('errors.generic');

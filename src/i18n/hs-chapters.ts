@@ -1,4 +1,4 @@
-/** The names of the chapters of the Harmonized System; texts of their own, because only few pages show them. */
+/** Names of the chapters of the Harmonized System; separate texts, because only few pages show them. */
 import { hsChapterOf } from '../../contract/trade/codes.ts';
 import type { TextsOf } from './keys.ts';
 

@@ -1,4 +1,4 @@
-/** The type of all text keys: `en` defines them, so a missing text is a type error. A new file of texts gets its line here. */
+/** The type of all text keys: `en` defines them, so a missing text is a type error. A new file of texts is added here. */
 import type { ParseKeys } from 'i18next';
 import type account from '../../locales/en/account.json';
 import type activation from '../../locales/en/activation.json';
@@ -43,7 +43,7 @@ import type unsubscribe from '../../locales/en/unsubscribe.json';
 import type user from '../../locales/en/user.json';
 import type verify from '../../locales/en/verify.json';
 
-/** Every file of texts that pages and islands may read; those of mails are not among them. */
+/** Every file of texts for pages and islands; without those of mails. */
 interface TextFiles {
   account: typeof account;
   activation: typeof activation;
@@ -90,11 +90,11 @@ interface TextFiles {
 }
 export type Subject = keyof TextFiles;
 
-/** The keys of `root.json` stand at the top. */
+/** The keys of `root.json` are at the top. */
 export type Texts = TextFiles['root'] & Omit<TextFiles, 'root'>;
 
 type KeyOf<S extends Subject> = S extends 'root' ? keyof TextFiles['root'] : Extract<ParseKeys, `${S}.${string}`>;
-/** A text function that knows some subjects only: any other key is a type error, where it would be shown as it is. */
+/** A text function for some subjects only: any other key is a type error, because it would be shown raw. */
 export type TextsOf<S extends Subject = Subject> = (key: KeyOf<S>, options?: Readonly<Record<string, unknown>>) => string;
 
 declare module 'i18next' {

@@ -11,7 +11,7 @@ export {
   localeOf,
 } from '../../contract/text/languages.ts';
 
-/** Every language in its own words, with the flag that stands for it. */
+/** Each language's own name, and its flag. */
 export const languageNames: Record<Language, { name: string; flag: string }> = {
   tr: { name: 'Türkçe', flag: 'tr' },
   en: { name: 'English', flag: 'gb' },

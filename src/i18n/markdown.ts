@@ -1,7 +1,7 @@
-/** Editors' markdown as HTML: raw HTML is off, `![name]` markers become pictures of our own (docs/requirements.md#info-pages-p-23). */
+/** Converts editors' Markdown to HTML, without raw HTML; `![name]` becomes one of our pictures (docs/requirements.md#info-pages-p-23). */
 import { micromark } from 'micromark';
 
-/** Also amid a sentence; markdown's own pictures and references have something behind the brackets. */
+/** Also within a sentence; Markdown's own pictures and references have a target after the brackets. */
 const marker = /!\[([\w-]+)\](?![([])/g;
 
 /** Quotation marks by language. */
@@ -12,7 +12,7 @@ const quotes: Readonly<Record<string, readonly [open: string, close: string]>> =
   ar: ['«', '»'],
 };
 
-/** Straight marks in the words of made HTML become those of its language; in its tags and in code they stay. */
+/** Straight quotation marks in the text of generated HTML become those of its language; not in tags and code. */
 function withQuotes(html: string, language: string): string {
   const [open, close] = quotes[language] ?? ['"', '"'];
   let before = ' ';
@@ -23,7 +23,7 @@ function withQuotes(html: string, language: string): string {
   };
   const parts = html.split(/(<code>.*?<\/code>|<[^>]*>)/s).map((part, index) => {
     if (index % 2 === 0) return part.replaceAll(/&quot;|./gs, mend);
-    // A word goes on within emphasis and links.
+    // A word continues over emphasis and links.
     if (!/^<\/?(?:em|strong|a)\b/.test(part)) before = ' ';
     return part;
   });
@@ -31,11 +31,11 @@ function withQuotes(html: string, language: string): string {
 }
 
 interface MarkdownOptions {
-  /** The text's own. */
+  /** The language of the text. */
   language: string;
-  /** Stands for a picture that has no words of its own. */
+  /** Alternative text of a picture without its own. */
   title: string;
-  /** A path on this site, with the visitor's prefix kept. */
+  /** A path on this site, with the visitor's prefix. */
   link?: (path: string) => string;
 }
 

@@ -1,4 +1,4 @@
-/** What the members' scripts say on public pages, in all four languages: fewer bytes than a file for each. */
+/** Texts of the members' scripts on public pages, in all four languages: fewer bytes than a file for each. */
 import { business as arMenu } from '../../locales/ar/nav.json';
 import { save as arSave, star as arStar } from '../../locales/ar/favourite.json';
 import { business as enMenu } from '../../locales/en/nav.json';

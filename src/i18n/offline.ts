@@ -1,4 +1,4 @@
-/** What is said without a network, in all four languages: then no file of texts may be there. */
+/** Texts for use without a network, in all four languages, because files of texts may be missing then. */
 import { offline as ar } from '../../locales/ar/notification.json';
 import { offline as en } from '../../locales/en/notification.json';
 import { offline as ru } from '../../locales/ru/notification.json';

@@ -1,4 +1,4 @@
-/** Texts for pages that are rendered on the server: one translator per language, without any visitor's state. */
+/** Texts of server-rendered pages: one translator per language, without state of a visitor. */
 import i18next from 'i18next';
 import { assemble, i18nextOptions } from './assemble.ts';
 import type { TextsOf } from './keys.ts';

@@ -1,4 +1,7 @@
-/** Which files of texts are carried where. The glob of server.ts says the same (tests/unit/structure/text-subjects.test.ts); astro.config.mjs puts those of browsers aside. */
+/**
+ * Which files of texts are loaded where. The glob of server.ts repeats it (tests/unit/structure/text-subjects.test.ts);
+ * astro.config.mjs writes those of browsers.
+ */
 import type { Subject } from './keys.ts';
 
 /** Only the business area uses these; the edge leaves them out, since the size of the Worker is limited. */
@@ -22,13 +25,13 @@ export const accountSubjects = [
   'user',
 ] as const satisfies readonly Subject[];
 
-/** What pages are rendered with. */
+/** Texts of rendered pages. */
 export type ServerSubject = Exclude<Subject, (typeof accountSubjects)[number]>;
 
-/** What the account app's shell brings for all its pages. */
+/** Texts of the business area's shell, loaded for all its pages. */
 export const shellSubjects = ['account', 'common', 'errors', 'nav', 'root'] as const satisfies readonly Subject[];
 
-/** What browsers fetch by subject: the account app, and islands that need texts chosen late. */
+/** Texts that browsers fetch by subject, for the business area and islands with late texts. */
 export const fetchedSubjects = [
   ...accountSubjects,
   ...shellSubjects,

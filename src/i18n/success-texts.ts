@@ -91,7 +91,7 @@ export const successTexts = {
   SetPersonSuspension: ['people.done'],
 } as const satisfies Record<WriteName, readonly TextKey[] | Silent>;
 
-/** The words that belong to a call; none for one that is silent. */
+/** The text key of a call; none for a silent one. */
 export type SuccessKey<Name extends string> = Name extends keyof typeof successTexts
   ? (typeof successTexts)[Name] extends readonly (infer Key extends TextKey)[]
     ? Key

@@ -1,4 +1,4 @@
-/** Texts, numbers and times of the reader's language for the parts of a React tree. */
+/** Texts, numbers and times in the reader's language, as a React context. */
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { formatAge, formatDate, formatMoney, formatNumber } from './format.ts';
 import type { TextsOf } from './keys.ts';
@@ -14,9 +14,9 @@ export interface Texts {
   clock: (iso: string) => string;
   age: (iso: string) => string;
   money: (amount: string, currency: string) => string;
-  /** "50 credits", with the digits of the language. */
+  /** "50 credits", in the digits of the language. */
   creditsOf: (count: number) => string;
-  /** "3 unread messages", likewise. */
+  /** "3 unread messages", in the digits of the language. */
   unreadOf: (count: number) => string;
 }
 

@@ -1,4 +1,4 @@
-/** Trade facts of products and companies, as the tables of their pages show them. */
+/** Trade facts of products and companies, as tables of their pages. */
 import type { PublicCompany } from '../../contract/company/shapes.ts';
 import type { CompanyFacts, ProductFacts } from '../../contract/trade/shown.ts';
 import { formatNumber, formatPercent, once } from './format.ts';
@@ -17,11 +17,11 @@ import {
   type TradeReader,
 } from './trade.ts';
 
-/** One line of such a table. */
+/** A row of such a table. */
 export interface OfferRow {
   label: string;
   value: string;
-  /** In small letters beside it. */
+  /** A small note beside it. */
   note?: string;
 }
 type Line = readonly [label: string, value: string | undefined, note?: string];
@@ -56,7 +56,7 @@ export function productRows(facts: ProductFacts, reader: TradeReader, chapter?: 
   ]);
 }
 
-/** A product's price, least order and origin in a line. */
+/** A product's price, minimum order and origin in a line. */
 export function productLine({ price, unit, minimumOrder, origin }: ProductFacts, reader: TradeReader): string {
   const least = minimumOrder !== undefined && unit !== undefined ? amountText(minimumOrder, unit, reader) : undefined;
   return [
@@ -68,7 +68,7 @@ export function productLine({ price, unit, minimumOrder, origin }: ProductFacts,
     .join(' · ');
 }
 
-/** Years have no thousands. */
+/** Years have no thousands separator. */
 const years = once((locale) => new Intl.NumberFormat(locale, { useGrouping: false }));
 const spans = once((locale, unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }));
 
@@ -87,7 +87,7 @@ interface CompanyReader extends Omit<TradeReader, 't'> {
   t: TextsOf<'trade' | 'directory'>;
 }
 
-/** What a company says of itself, then how it answers. */
+/** A company's facts, then its response rate. */
 export function companyRows(facts: CompanyFacts, answering: Answering | null | undefined, reader: CompanyReader): OfferRow[] {
   const { t, language } = reader;
   const { foundedIn, markets = [], speaks = [], capacity } = facts;

@@ -1,4 +1,4 @@
-/** Trade facts side by side: the table of a request, the line of a card. */
+/** Trade facts as the table of a request and the line of a card. */
 import type { CardFacts, FreightFacts, GoodsFacts } from '../../contract/trade/shown.ts';
 import { formatDate, kept, once } from './format.ts';
 import type { Language } from './languages.ts';
@@ -24,16 +24,16 @@ import {
 const shortDays = once((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }));
 const shortDay = kept((iso: string, language) => shortDays(language).format(new Date(iso)));
 
-/** One line of a table of facts. */
+/** A row of a table of facts. */
 export interface FactRow {
   name: keyof GoodsFacts | keyof FreightFacts;
   label: string;
   value: string;
-  /** What a code means, in small letters beside it. */
+  /** The meaning of a code, small beside it. */
   note?: string;
   /** A calendar day, `2026-11-22`. */
   day?: string;
-  /** The request that is meant. */
+  /** The linked request. */
   request?: NonNullable<FreightFacts['goodsRequest']>;
 }
 type Maybe = Omit<FactRow, 'name' | 'label'> | undefined;
@@ -43,7 +43,7 @@ const rowsOf = (lines: readonly (readonly [FactRow['name'], label: string, Maybe
 const said = (value: string | undefined): Maybe => (value ? { value } : undefined);
 const onDay = (day: string | undefined, language: Language): Maybe => (day ? { value: formatDate(day, language), day } : undefined);
 
-/** The table of a request to buy (what is wanted) or to sell, in the order in which traders ask. */
+/** The table of a request for goods (wanted) or an offer, in the order of traders' questions. */
 export function goodsRows(facts: GoodsFacts, reader: TradeReader, isWanted: boolean, chapter?: (hsCode: string) => string): FactRow[] {
   const { t, language } = reader;
   const { hsCode, quantity, delivery, origins = [], price, packaging, payment, certificates = [], validUntil } = facts;
@@ -86,7 +86,7 @@ export function freightRows(facts: FreightFacts, reader: TradeReader): FactRow[]
   ]);
 }
 
-/** What a card or row of a list says, in the order in which it is compared: "400 tonnes per month", "CIF Jeddah", "$3.20 per kg" … */
+/** Parts of a card or list row, in the order of comparison: "400 tonnes per month", "CIF Jeddah", "$3.20 per kg" … */
 export function cardParts({ goods, freight }: CardFacts, reader: TradeReader): string[] {
   const { t, language } = reader;
   const until = goods?.validUntil ?? freight?.validUntil;
@@ -103,7 +103,7 @@ export function cardParts({ goods, freight }: CardFacts, reader: TradeReader): s
   ]);
 }
 
-/** "Mersin → Riyadh", against the line in Arabic. */
+/** "Mersin → Riyadh", in the direction of the text in Arabic. */
 function routeText({ from, to }: NonNullable<CardFacts['freight']>, reader: TradeReader): string | undefined {
   const { t } = reader;
   if (from === undefined) return to && `${t('trade.label.to')}: ${shortPlace(to, reader)}`;

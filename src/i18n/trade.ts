@@ -1,6 +1,6 @@
 /**
- * Trade facts as a language writes them: numbers, currencies and days by `Intl`, codes by the texts of `trade`. What runs from the left
- * stays so within Arabic, by isolates, which hold in tables, titles, options and toasts alike.
+ * Formats trade facts in a language: numbers, currencies and days by `Intl`, codes by the texts of `trade`. Left-to-right parts are
+ * isolated within Arabic, which works in tables, titles, options and toasts.
  */
 import { directionOf } from '../../contract/text/languages.ts';
 import { priceText } from '../../contract/text/price-text.ts';
@@ -19,7 +19,7 @@ import { isolated, leftToRight } from '../../contract/text/isolate.ts';
 import type { TextsOf } from './keys.ts';
 import type { Language } from './languages.ts';
 
-/** What writing facts needs to know of the reader. */
+/** The reader's language and names. */
 export interface TradeReader {
   t: TextsOf<'trade'>;
   language: Language;
@@ -32,7 +32,7 @@ const decimals = 6;
 const kilogramsOfTonne = 1000;
 const amounts = once((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }));
 const degrees = once((locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'celsius', unitDisplay: 'short' }));
-// Prices for one piece may be parts of a cent.
+// Unit prices may have fractions of a cent.
 const money = once(
   (locale, currency) =>
     new Intl.NumberFormat(locale, {
@@ -47,7 +47,7 @@ const money = once(
 const isRightToLeft = (language: Language): boolean => directionOf(language) === 'rtl';
 /** Latin codes and digits. */
 const code = (text: string, language: Language): string => (isRightToLeft(language) ? leftToRight(text) : text);
-/** Side by side, as the language separates them. */
+/** A list with the language's separator. */
 export const joined = (parts: readonly string[], { t }: Words): string => parts.join(t('trade.comma'));
 
 /** `630260` is `6302.60`, as tariffs write it. */
@@ -74,11 +74,11 @@ const documentAmounts = once(
 );
 type Amount = number | Intl.StringNumericLiteral;
 
-/** "USD 117,010.00": the code first, digits and marks that every bank reads alike. @param amount a text keeps all its digits */
+/** "USD 117,010.00": code first, digits and signs that every bank reads. @param amount a text keeps all its digits */
 export const documentMoney = (amount: Amount, currency: Currency): string =>
   leftToRight(`${currency} ${documentAmounts('en', currency).format(amount)}`);
 
-/** The same number in the digits and marks of a language: "١١٧٬٠١٠٫٠٠", "117.010,00". */
+/** The same amount in the digits and signs of a language: "١١٧٬٠١٠٫٠٠", "117.010,00". */
 export const ownAmount = (amount: Amount, currency: Currency, language: Language): string =>
   documentAmounts(language, currency).format(amount);
 
@@ -94,7 +94,7 @@ export function priceRangeText({ from, to, currency }: { from: number; to: numbe
   return least === most ? least : t('trade.priceRange', { from: least, to: most });
 }
 
-/** What is there of them. */
+/** Without missing parts. */
 export const present = (parts: readonly (string | undefined)[]): string[] => parts.filter((part): part is string => Boolean(part));
 
 const cityOf = ({ city }: Place, language: Language): string | undefined => {
@@ -109,10 +109,10 @@ export function placeText(place: Place, reader: TradeReader): string {
   return joined(present([detail, cityOf(place, language), reader.country(place.country)]), reader);
 }
 
-/** The place in one word or two, for lists: its city, else its country. */
+/** The place in one or two words, for lists: its city, otherwise its country. */
 export const shortPlace = (place: Place, reader: TradeReader): string => cityOf(place, reader.language) || reader.country(place.country);
 
-/** In Arabic a place in Latin letters is read on from its term: "CFR Gemlik" is one run, whichever way the sentence goes. */
+/** In Arabic, a Latin place stays with its term: "CFR Gemlik" is one left-to-right run. */
 const inOneRun = (text: string): string => text.replace(/^\u2066(\w+)\u2069 \u2068([A-Za-z][^\u2069]*)\u2069/, '\u2066$1 $2\u2069');
 
 /** "DAP Riyadh, Saudi Arabia" */
@@ -138,7 +138,7 @@ export function paymentText({ term, days, advancePercent }: Payment, words: Word
 export const daysText = (days: number, { t, language }: Words): string =>
   t('trade.duration.days', { count: days, number: amounts(language).format(days) });
 
-/** Names of countries, or of certificates, side by side. */
+/** Names of countries, or of certificates, as a list. */
 export const certificatesText = (codes: NonNullable<GoodsFacts['certificates']>, words: Words): string =>
   joined(
     codes.map((each) => certificateText(each, words)),
@@ -149,7 +149,7 @@ export const certificateText = (each: NonNullable<GoodsFacts['certificates']>[nu
   return /^[\x20-\x7E]+$/.test(name) ? code(name, language) : name;
 };
 
-/** Tonnes from a thousand kilograms on. */
+/** In tonnes from 1,000 kilograms on. */
 export const weightText = (kilograms: number, words: Words): string =>
   kilograms < kilogramsOfTonne ? amountText(kilograms, 'KGM', words) : amountText(kilograms / kilogramsOfTonne, 'TNE', words);
 

@@ -16,7 +16,7 @@ export interface InquiryFieldsProps {
   countries: readonly Country[];
 }
 
-/** What a quote is asked for, within a form that has its values: of goods how much and to where, of freight from where to where. */
+/** Fields of a quote request within a form: for goods quantity and destination, for freight origin and destination. */
 export function InquiryFields({ t, language, countries }: InquiryFieldsProps) {
   const kind = useWatch<InquiryValues, 'kind'>({ name: 'kind' });
   const places = countryOptions(countries, language);

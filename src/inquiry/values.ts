@@ -1,4 +1,4 @@
-/** The fields with which a buyer asks for a quote: what is typed, its checks, and the way to the wire. */
+/** The form of a quote request as data: values, checks, conversion to the wire. */
 import { isBlank, type Rule } from '../../contract/wire/check.ts';
 import type { InquiryInput } from '../../contract/quote/inquiry.ts';
 import type { FreightUnit, Incoterm, Unit } from '../../contract/trade/codes.ts';
@@ -16,14 +16,14 @@ export interface InquiryValues {
   incoterm: Incoterm | '';
   toCountry: string;
   toDetail: string;
-  /** A day, or empty: until when goods are needed, or freight is ready. */
+  /** A day, or empty: when goods are needed, or freight is ready. */
   day: string;
   fromCountry: string;
   fromDetail: string;
   count: string;
   loadUnit: FreightUnit;
 }
-/** Names of the calls → names of the fields. */
+/** Fields of calls → fields of the form. */
 export const inquiryNames = {
   amount: 'quantity',
   neededBy: 'day',
@@ -35,7 +35,7 @@ export const inquiryNames = {
 
 export type InquiryCheck = 'quantity' | 'units' | 'from' | 'to' | 'country' | 'day';
 
-/** @param unit in which the goods are sold, where that is known */
+/** @param unit in which the goods are sold, where it is known */
 export const emptyInquiry = (kind: InquiryKind, unit: Unit = 'KGM'): InquiryValues => ({
   kind,
   quantity: '',
@@ -50,10 +50,10 @@ export const emptyInquiry = (kind: InquiryKind, unit: Unit = 'KGM'): InquiryValu
   loadUnit: 'truck',
 });
 
-/** The day at which days begin. */
+/** The present day in UTC. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Judged with the day at which days begin: "2026-05-04". @param language in which numbers are typed */
+/** Validated against the present day: "2026-05-04". @param language in which numbers are typed */
 export function inquiryRules(language: Language): readonly Rule<InquiryValues, InquiryCheck, string>[] {
   return [
     ['quantity', 'quantity', ({ kind, quantity }) => kind === 'goods' && !isAmount(quantity, language)],

@@ -1,10 +1,10 @@
-/** What the app's bar says beside a page's own heading (docs/requirements.md#shell-of-the-native-app-p-27). */
+/** Titles of the app's bar that differ from the page's heading (docs/requirements.md#shell-of-the-native-app-p-27). */
 import { type PageName, pageNameOf } from '../../../contract/site/index.ts';
 import type { Visitor } from '../../server/visitor.ts';
 
 type Key = Parameters<Visitor['t']>[0];
 
-/** Pages whose heading people wrote, or that have none of their own, by the section they belong to. */
+/** Sections of pages whose heading a member wrote, or that have no heading. */
 const sections: Partial<Record<PageName, Key>> = {
   importRequest: 'request.title.1',
   exportRequest: 'request.title.2',
@@ -18,7 +18,7 @@ const sections: Partial<Record<PageName, Key>> = {
   notFound: 'common.brand',
 };
 
-/** As the account's pages themselves call them (src/account/shared/PageHead.tsx): the bar does not change its words while the page loads. */
+/** The headings of the account's pages (src/account/shared/PageHead.tsx), so that the bar does not change while the page loads. */
 const accountTitles: Partial<Record<PageName, Key>> = {
   profileTab: 'nav.app.profile',
   start: 'nav.business.start',
@@ -39,7 +39,7 @@ function titleIn(titles: Partial<Record<PageName, Key>>, { t }: Visitor, path: s
   return key === undefined ? undefined : t(key);
 }
 
-/** @returns undefined where the page's title fits the bar */
+/** @returns undefined if the page's title fits the bar */
 export const sectionOf = (visitor: Visitor, path: string): string | undefined => titleIn(sections, visitor, path);
 
 /** Empty where only the browser knows it: a company's name, a greeting. */

@@ -13,7 +13,7 @@ export interface Chip {
 
 type Chosen = Readonly<Record<string, string | readonly string[]>>;
 
-/** What is searched for and chosen, each with the address without it; a sub-category goes with its category. */
+/** Chosen filters, each with the address without it; removing a category removes its sub-category. */
 export function chipsOf<List extends Filters>(
   filters: List,
   texts: FilterTexts<List>,

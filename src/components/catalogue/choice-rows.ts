@@ -19,7 +19,7 @@ interface Rows {
   isCapped: boolean;
 }
 
-/** The choices of a filter. A list has hundreds of them, and as a component each costs more than all of them so (ADR 009). */
+/** The choices of a filter. A list has hundreds, and a component for each would be too slow (ADR 009). */
 export const choiceRows = (choices: readonly Choice[], { language, name, type, isChosen, isCapped }: Rows): string => {
   const checked = raw(' checked');
   return choices

@@ -12,7 +12,7 @@ interface Counted {
 /** The counts of a list by their names. */
 export type Facets = Readonly<Record<string, readonly Counted[] | readonly string[]>> & { readonly capped: readonly string[] };
 
-/** The values of a filter that lead to something, and the chosen ones, which stay to be given up; without counts all its codes. */
+/** Values with results, and the chosen ones, so that they can be removed; without counts all codes. */
 export function choicesOf({ counts, codes = [], from }: Filter, text: FilterText, chosen: readonly string[], facets: Facets): Choice[] {
   const counted = counts === undefined ? [] : ((facets[counts] ?? []) as readonly Counted[]);
   const values =

@@ -1,4 +1,4 @@
-/** The pages on which a list's further filters are chosen: they bring what a list has no bytes for, and lead back to it. */
+/** Pages on which further filters of a list are chosen, which the list has no bytes for. */
 import { filterPageQuery, readQuery } from '../../../contract/wire/page-query.ts';
 import { asksMore } from '../../server/asks-more.ts';
 import { loadQuery } from './load-requests.ts';
@@ -6,7 +6,7 @@ import { requestAddress, type RequestQuery } from './request-query.ts';
 
 const lists = { imports: '/imports', exports: '/exports', requests: '/requests', search: '/search' } as const;
 
-/** @returns what is chosen so far, its base being the list that asks; all requests where none is named */
+/** @returns the present filters; the base is the calling list, otherwise all requests */
 export async function loadFilterQuery(params: URLSearchParams, cache: { set(keeps: false): void }): Promise<RequestQuery> {
   const { list } = readQuery(filterPageQuery, params);
   const query = await loadQuery(params, lists[(list || 'requests') as keyof typeof lists]);

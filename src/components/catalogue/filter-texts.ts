@@ -1,4 +1,4 @@
-/** What pages call the filters of lists and their values: one table a list; a filter that is missing in one is a type error. */
+/** Labels of filters and their values: one table per list; a missing filter is a type error. */
 import type { categoryFilters, CodeOf, countryFilter, Filters } from '../../../contract/catalogue/filter.ts';
 import { categoriesShownFirst } from '../../../contract/limits.ts';
 import type { Category, Country } from '../../../contract/lookup/schemas.ts';
@@ -6,28 +6,28 @@ import type { Visitor } from '../../server/visitor.ts';
 
 export interface FilterText<Code extends string = string> {
   title: string;
-  /** The word for none, where one of the values is chosen. */
+  /** Label of "any", for a single choice. */
   any?: string;
   /** @returns undefined for a value that has no name here */
   label(value: Code): string | undefined;
-  /** A value's name where it stands alone, beside the list. */
+  /** Label of a value on its own, beside the list. */
   chip?(value: Code): string | undefined;
-  /** How many values are in sight; the chosen ones always are. */
+  /** Number of visible values, beside the chosen ones. */
   first?: number;
-  /** How many are offered, the most frequent ones. */
+  /** Number of offered values, most frequent first. */
   offered?: number;
 }
-/** In the order in which the panel beside a list has them. */
+/** In the order of the panel beside a list. */
 export type FilterTexts<List extends Filters> = { readonly [Name in keyof List]: FilterText<CodeOf<List[Name]>> };
 
-/** What categories and countries are called. */
+/** Names of categories and countries. */
 export interface PlaceNames {
   categories: ReadonlyMap<string, Category>;
   /** By two-letter code. */
   countries: ReadonlyMap<string, Country>;
 }
 
-/** @param category the chosen one, whose sub-categories are named */
+/** @param category the chosen category, for the names of its sub-categories */
 export function textsOfEveryList(
   { t, language }: Visitor,
   { categories, countries }: PlaceNames,

@@ -10,13 +10,13 @@ export interface ListRange {
   size?: number;
 }
 
-/** "Showing 1 to 10 of 631 records"; of a counting that stopped, "1,000+" (docs/behaviour.md#paging). */
+/** "Showing 1 to 10 of 631 records"; for a count that stopped, "1,000+" (docs/behaviour.md#paging). */
 export function listSummary({ t, language }: Visitor, { page, count, shown, isCapped, size = listPageSize }: ListRange): string {
   const start = (page - 1) * size + 1;
   const total = formatNumber(count, language) + (isCapped ? '+' : '');
   return t('common.showing', { start: formatNumber(start, language), end: formatNumber(start + shown - 1, language), total });
 }
 
-/** The last page of a list, when a page beyond its end was asked for. */
+/** The last page of a list, for an address beyond its end. */
 export const lastPageInstead = ({ page, count, shown, size = listPageSize }: Omit<ListRange, 'isCapped'>): number | null =>
   shown === 0 && count > 0 && page > 1 ? Math.min(page - 1, Math.ceil(count / size)) : null;

@@ -19,7 +19,10 @@ function add<Item extends Counted>(one: readonly Item[], other: readonly Item[])
   return [...sums.values()].sort((a, b) => b.count - a.count);
 }
 
-/** Filter values that have results. Of a whole list they are kept at the edge; needs and services together are two questions (docs/behaviour.md#request-kinds). */
+/**
+ * Filter values with results. Those of a whole list are cached at the edge; needs and services together are two calls
+ * (docs/behaviour.md#request-kinds).
+ */
 async function loadWhole(kind: RequestKind): Promise<Omit<Facets, 'capped'>> {
   if (kind !== 'other') return callApi(getRequestFacets, { query: { serviceType: Number(kind) } });
   const [needs, services] = await Promise.all(
@@ -39,19 +42,19 @@ export interface RequestListData {
   query: RequestQuery;
   list: DataOf<typeof getRequestCards>;
   facets: Facets;
-  /** Live requests by service type, for the tabs. */
+  /** Public requests by service type, for the tabs. */
   totals: Record<1 | 2 | 3 | 4, number>;
-  /** Where the list ends, when a page beyond that was asked for. */
+  /** Address of the last page, for one beyond the end. */
   instead: string | null;
   /** Empty, or asked for by more than it understood. */
   isUncached: boolean;
 }
 
-/** What an address means, by what there is. */
+/** The query of an address, given the existing lookups. */
 export const loadQuery = async (params: URLSearchParams, base: RequestListPath): Promise<RequestQuery> =>
   readRequestQuery(params, base, await knownNames());
 
-/** Everything a request list shows, in one round. */
+/** Loads everything of a request list in parallel. */
 export async function loadRequests(params: URLSearchParams, base: RequestListPath, reader: Language): Promise<RequestListData> {
   const known = await knownNames();
   const query = readRequestQuery(params, base, known);

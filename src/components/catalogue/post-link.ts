@@ -1,7 +1,7 @@
 import type { Visitor } from '../../server/visitor.ts';
 import type { RequestKind } from './request-query.ts';
 
-/** The way to a request of one's own of the kind that is listed. */
+/** Link to a new own request of the listed kind. */
 export function postLink({ t }: Visitor, kind: RequestKind): { href: string; label: string } {
   const type = kind === 'other' ? '3' : kind;
   return type === '0'

@@ -5,7 +5,7 @@ import { daysText } from '../../i18n/trade.ts';
 import type { Visitor } from '../../server/visitor.ts';
 import { type FilterTexts, type PlaceNames, textsOfEveryList } from './filter-texts.ts';
 
-/** Of the long lists on pages of their own so many are in sight. */
+/** Visible values of long lists on pages of their own. */
 const shownFirst = 6;
 
 export interface RequestNames extends PlaceNames {

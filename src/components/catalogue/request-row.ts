@@ -25,7 +25,7 @@ interface Row {
 const boosted = ({ t }: Visitor) =>
   markup`<p class="request__state"><span class="badge badge--boost"><svg class="icon icon--small" aria-hidden="true"><use href="${iconAddress('boost')}"></use></svg>${t('common.boosted')}</span></p>`;
 
-/** A request in a list. A list has many: as a component with its parts, each costs several times as much (ADR 009). */
+/** A request in a list. A list has many, and components would take several times as long (ADR 009). */
 export function requestRow({ visitor, request, reader, categories }: Row): string {
   const { language, link } = visitor;
   const now = Date.now();

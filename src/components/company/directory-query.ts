@@ -1,4 +1,4 @@
-/** What the directory shows, as its address says it. */
+/** The query of the directory, as in its address. */
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import { type KnownPlaces, listAddress, listBody, type ListQuery, readList } from '../../../contract/catalogue/list-query.ts';
 import { searchedCompaniesQuery } from '../../../contract/wire/page-query.ts';
@@ -17,7 +17,7 @@ export function readDirectoryQuery(params: URLSearchParams, base: DirectoryPath,
   return { ...read, sort: read.sort === 'oldest' || read.sort === 'name' ? read.sort : 'newest' };
 }
 
-/** The directory's address; a change of a filter begins at its first page. */
+/** The directory's address; a changed filter starts at the first page. */
 export function directoryAddress(query: DirectoryQuery, change: Partial<DirectoryQuery> = {}): string {
   const next = { ...query, page: 1, ...change };
   const selected = next.base === '/search' ? '2' : '';

@@ -21,11 +21,11 @@ export const loadCompany = async (path: string | undefined, reader: Language): P
     ? null
     : orNull(callApi(getCompanyByPath, { body: { path, language: apiLanguage(reader) } }));
 
-/** As its page will show it once its edit is approved. @returns null for who may not see it */
+/** As its page will be after the approval of its edit. @returns null without the right to see it */
 export const loadPreview = async (id: string, reader: Language, token: string): Promise<PublicCompany | null> =>
   isId(id) && token !== '' ? orNull(callApi(getCompanyById, { body: { id, language: apiLanguage(reader) } }, token)) : null;
 
-/** Up to 3 others of the same trade; the page stands without them. */
+/** Up to 3 companies of the same trade; a failure does not affect the page. */
 export async function loadOthers(id: string, reader: Language): Promise<readonly CompanyCard[]> {
   try {
     return (await callApi(getOtherCompanies, { query: { id, language: apiLanguage(reader) } })).companies.slice(0, otherCompaniesShown);

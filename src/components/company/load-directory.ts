@@ -15,22 +15,22 @@ import { lastPageInstead } from '../catalogue/list-summary.ts';
 export interface DirectoryData {
   query: DirectoryQuery;
   list: DataOf<typeof getCompanyCards>;
-  /** Filter values that have companies, with how many. */
+  /** Filter values with the number of their companies. */
   facets: FacetsOf<typeof getCompanyCards>;
-  /** Where the directory ends, when a page beyond that was asked for. */
+  /** Address of the last page, for one beyond the end. */
   instead: string | null;
   /** Empty, or asked for by more than it understood. */
   isUncached: boolean;
 }
 
-/** Of all companies they are kept at the edge. */
+/** Counts of all companies are cached at the edge. */
 async function loadWhole(): Promise<DirectoryData['facets']> {
   const [menu, whole] = await Promise.all([callApi(getMainMenuItems), callApi(getCompanyFacets, { query: { serviceType: 0 } })]);
   const categories = menu.categories.map(({ categoryId, count }) => ({ id: categoryId, count }));
   return { ...whole, categories: categories.filter(({ count }) => count > 0), capped: [] };
 }
 
-/** Everything the directory shows, in one round. */
+/** Loads everything of the directory in parallel. */
 export async function loadDirectory(params: URLSearchParams, base: DirectoryPath, reader: Language): Promise<DirectoryData> {
   const known = await knownPlaces();
   const query = readDirectoryQuery(params, base, known);

@@ -3,7 +3,7 @@ import type { RequestCard } from '../../../contract/request/shapes.ts';
 
 export const latestShown = 5;
 
-/** The newest of all, of boosted ones the newest at most; what a provider that only knows boosted ones first has answered. */
+/** The newest requests with at most one boosted, from an answer that has boosted ones first. */
 export function latestOf(cards: readonly RequestCard[], now: number): RequestCard[] {
   const newest = cards.toSorted((a, b) => Date.parse(b.dtCreatedAt) - Date.parse(a.dtCreatedAt));
   const boosted = newest.filter(({ dtBoostExpire }) => dtBoostExpire !== null && isBoostShownOnCard(Date.parse(dtBoostExpire), now));

@@ -5,7 +5,7 @@ import { apiLanguage, type Language } from '../../../contract/text/languages.ts'
 import { ApiFailure, callApi } from '../../server/call-api.ts';
 import { latestOf, latestShown } from './latest-of.ts';
 
-/** What the home page shows of a kind (docs/behaviour.md#boost-on-home). */
+/** Requests of a kind for the home page (docs/behaviour.md#boost-on-home). */
 export async function loadLatest(serviceType: 1 | 2, reader: Language): Promise<readonly RequestCard[]> {
   const asked = { filters: { serviceType }, language: apiLanguage(reader) };
   try {

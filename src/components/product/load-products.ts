@@ -10,15 +10,15 @@ import { productAddress, productBody, type ProductQuery, readProductQuery } from
 export interface ProductListData {
   query: ProductQuery;
   list: DataOf<typeof searchProducts>;
-  /** Filter values that lead to products, with how many. */
+  /** Filter values with the number of their products. */
   facets: FacetsOf<typeof searchProducts>;
-  /** Where the list ends, when a page beyond that was asked for. */
+  /** Address of the last page, for one beyond the end. */
   instead: string | null;
   /** Empty, or asked for by more than it understood. */
   isUncached: boolean;
 }
 
-/** Everything the list of products shows, in one round. */
+/** Loads everything of the product list in parallel. */
 export async function loadProducts(params: URLSearchParams, reader: Language): Promise<ProductListData> {
   const known = await knownPlaces();
   const query = readProductQuery(params, known);

@@ -8,7 +8,10 @@ import { ApiFailure, callApi } from '../../server/call-api.ts';
 
 type Loaded = { request: RequestDetail; related: RequestCard[] } | { leadsTo: string; status: 301 | 302 };
 
-/** A live request with its relatives, in the reader's language where their authors wrote it; home when it can not be loaded, the right address when another prefix was used. */
+/**
+ * A public request with related ones, in the reader's language if translated. Redirects home if it cannot be loaded, and to the right
+ * address for another prefix.
+ */
 export async function loadRequest(id: string | undefined, serviceType: ServiceType, reader: Language): Promise<Loaded> {
   if (!isId(id)) return { leadsTo: '/', status: 302 };
   let request: RequestDetail;
@@ -22,7 +25,7 @@ export async function loadRequest(id: string | undefined, serviceType: ServiceTy
   return { request, related: await loadRelated(request, reader) };
 }
 
-/** Of the same kind and category; the page stands without them. */
+/** Requests of the same kind and category; a failure does not affect the page. */
 async function loadRelated({ id, categoryId, inServiceEnum: serviceType }: RequestDetail, reader: Language): Promise<RequestCard[]> {
   const body = { size: relatedRequestsFetched, exceptId: id, filters: { categoryId, serviceType }, language: apiLanguage(reader) };
   try {

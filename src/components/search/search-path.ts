@@ -1,13 +1,13 @@
 import { ownListOf } from '../../../contract/request/address.ts';
 import type { ServiceType } from '../../../contract/request/shapes.ts';
 
-/** What a keyword or category link asks for. */
+/** Target of a keyword or category link. */
 export interface SearchTarget {
   /** 1 requests, 2 companies: the tabs of /search. */
   selected: 1 | 2;
   /** Kind of requests; left out: all of them. */
   type?: ServiceType | 'other' | undefined;
-  /** A keyword as people see it. */
+  /** A keyword in its displayed form. */
   value?: string | undefined;
   /** Id of a category. */
   category?: string | undefined;
@@ -17,7 +17,7 @@ export interface SearchTarget {
 const keywordQuery = (keyword: string): string => keyword.replaceAll(/[%&#+"<>\\^`{|}]/g, encodeURIComponent).replaceAll(' ', '+');
 
 /**
- * Where keyword and category links lead: to the lists, and in the native app's shell to /search (docs/requirements.md#shell-of-the-native-app-p-27).
+ * Target of keyword and category links: the lists, and in the native app /search (docs/requirements.md#shell-of-the-native-app-p-27).
  * @returns a path without language prefix, for `visitor.link()`
  */
 export function searchPath({ isApp }: { isApp: boolean }, { selected, type, value, category }: SearchTarget): string {

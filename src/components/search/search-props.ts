@@ -1,7 +1,7 @@
 import type { SearchProps } from '../../islands/Search.tsx';
 import type { Visitor } from '../../server/visitor.ts';
 
-/** What all searches are told. */
+/** Properties of all searches. */
 export const commonSearch = ({ t, language, prefix }: Visitor): Pick<SearchProps, 'language' | 'prefix' | 'texts'> => ({
   language,
   prefix,

@@ -1,6 +1,6 @@
 import type { Visitor } from '../../server/visitor.ts';
 
-/** The main ways through the site: path and name. */
+/** Main menu: path and name. */
 export const headerEntries = ({ t }: Visitor) =>
   [
     ['/imports', t('nav.imports')],

@@ -5,13 +5,13 @@ interface Attributes {
   dir?: 'auto' | 'ltr' | 'rtl';
 }
 
-/** The language of a text that is not in the page's, where the API says one. */
+/** The language of a text, if it differs from the page's and the API returns it. */
 export const foreignLanguage = (written: ApiLanguage | undefined, page: Language): ApiLanguage | undefined =>
   written !== undefined && fromApiLanguage(written) !== page ? written : undefined;
 
 /**
- * Attributes of an element with an author's text: none where the text is in the page's language, which saves the bytes of most rows.
- * @param written as the API says; another provider may not: the text's first letter directs it then
+ * Attributes of an element with an author's text. None if the text is in the page's language, which saves bytes in most rows.
+ * @param written the language by the API; another provider may omit it, and the first letter decides on the direction
  */
 export function authorText(written: ApiLanguage | undefined, page: Language): Attributes {
   if (written === undefined) return { dir: 'auto' };
