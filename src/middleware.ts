@@ -1,4 +1,4 @@
-/** What a page can not say itself. What it knows of its visitor: src/server/visitor.ts. */
+/** Passes failures of pages to the edge, and the tags of their calls. What a page knows about its visitor: src/server/visitor.ts. */
 import { defineMiddleware } from 'astro:middleware';
 import { failureHeader, type PageFailure } from '../contract/wire/page-headers.ts';
 import { ApiFailure } from './server/call-api.ts';
@@ -12,16 +12,16 @@ export const onRequest = defineMiddleware(async ({ request, url, cache, locals, 
   try {
     return await withTags(cache, async () => {
       const response = await next();
-      // A page with a length is whole: the built one is made in one piece (worker/pages/render.ts).
+      // A page with a length is complete: the built one is rendered at once (worker/pages/render.ts).
       if (!response.headers.get('content-type')?.startsWith('text/html') || response.headers.has('content-length')) return response;
-      // Read whole: a part of the page that fails while streaming would break it in the middle.
+      // Read completely: a failure while streaming would break the page in the middle.
       return new Response(await response.text(), response);
     });
   } catch (error) {
     if (error instanceof ApiFailure && error.isGone) return rewrite('/410');
-    // Who writes pages sees where.
+    // In development the error is shown with its location.
     if (import.meta.env.DEV) throw error;
-    // To the edge, which knows what to show (worker/pages/page-failure.ts).
+    // The edge decides what to show (worker/pages/page-failure.ts).
     Object.assign(locals, { failure: error });
     return new Response(null, { status: 500 });
   }

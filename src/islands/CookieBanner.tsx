@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 export interface CookieBannerProps {
-  /** Told and not imported: what an island shares with the page's own script becomes a file that every page fetches. */
+  /** A property, not an import: a module that an island shares with the page's own script becomes a file that every page loads. */
   action: string;
   label: string;
-  /** What is asked and its two answers: not a second time among what the island is told. */
+  /** The question and its two answers, as children, so that the island's properties do not repeat them. */
   children?: ReactNode;
 }
 

@@ -9,14 +9,14 @@ export interface GalleryProps {
   name: string;
   /** The large picture opens in a dialog (not on phones, docs/behaviour.md#phone-browsers). */
   canEnlarge?: boolean;
-  /** `pictures`: what each of them is called. */
+  /** `pictures`: a name for each of them. */
   texts: Record<'previous' | 'next' | 'enlarge' | 'close', string> & { pictures: readonly string[] };
 }
 
 /** Dialogs of pictures are for wider screens, as src/styles/parts/gallery.css says (docs/behaviour.md#phone-browsers). */
 const isPhone = (): boolean => innerWidth < 600;
 
-/** Pictures of a request or product: the small ones and the arrows change the large one. Without script the small ones are links to large ones. */
+/** Pictures of a request or product: thumbnails and arrows change the large one. Without script thumbnails link to large pictures. */
 export function Gallery({ images, name, canEnlarge = false, texts }: GalleryProps) {
   const [index, setIndex] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);

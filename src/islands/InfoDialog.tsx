@@ -11,7 +11,7 @@ const ownHtml = htmlPolicy();
 interface InfoDialogProps {
   /** Path of the info page, null while closed. */
   path: string | null;
-  /** What was asked for: the name while it is loading, and when there is none. */
+  /** The requested name: shown while loading, and if there is no page. */
   name: string;
   language: Language;
   onClose: () => void;
@@ -23,7 +23,7 @@ interface Content {
   html: string;
 }
 
-/** An info page in a pop-up: closes by its button, Escape, and a click outside. */
+/** An info page in a dialog, closed by its button, Escape, or a click outside. */
 export function InfoDialog({ path, name, language, onClose, texts }: InfoDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
@@ -41,7 +41,7 @@ export function InfoDialog({ path, name, language, onClose, texts }: InfoDialogP
     };
   }, [path, language]);
 
-  // Marking text may end outside: only a press that began there counts.
+  // A text selection may end outside: only a press that started there counts.
   const press = (event: PointerEvent) => {
     isPressedOutside.current = event.target === dialog.current;
   };
@@ -66,7 +66,7 @@ export function InfoDialog({ path, name, language, onClose, texts }: InfoDialogP
         ) : content === 'failed' ? (
           <p role="alert">{texts.notFound}</p>
         ) : (
-          // Our own editors' markdown; raw HTML is off.
+          // Markdown of our own editors, without raw HTML.
           <div className="measure prose prose--rich" dangerouslySetInnerHTML={{ __html: content.html }} />
         )}
       </div>
@@ -82,7 +82,7 @@ async function load(path: string, language: Language): Promise<Content | 'failed
     ]);
     if (!answer.ok) return 'failed';
     const { title, content } = answer.data;
-    // Links keep the visitor's prefix, and open beside the form: what was typed there stays.
+    // Links keep the visitor's prefix and open in a new tab, so that the form keeps what was typed.
     const prefix = document.documentElement.dataset['prefix'] ?? '';
     const html = markdownToHtml(content, { language, title, link: (to) => prefix + to }).replaceAll('<a href', '<a target="_blank" href');
     return { title, html: ownHtml(html) };

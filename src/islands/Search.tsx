@@ -16,10 +16,10 @@ export interface SearchProps {
   id: string;
   className: string;
   value: string;
-  /** What a tab of /search is called; without it the kind that is chosen. */
+  /** Label of the present tab of /search; without it the chosen kind. */
   here?: string | undefined;
   texts: Record<'label' | 'placeholder' | 'submit' | 'tooShort' | 'categories' | 'requests' | 'companies' | 'products', string>;
-  /** What is searched, as fields: not a second time among what the island is told. */
+  /** Further fields of the search, as children, so that the island's properties do not repeat them. */
   children?: ReactNode;
 }
 
@@ -77,7 +77,7 @@ export function Search({ language, prefix, action, id, className, value, here, t
         type="search"
         name="value"
         dir="auto"
-        // The browser's own: what was typed before React came is nowhere else.
+        // Uncontrolled, since input from before the hydration exists in the field only.
         defaultValue={value}
         placeholder={texts.placeholder}
         autoComplete="off"
@@ -88,7 +88,7 @@ export function Search({ language, prefix, action, id, className, value, here, t
         <Icon name="search" />
       </button>
       {isAwake && (
-        // The field keeps the focus while one presses a suggestion.
+        // The field keeps the focus while a suggestion is pressed.
         // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field has it
         <div
           {...list}

@@ -18,11 +18,11 @@ export interface SliderProps {
   slides: readonly Slide[];
   texts: Record<'label' | 'pause' | 'play' | 'previous' | 'next' | 'sign' | 'playVideo', string>;
   signUpHref: string;
-  /** The first slide's picture as its page brings it: not a second time among what the island is told. */
+  /** The first slide's picture, rendered by the page, so that the island's properties do not repeat it. */
   first?: ReactNode;
 }
 
-/** Banners that lie side by side. On the server and without script it is the first of them. */
+/** Banners side by side. On the server and without script only the first is visible. */
 export function Slider({ language, slides, texts, signUpHref, first }: SliderProps) {
   const frame = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function Slider({ language, slides, texts, signUpHref, first }: SliderPro
       aria-label={texts.label}
       onKeyDown={({ key }) => {
         if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-        // What has the focus may be about to leave.
+        // The focused element may be about to move out of view.
         if (track.current?.contains(document.activeElement)) stop.current?.focus();
         go((key === 'ArrowRight') === isRightward ? 1 : -1);
       }}
@@ -65,7 +65,7 @@ export function Slider({ language, slides, texts, signUpHref, first }: SliderPro
                   draggable={false}
                 />
                 <Film
-                  // A film does not play on behind the frame.
+                  // A film outside of the frame is unmounted and stops playing.
                   key={String(position === index)}
                   id={slide.videoId}
                   poster={slide.image}
@@ -103,7 +103,7 @@ export function Slider({ language, slides, texts, signUpHref, first }: SliderPro
   );
 }
 
-/** The first slide's title is the page's. */
+/** The first slide's title is the page's heading. */
 function Words({ slide: { top, title, text }, isFirst, sign, href }: { slide: Slide; isFirst: boolean; sign: string; href: string }) {
   const Title = isFirst ? 'h1' : 'h2';
   return (
@@ -126,7 +126,7 @@ interface FilmProps {
   onPlay: () => void;
 }
 
-/** A film is fetched when someone presses play, and from YouTube's cookie-free host only. */
+/** A film is loaded after a press on play, and only from YouTube's cookie-free host. */
 function Film({ id, poster, language, label, onPlay }: FilmProps) {
   const [isPlaying, setPlaying] = useState(false);
   return (

@@ -1,12 +1,12 @@
 import { secondMs } from '../../contract/limits.ts';
 
-/** Long enough to read why one is led away. */
+/** Time to read the reason of a redirect. */
 const readingMs = 2 * secondMs;
 
 /**
- * Opens another page once the reason has been read.
- * @param onLeave before the page is left
- * @returns stays after all
+ * Opens another page after a time to read the reason.
+ * @param onLeave called before the page is left
+ * @returns cancels it
  */
 export function leadAway(href: string, onLeave: () => void): () => void {
   const timer = setTimeout(() => {

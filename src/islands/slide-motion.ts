@@ -1,4 +1,4 @@
-/** Where slides lie while they move. React says which one is shown; this puts them there. */
+/** Positions of slides during an animation. React decides which slide is shown. */
 
 /** Milliseconds by width (docs/requirements.md#banner-slider-p-42); no motion for people who prefer less. */
 const durationOf = (): number => {
@@ -7,17 +7,17 @@ const durationOf = (): number => {
 };
 
 export interface SlideMotion {
-  /** The slide that is left and the one that comes move together. @param px how far a finger has moved them already */
+  /** Moves the outgoing and the incoming slide together. @param px how far a finger has already moved them */
   change: (from: number, to: number, by: number, px: number) => void;
   /** A slide and its neighbour follow a finger. */
   drag: (at: number, neighbour: number, by: number, px: number) => void;
-  /** Back to where it was. */
+  /** Back to the original position. */
   settle: (at: number) => void;
 }
 
 /** @param forward towards the next slide in pixels: 1, or -1 from right to left */
 export function slideMotion(slides: readonly HTMLElement[], forward: 1 | -1): SlideMotion {
-  /** Puts a slide that many widths behind the frame, wherever it lies on the track. */
+  /** Places a slide that many widths beside the frame, wherever it is on the track. */
   const place = (position: number, widths: number, px = 0, ms = 0): void => {
     const { style } = slides[position] ?? {};
     if (style === undefined) return;
@@ -34,7 +34,7 @@ export function slideMotion(slides: readonly HTMLElement[], forward: 1 | -1): Sl
       const ms = durationOf();
       hide((position) => position === from || position === to);
       place(to, by, px);
-      // The browser has to see where it comes from.
+      // Forces a layout at the start position, so that the transition runs.
       slides[to]?.getBoundingClientRect();
       place(from, -by, 0, ms);
       place(to, 0, 0, ms);

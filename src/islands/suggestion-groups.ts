@@ -8,7 +8,7 @@ export interface Suggestion {
   name: string;
   /** Without language prefix. */
   path: string;
-  /** Its flag's code; categories have none. */
+  /** Country code of its flag; categories have none. */
   country?: string;
 }
 export interface SuggestionGroup {
@@ -16,7 +16,7 @@ export interface SuggestionGroup {
   suggestions: readonly Suggestion[];
 }
 
-/** @param fields of a search form: the kind that was chosen, or what a tab of /search keeps */
+/** @param fields of a search form: the chosen kind, or the hidden fields of a tab of /search */
 export function kindOf(fields: FormData): SearchKind {
   const selected = fields.get('selected');
   if (selected !== null) return selected === '3' ? 'products' : 'companies';
@@ -25,7 +25,7 @@ export function kindOf(fields: FormData): SearchKind {
   return typeof type === 'string' && type in searchTypes ? (type as SearchKind) : 'other';
 }
 
-/** The list of a category. @param isOfSearch the form is that of /search, whose lists are its own */
+/** The list of a category. @param isOfSearch the form is that of /search, whose lists are tabs */
 export function listPathOf({ id, categoryId }: Found['categories'][number], kind: SearchKind, isOfSearch: boolean): string {
   const query = new URLSearchParams();
   if (kind === 'products') query.set('selected', '3');
@@ -36,7 +36,7 @@ export function listPathOf({ id, categoryId }: Found['categories'][number], kind
   return `${isOfSearch ? '/search' : kind === 'companies' ? '/companies' : (ownListOf(kind) ?? '/requests')}?${query}`;
 }
 
-/** `here`: what the kind that is searched is called. */
+/** `here`: label of the searched kind. */
 export type GroupTexts = Record<'categories' | 'requests' | 'companies' | 'products' | 'here', string>;
 
 export interface Asked {
@@ -45,7 +45,7 @@ export interface Asked {
   language: Language;
 }
 
-/** What was found, in the order in which it is shown. */
+/** Results in the order of display. */
 export function groupsOf({ categories, requests, companies, products = [] }: Found, asked: Asked, texts: GroupTexts): SuggestionGroup[] {
   const { kind, isOfSearch, language } = asked;
   const isAll = kind === 'all';

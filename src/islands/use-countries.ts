@@ -13,8 +13,8 @@ export interface CountryLists {
 }
 
 /**
- * All countries by name in the page's language, fetched once the form is awake.
- * @param known the dial codes until then
+ * All countries by name in the page's language, fetched after hydration.
+ * @param known dial codes until then
  */
 export function useCountries(language: Language, known: readonly DialCodeOption[]): CountryLists {
   const [list, setList] = useState<readonly Country[]>([]);

@@ -7,7 +7,7 @@ import type { Language } from '../i18n/languages.ts';
 
 let loaded: Promise<GrowingTexts> | undefined;
 
-/** Fetched when a form is awake, so that "no connection" can be said when there is none. */
+/** Fetched at hydration, so that "no connection" can be shown without one. */
 function errorTexts(language: Language): Promise<GrowingTexts> {
   loaded ??= load(language).catch((error: unknown) => {
     loaded = undefined;
@@ -30,19 +30,19 @@ function textOf({ code, message, retryAfterSeconds }: Failure, t: GrowingTexts['
 }
 
 export interface FailureTexts {
-  /** The sentence of the refusal. */
+  /** The text of the refusal. */
   text: string;
-  /** What is wrong with each field that the API named. */
+  /** Faults by field, as reported by the API. */
   fields: Readonly<Record<string, string>>;
 }
 
 /**
- * Puts a refusal into the page's language (docs/behaviour.md#messages); a throttled one says when to try again.
- * @param unknown said when the answer names no reason at all
+ * Translates a refusal (docs/behaviour.md#messages); a rate limit says when to try again.
+ * @param unknown text for an answer without a reason
  */
 export function useFailureText(language: Language, unknown: string): (failure: Failure) => Promise<FailureTexts> {
   useEffect(() => {
-    // Failing here is no failure yet: it is tried again when there is something to say.
+    // A failure is ignored here: the fetch is repeated when a text is needed.
     errorTexts(language).catch(() => undefined);
   }, [language]);
   return useCallback(

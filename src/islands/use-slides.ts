@@ -7,16 +7,17 @@ const swipePx = 40;
 export interface Slides {
   index: number;
   isPaused: boolean;
-  /** It can be told to rest. */
+  /** Hydrated, so that it can be paused. */
   isAwake: boolean;
   setPaused: (isPaused: boolean) => void;
   go: (by: 1 | -1) => void;
-  /** Of the track. */
+  /** Handlers of the track. */
   drag: Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', (event: PointerEvent<HTMLElement>) => void>;
 }
 
 /**
- * The banner slider: plays by itself, goes round without end, follows arrows, keys, finger and mouse; rests while someone looks closer (docs/behaviour.md#slider).
+ * The banner slider: automatic, cyclic, controlled by arrows, keys, touch and mouse; paused during interaction
+ * (docs/behaviour.md#slider).
  * @param forward 1, or -1 from right to left
  */
 export function useSlides(
@@ -25,7 +26,7 @@ export function useSlides(
   frame: RefObject<HTMLElement | null>,
   track: RefObject<HTMLElement | null>,
 ): Slides {
-  // Which slide is left, and in which direction, tells how the next one comes.
+  // The previous slide and the direction determine the animation.
   const [{ index, from, by, px }, setMove] = useState({ index: 0, from: 0, by: 1, px: 0 });
   const [isPaused, setPaused] = useState(false);
   const [isAwake, setAwake] = useState(false);
@@ -44,7 +45,7 @@ export function useSlides(
     if (from !== index) motion.current?.change(from, index, by, px);
   }, [index, from, by, px]);
 
-  // Whoever moves it has the whole time again.
+  // Every move restarts the interval.
   useEffect(() => {
     if (!isAwake || isPaused || count < 2) return undefined;
     const tick = (): void => {
@@ -53,7 +54,7 @@ export function useSlides(
         (matchMedia('(hover: hover)').matches && hero?.matches(':hover')) || hero?.querySelector(':focus-visible') !== null;
       if (!isLookedAt && finger.current === null && !document.hidden) go(1);
     };
-    // The first one is due as long after the page as the others after each other.
+    // The first interval starts with the page.
     const passed = performance.now();
     const first = index === from && passed < bannerAutoplayMs ? bannerAutoplayMs - passed : bannerAutoplayMs;
     let timer = window.setTimeout(function again() {
@@ -69,7 +70,7 @@ export function useSlides(
     const moved = movedX(event);
     if (finger.current === null) return;
     finger.current = null;
-    // A finger that scrolls the page on takes the slide along for a moment only.
+    // Scrolling the page moves the slide only temporarily.
     if (event.type === 'pointerup' && Math.abs(moved) > swipePx) go(moved * forward < 0 ? 1 : -1, moved);
     else motion.current?.settle(index);
   };
@@ -85,7 +86,7 @@ export function useSlides(
         try {
           event.currentTarget.setPointerCapture(event.pointerId);
         } catch {
-          // Repeated after the island woke: the finger may be up again, and says so next.
+          // Replayed after hydration: if the finger was lifted meanwhile, the next event reports it.
         }
         finger.current = { startX: event.clientX };
       },

@@ -6,7 +6,7 @@ import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts';
 const nothing: readonly SuggestionGroup[] = [];
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Past either end of the list lies the field itself, -1. */
+/** Beyond either end of the list is the field itself, -1. */
 export const stepped = (at: number, by: number, count: number): number => ((at + 1 + by + count + 1) % (count + 1)) - 1;
 
 export interface SuggestionsOptions {
@@ -16,7 +16,7 @@ export interface SuggestionsOptions {
   open: (suggestion: Suggestion) => void;
 }
 
-/** The suggestions of a search form, and what makes its field a combobox (ARIA): a suggestion is a link, it does not fill the field. */
+/** Suggestions of a search form, as an ARIA combobox. A suggestion is a link and does not fill in the field. */
 export function useSuggestions({ id, groupsOf, open }: SuggestionsOptions) {
   const [groups, setGroups] = useState(nothing);
   const [marked, setMarked] = useState(-1);
@@ -35,7 +35,7 @@ export function useSuggestions({ id, groupsOf, open }: SuggestionsOptions) {
     if (marked >= 0) document.getElementById(`${id}-${marked}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, marked]);
 
-  /** All other keys are the field's own; Enter sends the form until a suggestion is marked. */
+  /** All other keys are handled by the field; Enter submits the form unless a suggestion is active. */
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isOpen || event.nativeEvent.isComposing) return;
     const step = steps[event.key];

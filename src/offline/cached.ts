@@ -7,7 +7,7 @@ export const build: string = (import.meta.env as { BUILD_ID?: string }).BUILD_ID
 const stateKey = '/__person';
 let person: string | undefined;
 
-/** Whose device it is; the worker may have been put to sleep since it learned that. */
+/** The present person of the device; the worker may have been stopped since it stored that. */
 export async function personHere(): Promise<string> {
   if (person !== undefined) return person;
   const stored = await caches.match(stateKey, { cacheName: stateCache }).then((answer) => answer?.text());
@@ -25,7 +25,7 @@ export async function forgetPerson(): Promise<void> {
 export async function meetPerson(id: string): Promise<void> {
   const before = await personHere();
   if (before === id) return;
-  // What somebody has shared here waits until they have signed in.
+  // Files that a guest shared wait for the sign-in.
   if (before === guest) for (const name of (await caches.keys()).filter(isOwnCacheOf(guest))) await caches.delete(name);
   else await forgetPerson();
   person = id;
@@ -45,7 +45,7 @@ export async function store(key: string, answer: Response, of: string): Promise<
     // Newest last.
     await cache.delete(key);
     await cache.put(key, copy);
-    // They left while it was written.
+    // The person left while it was stored.
     if (person !== of) {
       await forgetPerson();
       return;
@@ -53,7 +53,7 @@ export async function store(key: string, answer: Response, of: string): Promise<
     const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
     for (const path of tooMany(paths)) await cache.delete(path);
   } catch {
-    // No room.
+    // No free storage.
   }
 }
 

@@ -4,13 +4,13 @@
  */
 import { iconCache, iconUseMs, isIconOld, cachedAtHeader, tooManyIcons } from './rules.ts';
 
-/** Address → when it was moved to the end of the queue, ms. */
+/** Address → when it was last moved to the end, ms. */
 const movedAt = new Map<string, number>();
 
 async function put(request: Request, icon: Response): Promise<void> {
   const cache = await caches.open(iconCache);
   movedAt.set(request.url, Date.now());
-  // The one used last stands last.
+  // The most recently used entry is last.
   await cache.delete(request, { ignoreVary: true });
   await cache.put(request, icon);
   for (const entry of tooManyIcons(await cache.keys())) {
@@ -19,7 +19,7 @@ async function put(request: Request, icon: Response): Promise<void> {
   }
 }
 
-/** @returns when the server sent it: the browser may have had it for days */
+/** @returns when the server sent it: the browser's own cache may have had it for days */
 const sentAt = (answer: Response, now: number): number => Math.min(Date.parse(answer.headers.get('date') ?? '') || now, now);
 
 async function cacheIcon(request: Request, answer: Response): Promise<void> {
@@ -40,7 +40,7 @@ const quietly = (work: Promise<void>): Promise<void> => work.catch(() => undefin
 const cachedIcon = async (request: Request): Promise<Response | undefined> =>
   (await caches.open(iconCache)).match(request, { ignoreVary: true });
 
-/** @param wait for what is written beside the answer */
+/** @param wait keeps the worker alive for writes after the answer */
 export async function iconOf(request: Request, wait: (work: Promise<unknown>) => void): Promise<Response> {
   const cached = await cachedIcon(request).catch(() => undefined);
   if (cached !== undefined && !isIconOld(cached.headers.get(cachedAtHeader), Date.now())) {

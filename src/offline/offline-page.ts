@@ -1,4 +1,4 @@
-/** What is shown in place of a page that was never opened here: no script, no style of its own. */
+/** The page shown offline instead of one that was never opened here: without scripts and styles. */
 import { offlineTexts } from '../i18n/offline.ts';
 import { directionOf, type Language } from '../../contract/text/languages.ts';
 

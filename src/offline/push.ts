@@ -1,4 +1,4 @@
-/** Pushes: what the server has encrypted for this browser is shown, and leads to its place when it is pressed. */
+/** Pushes: shows a notification that the server encrypted for this browser, and opens its target when it is pressed. */
 import { pathOfLink } from '../../contract/site/links.ts';
 import { isPushMessage } from '../../contract/push/message.ts';
 import { scope } from './scope.ts';
@@ -17,7 +17,7 @@ async function show(data: unknown): Promise<void> {
     icon: '/app/icon-192.png',
     data: { link },
   });
-  // Where a platform has none, nobody waits for it.
+  // Platforms without badges are ignored.
   if (unread !== undefined) await badged.setAppBadge?.(unread).catch(() => undefined);
 }
 
@@ -32,7 +32,7 @@ async function follow(notification: Notification): Promise<void> {
     return;
   }
   await open.focus();
-  // A page that came before the worker can not be led by it.
+  // The worker cannot navigate a page that was loaded before it.
   if (new URL(open.url).pathname + new URL(open.url).search !== path) await open.navigate(path).catch(() => scope.clients.openWindow(path));
 }
 
@@ -42,7 +42,7 @@ export function listenToPushes(): void {
     try {
       data = event.data?.json();
     } catch {
-      // Not ours.
+      // Not from our server.
     }
     event.waitUntil(show(data));
   });

@@ -6,20 +6,20 @@ import { dayMs, hourMs } from '../../contract/limits.ts';
 import { languagePattern } from '../../contract/text/languages.ts';
 import { pageNameOf, type PageName, site } from '../../contract/site/index.ts';
 
-/** Files of one build; all else in the browser's caches is of a person. */
+/** Files of one build; all other caches belong to a person. */
 export const shellCacheOf = (build: string): string => `shell-${build}`;
 export const isShellCache = (name: string): boolean => name.startsWith('shell-');
-/** What a person has read with one build: two builds are never mixed. */
+/** What a person has read with one build: builds are never mixed. */
 export const ownCacheOf = (build: string, account: string): string => `own-${build}-${account}`;
 export const isOwnCacheOf =
   (account: string) =>
   (name: string): boolean =>
     name.startsWith('own-') && name.endsWith(`-${account}`);
-/** Icons and flags: of no person and no build. Named like the files of builds, which stay when somebody signs out. */
+/** Icons and flags, independent of person and build. The name has the prefix of build files, which survive a sign-out. */
 export const iconCache = 'shell-icons';
-/** Says whose device it is at the moment. */
+/** Records the present person of the device. */
 export const stateCache = 'own-state';
-/** Nobody has signed in. */
+/** Nobody is signed in. */
 export const guest = 'guest';
 
 /** When an answer was cached, ms. */
@@ -50,12 +50,12 @@ const publicCached: readonly PageName[] = [
 /** Where money or other people's matters stand, nothing is shown that may be old. */
 const accountUncached: readonly PageName[] = ['moderation', 'payment', 'paymentSuccess', 'receipt', 'membership', 'staff', 'proForma'];
 
-/** `account`: the same bytes at every address of the business area, so that one stands for all. */
+/** `account`: the same bytes at every address of the business area, so one entry serves all. */
 export type PageKind = 'page' | 'account' | 'no';
 
 export function pageKindOf({ pathname, searchParams }: URL): PageKind {
   const name = pageName(pathname);
-  // What the app's or a mail's link carries is good once.
+  // Links of the app and of mails carry a token that is valid once.
   if (name === undefined || searchParams.has('handoff') || searchParams.has('token')) return 'no';
   if (publicCached.includes(name)) return 'page';
   return site[name].shell === 'account' && !accountUncached.includes(name) ? 'account' : 'no';
@@ -96,7 +96,7 @@ export const lookupCalls = /^\/api\/public\/(?:CMS(?:Locations|Categories|Types)
 
 export const isCachedCall = (pathname: string): boolean => cachedCalls.includes(pathname) || lookupCalls.test(pathname);
 
-/** Longer questions are searches, not something that was opened. */
+/** A longer input is a search, not a page that was opened. */
 const bodyMax = 400;
 
 /** @param body of a POST that reads; null where it is too long to be cached */
@@ -107,24 +107,24 @@ export const callKeyOf = ({ pathname, search }: URL, body: string): string | nul
 export const isIcon = ({ pathname }: URL): boolean =>
   /^\/(?:icons\.svg|favicon\.(?:svg|ico)|apple-touch-icon\.png|app\/icon-[\w-]+\.png|locations\/40x\/[\w-]+\.webp)$/.test(pathname);
 
-/** Of the build, so that one copy holds for as long as the build does. */
+/** Files of the build, cached as long as the build. */
 export const isFile = (url: URL): boolean =>
   !isIcon(url) && (/^\/(?:_astro|fonts|app|locations)\//.test(url.pathname) || url.pathname === '/selvedge.svg');
 
-/** So many icons and flags stay, those that were not used for longest go. */
+/** Number of icons and flags; the least recently used are evicted. */
 export const iconsMax = 50;
-/** Older ones are fetched anew. */
+/** Older ones are fetched again. */
 export const iconLifeMs = 7 * dayMs;
-/** Every use moves an icon to the end of the queue, at most so often: moving means writing. */
+/** A use moves an icon to the end at most this often, since moving means writing. */
 export const iconUseMs = hourMs;
 
 /** @param cachedAt of {@link cachedAtHeader} */
 export const isIconOld = (cachedAt: string | null, now: number): boolean => !(Number(cachedAt) > now - iconLifeMs);
 
-/** @param entries of the cache of icons, the one not used for longest first @returns those that go */
+/** @param entries of the cache of icons, least recently used first @returns those to evict */
 export const tooManyIcons = <Entry>(entries: readonly Entry[]): Entry[] => entries.slice(0, Math.max(0, entries.length - iconsMax));
 
-/** Pictures of public pages; files of chats and documents of companies have addresses of their own that end (ADR 020). */
+/** Pictures of public pages; files of chats and documents of companies have expiring addresses (ADR 020). */
 export const isPicture = ({ pathname }: URL): boolean => /^\/(?:media\/(?![cd]\/)|banners\/|news\/|static\/)/.test(pathname);
 
 /** Whom a token names, by its own word: it says only under whose name an answer is cached, never what may be read. */
@@ -142,22 +142,22 @@ export function accountOfToken(authorization: string | null): string | null {
 /** The session's own calls. */
 export const sessionCalls = { login: '/api/Auth/Login', refresh: '/api/Auth/RefreshToken', logout: '/api/Auth/Logout' } as const;
 
-/** What an answer of {@link sessionCalls} says of who is here: somebody, nobody any more, or nothing. */
+/** The present person after an answer of {@link sessionCalls}: somebody, nobody, or unknown. */
 export function personAfter(pathname: string, status: number, body: unknown, before: string): string | null | undefined {
   if (pathname === sessionCalls.logout) return null;
   if (status === 200) {
     const id = (body as { data?: { userInfo?: { userID?: unknown } } } | null)?.data?.userInfo?.userID;
     return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined;
   }
-  // A wrong password ends no session, a refused renewal does; a busy or broken server says nothing.
-  // Of who had none, nothing ends: what was shared waits for their sign-in.
+  // A wrong password ends no session, a refused refresh does; a busy or failing server says nothing.
+  // For a guest nothing ends: shared files wait for the sign-in.
   return pathname === sessionCalls.refresh && (status === 401 || status === 403) && before !== guest ? null : undefined;
 }
 
 /** Entries that one cache holds of a kind; the oldest go. */
 export const cachedMax = { '/__page': 40, '/__call': 90, '/media': 120 } as const;
 
-/** @param paths of a cache's entries, the oldest first @returns those that go */
+/** @param paths of a cache's entries, oldest first @returns those to evict */
 export function tooMany(paths: readonly string[]): string[] {
   return Object.entries(cachedMax).flatMap(([start, max]) => {
     const own = paths.filter((path) => path.startsWith(start));
@@ -165,7 +165,7 @@ export function tooMany(paths: readonly string[]): string[] {
   });
 }
 
-/** Old files stay while a page of their build may still ask for one. @param builds of the open pages; undefined where one has not said */
+/** Files of an older build are kept while a page of it is open. @param builds of open pages; undefined for one that has not reported */
 export const cachesToDrop = (names: readonly string[], build: string, builds: readonly (string | undefined)[]): string[] =>
   builds.every((each) => each === build)
     ? names.filter(

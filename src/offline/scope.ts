@@ -1,4 +1,4 @@
-/** What this worker uses of its surroundings; the library of types for workers and that of pages do not go together. */
+/** The part of the worker's global scope that is used here; TypeScript's libraries for workers and pages conflict. */
 
 /** An open page. */
 export interface PageClient {

@@ -1,10 +1,13 @@
-/** Takes what another app shares (the manifest's share_target): nothing leaves the device before its person takes it to a form or sends the message. */
+/**
+ * Receives shares of other apps (share_target of the manifest): nothing leaves the device before the person submits a form or message
+ * with it.
+ */
 import { filesCache } from '../../contract/kept-files.ts';
 import { sharedImagesMax, sharedKey, sharedTextField, sharedTextMax, sharePath } from '../../contract/share.ts';
 
 export const isShare = ({ pathname }: URL, method: string): boolean => pathname === sharePath && method === 'POST';
 
-/** @returns what waits: text and pictures, or nothing when nothing of use was shared */
+/** @returns text and pictures, or null if nothing usable was shared */
 export function sharedForm(given: FormData): FormData | null {
   const texts = ['title', 'text', 'url'].map((name) => given.get(name)).filter((value) => typeof value === 'string');
   const text = [...new Set(texts.map((each) => each.trim()).filter((each) => each !== ''))].join('\n').slice(0, sharedTextMax);
@@ -22,7 +25,7 @@ export async function takeShare(request: Request): Promise<Response> {
     await caches.delete(filesCache);
     if (form !== null) await (await caches.open(filesCache)).put(sharedKey, new Response(form));
   } catch {
-    // The page says that nothing is there.
+    // The page says that there is nothing.
   }
   return Response.redirect(sharePath, 303);
 }

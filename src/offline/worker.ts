@@ -27,9 +27,9 @@ import {
 import { type FetchEvent, scope } from './scope.ts';
 import { isShare, takeShare } from './share.ts';
 
-/** Files that the business area may need later: a page of this build finds them after the next build, too. */
+/** Files that the business area may load later: a page of this build finds them after the next build, too. */
 const files = (import.meta.env as { SHELL_FILES?: readonly string[] }).SHELL_FILES ?? [];
-/** With a page at hand nobody waits longer for a slow network. */
+/** With a stored page at hand, nobody waits longer for a slow network. */
 const patienceMs = 6000;
 
 const builds = new Map<string, string>();
@@ -124,7 +124,7 @@ async function callOf(event: FetchEvent, url: URL): Promise<Response> {
   }
 }
 
-/** Who is here follows from what the server answers to the session's own calls. */
+/** Answers to the session's own calls determine the present person. */
 async function sessionCall(event: FetchEvent, { pathname }: URL): Promise<Response> {
   if (pathname === sessionCalls.logout) event.waitUntil(leave());
   const answer = await fetch(event.request);
@@ -168,7 +168,7 @@ scope.addEventListener('fetch', (event) => {
   else if (isPicture(url)) event.respondWith(pictureOf(event));
 });
 
-// Pages of before are served as well: files by their names, pages and answers by the network.
+// Pages of earlier builds are served as well: files by name, pages and answers by the network.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -186,7 +186,7 @@ async function dropOldBuilds(): Promise<void> {
   for (const name of cachesToDrop(await caches.keys(), build, open)) await caches.delete(name);
 }
 
-/** One after the other, behind everything that a person waits for. */
+/** Sequentially, after everything that a person waits for. */
 async function fetchShell(language: Language): Promise<void> {
   const cache = await caches.open(shellCacheOf(build));
   await cache.put(languageKey, new Response(language));
@@ -194,7 +194,7 @@ async function fetchShell(language: Language): Promise<void> {
     if (/\/texts\./.test(file) && !file.includes(`/${language}/`)) continue;
     if ((await cache.match(file)) === undefined) await cache.add(file).catch(() => undefined);
   }
-  // The page that stands for all of the business area.
+  // The page that serves all of the business area.
   const here = await personHere();
   const start = new URL('/messages', scope.location.origin);
   if (here === guest || (await recall(pageKeyOf(start))) !== undefined) return;

@@ -1,21 +1,21 @@
-/** What crawlers may read: everything but the account, calls and what only narrows a list by typed words. */
+/** What crawlers may read: everything except the business area, calls, and filters by typed words. */
 import type { APIRoute } from 'astro';
 import { pageKeys } from '../../contract/content/page-paths.ts';
 import { site } from '../../contract/site/index.ts';
 import { languages } from '../i18n/languages.ts';
 import { absolute } from '../server/site-origin.ts';
 
-/** Up to the first part that may be anything: rules of crawlers are beginnings of addresses. */
+/** Up to the first parameter: rules of robots.txt are prefixes. */
 const beginningOf = (path: string): string => path.replace(/\/:.*$/, '');
 const all = Object.values(site);
 const open = [...all.filter(({ isClosed }) => isClosed !== true).map(({ path }) => path), ...pageKeys.map((key) => `/${key}`)];
 
-/** Rooms of the account and what stands for nobody else; they carry noindex too, but each visit would cost a rendering. */
+/** Closed pages. They also have noindex, but each visit would cost a rendering. */
 const closed = [...new Set(all.filter(({ isClosed }) => isClosed === true).map(({ path }) => beginningOf(path)))]
-  // One that begins like another is closed with it; one that an open page begins like ends there.
+  // A prefix covers longer paths; one that is a prefix of an open page ends with `$`.
   .filter((path, _, paths) => !paths.some((other) => other !== path && path.startsWith(other)))
   .map((path) => (open.some((other) => other.startsWith(path)) ? `${path}$` : path));
-/** Typed searches, and addresses that lead back to where somebody was. */
+/** Typed searches, and addresses with a return target. */
 const searched = ['/*?*value=', '/*?*redirect='];
 
 export const GET: APIRoute = () => {

@@ -1,4 +1,4 @@
-/** One sitemap of one language: `/tr/sitemap-requests-3.xml`. Part 0 of `pages` holds what is not a list's item. */
+/** One sitemap of one language: `/tr/sitemap-requests-3.xml`. Part 0 of `pages` has pages that are no list items. */
 import type { APIRoute } from 'astro';
 import { getMainMenuItems, infoPages, sitemapKinds, sitemapPart } from '../../contract/content/calls.ts';
 import { pageKeys, pagesUpdatedAt } from '../../contract/content/page-paths.ts';
@@ -15,7 +15,7 @@ import { xmlAnswer } from '../server/xml.ts';
 
 const lists = Object.values(site).flatMap(({ path, inSitemap = [] }) => inSitemap.map((query) => path + query));
 
-/** When each info page was last published; another provider's API may not tell it. */
+/** When each info page was last published; another provider's API may not return it. */
 async function pageTimes(language: Language): Promise<ReadonlyMap<string, string>> {
   try {
     const { pages } = await callApi(infoPages, { query: { lang: apiLanguage(language) } });
@@ -26,7 +26,7 @@ async function pageTimes(language: Language): Promise<ReadonlyMap<string, string
   }
 }
 
-/** Home, lists, lists of categories that have something in them, info pages. */
+/** Home page, lists, lists of categories with entries, info pages. */
 async function pages(language: Language): Promise<SitemapEntry[]> {
   const [menu, times, ...facets] = await Promise.all([
     callApi(getMainMenuItems),
@@ -52,7 +52,7 @@ async function entries(name: string, language: Language): Promise<SitemapEntry[]
   if (kind === undefined) return null;
   try {
     const { items } = await callApi(sitemapPart, { query: { kind, part, lang: apiLanguage(language) } });
-    // The format wants at least one address.
+    // The format requires at least one address.
     if (items.length === 0) return null;
     return kind === 'news' ? items.map((item) => ({ ...item, writtenIn: language })) : items;
   } catch (error) {

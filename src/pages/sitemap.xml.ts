@@ -1,4 +1,4 @@
-/** All sitemaps: of every language, or below a prefix of that language only. */
+/** All sitemaps: of every language, or with a prefix of that language only. */
 import type { APIRoute } from 'astro';
 import { sitemapKinds, sitemapParts } from '../../contract/content/calls.ts';
 import { apiLanguage, type Language, languages } from '../i18n/languages.ts';
@@ -15,7 +15,7 @@ async function partsOf(language: Language): Promise<string[]> {
     const parts = await callApi(sitemapParts, { query: { lang: apiLanguage(language) } });
     return [own, ...sitemapKinds.flatMap((kind) => parts[kind].map((part) => sitemapPath(language, kind, part)))];
   } catch (error) {
-    // Another provider's API may not know this call.
+    // Another provider's API may not have this call.
     if (!(error instanceof ApiFailure) || error.isOutage) throw error;
     return [own];
   }

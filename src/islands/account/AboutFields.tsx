@@ -20,7 +20,7 @@ const genders = [
   ['0', 'unspecified'],
 ] as const;
 
-/** What may wait until the profile: phone, place and gender. */
+/** Optional fields that the profile has as well: phone, place and gender. */
 export function AboutFields({ language, texts, countries, dialCodes }: AboutFieldsProps) {
   const { name: _, ...place } = useBound('place');
   return (

@@ -19,9 +19,9 @@ export interface AcceptFormProps {
   texts: Record<NameCheck | NewPasswordCheck | NewPasswordLabel | 'lead' | 'name' | 'submit', string>;
   failure: string | undefined;
   isBusy: boolean;
-  /** @returns what was wrong, if it was the name or the password */
+  /** @returns the faults of name or password */
   onAccept: (name: string, password: string) => Promise<Pick<FailureTexts, 'fields'> | null>;
-  /** What the invitation is about. */
+  /** The invitation itself. */
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const acceptForm: PlainFormOf<Accepting, NameCheck | NewPasswordCheck> = {
   names: { stFullname: 'name', newPwd: 'password' },
 };
 
-/** Name and password of who accepts an invitation. */
+/** Name and password of an invited person. */
 export function AcceptForm({ texts, failure, isBusy, onAccept, children }: AcceptFormProps) {
   const start: Accepting = { name: '', password: '', passwordAgain: '' };
   const { form, judge, blame } = usePlainForm(acceptForm, start, { says: (check) => texts[check] });

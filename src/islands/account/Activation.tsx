@@ -13,7 +13,7 @@ import { adoptLateStyles } from '../late-styles.ts';
 
 interface ActivationProps {
   homeHref: string;
-  /** The profile has the button for a new link; guests sign in on the way. */
+  /** The profile has the button for a new link; guests sign in first. */
   resendHref: string;
   texts: Record<State | 'confirmed' | 'resend' | 'retry' | 'toasts' | 'close', string>;
 }
@@ -22,7 +22,7 @@ type State = 'loading' | 'done' | 'notFound' | 'expired' | 'failed';
 
 adoptLateStyles();
 
-/** Uses the token of the address up: a toast, then home after 3 s; else what went wrong, and a way on. */
+/** Redeems the token of the address: a toast, then the home page after 3 s; on failure the reason and a link. */
 export function Activation({ homeHref, resendHref, texts }: ActivationProps) {
   const [state, setState] = useState<State>('loading');
   const isAsked = useRef(false);
@@ -35,7 +35,7 @@ export function Activation({ homeHref, resendHref, texts }: ActivationProps) {
     setTimeout(() => location.assign(homeHref), activationRedirectMs);
   }, [homeHref, texts.confirmed]);
   useEffect(() => {
-    // The token works once; a second run of the effect must not spend it again.
+    // The token is valid once; a second run of the effect must not redeem it again.
     if (isAsked.current) return;
     isAsked.current = true;
     void confirm();

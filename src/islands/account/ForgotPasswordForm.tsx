@@ -26,10 +26,10 @@ interface ForgotPassword {
 
 const forgotPasswordForm: PlainFormOf<ForgotPassword, EmailCheck> = { rules: emailRules, names: { eMail: 'email' } };
 
-/** Asks for a reset link; the same e-mail waits 180 s before the next one, another one does not. For guests only. */
+/** Requests a reset link, at most every 180 s per e-mail. For guests only. */
 export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps) {
   const [failure, setFailure] = useState<string>();
-  // By e-mail: another one may stand in the field when the answer comes.
+  // By e-mail, since the field may have another one when the answer arrives.
   const [ends, setEnds] = useState<Readonly<Record<string, number>>>({});
   const { run, busy } = usePlainWrite(forgotPassword);
   const { form, judge, blame } = usePlainForm(forgotPasswordForm, { email: '' }, { says: (check) => texts[check] });

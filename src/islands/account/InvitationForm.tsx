@@ -17,7 +17,7 @@ interface InvitationFormProps {
   texts: AcceptFormProps['texts'] & Record<LinkText | Closed | 'by' | 'company' | 'email' | 'toSignIn' | 'errorOccurred', string>;
 }
 
-/** Comes while the invitation is looked at. */
+/** Loaded while the invitation is checked. */
 const formPart = later(async () => (import.meta.env.SSR ? null : (await import('./AcceptForm.tsx')).AcceptForm));
 
 const invitationLink: LinkOf<DataOf<typeof getInvitation>, Closed> = {
@@ -26,7 +26,7 @@ const invitationLink: LinkOf<DataOf<typeof getInvitation>, Closed> = {
   closedBy: { STAFF_EMAIL_USED: 'used', LIMIT_REACHED: 'full' },
 };
 
-/** Who invites to which company, and the form for name and password; else why the link leads nowhere. */
+/** Shows who invites to which company, and the form for name and password; or why the link is invalid. */
 export function InvitationForm({ language, signInHref, texts }: InvitationFormProps) {
   const link = useLink(invitationLink, language, texts.errorOccurred);
   const { run, busy } = usePlainWrite(acceptInvitation);

@@ -15,14 +15,14 @@ interface KeepAddressProps {
 
 const addressLink = { look: (guid: string) => call(getAddressChange, { query: { guid } }) };
 
-/** Who wants which address in the place of the reader's, and the one button that stops it; else why the link leads nowhere. */
+/** Shows which address is to replace the reader's, and a button to prevent it; or why the link is invalid. */
 export function KeepAddress({ language, signInHref, texts }: KeepAddressProps) {
   const link = useLink(addressLink, language, texts.errorOccurred);
   const { run, busy } = usePlainWrite(keepAddress);
 
   async function keep(): Promise<void> {
     const refused = await link.follow((guid) => run({ body: { guid } }));
-    // The change took place while the page was open: what the button does now is said anew.
+    // The change became final while the page was open: the effect of the button is described again.
     if (refused?.code === 'STALE_VERSION') await link.look();
   }
 

@@ -16,14 +16,14 @@ interface WayOn {
 interface LinkPageProps<Shown, Why extends string> {
   link: Link<Shown, Why>;
   texts: Record<LinkText | Why, string>;
-  /** Where one goes on when it is done, or when the link leads nowhere. */
+  /** Target after the action, or for an invalid link. */
   whenDone?: WayOn;
   whenDead?: WayOn;
-  /** What the link is for. */
+  /** The purpose of the link. */
   children: (shown: Shown) => ReactNode;
 }
 
-/** What stands on the page of a mailed link before, instead of and after what it is for. */
+/** The page of a mailed link before, during and after its action, or with the reason why it is invalid. */
 export function LinkPage<Shown, Why extends string>({ link, texts, whenDone, whenDead, children }: LinkPageProps<Shown, Why>) {
   const { state, failure, retry } = link;
   if (state.is === 'loading') return <Spinner label={texts.loading} />;

@@ -11,7 +11,7 @@ export interface NewPasswordFormProps {
   texts: Record<NewPasswordCheck | NewPasswordLabel | 'submit', string>;
   failure: string | undefined;
   isBusy: boolean;
-  /** @returns what was wrong, if it was the password */
+  /** @returns the fault of the password, if there is one */
   onSave: (password: string) => Promise<Pick<FailureTexts, 'fields'> | null>;
 }
 

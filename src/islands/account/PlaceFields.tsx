@@ -14,7 +14,7 @@ export interface PlaceFieldsProps {
   texts: Record<'country' | 'city' | 'area' | 'open' | 'none', string>;
 }
 
-/** Country → city → area, each found by typing. All of it may wait. */
+/** Country → city → area, each found by typing. All are optional. */
 export function PlaceFields({ language, value, onChange, errorMessage, countries, texts }: PlaceFieldsProps) {
   const cities = useCities(value.countryId);
   const cityList = useMemo(() => cityOptions(cities, language), [cities, language]);
@@ -30,7 +30,7 @@ export function PlaceFields({ language, value, onChange, errorMessage, countries
         options={countries}
         errorMessage={errorMessage}
       />
-      {/* Anew for each country, so that nothing typed for the last one stays. */}
+      {/* A new instance for each country, without text typed for the last one. */}
       <ComboBox
         {...shared}
         key={`city-of-${value.countryId}`}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Note } from '../../ui/Note.tsx';
 
-/** Why something was not done; nothing while nothing is wrong. */
+/** The reason of a refusal; empty without one. */
 export function Refusal({ children }: { children: ReactNode }) {
   if (children === undefined || children === null) return null;
   return (

@@ -16,12 +16,12 @@ interface ResetPasswordFormProps {
   texts: NewPasswordFormProps['texts'] & Record<LinkText | 'newLink' | 'errorOccurred', string>;
 }
 
-/** Comes while the link is looked at. */
+/** Loaded while the link is checked. */
 const formPart = later(async () => (import.meta.env.SSR ? null : (await import('./NewPasswordForm.tsx')).NewPasswordForm));
 
 const resetLink = { look: (guid: string) => withPart(call(checkVerifyCode, { query: { guid } }), formPart) };
 
-/** The form for a new password, for who comes with the link of the mail. */
+/** The form for a new password, opened from the mailed link. */
 export function ResetPasswordForm({ language, signInHref, forgotHref, texts }: ResetPasswordFormProps) {
   const link = useLink(resetLink, language, texts.errorOccurred);
   const { run, busy } = usePlainWrite(resetPassword);

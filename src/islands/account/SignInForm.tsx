@@ -36,13 +36,13 @@ const signInForm: PlainFormOf<SignInValues, EmailCheck | 'passwordRequired'> = {
   names: { email: 'email', password: 'password' },
 };
 
-/** Where the person wanted to go, else home. */
+/** The page that required the sign-in, otherwise the home page. */
 function target(homeHref: string): string {
   const path = safePath(new URLSearchParams(location.search).get('redirect'));
   return path === '/' ? homeHref : path;
 }
 
-/** E-mail and password; what is wrong stands below the field. Who is signed in already is sent on by member.ts. */
+/** E-mail and password, with faults below the fields. Members are redirected by member.ts. */
 export function SignInForm({ language, texts, forgotHref, homeHref }: SignInFormProps) {
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -56,17 +56,17 @@ export function SignInForm({ language, texts, forgotHref, homeHref }: SignInForm
     setBusy(true);
     const answer = await signIn(email.trim(), password);
     if (answer.ok) {
-      // A full load, so that nothing read for a guest is kept. The app has no way forward: there "back" does not come here again.
+      // A full load, so that no data of the guest remain. The app replaces the history entry, so that "back" does not return here.
       if (isInApp()) location.replace(target(homeHref));
       else location.assign(target(homeHref));
       return;
     }
     const isRefused = answer.code === 'INVALID_CREDENTIALS';
-    // No account has a password that short; about any other nothing is said (docs/behaviour.md#account-enumeration).
+    // No account has such a short password; any other password is not commented on (docs/behaviour.md#account-enumeration).
     const isImpossible = (isRefused && isPasswordShort(password)) || 'password' in answer.fields;
     setRefusal(isRefused ? texts.invalidCredentials : (await failureText(answer)).text);
     blame({ ...('email' in answer.fields && { email: texts.emailInvalid }), ...(isImpossible && { password: texts.passwordInvalid }) });
-    // Without the network nobody has judged it.
+    // A network failure says nothing about the password.
     if (isRefused) form.setValue('password', '');
     setBusy(false);
     form.setFocus('password');

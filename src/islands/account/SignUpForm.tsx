@@ -44,10 +44,10 @@ type Label =
 export interface SignUpFormProps {
   language: Language;
   texts: Record<Label, string> & StrengthTexts & { problems: Record<SignUpCheck, string> };
-  /** The two texts that have to be read. */
+  /** The two texts that must be confirmed as read. */
   membership: { text: string; title: string; path: string };
   personal: { text: string; title: string; path: string };
-  /** Who invited this person, from the address. */
+  /** The inviting person, from the address. */
   referral: string;
 }
 
@@ -56,7 +56,7 @@ adoptLateStyles();
 /** +7 for Russian readers, otherwise +90 (docs/requirements.md#constants-of-the-public-site-p-91). */
 const firstDial = { ru: { id: 'ru', country: '', dialCode: '+7' }, other: { id: 'tr', country: '', dialCode: '+90' } };
 
-/** The whole sign-up form; it stays filled after every failure. */
+/** The sign-up form; every failure keeps its input. */
 export function SignUpForm({ language, texts, membership, personal, referral }: SignUpFormProps) {
   const dial = language === 'ru' ? firstDial.ru : firstDial.other;
   const lists = useCountries(

@@ -11,13 +11,13 @@ import { useFailureText } from '../use-failure-text.ts';
 interface SignedUpProps {
   language: Language;
   email: string;
-  /** What the API answered, in the reader's words. */
+  /** The API's answer in the reader's language. */
   text: string;
   texts: Record<'sentTitle' | 'again' | 'otherEmail' | 'errorOccurred', string>;
   onChange: () => void;
 }
 
-/** After sign-up: which address the link went to, the next one after 120 s, and back to the form when the address was wrong. */
+/** After the sign-up: the address of the activation mail, a repeat after 120 s, and a way back if the address was wrong. */
 export function SignedUp({ language, email, text, texts, onChange }: SignedUpProps) {
   const [end, setEnd] = useState(0);
   const [failure, setFailure] = useState<string>();
@@ -28,7 +28,7 @@ export function SignedUp({ language, email, text, texts, onChange }: SignedUpPro
   useEffect(() => {
     heading.current?.focus();
     let isCurrent = true;
-    // The first link has just been mailed.
+    // The first link was mailed just now.
     void emailPrint(email).then(
       (print) => isCurrent && setEnd(waitEnd('verification-email', print) || startWait('verification-email', print)),
     );

@@ -1,4 +1,4 @@
-/** The checks of the fields about a person, in the order of a form. */
+/** Checks of the fields about a person, in the order of the form. */
 import { isBlank, type Rule } from '../../../contract/wire/check.ts';
 import { nameLengthMin } from '../../../contract/limits.ts';
 import { emailPattern } from '../../../contract/email.ts';
@@ -9,7 +9,7 @@ export const nameRules = <Name extends string>(
   name: Name,
 ): readonly (readonly [field: Name, check: NameCheck, fails: (values: Readonly<Record<Name, string>>) => boolean])[] => [
   [name, 'nameRequired', (values) => isBlank(values[name])],
-  // Characters as people count them, also where one is two units long.
+  // User-perceived length, where a character may have two code units.
   [name, 'nameInvalid', (values) => [...values[name].trim()].length < nameLengthMin],
 ];
 

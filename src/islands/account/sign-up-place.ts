@@ -1,4 +1,4 @@
-/** Country, city and area of the sign-up form: each belongs to the one before (docs/requirements.md#sign-up-p-45). */
+/** Country, city and area of the sign-up form; each depends on the one before (docs/requirements.md#sign-up-p-45). */
 export interface Place {
   countryId: string | null;
   cityId: string | null;

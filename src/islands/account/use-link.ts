@@ -7,11 +7,11 @@ import { useFailureText, type FailureTexts } from '../use-failure-text.ts';
 
 /** A mailed link as data. */
 export interface LinkOf<Shown, Why extends string = never> {
-  /** Looks only: a scanner that opens the page of a mail uses nothing up. */
+  /** Checks without using the token up: a mail scanner may open the page. */
   look: (guid: string) => Promise<Answer<Shown>>;
-  /** Why it leads nowhere although it is right. */
+  /** Why a valid link cannot be used. */
   closedFor?: (shown: Shown) => Why | undefined;
-  /** Refusals after which it leads nowhere, besides those of its token. */
+  /** Further refusals that make it invalid, besides those of its token. */
   closedBy?: Partial<Record<ErrorCode, Why>>;
 }
 
@@ -24,16 +24,16 @@ export type LinkState<Shown, Why extends string> =
 
 export interface Link<Shown, Why extends string> {
   state: LinkState<Shown, Why>;
-  /** What was refused, in the reader's language. */
+  /** The text of the refusal. */
   failure: string | undefined;
-  /** Does what the link is for. @returns what was wrong while the link is still good; null otherwise */
+  /** Performs the action of the link. @returns the fault while the link stays valid; otherwise null */
   follow: (send: (guid: string) => Promise<Answer<unknown>>) => Promise<(FailureTexts & Pick<Failure, 'code'>) | null>;
   look: () => Promise<void>;
-  /** Looks once more. */
+  /** Checks again. */
   retry: () => void;
 }
 
-/** What the link of the page's address is about, and its one use. @param unknown said when an answer names no reason */
+/** State of the link of the page's address, and its single use. @param unknown text for an answer without a reason */
 export function useLink<Shown, Why extends string = never>(
   { look: lookAt, closedFor, closedBy }: LinkOf<Shown, Why>,
   language: Language,

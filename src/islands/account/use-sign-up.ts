@@ -22,7 +22,7 @@ export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
   const { form, judge, blame } = usePlainForm(signUpForm, start, { says: (check) => texts.problems[check], say: sayBad });
   const failureText = useFailureText(language, texts.errorOccurred);
   const { run, renew, busy } = usePlainWrite(register);
-  /** Where the link went, and what was said of it. */
+  /** The address of the link, and the API's answer. */
   const [sent, setSent] = useState<{ email: string; text: string } | null>(null);
 
   async function submit(): Promise<void> {
@@ -39,11 +39,11 @@ export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
       return;
     }
     await keepSignUpDraft(body.email, { ...values.place, gender: Number(values.gender) as SignUpDraft['gender'] });
-    // The API's sentence in the reader's language; another provider's as it came (docs/behaviour.md#messages).
+    // The API's message in the reader's language; another provider's message unchanged (docs/behaviour.md#messages).
     setSent({ email: body.email, text: answer.code === 'REGISTERED' || answer.message === '' ? texts.done : answer.message });
   }
 
-  /** The form is filled as it was; its next sending is another one. */
+  /** The form keeps its input; the next submission has a new key. */
   function backToForm(): void {
     renew();
     setSent(null);

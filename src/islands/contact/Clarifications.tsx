@@ -6,12 +6,12 @@ import type { SignUp } from '../account/sign-up-form.ts';
 
 interface ClarificationsProps {
   language: Language;
-  /** Sentence and info page of each of the two texts that have to be read. */
+  /** Sentence and info page of each of the two texts that must be confirmed as read. */
   boxes: readonly { name: 'isMembershipRead' | 'isPersonalDataRead'; text: string; title: string; path: string }[];
   texts: Record<'read' | 'close' | 'loading' | 'notFound', string>;
 }
 
-/** Two boxes, each with its text in a pop-up. */
+/** Two checkboxes, each with its text in a dialog. */
 export function Clarifications({ language, boxes, texts }: ClarificationsProps) {
   const [shown, setShown] = useState<{ path: string; title: string } | null>(null);
   return (

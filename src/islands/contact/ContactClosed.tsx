@@ -6,7 +6,7 @@ import { Note } from '../../ui/Note.tsx';
 import { leadAway } from '../lead-away.ts';
 import type { ContactReady } from './use-contact.ts';
 
-/** What the links of the ways out say. */
+/** Labels of links to a remedy. */
 const wayTexts = {
   plans: 'toPlans',
   packs: 'toMembership',
@@ -17,10 +17,10 @@ const wayTexts = {
   contact: 'toContact',
 } as const satisfies Record<WayOut['to'], string>;
 
-/** Credits are missing, but the text can be written: it waits until they are here. */
+/** Without sufficient credits the text can be written: it waits until credits are bought. */
 const isOpenFault = ({ fault }: ContactReady): boolean => fault === null || fault === 'NOT_ENOUGH_CREDIT';
 
-/** Whether the API would refuse whatever is written. */
+/** Whether the API would refuse every message. */
 export const isClosed = (contact: ContactReady): boolean =>
   contact.failure !== null || contact.senders.length === 0 || !isOpenFault(contact);
 
@@ -31,7 +31,7 @@ export interface ContactWayProps extends Pick<ContactReady, 't'> {
   onLeave: () => void;
 }
 
-/** A link to where the cause can be mended. */
+/** A link to the page that resolves the cause. */
 export function ContactWay({ t, prefix, to, onLeave }: ContactWayProps) {
   return (
     <a href={prefix + to.path} onClick={onLeave}>
@@ -53,7 +53,7 @@ export interface ContactClosedProps {
   onRetry: () => void;
 }
 
-/** Instead of a form that would be refused: why, and the way out and back. */
+/** Instead of a form that would be refused: the reason, with a link there and back. */
 export function ContactClosed({ contact, prefix, onRetry }: ContactClosedProps) {
   const { t, errorText, failure } = contact;
   if (failure !== null)
@@ -75,7 +75,7 @@ function ClosedFor({ contact, prefix }: Pick<ContactClosedProps, 'contact' | 'pr
   const href = way && prefix + way.path;
   const isLed = isLedAway(way);
   useEffect(() => {
-    // Who comes back as they went has the form opened for them, and stays: being led away again they would never see this page.
+    // A visitor who returns without a change stays and sees the form: another redirect would hide this page for ever.
     if (!isLed || href === undefined || isBackHere()) return undefined;
     return leadAway(href, keepWayBack);
   }, [isLed, href]);

@@ -33,7 +33,7 @@ import { leadAway } from '../lead-away.ts';
 import { Refusal } from '../account/Refusal.tsx';
 import { type ContactReady, useContact } from './use-contact.ts';
 
-/** Own company, text, price: then a chat. */
+/** Sender, text, price; a submission opens a chat. */
 export function ContactForm(props: ContactFormProps) {
   const [tries, setTries] = useState(0);
   return <Contact key={tries} {...props} onRetry={() => setTries(tries + 1)} />;
@@ -76,13 +76,13 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
       if (now !== null) return;
       setRefusal({ failure, wayOut });
       blame(fieldTexts(t, failure.fields));
-      // The plan has ended since the form was opened: without one there is nothing to do here.
+      // The plan ended while the form was open: without one nothing can be sent.
       if (isLedAway(wayOut)) leadAway(link(wayOut.path), onLeave);
     },
   });
   const isTyped = text !== '' || quantity !== '' || fromCountry !== '';
   useHold(isTyped);
-  // The question about credits must be there when the network is not: its answer says what is wrong.
+  // The spending question must be available offline, since its answer reports the failure.
   useEffect(() => {
     if (isTyped && credits > 0) loadDialogs();
   }, [isTyped, credits]);

@@ -5,9 +5,9 @@ import type { ContactReady } from './use-contact.ts';
 
 export interface ContactSpendProps extends Pick<SpendDialogProps, 'isOpen' | 'busy' | 'onClose' | 'onSpend'> {
   contact: ContactReady;
-  /** What was shown before that, when it has changed; null otherwise. */
+  /** The price shown before, if it has changed; otherwise null. */
   before: number | null;
-  /** The company that is written to. */
+  /** The contacted company. */
   name: string;
   /** "20 credits", in the reader's language. */
   amount: (credits: number) => string;
@@ -19,7 +19,7 @@ export interface ContactSpendProps extends Pick<SpendDialogProps, 'isOpen' | 'bu
   onLeave: () => void;
 }
 
-/** Before a contact costs credits, it says so. */
+/** Consent to the price before a contact. */
 export function ContactSpend({
   contact: { t, credits, balance, pack },
   before,

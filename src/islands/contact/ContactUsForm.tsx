@@ -34,11 +34,11 @@ interface ContactUsFormProps {
     count: string;
     errorOccurred: string;
   };
-  /** Where the form goes without script: the page itself. */
+  /** Target of the form without script: the page itself. */
   action: string;
-  /** It was sent without script. */
+  /** Submitted without script. */
   isSent: boolean;
-  /** It was sent without script, and not taken. */
+  /** Submitted without script, and refused. */
   refused?: { values: Values; errors: Partial<Record<ContactUsField | 'all', string>> } | undefined;
 }
 
@@ -51,12 +51,12 @@ const contactUsForm: PlainFormOf<Values, ContactUsCheck> = {
   names: { name: 'name', email: 'email', message: 'message' },
 };
 
-/** Name, e-mail and message, all required. Without script it is a form that the edge answers (worker/pages/contact-us.ts). */
+/** Name, e-mail and message, all required. Without script the edge answers it (worker/pages/contact-us.ts). */
 export function ContactUsForm({ language, texts, action, isSent: wasSent, refused }: ContactUsFormProps) {
   const { all, ...errors } = refused?.errors ?? {};
   const [refusal, setRefusal] = useState(all);
   const [isSent, setSent] = useState(wasSent);
-  // Where one goes on after a refusal, as the form does it with script.
+  // Focus after a refusal, as with script.
   const firstRefused = contactUsFields.find((name) => errors[name] !== undefined);
   const focusOf = (name: ContactUsField) => (name === firstRefused ? { autoFocus: true } : {});
   const { form, judge, blame } = usePlainForm(contactUsForm, refused?.values ?? nothingTyped, {
@@ -81,7 +81,7 @@ export function ContactUsForm({ language, texts, action, isSent: wasSent, refuse
     }
     form.reset(nothingTyped);
     setSent(true);
-    // The form is empty: the same again is another message.
+    // The form is empty: the same text again is another message.
     renew();
   }
 

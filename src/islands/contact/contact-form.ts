@@ -1,4 +1,4 @@
-/** The contact form as data: what it holds, its checks in their order, and what is kept of it while somebody buys credits. */
+/** The contact form as data: fields, checks in order, and what is stored while its author buys credits. */
 import { chatLengths } from '../../../contract/chat/fields.ts';
 import { isBlank } from '../../../contract/wire/check.ts';
 import type { PlainFormOf } from '../../form/form-of.ts';
@@ -8,7 +8,7 @@ import { emptyInquiry, type InquiryCheck, inquiryNames, inquiryRules, type Inqui
 import type { ContactFormProps } from './contact-props.ts';
 
 export interface ContactValues extends InquiryValues {
-  /** The own company. */
+  /** The sender's company. */
   sender: string;
   text: string;
 }
@@ -16,7 +16,7 @@ export interface ContactValues extends InquiryValues {
 type OwnCheck = 'chooseCompany' | 'textRequired' | 'textTooLong';
 export type ContactCheck = OwnCheck | InquiryCheck;
 
-/** Judged with the day at which days begin. @param isAsking for a quote: what is asked for says it all */
+/** Validated against the present day. @param isAsking whether a quote is requested, which needs no text */
 export const contactForm = (language: Language, isAsking: boolean): PlainFormOf<ContactValues, ContactCheck, string> => ({
   rules: [
     ['sender', 'chooseCompany', ({ sender }) => sender === ''],
@@ -37,7 +37,7 @@ const entriesOf = (kept: unknown): Readonly<Record<string, unknown>> =>
   typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {};
 const textOf = (kept: unknown): string => (typeof kept === 'string' ? kept : '');
 
-/** @param kept what the browser's storage gives back, which may be anything */
+/** @param kept from the browser's storage, possibly invalid */
 export function contactStart(kept: unknown, senders: readonly { id: string }[], { asks, unit }: ContactFormProps): ContactValues {
   const { senderId, text, inquiry } = entriesOf(kept);
   const texts = Object.entries(entriesOf(inquiry)).filter(([, value]) => typeof value === 'string');
@@ -49,7 +49,7 @@ export function contactStart(kept: unknown, senders: readonly { id: string }[], 
   };
 }
 
-/** What {@link contactStart} takes back. */
+/** The input of {@link contactStart}. */
 export const contactKept = ({ sender: senderId, text, ...inquiry }: ContactValues, asks: ContactFormProps['asks']) => ({
   senderId,
   text,

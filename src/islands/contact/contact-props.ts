@@ -2,7 +2,7 @@ import type { Unit } from '../../../contract/trade/codes.ts';
 import type { InquiryKind } from '../../inquiry/values.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-/** What a page tells the contact form. */
+/** Properties of the contact form. */
 export interface ContactFormProps {
   language: Language;
   /** The visitor's language prefix, or empty. */
@@ -12,10 +12,10 @@ export interface ContactFormProps {
   /** 0 from the directory, else the request's service type. */
   createdFor: 0 | 1 | 2 | 3 | 4;
   requestId?: string | undefined;
-  /** A quote is asked for: of what. */
+  /** What a quote is requested for. */
   asks?: InquiryKind | undefined;
-  /** In which the goods are sold, where that is known. */
+  /** Unit in which the goods are sold, where it is known. */
   unit?: Unit | undefined;
-  /** What the chat will be called. */
+  /** Name of the new chat. */
   subject: string;
 }

@@ -20,21 +20,21 @@ type Terms = DataOf<typeof getContactTerms>;
 
 export interface ContactReady extends Pick<Terms, 'senders' | 'fault'> {
   t: TextsOf;
-  /** Where a quote is asked for. */
+  /** Countries for a quote request. */
   countries: readonly Country[];
   errorText: (failure: Pick<Failure, 'code' | 'message'>) => string;
-  /** What this contact costs; 0 is free. */
+  /** Price of this contact; 0 is free. */
   credits: number;
   balance: number;
-  /** What the person may still spend of it this month; null where no budget bounds it. */
+  /** The rest of the person's budget for this month; null without a budget. */
   budgetLeft: number | null;
-  /** Covers what is missing, for someone who may buy it. */
+  /** Covers the missing credits, for members who may buy it. */
   pack: CreditPack | undefined;
-  /** The terms could not be read: nothing is known of the contact. */
+  /** The terms could not be read. */
   failure: Failure | null;
 }
 
-/** Asked for only where credits do not reach. */
+/** Read only if credits are insufficient. */
 async function packOf(missing: number, language: ContactFormProps['language']): Promise<CreditPack | undefined> {
   if (missing <= 0 || $session.get().creditPlan?.isExpired !== false || !may($session.get(), 'addCredits')) return undefined;
   const packs = await call(getCredits);
@@ -43,7 +43,7 @@ async function packOf(missing: number, language: ContactFormProps['language']): 
 
 const unknown: Terms = { senders: [], price: 0, inCredit: 0, budgetLeft: null, fault: null };
 
-/** What the form needs to know before somebody writes a word; a session that has ended leads to sign-in and back. */
+/** Everything that the form needs before somebody writes; an ended session leads to sign-in and back. */
 export function useContact({ language, prefix, createdFor, toCompanyId, requestId, asks }: ContactFormProps): ContactReady | null {
   const [ready, setReady] = useState<ContactReady | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { SpendDialog } from '../../ui/dialog/SpendDialog.tsx';
 import type { Toast } from '../../ui/dialog/Toasts.tsx';
 import type { Samples } from './styleguide-samples.ts';
 
-/** What floats: dialogs, drawer, menu, toasts. */
+/** Overlays: dialogs, drawer, menu, toasts. */
 export function StyleguideOverlays({ words, onToast }: { words: Samples; onToast: (tone: Toast['tone']) => void }) {
   const [opened, setOpened] = useState<'ask' | 'spend' | 'drawer' | 'plain'>();
   const close = () => setOpened(undefined);

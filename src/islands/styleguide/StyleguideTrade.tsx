@@ -27,7 +27,7 @@ const requests = [
   },
 ];
 
-/** The markup of a ledger of requests and of a home entry, as the pages write it. */
+/** Markup of a list of requests and of a home entry, as in pages. */
 export function StyleguideTrade({ words }: { words: Samples }) {
   return (
     <section className="stack gap-6">

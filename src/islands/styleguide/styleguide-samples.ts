@@ -1,6 +1,6 @@
 import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 
-/** Words for /styleguide only, which exists in development: they show how the parts bear four languages. */
+/** Texts for /styleguide only, which exists in development: they show parts in four languages. */
 const en = {
   title: 'Components and their states',
   close: 'Close',
