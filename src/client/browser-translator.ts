@@ -1,9 +1,9 @@
-/** The browser's own translator, which sends no text anywhere (the Translator API of some browsers); without React. */
+/** The browser's own translator, which works locally (Translator API of some browsers); without React. */
 
-/** As much of it as is used: lib.dom does not know it yet. */
+/** The part of the API that is used; lib.dom does not have it yet. */
 interface TranslatorApi {
   availability(pair: LanguagePair): Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>;
-  /** Needs a press while something has to be downloaded. */
+  /** Needs a user gesture while a model has to be downloaded. */
   create(pair: LanguagePair): Promise<{ translate(text: string): Promise<string>; destroy?(): void }>;
 }
 export interface LanguagePair {
@@ -13,26 +13,26 @@ export interface LanguagePair {
 
 const api = (): TranslatorApi | undefined => (globalThis as { Translator?: TranslatorApi }).Translator;
 
-/** What it has said so far. */
+/** Cached answers. */
 const known = new Map<string, boolean>();
 const nameOf = ({ sourceLanguage, targetLanguage }: LanguagePair): string => `${sourceLanguage} ${targetLanguage}`;
 
-/** Whether this browser knows the two languages. */
+/** Whether this browser can translate the two languages. */
 export async function isKnownHere(pair: LanguagePair): Promise<boolean> {
   try {
     const isKnown = ((await api()?.availability(pair)) ?? 'unavailable') !== 'unavailable';
     known.set(nameOf(pair), isKnown);
     return isKnown;
   } catch {
-    // A page that may not ask, or a browser that knows an older form of it.
+    // The page may not use it, or the browser has an older version.
     return false;
   }
 }
 
-/** The same without waiting: no, unless it has been asked before. */
+/** The cached answer; false without one. */
 export const wasKnownHere = (pair: LanguagePair): boolean => known.get(nameOf(pair)) ?? false;
 
-/** @returns null when the browser could not */
+/** @returns null if the browser fails */
 export async function translateHere(pair: LanguagePair, texts: readonly string[]): Promise<string[] | null> {
   try {
     const translator = await api()?.create(pair);

@@ -1,6 +1,6 @@
 /**
- * The browser's side of the contract: one function for every call. It carries the token, waits while a refresh is pending,
- * answers one 401 with one refresh and one retry, and never throws for what the API or the network says.
+ * The only function for calls in the browser. It adds the token, waits for a pending refresh, answers a 401 with one refresh and one
+ * retry, and never throws for a failure of API or network.
  */
 import type { CallDefinition, DataOf } from '../../contract/wire/call.ts';
 import { addressOf, type Answer, type CallInput as WireInput, failureOf, readAnswer, requestOf } from '../../contract/wire/wire-call.ts';
@@ -12,18 +12,18 @@ export type { Answer, Failure } from '../../contract/wire/wire-call.ts';
 export interface CallInput<C extends CallDefinition> extends WireInput<C> {
   /** Files of a multipart call, by field. */
   files?: Record<string, File[]>;
-  /** Names this submission: repeating it is safe (docs/behaviour.md#idempotency-key). Made anew for each call when absent. */
+  /** Identifies this submission: repeating it is safe (docs/behaviour.md#idempotency-key). By default a new one for each call. */
   idempotencyKey?: string;
-  /** Unanswered submissions that must not come about beside this one. */
+  /** Unanswered submissions that this one withdraws. */
   insteadOf?: readonly string[];
   signal?: AbortSignal;
 }
 
-/** How a request gets to the server; `fetch` unless someone wants to watch it go (upload.ts). */
+/** Sends a request; `fetch` unless progress is observed (upload.ts). */
 export type Send = (address: string, init: RequestInit) => Promise<Response>;
 
 const timeoutMs = 30_000;
-/** Six megabytes over a slow line; the edge ends what stands still. */
+/** Six megabytes on a slow connection; the edge aborts an idle one. */
 const uploadTimeoutMs = 300_000;
 
 async function once<C extends CallDefinition>(call: C, input: CallInput<C>, key: string, send: Send): Promise<Answer<DataOf<C>>> {
@@ -42,7 +42,7 @@ async function once<C extends CallDefinition>(call: C, input: CallInput<C>, key:
 
 /**
  * Makes a call of the contract.
- * @returns the data, or what went wrong with a code; it never throws
+ * @returns the data, or a failure with a code; it never throws
  */
 export async function call<C extends CallDefinition>(
   definition: C,

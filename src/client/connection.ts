@@ -1,19 +1,19 @@
-/** Whether the network is there, as far as the browser and the last calls know. */
+/** Whether there is a network, according to the browser and the last calls. */
 import { atom } from 'nanostores';
 
-/** The person is told so: what they write waits. */
+/** Shown to the person: their messages wait. */
 export const $isOffline = atom(typeof navigator !== 'undefined' && navigator.onLine === false);
 
-/** Takes what a call says about the network, and hands it on. */
+/** Records what an answer says about the network, and returns it. */
 export function noted<Answered extends { ok: boolean; code: string }>(answer: Answered): Answered {
   $isOffline.set(!answer.ok && answer.code === 'NETWORK');
   return answer;
 }
 
-/** A socket stands: there is a network. */
+/** A socket is open, so there is a network. */
 export const noteLine = (): void => $isOffline.set(false);
 
-/** @param onBack the network is there again @returns a function that stops it */
+/** @param onBack called when the network returns @returns stops it */
 export function watchConnection(onBack: () => void): () => void {
   const change = (): void => {
     $isOffline.set(!navigator.onLine);

@@ -1,4 +1,4 @@
-/** Whether single keys work in the console's queues; remembered on this device. */
+/** Whether single keys work in the console's queues; stored on this device. */
 import { atom } from 'nanostores';
 import { readText, writeText } from './store/stored.ts';
 

@@ -1,15 +1,15 @@
-/** Which language wins, the device's or the account's (ADR 027). */
+/** Whether the device's or the account's language is used (ADR 027). */
 import { asciiLowerCase, asciiUpperCase } from '../../contract/text/letter-case.ts';
 import { readText, writeText } from './store/stored.ts';
 
 const chosenKey = 'language-imp';
-/** What this device took over from an account: no choice of its own. */
+/** A language that this device adopted from an account, without a choice of its own. */
 const adoptedKey = 'language-adopted';
-/** What the signed-in account was told; forgotten with the session. */
+/** The language that was sent to the account; deleted with the session. */
 const sentKey = 'language-sent';
 
 export interface LanguageState {
-  /** The device's language, `TR` for instance; null when it follows the browser. */
+  /** The device's language, for instance `TR`; null if it follows the browser. */
   chosen: string | null;
   adopted: string | null;
   sent: string | null;
@@ -17,16 +17,15 @@ export interface LanguageState {
   account: string;
   /** The page's. */
   page: string;
-  /** The address itself names the language (`/tr/…`). */
+  /** The address contains the language (`/tr/…`). */
   isPrefixed: boolean;
 }
 
 export type LanguageStep = 'send' | 'agreed' | 'adopt' | 'none';
 
 /**
- * A language that was chosen on this device is the device's, and the account is told once per session; a device without a
- * choice follows the account.
- * @returns what is to be done
+ * A language chosen on this device is sent to the account once per session; a device without a choice adopts the account's.
+ * @returns the action
  */
 export function languageStep({ chosen, adopted, sent, account, page, isPrefixed }: LanguageState): LanguageStep {
   const isOwnChoice = chosen !== null && chosen !== adopted;
@@ -44,7 +43,7 @@ export const languageState = (account: string): LanguageState => ({
   isPrefixed: document.documentElement.dataset['prefix'] !== undefined,
 });
 
-/** The account has the device's language now. */
+/** Records that the account has the device's language. */
 export function noteSent(language: string): void {
   writeText(sentKey, language);
   writeText(adoptedKey, null);
@@ -52,6 +51,6 @@ export function noteSent(language: string): void {
 
 export const noteAdopted = (language: string): void => writeText(adoptedKey, language);
 
-/** The edge keeps the language in its cookie and comes back to the same page. */
+/** The edge stores the language in its cookie and redirects to the same page. */
 export const languageAddress = (language: string, back: string): string =>
   `/language?${new URLSearchParams({ to: asciiLowerCase(language), back })}`;

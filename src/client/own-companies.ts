@@ -4,8 +4,8 @@
  */
 import { ownCompaniesKey, readText, writeText } from './store/stored.ts';
 
-/** @param ids all of them */
+/** @param ids all own companies */
 export const keepOwnCompanies = (ids: readonly string[]): void => writeText(ownCompaniesKey, ids.length === 0 ? null : ids.join(' '));
 
-/** One of them is known. */
+/** Adds one own company. */
 export const keepOwnCompany = (id: string): void => keepOwnCompanies([...new Set([...(readText(ownCompaniesKey)?.split(' ') ?? []), id])]);

@@ -1,4 +1,4 @@
-/** How long to wait before the next try of what fails: each time twice as long, up to a minute, and from the beginning once it works. */
+/** Waiting times before retries: doubled each time, up to a minute, and reset after a success. */
 import { minuteMs, secondMs } from '../../contract/limits.ts';
 
 const firstMs = 2 * secondMs;

@@ -1,4 +1,4 @@
-/** Called once by the account app and by islands that need the session: refreshes on load and listens to the other tabs. */
+/** Called once by the business area and by islands that need the session: refreshes on load and listens to other tabs. */
 import { isInApp } from './host/host-app.ts';
 import { goOn } from './session/leaving.ts';
 import { refreshSession } from './session/refresh.ts';
@@ -12,8 +12,8 @@ let started = false;
 let person = '';
 
 /**
- * The initial refresh; a refusal signs out, a network failure keeps what is known.
- * @param isGuarded a page that needs a session asks the server even when nothing is stored here, and is left on sign-out
+ * The initial refresh. A refusal signs out, a network failure keeps the session.
+ * @param isGuarded the page needs a session: it asks the server even without a stored one, and is left at sign-out
  */
 export function startSession(isGuarded = false): void {
   if (started) return;
@@ -25,7 +25,7 @@ export function startSession(isGuarded = false): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === userKey) adoptStoredUser();
   });
-  // "Back" may show the page as it was left, while frozen it heard nothing.
+  // Back navigation may restore a frozen page, which missed messages.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted && person !== '' && storedUser()?.userID !== person) showNobody();
   });
@@ -33,7 +33,7 @@ export function startSession(isGuarded = false): void {
   else void refreshSession($session.get().accessToken);
 }
 
-/** Nothing of the person before is shown to, or sent by, another one, who is not asked whether it may go either. */
+/** Data of the previous person are neither shown to nor sent by another one, without a question. */
 function showNobody(): void {
   $isLeaving.set(true);
   goOn(() => location.reload());
@@ -42,7 +42,7 @@ function showNobody(): void {
 function follow(message: TabMessage, isGuarded: boolean): void {
   if (message.type === 'signed-out') {
     forgetSession();
-    // Where the button was pressed the person was asked.
+    // The question was asked in the tab of the button.
     if (isGuarded) goOn(leavePage);
   } else if (message.type === 'ended') settleSignedOut();
   else if ($isLeaving.get()) return;

@@ -6,21 +6,21 @@ import { envelopeOf, requestOf } from '../../contract/wire/wire-call.ts';
 
 export type Found = DataOf<typeof navigationSearch>;
 
-/** So long somebody types nothing before suggestions are asked for. */
+/** Pause in typing before suggestions are requested. */
 const pauseMs = 150;
 const shown = 6;
 const textLengthMax = 200;
 
 export interface Suggester {
-  /** What stands in the form now. */
+  /** Present content of the form. */
   consider: (kind: SearchKind, text: string, language: string) => void;
-  /** Nothing is wanted any more: neither what was asked for nor what is shown. */
+  /** Cancels the request and hides suggestions. */
   stop: () => void;
 }
 
 /**
- * Asks for suggestions while somebody types, and never for a text that is no longer typed.
- * @param show what was found; null when there is nothing to show
+ * Requests suggestions during typing, and never shows them for an earlier text.
+ * @param show gets the result; null if there is nothing to show
  */
 export function suggester(show: (found: Found | null, kind: SearchKind) => void): Suggester {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,7 @@ export function suggester(show: (found: Found | null, kind: SearchKind) => void)
       const content: unknown = await response.json();
       if (!signal.aborted) show(envelopeOf<Found>(content)?.data ?? null, kind);
     } catch {
-      // The form itself goes on working. A newer question has its own answer.
+      // The form itself keeps working. A newer request has its own answer.
       if (!signal.aborted) show(null, kind);
     }
   };

@@ -31,7 +31,7 @@ export interface ToastMessage {
 
 export const $toasts = atom<readonly ToastMessage[]>([]);
 
-/** Shows a short message for as long as its area says. */
+/** Shows a toast for the time of its area. */
 export function toast(tone: ToastTone, text: string, area: ToastArea): void {
   if (tone !== 'plain') tellHost({ type: 'haptic', kind: tone === 'bad' ? 'error' : 'success' });
   $toasts.set(withToast($toasts.get(), { id: crypto.randomUUID(), tone, text, duration: toastMs(tone, area) }));

@@ -1,10 +1,10 @@
-/** `fetch` does not say how much of a body has gone out, so uploads that show their progress go by XMLHttpRequest. */
+/** `fetch` does not report how much of a body was sent, so uploads with progress use XMLHttpRequest. */
 import type { Send } from './call.ts';
 
-/** The last part belongs to the server, which still has to store what came. */
+/** The last percent is for the server, which has to store the file. */
 const percentMax = 99;
 
-/** Answers as `fetch` would, once the whole answer is here. */
+/** Answers like `fetch`, when the whole answer has arrived. */
 function answerOf(request: XMLHttpRequest): Response {
   const headers = new Headers();
   for (const line of request
@@ -21,8 +21,8 @@ const hasFile = (body: unknown): boolean =>
   body instanceof Blob || (body instanceof FormData && [...body.values()].some((value) => value instanceof File));
 
 /**
- * For the third place of {@link import('./call.ts').call}: token, refresh and repeats stay that function's business.
- * @param onPercent told from 0 to 99 while files go out, and null when that has ended
+ * For the third parameter of {@link import('./call.ts').call}, which handles token, refresh and retries.
+ * @param onPercent gets 0 to 99 during the upload, and null at its end
  */
 export const sendWithProgress =
   (onPercent: (percent: number | null) => void): Send =>

@@ -1,15 +1,15 @@
-/** What is known of uploaded files while their form stands: of the pages that show them, light; who sends them comes later (uploads.ts). */
+/** State of uploads in a form, for the pages that show it; small, since the code that sends them is loaded later (uploads.ts). */
 import { atom, map, type WritableAtom } from 'nanostores';
 import type { Failure } from './call.ts';
 
 export type UploadState =
   /** 0 to 99. */
   | { kind: 'going'; percent: number }
-  /** This API takes files with their form only. */
+  /** This API accepts files with their form only. */
   | { kind: 'held' }
   | { kind: 'failed'; failure: Failure };
 
-/** Null once it has arrived. */
+/** Null when it has arrived. */
 export type StateOf = (id: string) => WritableAtom<UploadState | null>;
 
 /** By the ids of entries of a form. */
@@ -23,8 +23,8 @@ export function createStates(): StateOf {
 }
 
 const ownFiles = new Map<string, File>();
-/** What this page has uploaded is shown without being fetched. */
+/** Files that this page has uploaded are shown without being fetched. */
 export const keepOwnFile = (key: string, file: File): void => void ownFiles.set(key, file);
 export const ownFileOf = (key: string): File | undefined => ownFiles.get(key);
-/** Of files that an earlier page has uploaded, by key. */
+/** Addresses of files that an earlier page has uploaded, by key. */
 export const $uploadAddresses = map<Readonly<Record<string, string>>>({});

@@ -1,6 +1,6 @@
 /**
- * Files on their way before the form that they belong to (ADR 036): each by itself, with its own progress, judged when it has arrived,
- * given up and tried again alone. Without React.
+ * Uploads before their form is submitted (ADR 036): separate, each with its own progress, checked on arrival, and cancelled or retried
+ * alone. Without React.
  */
 import type { Upload } from '../../contract/upload/schemas.ts';
 import type { UploadField } from '../../contract/upload/takers.ts';
@@ -10,19 +10,19 @@ import { call, type Failure } from './call.ts';
 import { sendFile } from './send-file.ts';
 import { $uploadAddresses, createStates, keepOwnFile, type StateOf } from './uploaded.ts';
 
-/** The uploads of one field of a form. Files are known by the ids of their entries. */
+/** The uploads of one field of a form, by ids of entries. */
 export interface Uploads {
   begin: (id: string, file: File) => void;
-  /** The file of an entry that could not be begun: whoever waits for it tries it. */
+  /** Registers the file of an entry that could not be started: it is tried when somebody waits for it. */
   know: (id: string, file: File) => void;
   retry: (id: string) => void;
-  /** Gives it up, if it is on its way still. */
+  /** Cancels it, if it is still under way. */
   forget: (id: string) => void;
-  /** Tries again what the network has stopped, and waits. @returns whether all of these have arrived, or go with their form */
+  /** Retries what the network interrupted, and waits. @returns whether all have arrived, or are sent with their form */
   whenDone: (ids: readonly string[]) => Promise<boolean>;
-  /** Asks for the addresses of files that an earlier page has uploaded; one that is gone has failed. */
+  /** Requests the addresses of files that an earlier page has uploaded; a deleted one has failed. */
   find: (files: readonly { id: string; key: string }[]) => Promise<void>;
-  /** The page of the form is gone. */
+  /** The page of the form was left. */
   end: () => void;
 }
 
@@ -31,15 +31,15 @@ export const isTemporary = ({ status }: Failure): boolean => [0, 401, 408, 429].
 
 interface Entry {
   file?: File;
-  /** Names the upload: repeating it is safe. */
+  /** Identifies the upload: repeating it is safe. */
   idempotencyKey: string;
   stop: AbortController;
   work: Promise<void>;
 }
 
 /**
- * @param onDone told which file has arrived, before those who wait for it
- * @param stateOf where it is said how far each is
+ * @param onDone called with each file that has arrived, before those who wait for it
+ * @param stateOf stores the progress of each
  */
 export function createUploads(
   field: UploadField,

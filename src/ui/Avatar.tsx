@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface AvatarProps {
-  /** A person or a company; its first letters stand in for a missing picture. */
+  /** A person or a company; initials replace a missing picture. */
   name: string;
   src?: string | null;
   size?: 'small' | 'large';
-  /** People are round, companies are not. */
+  /** Round for people, square for companies. */
   round?: boolean;
 }
 
@@ -18,7 +18,7 @@ function letters(name: string): string {
   return picked.map((word) => [...word][0] ?? '').join('');
 }
 
-/** A picture beside a name; decoration, because the name stands next to it. */
+/** A picture beside a name; decorative, because the name is next to it. */
 export function Avatar({ name, src, size, round }: AvatarProps) {
   const [brokenSource, setBroken] = useState<string>();
   const classes = classNames('avatar', size && `avatar--${size}`, round && 'avatar--round');

@@ -9,7 +9,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state, in words and with an icon: colour never speaks alone. */
+/** A state as text with an icon: colour alone is never the only sign. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={classNames('badge', tone && `badge--${tone}`)}>

@@ -8,7 +8,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'spen
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-label'> {
   ref?: Ref<HTMLButtonElement>;
   variant?: ButtonVariant;
-  /** Work is under way: the button keeps its place and its focus, and ignores presses. */
+  /** Work is under way: the button keeps its place and focus, and ignores presses. */
   busy?: boolean;
   wide?: boolean;
   icon?: IconName;
@@ -18,7 +18,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   children?: ReactNode;
 }
 
-/** What happens when pressed. One primary per view; `spend` whenever credits leave the balance. */
+/** An action. One primary button per view; `spend` whenever credits are spent. */
 export function Button({
   variant = 'primary',
   busy = false,

@@ -5,13 +5,13 @@ export interface CardProps {
   title?: ReactNode;
   /** Beside the title: a link or a button. */
   end?: ReactNode;
-  /** Less room inside; `flush` has none (tables, lists). */
+  /** Less padding; `flush` has none (tables, lists). */
   look?: 'roomy' | 'close' | 'flush';
   as?: 'section' | 'article' | 'div' | 'li';
   children: ReactNode;
 }
 
-/** A bordered sheet. */
+/** A bordered surface. */
 export function Card({ title, end, look = 'roomy', as: Tag = 'section', children }: CardProps) {
   return (
     <Tag className={classNames('card', look !== 'roomy' && `card--${look}`)}>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 export interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  /** The next thing to do. */
+  /** The next action. */
   action?: ReactNode;
-  /** 2 where the state is all there is under the page's title. */
+  /** 2 if the page has nothing else below its title. */
   level?: 2 | 3;
 }
 
-/** What is missing and what to do about it. */
+/** What is missing, and the next action. */
 export function EmptyState({ title, children, action, level = 3 }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -10,7 +10,7 @@ export interface ErrorStateProps {
   busy?: boolean;
 }
 
-/** Something did not arrive: say so, and offer to try again. */
+/** Loading failed, with a retry. */
 export function ErrorState({ title, children, retryLabel, onRetry, busy }: ErrorStateProps) {
   return (
     <div className="card empty" role="alert">

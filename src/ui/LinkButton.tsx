@@ -16,7 +16,7 @@ export interface LinkButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
   children?: ReactNode;
 }
 
-/** A link that looks like a button, because it starts something on another page. */
+/** A link styled as a button, because it starts an action on another page. */
 export function LinkButton({ variant = 'primary', wide, icon, endIcon, label, children, ...rest }: LinkButtonProps) {
   return (
     <a

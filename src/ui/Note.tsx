@@ -6,7 +6,7 @@ import type { IconName } from './icon-names.ts';
 export interface NoteProps {
   tone?: 'teal' | 'green' | 'amber' | 'red';
   icon?: IconName;
-  /** Read out when it appears after an action. */
+  /** Announced when it appears after an action. */
   role?: 'status' | 'alert';
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ const usualIcons = {
   red: 'alert',
 } as const satisfies Record<string, IconName>;
 
-/** A sentence with weight inside a page. */
+/** An emphasized sentence within a page. */
 export function Note({ tone = 'teal', icon = usualIcons[tone], role, children }: NoteProps) {
   return (
     <div className={classNames('note', tone !== 'teal' && `note--${tone}`)} role={role}>

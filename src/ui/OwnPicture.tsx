@@ -8,7 +8,7 @@ export interface OwnPictureProps {
   height: number;
 }
 
-/** Shows a picture that is still on the person's own machine. */
+/** Shows a local file that was not uploaded yet. */
 export function OwnPicture({ file, alt = '', ...look }: OwnPictureProps) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {

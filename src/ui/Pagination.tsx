@@ -5,7 +5,7 @@ export interface PaginationProps {
   /** 1-based. */
   page: number;
   pageCount: number;
-  /** With an address the pages are links, without they are buttons. */
+  /** With addresses the pages are links, otherwise buttons. */
   href?: (page: number) => string;
   onPage?: (page: number) => void;
   label: string;
@@ -17,7 +17,7 @@ export interface PaginationProps {
   formatNumber: (page: number) => string;
 }
 
-/** Where in a long list, and the way on. */
+/** The position in a long list, with links to other pages. */
 export function Pagination({ page, pageCount, href, onPage, label, previousLabel, nextLabel, summary, formatNumber }: PaginationProps) {
   const step = (target: number, name: string, icon: 'chevron-start' | 'chevron-end') =>
     target < 1 || target > pageCount ? (

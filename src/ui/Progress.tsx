@@ -1,11 +1,11 @@
 export interface ProgressProps {
-  /** 0 to `max`; without it the end is not known. */
+  /** 0 to `max`; undefined for an unknown duration. */
   value?: number;
   max?: number;
   label: string;
 }
 
-/** How far long work has come. */
+/** Progress of long work. */
 export function Progress({ value, max = 100, label }: ProgressProps) {
   return <progress className="progress" value={value} max={max} aria-label={label} />;
 }

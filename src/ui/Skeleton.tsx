@@ -2,18 +2,18 @@ import { classNames } from './class-names.ts';
 
 export type SkeletonShape = 'line' | 'small' | 'long' | 'half' | 'picture' | 'avatar' | 'control';
 
-/** A grey place of the final size. */
+/** A grey placeholder of the final size. */
 export function Skeleton({ shape = 'line' }: { shape?: SkeletonShape }) {
   return <span className={classNames('skeleton', shape !== 'line' && `skeleton--${shape}`)} />;
 }
 
 export interface SkeletonListProps {
-  /** What is loading, for people who cannot see it. */
+  /** Announced while loading. */
   label: string;
   rows?: number | undefined;
 }
 
-/** A list that is on its way: title, line, short line for each row. */
+/** A list that is being loaded: title, line, short line for each row. */
 export function SkeletonList({ label, rows = 3 }: SkeletonListProps) {
   return (
     <div className="card stack gap-6" role="status" aria-busy="true" aria-label={label}>
@@ -28,7 +28,7 @@ export function SkeletonList({ label, rows = 3 }: SkeletonListProps) {
   );
 }
 
-/** The class of a real row, whose measures .skeleton-row-- has → the class of its list. */
+/** The class of a row with its own skeleton measures → the class of its list. */
 const lists = { 'own-row': 'own-rows', 'chat-entry': 'stack', notice: 'notices' } as const;
 export type RowFrame = keyof typeof lists;
 
@@ -36,7 +36,7 @@ export interface SkeletonRowsProps extends SkeletonListProps {
   frame: RowFrame;
 }
 
-/** A list that is on its way, in the frames of its rows: nothing jumps when they come. */
+/** A list that is being loaded, with the frames of its rows: nothing moves when they arrive. */
 export function SkeletonRows({ label, frame, rows = 6 }: SkeletonRowsProps) {
   const isOwn = frame === 'own-row';
   return (

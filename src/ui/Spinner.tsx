@@ -1,4 +1,4 @@
-/** Something is on its way and its size is not known; prefer a skeleton where it is. */
+/** Loading of unknown size; prefer a skeleton where the size is known. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div className="loader" role="status">

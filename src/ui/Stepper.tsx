@@ -5,11 +5,11 @@ export interface StepperProps {
   steps: readonly { id: string; label: string }[];
   current: string;
   formatNumber: (step: number) => string;
-  /** Said after a step that is done, for people who cannot see the tick. */
+  /** Announced after a completed step. */
   doneLabel: string;
 }
 
-/** Steps along a line; the current one is where the person is. */
+/** Steps in a line, with the current one. */
 export function Stepper({ label, steps, current, formatNumber, doneLabel }: StepperProps) {
   const currentIndex = steps.findIndex((step) => step.id === current);
   return (

@@ -8,7 +8,7 @@ export interface TableColumn<Row> {
 }
 
 export interface TableProps<Row> {
-  /** What the table holds, for people who cannot see it. */
+  /** Name of the table for assistive technology. */
   label: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];

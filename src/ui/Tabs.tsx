@@ -7,9 +7,9 @@ export interface Tab {
   href: string;
   label: string;
   icon?: IconName;
-  /** A number beside the word, in the page's language. */
+  /** A number beside the label, in the page's language. */
   count?: string;
-  /** Something unread; `dotLabel` says what. */
+  /** Something unread, named by `dotLabel`. */
   dot?: string;
   dotLabel?: string;
 }
@@ -17,13 +17,13 @@ export interface Tab {
 export interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  /** The id of the tab where the person is. */
+  /** The id of the current tab. */
   current?: string;
   /** The band below the header of the business area. */
   look?: 'line' | 'band';
 }
 
-/** Places next to each other, as links. */
+/** Neighbouring pages, as links. */
 export function Tabs({ label, tabs, current, look = 'line' }: TabsProps) {
   const links = tabs.map((tab) => (
     <a key={tab.id} href={tab.href} aria-current={tab.id === current ? 'page' : undefined}>

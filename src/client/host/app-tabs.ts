@@ -10,15 +10,15 @@ export const appTabs: readonly { tab: AppTab; path: string }[] = [
 
 const pathOnly = (path: string): string => path.replace(/\?.*$/, '');
 
-/** The page of a tab itself shows no way back; what was searched for, mostly by a link from elsewhere, does. */
+/** The page of a tab has no back link; a search result, mostly opened by a link, has one. */
 export const isTopLevel = (path: string): boolean =>
   appTabs.some((tab) => tab.path === pathOnly(path)) && !/^\/search\?(?:.*&)?(?:value|category)=/.test(path);
 
-/** An address that no page has stands below home. */
+/** An unknown address belongs to the home tab. */
 export const tabOf = (page: Pick<SitePage, 'tab'> | undefined): AppTab => page?.tab ?? 'home';
 
 /**
- * Where "back" leads when the app opened this page first.
+ * Target of the back link when the app opened this page first.
  * @param path without language prefix, with or without query
  */
 export function parentPath(path: string, page: Pick<SitePage, 'tab' | 'above'> | undefined): string {

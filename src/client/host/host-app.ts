@@ -1,6 +1,6 @@
 /**
- * Messages to a native app that shows the site in its web view (contract/host, docs/app-web-view.md). What came with the first apps is
- * told to all of them; the rest only to one that has said who it is.
+ * Messages to a native app that shows the site in its web view (contract/host, docs/app-web-view.md). All apps get the messages of the
+ * first version; other messages only an app that identifies itself.
  */
 import type { BareToHost, HostSelf } from '../../../contract/host/messages.ts';
 
@@ -11,53 +11,53 @@ interface HostWindow {
 
 export const isInApp = (): boolean => typeof window !== 'undefined' && 'ReactNativeWebView' in window;
 
-/** Who the app says it is; undefined for one of before there was a contract. */
+/** The app's identity; undefined for one from before the contract. */
 export const hostSelf = (): HostSelf | undefined => (typeof window === 'undefined' ? undefined : (window as HostWindow).KervanHost);
 
 const forAll: readonly string[] = ['logOut', 'login', 'plans'] satisfies BareToHost['type'][];
 let lastId = 0;
 
-/** Does nothing in an ordinary browser. */
+/** No effect in an ordinary browser. */
 export function tellHost(message: BareToHost): void {
   const self = hostSelf();
   if (self === undefined && !forAll.includes(message.type)) return;
-  // Over all pages of a web view, without remembering anything.
+  // Rises over all pages of a web view without stored state.
   lastId = Math.max(Date.now(), lastId + 1);
   const told = self === undefined ? message : { ...message, version: 1, nonce: self.nonce, id: lastId };
   (window as HostWindow).ReactNativeWebView?.postMessage(JSON.stringify(told));
 }
 
-/** How a payment ended, as the app says. */
+/** The end of a payment as reported by the app. */
 export type HostWord = 'paid' | 'denied';
 
-/** On the document when the app says that a payment has ended, with its word as `detail`; sent by host-bridge.ts. */
+/** Sent to the document by host-bridge.ts when the app reports the end of a payment, with its state as `detail`. */
 export const paymentEvent = 'kervan:payment';
 
-/** An app's message is posted by script in this page, or made there: never by a frame of another page. */
+/** An app's messages are posted or created in this window, never by a frame of another page. */
 export const isOfOwnWindow = ({ origin, source }: MessageEvent): boolean =>
   (source === null || source === window) && (origin === '' || origin === location.origin);
 
-/** The words of apps of before the contract: `paymentSuccess`, `paymentFailure` and what is like them. */
+/** Messages of apps from before the contract: `paymentSuccess`, `paymentFailure` and similar. */
 const words: readonly [pattern: RegExp, word: HostWord][] = [
   [/payment[\s_-]?succe/i, 'paid'],
   [/payment[\s_-]?fail/i, 'denied'],
 ];
 
 /**
- * Messages of the app about a payment. Whoever sends them, they prove nothing: a reader asks the server.
- * @param listener told the app's word, or null where it has none
- * @returns a function that ends it
+ * The app's messages about a payment. They prove nothing, whoever sends them: the listener asks the server.
+ * @param listener gets the app's state, or null without one
+ * @returns stops it
  */
 export function onHostPayment(listener: (word: HostWord | null) => void): () => void {
   const hear = (event: Event): void => {
     const { data } = event as MessageEvent<unknown>;
-    // Apps that say who they are speak by the contract alone.
+    // Apps that identify themselves use the contract only.
     if (hostSelf() !== undefined || !isOfOwnWindow(event as MessageEvent)) return;
     const text = typeof data === 'string' ? data : JSON.stringify(data ?? '');
     if (/payment/i.test(text)) listener(words.find(([pattern]) => pattern.test(text))?.[1] ?? null);
   };
   const hearBridge = (event: Event): void => listener((event as CustomEvent<HostWord | null>).detail);
-  // Web views of Android speak to the document, all others to the window.
+  // Android's web views send to the document, all others to the window.
   const targets = [window, document];
   for (const target of targets) target.addEventListener('message', hear);
   document.addEventListener(paymentEvent, hearBridge);

@@ -1,22 +1,25 @@
-/** Listens to the native app (contract/host): what is forged, repeated or of another version changes nothing. Fetched inside the app only. */
+/**
+ * Receives messages of the native app (contract/host): forged and repeated ones, and those of another version, have no effect. Loaded
+ * inside the app only.
+ */
 import { judgeMessage } from '../../../contract/host/hearing.ts';
 import { type FromHost, fromHost, hostVersion, noncePattern } from '../../../contract/host/messages.ts';
 import { hostSelf, isOfOwnWindow, tellHost } from './host-app.ts';
 import { hostHeardKey, readText, storedUser, writeText } from '../store/stored.ts';
 
-/** The newest id that was taken from an app with this nonce, over all its pages. */
+/** The newest id accepted from an app with this nonce, over all its pages. */
 function lastIdOf(nonce: string): number {
   const [kept, id] = (readText(hostHeardKey) ?? '').split(' ');
   return kept === nonce ? Number(id) || 0 : 0;
 }
 
-/** Apps that speak another version, or whose nonce can be guessed, are as without a bridge. */
+/** Apps with another version, or a nonce that can be guessed, have no bridge. */
 const isUsable = (): boolean => {
   const self = hostSelf();
   return self?.version === hostVersion && typeof self.nonce === 'string' && noncePattern.test(self.nonce);
 };
 
-/** @param perform does what a message says; it is told each message once @returns a function that ends it */
+/** @param perform executes each message once @returns stops it */
 export function listenToHost(perform: (message: FromHost) => void): () => void {
   const self = hostSelf();
   if (self === undefined || !isUsable()) return () => undefined;
@@ -30,7 +33,7 @@ export function listenToHost(perform: (message: FromHost) => void): () => void {
       tellHost({ type: 'refused', fault: judged.fault });
       return;
     }
-    // Before it is done: what leads away is not done twice.
+    // Recorded before the execution, so that a navigation is not repeated.
     writeText(hostHeardKey, `${nonce} ${judged.message.id}`);
     perform(judged.message);
   };

@@ -1,18 +1,18 @@
-/** The live line of the account: that its chats or its bell have changed, wherever the person is in the business area. */
+/** The live connection of the account: reports that chats or notifications have changed, on every page of the business area. */
 import { atom } from 'nanostores';
 import type { AccountEvent } from '../../../contract/chat/room-event.ts';
 import { watchConnection } from '../connection.ts';
 import { openLiveConnection } from './live-connection.ts';
 
-/** Nothing has to be asked for from time to time while it stands. */
+/** While it is open, no polling is needed. */
 export const $isAccountLive = atom(false);
 
-/** Events of one act come at once: they are answered together. */
+/** Events of one action arrive together and are handled together. */
 const gatherMs = 250;
 
 /**
- * @param onChange told what is to be read again, and the balance where it was told
- * @returns a function that ends it
+ * @param onChange gets what is to be refetched, and the balance if it was sent
+ * @returns stops it
  */
 export function listenToAccount(onChange: (what: ReadonlySet<AccountEvent['type']>, balance: number | null) => void): () => void {
   const changed = new Set<AccountEvent['type']>();

@@ -1,34 +1,31 @@
-/**
- * Who is asked before what was typed is lost: on a link, on the browser's way back, when the window closes, and when the page
- * itself wants to lead on.
- */
+/** Asks before typed input is lost: on a link, on back navigation, when the window closes, and on a redirect by the page itself. */
 
 /**
- * @param go leaves
- * @param isEnd the person signs out: drafts go too
+ * @param go leaves the page
+ * @param isEnd at a sign-out, which deletes drafts as well
  */
 type Ask = (go: () => void, isEnd: boolean) => void;
 
 interface Guard {
   ask: Ask;
-  /** Other addresses of the same page are a loss too. */
+  /** Other addresses of the same page lose input too. */
   isWhole: boolean;
 }
 
 const guards = new Set<Guard>();
-/** The person agreed, and the way they chose is gone once more. */
+/** The person agreed, and the chosen navigation is repeated. */
 let isAgreed = false;
 let addressShown = (): string => location.pathname + location.search;
 
-/** @param read the address of what is shown; when the browser tells of its way back, its own has changed already */
+/** @param read the address of the shown page; at back navigation the browser's own has already changed */
 export const showsAddress = (read: () => string): void => {
   addressShown = read;
 };
 
-/** The one who was asked last stands above the others. */
+/** The guard that was added last is on top. */
 const asked = (): Guard | undefined => (isAgreed ? undefined : [...guards].at(-1));
 
-/** What was typed has arrived, or may go. */
+/** The input was submitted, or may be lost. */
 export function goOn(go: () => void): void {
   isAgreed = true;
   go();
@@ -36,7 +33,7 @@ export function goOn(go: () => void): void {
 
 const ask = ({ ask: put }: Guard, go: () => void, isEnd = false): void => put(() => goOn(go), isEnd);
 
-/** Leads on at once when nothing is lost; else the person decides. */
+/** Leaves at once if nothing is lost; otherwise the person decides. */
 export function leave(go: () => void, isEnd = false): void {
   const guard = asked();
   if (guard === undefined) go();
@@ -59,7 +56,7 @@ function onClick(event: MouseEvent): void {
   ask(guard, () => anchor.click());
 }
 
-/** The address has changed already when the browser tells of it: it is put back until the person has decided. */
+/** The browser reports a changed address: it is restored until the person has decided. */
 function onHistory(event: PopStateEvent): void {
   const guard = asked();
   const before = addressShown();
@@ -70,8 +67,8 @@ function onHistory(event: PopStateEvent): void {
 }
 
 /**
- * The browser asks before the window closes or loads another page. One that listens is not kept for the way back: only while
- * there is something to lose. @returns a function that ends it
+ * The browser asks before the window closes or loads another page. A page with this listener is not kept for back navigation, so it
+ * exists only while input would be lost. @returns removes it
  */
 export function holdWindow(): () => void {
   isAgreed = false;
@@ -82,10 +79,10 @@ export function holdWindow(): () => void {
   return () => window.removeEventListener('beforeunload', hold);
 }
 
-// Before a router listens: a guard may keep the browser's way back from it, and window asks its listeners in order.
+// Before a router's listener: a guard may withhold back navigation from it, and listeners of window run in order.
 if (typeof window !== 'undefined') window.addEventListener('popstate', onHistory);
 
-/** @returns a function that ends it */
+/** @returns removes the guard */
 export function guardLeaving(put: Ask, isWhole = false): () => void {
   const guard = { ask: put, isWhole };
   const release = holdWindow();

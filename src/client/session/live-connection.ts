@@ -1,6 +1,6 @@
 /**
- * A live line to the server (docs/behaviour.md#unnamed-calls): of one chat, or of the account. What happened is told in short and read with a call. The line comes
- * back by itself, also when it is dead without having been closed.
+ * A WebSocket to the server (docs/behaviour.md#unnamed-calls), for one chat or for the account. Events are short; data are read by a
+ * call. It reconnects by itself, also when the connection is dead without having been closed.
  */
 import { connect } from '../../../contract/chat/calls.ts';
 import { secondMs } from '../../../contract/limits.ts';
@@ -9,15 +9,15 @@ import { createPauses } from '../pauses.ts';
 import { refreshSession } from './refresh.ts';
 import { $session } from './session.ts';
 
-/** A line that is silent this long is asked whether it lives; the room answers without waking. */
+/** A silent connection is pinged after this time; the room answers without being woken. */
 const pingMs = 25 * secondMs;
 const pongMs = 10 * secondMs;
-/** The code with which the server closes a line that may not listen any more (api/platform/http/sockets.ts). */
+/** The code with which the server closes a connection without rights (api/platform/http/sockets.ts). */
 const sessionOver = 4001;
 
 export interface LineListener<Event> {
   onEvent: (event: Event) => void;
-  /** The line stands. @param isBack what happened during the break was not told */
+  /** The connection is open. @param isBack after a break, whose events were missed */
   onOpen: (isBack: boolean) => void;
   onClose?: () => void;
 }
@@ -25,9 +25,9 @@ export interface LineListener<Event> {
 export interface LiveConnection {
   /** Nothing has to be asked for from time to time. */
   isOpen: () => boolean;
-  /** The network is back: it is tried at once. */
+  /** The network is back: reconnects at once. */
   wake: () => void;
-  /** Says something to the other end; nothing while the line is broken. */
+  /** Sends a message; no effect while the connection is broken. */
   say: (word: object) => void;
   stop: () => void;
 }
@@ -56,7 +56,7 @@ export function openLiveConnection<Event>(chatId: string | undefined, { onEvent,
     clearTimeout(timer);
     timer = setTimeout(start, pauses.next());
   };
-  /** Whatever comes is a sign of life. */
+  /** Every message shows that the connection is alive. */
   const listen = (line: WebSocket): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -72,7 +72,7 @@ export function openLiveConnection<Event>(chatId: string | undefined, { onEvent,
   function start(): void {
     clearTimeout(timer);
     const { accessToken } = $session.get();
-    // The session is being renewed.
+    // A refresh is pending.
     if (accessToken === '') return again();
     const address = new URL(addressOf(connect, { query: { chatId } }), location.href);
     address.protocol = address.protocol.replace('http', 'ws');
@@ -96,7 +96,7 @@ export function openLiveConnection<Event>(chatId: string | undefined, { onEvent,
       if (event !== null) onEvent(event);
     });
     line.addEventListener('close', ({ code }) => {
-      // The sign-in or its token has ended: which of them, the server says.
+      // The sign-in or its token ended: a refresh finds out which.
       if (code === sessionOver) void refreshSession(accessToken);
       if (socket === line) again();
     });

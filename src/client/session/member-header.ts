@@ -1,8 +1,8 @@
-/** The parts of the header that say who is signed in: the same bytes for everyone (docs/behaviour.md#shared-pages), filled here on every kind of page. */
+/** The parts of the header for members: the same bytes for everyone (docs/behaviour.md#shared-pages), filled in here on every page. */
 import type { UserInfo } from '../../../contract/session/shapes.ts';
 import { storedMay } from '../store/stored.ts';
 
-/** More are "99+". */
+/** Larger numbers are "99+". */
 const countMax = 99;
 
 const all = (name: string): NodeListOf<HTMLElement> => document.querySelectorAll(`[data-${name}]`);
@@ -11,13 +11,13 @@ function say(name: string, text: string): void {
   for (const part of all(name)) part.textContent = text;
 }
 
-/** A badge that counts, hidden at none. */
+/** A badge with a number, hidden at zero. */
 function count(name: string, number: number, numbers: Intl.NumberFormat): void {
   say(name, number > countMax ? `${numbers.format(countMax)}+` : numbers.format(number));
   for (const part of all(name)) part.hidden = number === 0;
 }
 
-/** Shows the page to this person, or to a guest; numbers are in the page's own digits. */
+/** Shows the page for this member or a guest; numbers are in the page's digits. */
 export function showMember(user: UserInfo | null, unread: number, news: number): void {
   const root = document.documentElement;
   const numbers = new Intl.NumberFormat(root.dataset['locale']);

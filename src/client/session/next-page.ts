@@ -1,20 +1,20 @@
-/** What is said on the page that is loaded next: a toast of this one would go with it. */
+/** A message for the next page: a toast of this one would disappear with it. */
 
 const name = 'next-page';
 
-/** What may be said there; the page that is loaded has the words. */
+/** Messages by name; the next page has the texts. */
 export type NextWord = 'requestSent' | 'quoteAsked';
 
-/** @param word said once, by the first page that knows it */
+/** @param word shown once, by the first page that knows it */
 export function sayNext(word: NextWord): void {
   try {
     sessionStorage.setItem(name, word);
   } catch {
-    // Without storage nothing is said; what was done is seen there.
+    // Without storage there is no message; the next page shows the result anyway.
   }
 }
 
-/** @returns whether it was to be said here; asked again, it was not */
+/** @returns whether the message is to be shown here; true once */
 export function takeNext(word: NextWord): boolean {
   try {
     if (sessionStorage.getItem(name) !== word) return false;

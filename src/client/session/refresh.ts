@@ -13,7 +13,7 @@ let running: Promise<boolean> | null = null;
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Looks every 50 ms whether something has come true, up to a limit. */
+/** Polls every 50 ms until a condition is true, up to a limit. */
 async function waitUntil(isTrue: () => boolean, maxMs: number): Promise<void> {
   for (let waited = 0; !isTrue() && waited < maxMs; waited += refreshPendingPollMs) await delay(refreshPendingPollMs);
 }
@@ -25,19 +25,19 @@ export async function waitForRefresh(): Promise<void> {
   await waitUntil(() => !$session.get().refreshPending, refreshPendingMaxMs);
 }
 
-/** Whether this tab has learned something newer than the token that was refused. */
+/** Whether this tab has a newer token than the refused one. */
 const isOvertaken = (usedToken: string): boolean => $session.get().accessToken !== usedToken;
 
 /**
- * Gets a new access token, unless another call or tab has just done so. Whether a token is still good is the server's to say:
- * no clock of this machine is asked.
- * @param usedToken the token that was refused
- * @returns whether there is a token to try again with
+ * Gets a new access token, unless another call or tab has just done so. Only the server decides on a token's validity, since clocks
+ * differ.
+ * @param usedToken the refused token
+ * @returns whether there is a token for a retry
  */
 export function refreshSession(usedToken: string): Promise<boolean> {
   if (isOvertaken(usedToken)) return Promise.resolve($session.get().accessToken !== '');
   running ??= underSessionLock(async (hasWaited) => {
-    // The tab that held the lock has told what it got; its message may come a moment after the lock.
+    // The tab with the lock broadcasts its token, possibly a moment after it releases the lock.
     if (hasWaited) await waitUntil(() => isOvertaken(usedToken), messageMaxMs);
     return isOvertaken(usedToken) ? $session.get().accessToken !== '' : (await ask()) === 'fresh';
   }).finally(() => {
@@ -46,18 +46,18 @@ export function refreshSession(usedToken: string): Promise<boolean> {
   return running;
 }
 
-/** A busy machine brings messages late; asking the server as well would cost it more. */
+/** Messages are late on a busy machine; another request would load it more. */
 const messageMaxMs = 20 * refreshPendingPollMs;
 
-/** The edge ends the cookie on the same answers (worker/session/session-cookie.ts). */
+/** The edge deletes the cookie on the same answers (worker/session/session-cookie.ts). */
 const isRefusal = (status: number): boolean => status < 500 && status !== 429;
 
-/** What an attempt says about the session: nothing when the network fails (docs/behaviour.md#refresh). */
+/** What an attempt says about the session: nothing after a network failure (docs/behaviour.md#refresh). */
 type Outcome = 'fresh' | 'refused' | 'unknown';
 
 /**
- * Asks the server for credentials and tells the other tabs.
- * @param token the app's or a hand-off's; without one the cookie speaks
+ * Requests credentials and broadcasts them to other tabs.
+ * @param token the app's or a hand-off's; by default the cookie is used
  */
 async function ask(token = storedAppToken()): Promise<Outcome> {
   try {
@@ -81,16 +81,16 @@ async function ask(token = storedAppToken()): Promise<Outcome> {
       return 'refused';
     }
   } catch {
-    // The network, or an answer that is none.
+    // A network failure, or an invalid answer.
   }
   settleRefresh();
   return 'unknown';
 }
 
 /**
- * Trades the token of a hand-off link for a session of this browser (docs/behaviour.md#hand-off), when the server says that it has none: anyone can send
- * such a link, and neither a failing network nor an emptied storage may let it change whose account pays.
- * @returns whether this browser is signed in by it now
+ * Redeems a hand-off token for a session of this browser (docs/behaviour.md#hand-off) if the server says that there is none: anyone
+ * can send such a link, and neither a network failure nor cleared storage may let it change the account that pays.
+ * @returns whether it signed this browser in
  */
 export const redeemHandOff = (token: string): Promise<boolean> =>
   underSessionLock(async () => (await ask()) === 'refused' && (await ask(token)) === 'fresh');

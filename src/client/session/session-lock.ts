@@ -1,10 +1,10 @@
-/** One tab at a time talks to the server about the session (docs/behaviour.md#refresh): refreshes and sign-outs never cross. */
+/** Only one tab at a time calls the server about the session (docs/behaviour.md#refresh): refreshes and sign-outs never overlap. */
 
 const name = 'kervan-session';
 
 /**
- * @param work is told whether it had to wait for another tab
- * Browsers without Web Locks work per tab, which the grace of docs/behaviour.md#refresh covers.
+ * @param work gets whether it had to wait for another tab
+ * Browsers without Web Locks have no lock between tabs; the grace period of docs/behaviour.md#refresh covers that.
  */
 export function underSessionLock<Result>(work: (hasWaited: boolean) => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work(false);

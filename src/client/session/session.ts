@@ -26,10 +26,10 @@ export interface Session {
   accessToken: string;
   user: UserInfo | null;
   masterID: string;
-  /** Only inside the app's web view (source 0). */
+  /** Inside the app's web view only (source 0). */
   mobileRefreshToken: string;
   refreshPending: boolean;
-  /** The newest, as the bell has last read them. */
+  /** The newest, as last read. */
   notifications: readonly Notification[];
   permissions: Permissions | null;
   subUserPermissions: Permissions | null;
@@ -60,14 +60,14 @@ export const $session = map<Session>({
   subUserPermissions: storedRights<Permissions>(),
 });
 export const $unread = atom($session.get().user?.unreadMessageCount ?? 0);
-/** How many notifications are unread. */
+/** Number of unread notifications. */
 export const $news = atom(storedNews());
-/** The person is signing out, here or in another tab: nothing of them is shown any more. */
+/** The person is signing out, here or in another tab: no data of theirs are shown any more. */
 export const $isLeaving = atom(false);
 
 /**
- * Takes what sign-in and refresh answer. A field that is not supplied stays as it is; an update with no token, no refresh
- * token and no user clears everything; the token `empty` clears the token and leaves the refresh pending.
+ * Applies an answer of sign-in or refresh. Missing fields are unchanged; an update without token, refresh token and user clears
+ * everything; the token `empty` clears the token and keeps the refresh pending.
  */
 export function updateCredentials(update: CredentialUpdate): void {
   const { accessToken, refreshToken, userInfo, creditPlanDetailDTO, ifSubUserMainUserInfoDTO, permission } = update;
@@ -107,7 +107,7 @@ export function updateCredentials(update: CredentialUpdate): void {
   if (refreshToken !== undefined) storeAppToken(refreshToken);
 }
 
-/** Forgets who was signed in, here and in local storage. */
+/** Deletes the session here and in local storage. */
 export function clearSession(): void {
   $session.set({ ...signedOut });
   $unread.set(0);
@@ -119,18 +119,18 @@ export function clearSession(): void {
   storeAppToken('');
 }
 
-/** No session, and nothing to wait for: guests may call at once. */
+/** There is no session and no pending refresh: guests may call at once. */
 export function settleSignedOut(): void {
   clearSession();
   $session.setKey('refreshPending', false);
 }
 
-/** A network failure keeps the session: the waiting ends, the person stays signed in (docs/behaviour.md#refresh). */
+/** A network failure keeps the session: the refresh is no longer pending, the person stays signed in (docs/behaviour.md#refresh). */
 export const settleRefresh = (): void => $session.setKey('refreshPending', false);
 
 /**
- * Sets what the account has, balance and plan, to what a call has answered: whatever moved it, header and pages say so at once. Beside
- * fresh credentials nothing else does. Other tabs take it over from storage; other devices are told by the account's line.
+ * Sets balance and plan from the answer of a call, so that header and pages show them at once. Besides fresh credentials nothing else
+ * does. Other tabs read it from storage; other devices are notified by the live connection.
  */
 export function setAccount({ creditPlanDetailDTO, ...account }: Partial<PaidAccount>): void {
   if ($session.get().user === null) return;
@@ -138,7 +138,7 @@ export function setAccount({ creditPlanDetailDTO, ...account }: Partial<PaidAcco
   changeUser(account);
 }
 
-/** Changes what is known of the person; what the account has is no part of that. */
+/** Changes data of the person, without balance and plan. */
 export const setUser = (change: Partial<Omit<UserInfo, keyof PaidAccount>>): void => changeUser(change);
 
 function changeUser(change: Partial<UserInfo>): void {
@@ -149,7 +149,7 @@ function changeUser(change: Partial<UserInfo>): void {
   storeUser(user);
 }
 
-/** Another tab has stored what it knows of the same person now. */
+/** Another tab stored newer data of the same person. */
 export function adoptStoredUser(): void {
   const user = storedUser();
   if (user === null || user.userID !== $session.get().user?.userID) return;
@@ -157,14 +157,14 @@ export function adoptStoredUser(): void {
   $unread.set(user.unreadMessageCount);
 }
 
-/** What the bell holds now, and how many of all are unread. */
+/** Sets the shown notifications and the number of unread ones. */
 export function setNotifications(notifications: readonly Notification[], unreadCount: number): void {
   $session.setKey('notifications', notifications);
   $news.set(unreadCount);
   storeNews(unreadCount);
 }
 
-/** Pages without a call show the count too, so it is kept with the user. */
+/** Stored with the user, since pages without a call show the count too. */
 export function setUnread(count: number): void {
   const unreadMessageCount = Math.max(0, count);
   $unread.set(unreadMessageCount);
@@ -172,7 +172,7 @@ export function setUnread(count: number): void {
 }
 export const reduceUnread = (by: number): void => setUnread($unread.get() - by);
 
-/** Main users may do everything; staff what their flags say. */
+/** Main users may do everything; staff what their flags permit. */
 export function may(session: Session, flag: Flag): boolean {
   if (session.user === null) return false;
   return session.user.isMainUser || session.subUserPermissions?.[flag] === true;

@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import { $isLeaving, $session } from './session.ts';
 
 /**
- * Whose page it is. When the server has ended the session, the page stays as it was for them: nothing that was typed is put away
- * because nobody is there who may do anything. Who signs out leaves it.
+ * The person whose page it is. After the server has ended the session, the page stays unchanged for them, so that no input is lost. A
+ * sign-out clears it.
  */
 export const $shownSession = atom($session.get());
 

@@ -8,12 +8,12 @@ import { underSessionLock } from './session-lock.ts';
 import { announce } from '../tabs.ts';
 
 /**
- * Signs in, here and in the other tabs. No refresh of another tab runs meanwhile: its refusal would clear the new cookie.
- * @returns what the server said
+ * Signs in, here and in other tabs, without a parallel refresh of another tab, whose refusal would delete the new cookie.
+ * @returns the server's answer
  */
 export function signIn(email: string, password: string): Promise<Answer<Credentials>> {
   return underSessionLock(async () => {
-    // A token of before says nothing about this person, and a refresh for it would wait for this very lock.
+    // An earlier token says nothing about this person, and a refresh for it would wait for this very lock.
     $session.setKey('accessToken', '');
     const answer = await call(login, { body: { email, password, source: isInApp() ? 0 : 1 } });
     if (!answer.ok) return answer;

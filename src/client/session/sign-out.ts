@@ -1,4 +1,4 @@
-/** Signing out: here, in the other tabs, in an embedding app and on the server. The only way out there is. */
+/** Sign-out: here, in other tabs, in an embedding app and on the server. */
 import { secondMs } from '../../../contract/limits.ts';
 import { logout } from '../../../contract/session/calls.ts';
 import { addressOf, requestOf } from '../../../contract/wire/wire-call.ts';
@@ -8,7 +8,7 @@ import { underSessionLock } from './session-lock.ts';
 import { forgetPersonalThings } from '../store/stored.ts';
 import { announce } from '../tabs.ts';
 
-/** A server that does not answer does not hold the person back. */
+/** The person does not wait longer for a slow server. */
 const patienceMs = 5 * secondMs;
 
 async function endOnServer(token: string, appToken: string): Promise<void> {
@@ -17,29 +17,29 @@ async function endOnServer(token: string, appToken: string): Promise<void> {
   await fetch(address, { ...request, credentials: 'same-origin', keepalive: true }).catch(() => undefined);
 }
 
-/** What a tab forgets when its person leaves, in whichever tab they pressed the button. */
+/** Clears a tab's data when its person signs out in any tab. */
 export function forgetSession(): void {
   $isLeaving.set(true);
   settleSignedOut();
   forgetPersonalThings();
 }
 
-/** Resolves when the server knows, after 5 s at the latest. The caller then shows a page for guests. */
+/** Resolves when the server answered, after 5 s at the latest. The caller then shows a page for guests. */
 export async function signOut(): Promise<void> {
   const { accessToken, mobileRefreshToken } = $session.get();
   forgetSession();
   announce({ type: 'signed-out' });
   tellHost({ type: 'logOut' });
   (navigator as Partial<Navigator>).clearAppBadge?.().catch(() => undefined);
-  // After a refresh of another tab, whose new cookie would else outlive this.
+  // After a refresh of another tab, whose new cookie would otherwise remain.
   const ended = underSessionLock(() => endOnServer(accessToken, mobileRefreshToken));
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
-  // Such a refresh has brought the person back meanwhile.
+  // Such a refresh has restored the session meanwhile.
   forgetSession();
   announce({ type: 'signed-out' });
 }
 
-/** Home in the visitor's language; not in the history, so that "back" does not come here again. */
+/** The home page in the visitor's language; replaces the history entry, so that "back" does not return here. */
 export function leavePage(): void {
   location.replace(`${document.documentElement.dataset['prefix'] ?? ''}/`);
 }

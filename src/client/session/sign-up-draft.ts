@@ -1,5 +1,5 @@
 /**
- * City, area and gender of the sign-up form: the specified payload has no place for them, so they wait in this browser until
+ * City, area and gender of the sign-up form: the specified payload has no fields for them, so they are stored in this browser until
  * the profile form offers them (ADR 027).
  */
 import { hexOf } from '../../../contract/wire/ids.ts';
@@ -19,7 +19,7 @@ const lifeMs = 30 * dayMs;
 
 interface Stored {
   until: number;
-  /** Hex: what was chosen, in a box that the e-mail opens. Others at this computer see neither the one nor the other. */
+  /** Hexadecimal: the choices, encrypted with a key derived from the e-mail, so that others at this computer can read neither. */
   iv: string;
   box: string;
 }
@@ -31,7 +31,7 @@ async function keyOf(email: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', await crypto.subtle.digest('SHA-256', text), 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-/** Keeps what was chosen for the account with this e-mail; nothing when nothing was. */
+/** Stores the choices for the account with this e-mail; nothing without choices. */
 export async function keepSignUpDraft(email: string, draft: SignUpDraft): Promise<void> {
   if (draft.cityId === null && draft.areaId === null && draft.gender === 0) return;
   try {
@@ -46,7 +46,7 @@ export async function keepSignUpDraft(email: string, draft: SignUpDraft): Promis
   }
 }
 
-/** @returns what the owner of this e-mail chose at sign-up in this browser, null otherwise */
+/** @returns the choices of the owner of this e-mail in this browser, otherwise null */
 export async function readSignUpDraft(email: string): Promise<SignUpDraft | null> {
   try {
     const stored = JSON.parse(localStorage.getItem(name) ?? 'null') as Stored | null;
@@ -54,10 +54,10 @@ export async function readSignUpDraft(email: string): Promise<SignUpDraft | null
     const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytesOf(stored.iv) }, await keyOf(email), bytesOf(stored.box));
     return JSON.parse(new TextDecoder().decode(text)) as SignUpDraft;
   } catch {
-    // Another one's, or none that we wrote.
+    // Another person's, or invalid.
     return null;
   }
 }
 
-/** Once the profile is saved. */
+/** Called when the profile was saved. */
 export const forgetSignUpDraft = (): void => localStorage.removeItem(name);

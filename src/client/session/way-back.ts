@@ -1,15 +1,15 @@
 /**
- * Who was sent away for want of a plan, of credits or of an address comes back to where they were (docs/behaviour.md#after-a-refusal): the addresses wait in this tab,
- * the last one on top, each with what was typed there. Nothing of a payment is among it.
+ * Returning after a detour for a plan, credits or an address (docs/behaviour.md#after-a-refusal): this tab stores a stack of
+ * addresses, each with the input typed there, without data of a payment.
  */
 import { hourMs } from '../../../contract/limits.ts';
 import { safePath } from '../../../contract/safe-path.ts';
 import { storedUser } from '../store/stored.ts';
 
 const key = 'way-back';
-/** After that nobody remembers what it was for. */
+/** Older entries are dropped. */
 const lifeMs = hourMs;
-/** One way leads over another: a request, its payment, the address for that. */
+/** Detours nest: a request, its payment, the address for that. */
 const depthMax = 4;
 
 const personHere = (): string => storedUser()?.userID ?? '';
@@ -18,9 +18,9 @@ interface Place {
   /** With language prefix, of our own origin. */
   path: string;
   until: number;
-  /** Whose it is: somebody else who signs in in this tab is led nowhere, and sees nothing of it. */
+  /** Its owner: another person who signs in in this tab is not sent there and sees nothing of it. */
   person: string;
-  /** What was typed there, as JSON; null when nothing was. */
+  /** Input as JSON; null without any. */
   typed: unknown;
 }
 
@@ -31,7 +31,7 @@ function placeOf(stored: Partial<Place> | null): Place[] {
   return path !== '/' && until > Date.now() && stored?.person === person ? [{ path, until, person, typed: stored.typed ?? null }] : [];
 }
 
-/** Storage is the person's own, but not ours alone: what stands there is judged each time. */
+/** Others can write to the storage, so entries are validated each time. */
 function read(): Place[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
@@ -46,18 +46,18 @@ function write(places: readonly Place[]): void {
     if (places.length === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(places.slice(-depthMax)));
   } catch {
-    // Without storage there is no way back but the browser's.
+    // Without storage there is only the browser's own back navigation.
   }
 }
 
 const here = (): string => location.pathname + location.search;
 
-/** Whether the person was sent away from this page before, and something of it still waits. */
+/** Whether this page is on the stack. */
 export const isBackHere = (): boolean => read().some(({ path }) => path === here());
 
 /**
- * Remembers this page before the person is sent elsewhere.
- * @param typed what can be said as JSON; without it, what waits here from before stays
+ * Pushes this page before a detour.
+ * @param typed input that JSON can express; without it, earlier input is kept
  */
 export function keepWayBack(typed?: unknown): void {
   const path = here();
@@ -69,15 +69,15 @@ export function keepWayBack(typed?: unknown): void {
   ]);
 }
 
-/** Where this tab's person was sent away from last, and whether something waits there; null when nobody was, or it is here. */
+/** The top of the stack, and whether it has input; null if it is empty or this page. */
 export function wayBack(): { path: string; hasTyped: boolean } | null {
   const place = read().findLast(({ path }) => path !== here());
   return place === undefined ? null : { path: place.path, hasTyped: place.typed !== null };
 }
 
 /**
- * The person is back at a place: it is forgotten, with all that was on top of it.
- * @returns what was typed there; null when there is nothing
+ * The person is back at a page: removes it with all above.
+ * @returns its input, or null
  */
 export function arriveBack(path = here()): unknown {
   const places = read();

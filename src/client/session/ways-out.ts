@@ -1,4 +1,7 @@
-/** Where a refusal leads (docs/behaviour.md#after-a-refusal): to the page on which its cause can be mended. A missing permission leads nowhere: others decide. */
+/**
+ * Where a refusal leads (docs/behaviour.md#after-a-refusal): to the page that resolves its cause. A missing permission leads nowhere,
+ * since others grant it.
+ */
 import { codeOf } from '../../../contract/wire/error-code.ts';
 import type { ErrorCode } from '../../../contract/wire/errors.ts';
 
@@ -16,7 +19,7 @@ export interface WayOut {
   to: keyof typeof paths;
   /** Without language prefix. */
   path: string;
-  /** Nothing can be done about it where it was refused. */
+  /** There is no remedy on the refused page itself. */
   isOnlyWay: boolean;
 }
 
@@ -36,9 +39,9 @@ export const waysOut = {
   CHAT_EXISTS: way('messages'),
 } as const satisfies Partial<Record<ErrorCode, WayOut>>;
 
-/** Without a plan nothing can be done at all: the person is led there, a link is not enough. */
+/** Without a plan nothing can be done, so the person is redirected. */
 export const isLedAway = (way: WayOut | undefined): way is WayOut => way?.to === 'plans' && way.isOnlyWay;
 
-/** @returns undefined where the person stays */
+/** @returns undefined if the person stays */
 export const wayOutOf = (failure: { code: string; message: string }): WayOut | undefined =>
   (waysOut as Partial<Record<string, WayOut>>)[codeOf(failure)];

@@ -1,7 +1,7 @@
 /**
- * What was typed into forms and not sent, over reloads and ways back. It lies in local storage under the person's id, so that the next
- * one at this computer does not see it, and goes when they sign out (stored.ts). Each tab has a draft of its own: a lock says which ones
- * are in use, and one that nobody uses is taken over by the next tab that opens the form.
+ * Unsent input of forms, kept over reloads and navigation. It is in local storage under the person's id, so that others at this
+ * computer do not see it, and is deleted at sign-out (stored.ts). Each tab has a draft of its own: a lock marks it as used, and the
+ * next tab that opens the form takes over an unused one.
  */
 import { dayMs } from '../../../contract/limits.ts';
 import { $isLeaving, $session } from '../session/session.ts';
@@ -10,37 +10,37 @@ import { readText, storedUser, writeText } from './stored.ts';
 export interface StoredDraft {
   /** Milliseconds since the epoch. */
   at: number;
-  /** A print of what the form was filled from. */
+  /** A hash of the values that the form started with. */
   base: string;
   /** By field, as JSON. */
   values: Readonly<Record<string, unknown>>;
-  /** Files were chosen too that had not been uploaded, which no draft holds. */
+  /** There were also files that were not uploaded, which a draft cannot store. */
   lacksFiles: boolean;
 }
 
-/** What one form of one tab keeps. */
+/** Drafts of one form in one tab. */
 export interface DraftPlace {
-  /** The newest draft of this form that no other tab uses; it stays this tab's. */
+  /** The newest draft of this form that no other tab uses; this tab then uses it. */
   find: () => Promise<StoredDraft | null>;
-  /** What is kept from now on takes the place of what was found. */
+  /** Later input replaces the draft that was found. */
   adopt: () => void;
-  /** @returns whether it is kept: a browser may forbid it, and a draft has its bounds */
+  /** @returns whether it was stored: a browser may refuse, and drafts are limited */
   keep: (draft: Omit<StoredDraft, 'at'>) => boolean;
-  /** What this tab has kept. */
+  /** Deletes this tab's draft. */
   forget: () => void;
-  /** What was found and not adopted. */
+  /** Deletes a draft that was found and not adopted. */
   forgetFound: () => void;
-  /** Leaves what is kept to the next one who opens the form. */
+  /** Leaves the draft to the next tab that opens the form. */
   close: () => void;
 }
 
 const prefix = 'draft:';
 export const draftLifeMs = 30 * dayMs;
 export const draftsMax = 20;
-/** Letters; the longest form is filled with a fifth of it. */
+/** Characters; five times the longest form. */
 export const draftLengthMax = 100_000;
 
-/** Storage is the person's own, but not ours alone: what stands there is judged each time. */
+/** Others can write to the storage, so drafts are validated each time. */
 function draftOf(text: string | null): StoredDraft | null {
   try {
     const { at, base, values, lacksFiles } = (JSON.parse(text ?? 'null') ?? {}) as Partial<Record<keyof StoredDraft, unknown>>;
@@ -59,7 +59,7 @@ const namesOf = (start: string): string[] => {
   }
 };
 
-/** All of a person, newest first; what is too old, or none of ours, goes. */
+/** All drafts of a person, newest first; deletes old and invalid ones. */
 function draftsOf(person: string): { name: string; draft: StoredDraft }[] {
   const now = Date.now();
   return namesOf(`${prefix}${person}:`)
@@ -74,7 +74,7 @@ function draftsOf(person: string): { name: string; draft: StoredDraft }[] {
 
 type Release = () => void;
 
-/** Browsers without Web Locks take each draft for free. @returns null when another tab uses it */
+/** Without Web Locks every draft is free. @returns null if another tab uses it */
 function hold(name: string): Promise<Release | null> {
   if (!('locks' in navigator)) return Promise.resolve(() => undefined);
   return new Promise((resolve) => {
@@ -87,11 +87,11 @@ function hold(name: string): Promise<Release | null> {
   });
 }
 
-/** Who has signed out, here or elsewhere, leaves nothing behind; whose session was ended comes back to what was typed. */
+/** A sign-out, here or elsewhere, leaves no drafts; an ended session keeps them. */
 const mayKeep = (person: string): boolean =>
   !$isLeaving.get() && (storedUser()?.userID === person || (storedUser() === null && $session.get().user === null));
 
-/** @param form names the form, and the thing that it is about */
+/** @param form name of the form and id of what it edits */
 export function openDrafts(person: string, form: string): DraftPlace {
   const start = `${prefix}${person}:${form}/`;
   let own: string | null = null;
@@ -116,7 +116,7 @@ export function openDrafts(person: string, form: string): DraftPlace {
   return {
     find: async () => {
       isClosed = false;
-      // The same form may have just been left: it gives its draft back first.
+      // A form that was just left releases its draft first.
       await new Promise((resolve) => setTimeout(resolve));
       for (const { name, draft } of draftsOf(person)) {
         if (!name.startsWith(start) || name === own) continue;

@@ -7,7 +7,7 @@ import type { FavouriteKind } from '../../../contract/favourite/calls.ts';
 import { readText, storedUser, writeText } from './stored.ts';
 
 const key = 'saved';
-/** What was saved on another device shows after this. */
+/** Changes on another device are visible after this time. */
 const freshMs = hourMs;
 
 export type FavouriteKeys = Readonly<Record<FavouriteKind, readonly string[]>>;
@@ -19,7 +19,7 @@ interface Kept {
 
 const userId = (): string => storedUser()?.userID ?? '';
 
-/** Storage is the person's own, but not ours alone: what stands there is judged each time. */
+/** Others can write to the storage, so it is validated each time. */
 function kept(): Kept | null {
   try {
     const found = JSON.parse(readText(key) ?? 'null') as Partial<Kept> | null;

@@ -1,6 +1,6 @@
 /**
- * What the browser keeps between pages (docs/behaviour.md#tokens): who is signed in, so that pages show it before the refresh settles, and inside
- * the app's web view its refresh token, because no cookie holds that one (ADR 027). Never the access token.
+ * Data that the browser stores between pages (docs/behaviour.md#tokens): the signed-in user, so that pages show it before the refresh,
+ * and inside the app's web view the refresh token, because no cookie holds it (ADR 027). Never the access token.
  */
 import { filesCache } from '../../../contract/kept-files.ts';
 import type { Flag } from '../../../contract/permissions.ts';
@@ -14,14 +14,14 @@ export const appTokenKey = 'app-refresh-token';
 /** Ids with spaces between them; src/page-scripts/contact-form.ts looks there. */
 export const ownCompaniesKey = 'own-companies';
 
-/** What was heard from the native app last (host-bridge.ts): forgotten, it could be said to us again. */
+/** The last message of the native app (host-bridge.ts): without it a message could be replayed. */
 export const hostHeardKey = 'host-heard';
 
-/** Belongs to the device and not to a person: kept when someone signs out. Waits name no one, and go when they have ended (waits.ts). */
+/** Data of the device, kept at sign-out. Waiting times name no one and are deleted when they have ended (waits.ts). */
 const deviceKeys: readonly string[] = ['mode', 'cookies', 'language-imp', 'language-adopted', hostHeardKey];
 const isOfDevice = (key: string): boolean => deviceKeys.includes(key) || (key.startsWith('wait:') && Number(readText(key)) > Date.now());
 
-/** Storage throws where the browser forbids it: then nothing is kept. */
+/** Storage throws where the browser forbids it: then nothing is stored. */
 function quietly<Value>(work: () => Value, otherwise: Value): Value {
   try {
     return work();
@@ -47,7 +47,7 @@ export const storedNews = (): number => Number(readText(newsKey)) || 0;
 
 export const storeNews = (count: number): void => writeText(newsKey, count === 0 ? null : String(count));
 
-/** Set for staff who may not: pages that make no call show and offer what the person may. */
+/** Set for staff without a right: pages without a call show only what the person may do. */
 export const withoutKeys = {
   getAccesibleChatCards: 'without-chats',
   viewUserTransactions: 'without-credits',
@@ -60,7 +60,7 @@ export const keptFlags = Object.keys(withoutKeys) as readonly KeptFlag[];
 export const storedMay = (flag: KeptFlag): boolean => readText(withoutKeys[flag]) === null;
 export const storeMay = (flag: KeptFlag, may: boolean): void => writeText(withoutKeys[flag], may ? null : '1');
 
-/** What a member of staff may do, so that pages without a network show what they may see. */
+/** Rights of a member of staff, so that pages without a network show only what they may see. */
 const rightsKey = 'rights';
 export const storedRights = <Rights>(): Rights | null => quietly(() => JSON.parse(readText(rightsKey) ?? 'null') as Rights | null, null);
 export const storeRights = (rights: object | null): void => writeText(rightsKey, rights === null ? null : JSON.stringify(rights));
@@ -71,10 +71,10 @@ export function storeAppToken(token: string): void {
   if (isInApp()) writeText(appTokenKey, token === '' ? null : token);
 }
 
-/** Drafts and everything else of the person who leaves. */
+/** Deletes drafts and all other data of the person. */
 export function forgetPersonalThings(): void {
   quietly(() => void caches.delete(filesCache).catch(() => undefined), undefined);
-  // Files of builds are nobody's; all other caches are the person's (src/offline/rules.ts).
+  // Files of builds belong to nobody; all other caches are the person's (src/offline/rules.ts).
   quietly(
     () =>
       void caches

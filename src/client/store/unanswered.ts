@@ -1,26 +1,26 @@
 /**
- * Writes of this tab that add or spend and were never answered: a reload must not make them again beside what is sent next. Kept in
- * session storage, because another tab's write may still be under way; the API knows their keys as long.
+ * Unanswered writes of this tab that add or spend: after a reload they must not happen in addition to the next one. In session
+ * storage, because another tab's write may still be under way; the API knows their keys as long.
  */
 import { keyLifeMs } from '../../../contract/limits.ts';
 import { insteadMax } from '../../../contract/wire/wire-call.ts';
 
 interface Unanswered {
   key: string;
-  /** Of what was sent. */
+  /** Hash of the content. */
   print: string;
-  /** Another write was sent in its place: its key is good for nothing but being withdrawn. */
+  /** Another write replaced it: its key is only used to withdraw it. */
   isReplaced: boolean;
   /** Milliseconds since the epoch. */
   at: number;
 }
 
 export interface UnansweredWrites {
-  /** The key under which the same was sent before. */
+  /** The key of an earlier submission of the same content. */
   keyOf: (print: string) => string | undefined;
-  /** A write goes out. @returns the keys that it replaces */
+  /** A write starts. @returns the keys that it replaces */
   begin: (key: string, print: string) => string[];
-  /** It has been answered. @param isSettled what it replaced is settled with it */
+  /** It was answered. @param isSettled the replaced ones are settled too */
   end: (key: string, isSettled: boolean) => void;
 }
 
@@ -29,10 +29,10 @@ const isUnanswered = (one: unknown): one is Unanswered => {
   return typeof key === 'string' && typeof print === 'string' && typeof at === 'number' && at > Date.now() - keyLifeMs;
 };
 
-/** Where the browser forbids storage, of this page alone. */
+/** For this page only, where the browser forbids storage. */
 const memory = new Map<string, readonly Unanswered[]>();
 
-/** @param call whose writes */
+/** @param call name of the call */
 export function unansweredWrites(call: string): UnansweredWrites {
   const name = `unanswered:${call}`;
   const read = (): Unanswered[] => {

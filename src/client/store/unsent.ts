@@ -3,10 +3,10 @@
  * would lose it (src/page-scripts/before-sign-out.ts).
  */
 
-/** Names in local storage begin so. */
+/** Prefix of names in local storage. */
 export const unsentNames = (userId: string): string => `chat:${userId}:waiting`;
 
-/** Whether texts of this person wait in this browser. */
+/** Whether this browser has unsent texts of this person. */
 export function hasUnsent(userId: string): boolean {
   try {
     return Object.keys(localStorage).some((name) => name.startsWith(unsentNames(userId)));
@@ -15,8 +15,8 @@ export function hasUnsent(userId: string): boolean {
   }
 }
 
-/** Told to the document before a sign-out; who has something to lose prevents it. */
+/** Sent to the document before a sign-out; a listener with unsent data prevents it. */
 export const signOutEvent = 'kervan:sign-out';
 
-/** Where the question stands; who presses "sign out" there means it. */
+/** The page with the question; "sign out" there confirms it. */
 export const signOutQuestion = { path: '/messages', query: 'signOut', value: 'ask' } as const;

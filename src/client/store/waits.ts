@@ -11,20 +11,20 @@ export type WaitKind = keyof typeof lengths;
 const prefix = 'wait:';
 const nameOf = (kind: WaitKind, who: string): string => `${prefix}${kind}:${who}`;
 
-/** What has ended does not lie around. */
+/** Deletes expired entries. */
 function sweep(now: number): void {
   for (const name of Object.keys(localStorage))
     if (name.startsWith(prefix) && !(Number(localStorage.getItem(name)) > now)) localStorage.removeItem(name);
 }
 
 /**
- * @param who an account's id, or the print of an e-mail
- * @returns ms since the epoch, 0 when nothing is waited for
+ * @param who an account's id, or the hash of an e-mail
+ * @returns ms since the epoch, 0 without a waiting time
  */
 export function waitEnd(kind: WaitKind, who: string): number {
   try {
     const end = Number(localStorage.getItem(nameOf(kind, who)));
-    // A clock that was wrong does not lock the button for years.
+    // A wrong clock must not lock the button for years.
     return end > Date.now() && end <= Date.now() + lengths[kind] ? end : 0;
   } catch {
     return 0;
@@ -32,7 +32,7 @@ export function waitEnd(kind: WaitKind, who: string): number {
 }
 
 /**
- * @param retryAfterSeconds what the API says; the usual wait without it
+ * @param retryAfterSeconds from the API; by default the usual time
  * @returns ms since the epoch
  */
 export function startWait(kind: WaitKind, who: string, retryAfterSeconds: number | null = null): number {
@@ -43,12 +43,12 @@ export function startWait(kind: WaitKind, who: string, retryAfterSeconds: number
     sweep(now);
     localStorage.setItem(nameOf(kind, who), String(end));
   } catch {
-    // Without storage the wait lasts as long as the page; the API keeps its own.
+    // Without storage the waiting time lasts as long as the page; the API has its own.
   }
   return end;
 }
 
-/** Names an e-mail in local storage without showing it to whoever looks there. */
+/** Hash of an e-mail for local storage, so that it is not readable there. */
 export async function emailPrint(email: string): Promise<string> {
   const bytes = new TextEncoder().encode(caseless(email.trim()));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

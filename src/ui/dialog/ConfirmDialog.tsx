@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   busy?: boolean;
 }
 
-/** "Do you want this?", with a verb on the button. */
+/** A question with a verb on its button. */
 export function ConfirmDialog({
   isOpen,
   onClose,

@@ -8,7 +8,7 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons, the main one last. */
   actions?: ReactNode;
-  /** With it a close button stands beside the title. */
+  /** Adds a close button beside the title. */
   closeLabel?: string;
   role?: 'dialog' | 'alertdialog';
   /** For pictures and long forms. */
@@ -19,16 +19,16 @@ export interface DialogProps {
 
 const modal = later(async () => (import.meta.env.SSR ? null : (await import('./DialogModal.tsx')).DialogModal));
 
-/** Fetches what dialogs are made of: called where one may have to open without the network. */
+/** Loads the parts of dialogs, for a page whose dialog may have to open offline. */
 export const loadDialogs = (): void => void modal.load().catch(() => undefined);
 
-/** A question or a form above the page; keeps the focus until it is closed. What it is made of comes with the first that opens. */
+/** A question or a form above the page; keeps the focus until it is closed. Its parts are loaded with the first one that opens. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose } = props;
   const Modal = modal.usePart();
   const isMissing = isOpen && Modal === null;
   useEffect(() => {
-    // Where it can not be had, the next press asks again.
+    // If loading fails, the next press tries again.
     if (isMissing) modal.load().catch(onClose);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each opening
   }, [isMissing]);

@@ -12,7 +12,7 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** A sheet from the page's end side: filters and navigation on a phone. */
+/** A panel from the end side of the page: filters and navigation on a phone. */
 export function Drawer({ isOpen, onClose, title, closeLabel, children }: DrawerProps) {
   return (
     <LocaleProvider>

@@ -1,4 +1,4 @@
-/** Covers a guarded page until it is known who is there. */
+/** Covers a guarded page until the session is known. */
 export function FullScreenLoader({ label }: { label: string }) {
   return (
     <div className="loader loader--screen" role="status">

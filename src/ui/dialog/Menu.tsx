@@ -18,7 +18,7 @@ export interface MenuProps {
   /** The name of the button when it shows only an icon, and of the menu. */
   label: string;
   icon?: IconName;
-  /** What the button shows instead of an icon alone. */
+  /** Content of the button instead of an icon alone. */
   children?: ReactNode;
   choices: readonly MenuChoice[];
   onChoose?: (id: string) => void;
@@ -27,7 +27,7 @@ export interface MenuProps {
 const popover = later(async () => (import.meta.env.SSR ? null : (await import('./MenuPopover.tsx')).MenuPopover));
 const load = (): void => void popover.load().catch(() => undefined);
 
-/** A button that opens a list of things to do. */
+/** A button that opens a list of actions. */
 export function Menu({ label, icon = 'more', children, choices, onChoose }: MenuProps) {
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -61,13 +61,16 @@ export interface MenuAtProps extends Pick<MenuProps, 'label' | 'choices' | 'onCh
   onClose: () => void;
 }
 
-/** One list of things to do for many buttons: in a long page a menu for each would be dear. What it is made of comes with the first that opens. */
+/**
+ * One list of actions for many buttons: in a long page a menu for each would be slow. Its parts are loaded with the first one that
+ * opens.
+ */
 export function MenuAt(props: MenuAtProps) {
   const { trigger, onClose } = props;
   const Open = popover.usePart();
   const isMissing = trigger !== null && Open === null;
   useEffect(() => {
-    // Where it can not be had, the next press asks again.
+    // If loading fails, the next press tries again.
     if (isMissing) popover.load().catch(onClose);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each opening
   }, [isMissing]);

@@ -7,7 +7,7 @@ import type { MenuAtProps } from './Menu.tsx';
 
 /** The open list itself; see MenuAt. */
 export function MenuPopover({ trigger, onClose, label, choices, onChoose }: MenuAtProps) {
-  // The focus goes from the button into the list.
+  // Moves the focus from the button into the list.
   const opened = { onClose, autoFocus: true };
   return (
     <LocaleProvider>

@@ -8,18 +8,18 @@ export interface SpendDialogProps extends SpendSumsProps {
   onClose: () => void;
   onSpend: () => void;
   title: string;
-  /** Said first: what was shown before is not true any more. */
+  /** First line: what was shown before has changed. */
   notice?: ReactNode;
   children?: ReactNode;
   /** Names the amount: "Spend 20 credits". */
   spendLabel: string;
   cancelLabel: string;
   busy?: boolean;
-  /** The balance does not reach: the button is off and `children` say where to get more. */
+  /** Insufficient balance: the button is disabled and `children` link to a remedy. */
   isShort?: boolean;
 }
 
-/** Credits leave the balance only after this. */
+/** Consent before credits are spent. */
 export function SpendDialog({
   isOpen,
   onClose,

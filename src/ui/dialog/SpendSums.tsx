@@ -4,11 +4,11 @@ export interface SpendSumsProps {
   balanceLabel: string;
   balance: string;
   afterLabel: string;
-  /** null where the balance does not reach: there is no balance after. */
+  /** null with an insufficient balance. */
   after: string | null;
 }
 
-/** Price, balance now and balance after: shown before credits are spent, in numbers of the page's language. */
+/** Price, balance and balance after spending, in numbers of the page's language. */
 export function SpendSums({ priceLabel, price, balanceLabel, balance, afterLabel, after }: SpendSumsProps) {
   const rows = [
     { label: priceLabel, sum: <span className="money">{price}</span> },

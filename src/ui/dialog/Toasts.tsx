@@ -17,7 +17,7 @@ export interface ToastsProps {
   closeLabel: string;
 }
 
-/** Short answers to what a person just did. The region is always in the page, so that readers announce what enters it. */
+/** Short results of actions. The region is always in the page, so that screen readers announce its content. */
 export function Toasts({ label, toasts, onClose, closeLabel }: ToastsProps) {
   return (
     <div className="toasts" role="region" aria-label={label} aria-live="polite" data-react-aria-top-layer="true">
@@ -30,7 +30,7 @@ export function Toasts({ label, toasts, onClose, closeLabel }: ToastsProps) {
 
 const icons = { good: 'check-circle', bad: 'alert', plain: 'info' } as const;
 
-/** Its time stands still while the pointer or the focus is on it. */
+/** Its time is paused while the pointer or the focus is on it. */
 function ToastItem({ toast, onClose, closeLabel }: { toast: Toast } & Pick<ToastsProps, 'onClose' | 'closeLabel'>) {
   const [isHeld, setHeld] = useState(false);
   const expire = useEffectEvent(() => onClose(toast.id));

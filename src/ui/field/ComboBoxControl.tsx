@@ -16,14 +16,14 @@ import { typedInto } from './typed-into.ts';
 
 export interface ComboBoxOption {
   id: string;
-  /** What the closed field shows; unique within the list. */
+  /** Text of the closed field; unique within the list. */
   label: string;
   /** How the reader calls it, where the label is a code: what begins so is found first. */
   readerName?: string;
   /** Further words that find it: the name in other languages, a code. */
   searchText?: string;
   start?: ReactNode;
-  /** What the open list shows in place of the label. */
+  /** Content of the open list instead of the label. */
   content?: ReactNode;
   end?: ReactNode;
 }
@@ -45,17 +45,17 @@ export interface ComboBoxControlProps {
   placeholder?: string;
   /** The name of the button that opens the list. */
   openLabel: string;
-  /** Shown where nothing is found. */
+  /** Shown without a match. */
   noneLabel: string;
   dir?: 'ltr';
   framed?: boolean;
 }
 
-/** What happened in the still field before the picker took its place. */
+/** Interaction with the plain field before the picker replaced it. */
 export interface StillField {
   hadFocus: boolean;
   typed: string;
-  /** Enter was pressed: the only match is meant. */
+  /** Enter was pressed, which chooses a single match. */
   entered: boolean;
 }
 
@@ -63,8 +63,8 @@ const picker = later(async () => (import.meta.env.SSR ? null : (await import('./
 const load = (): void => void picker.load().catch(() => undefined);
 
 /**
- * The field and its list without label and message; ComboBox and PhoneField put them around it. The picker's parts weigh as much as a
- * page of the business area, so the closed field stands alone until someone reaches for it, and goes on in the picker.
+ * The field and its list without label and message, which ComboBox and PhoneField add. The picker is as large as a page of the
+ * business area, so a plain field is shown until the first interaction, and the picker continues from it.
  */
 export function ComboBoxControl(props: ComboBoxControlProps) {
   const Picker = picker.usePart();
@@ -84,7 +84,7 @@ function StillComboBox({ keep, ...props }: ComboBoxControlProps & { keep: (more:
   useImperativeHandle(ref, () => field.current as HTMLInputElement);
   useLayoutEffect(() => {
     const input = field.current;
-    // The server's field may have been reached before this was awake.
+    // The server's field may have got the focus before the hydration.
     if (input !== null && document.activeElement === input) load();
     return () => {
       if (input === null) return;
@@ -93,7 +93,7 @@ function StillComboBox({ keep, ...props }: ComboBoxControlProps & { keep: (more:
   }, [keep]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
-    // It chooses here; it does not send the form.
+    // Enter chooses an option instead of submitting the form.
     event.preventDefault();
     keep({ entered: true });
   };

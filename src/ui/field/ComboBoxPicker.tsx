@@ -7,22 +7,22 @@ import { findOptions } from './find-options.ts';
 import { Icon } from '../Icon.tsx';
 import { LocaleProvider } from '../LocaleProvider.tsx';
 
-/** So that typing replaces what was chosen. The list's own focus events, sent while one types, are not trusted ones. */
+/** Selects all, so that typing replaces the choice. The library's synthetic focus events while typing are untrusted. */
 function selectAll(event: FocusEvent<HTMLInputElement>) {
   if (event.isTrusted) event.target.select();
 }
 
-/** Goes on where the person was in the still field: in it, with some letters typed. */
+/** Continues from the plain field: focus and typed letters. */
 function takeOver(input: HTMLInputElement | null | undefined, { hadFocus, typed }: StillField): void {
   if (!input) return;
   if (hadFocus) input.focus();
   if (typed === '') return;
-  // Past React's setter, so that it hears of a change.
+  // Bypasses React's setter, so that React notices the change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The awake picker; see ComboBoxControl. */
+/** The loaded picker; see ComboBoxControl. */
 export function ComboBoxPicker(props: ComboBoxControlProps & { before: RefObject<StillField> }) {
   const {
     ref,
@@ -42,13 +42,13 @@ export function ComboBoxPicker(props: ComboBoxControlProps & { before: RefObject
     before,
   } = props;
   const frame = useRef<HTMLSpanElement>(null);
-  // The library has no items yet when the field takes the focus, so it would begin empty and leave the choice unseen.
+  // The library has no items yet when the field gets the focus, so it would start empty and hide the choice.
   const [start] = useState(() => options.find(({ id: chosen }) => chosen === value)?.label ?? '');
   const [text, setText] = useState(start);
-  // What was chosen stands in the field, but nobody looks for it.
+  // The text of the present choice is not a search.
   const typed = options.some(({ id: chosen, label }) => chosen === value && label === text) ? '' : text;
   const found = useMemo(() => findOptions(options, typed), [options, typed]);
-  // The list keeps all options, so that it knows the chosen one; it shows those that were found.
+  // The list keeps all options, so that it knows the chosen one, and shows those that were found.
   const ordered = useMemo(() => [...new Set([...found, ...options])], [found, options]);
   const shown = useMemo(() => new Set(found.map(({ label }) => label)), [found]);
   const takeOnly = (looked: string): void => {
@@ -60,7 +60,7 @@ export function ComboBoxPicker(props: ComboBoxControlProps & { before: RefObject
     if (before.current.entered) takeOnly(before.current.typed);
     // oxlint-disable-next-line react/exhaustive-deps -- once, as it takes the still field's place
   }, [before]);
-  /** Enter takes the only match there is, without a step down the list. */
+  /** Enter chooses the only match without an arrow key. */
   const takeOnlyMatch = (event: KeyboardEvent<HTMLElement>) => {
     const input = event.target;
     if (event.key !== 'Enter' || !(input instanceof HTMLInputElement) || input.getAttribute('aria-activedescendant')) return;

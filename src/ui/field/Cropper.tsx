@@ -3,18 +3,18 @@ import EasyCrop, { type Area } from 'react-easy-crop';
 import { classNames } from '../class-names.ts';
 
 export interface CropperProps {
-  /** The picture to cut from. */
+  /** The picture to crop. */
   src: string;
-  /** Of the part that is kept: width by height. */
+  /** Width by height of the cropped part. */
   aspect: number;
   isRound?: boolean;
-  /** How far one may go in; at 1 there is nothing to zoom. */
+  /** Largest zoom; at 1 there is no zoom. */
   zoomMax?: number | undefined;
-  /** Names the part that is kept, which the arrow keys move. */
+  /** Name of the cropped part, which the arrow keys move. */
   areaLabel: string;
   zoomLabel: string;
   previewLabel: string;
-  /** The chosen part in pixels of the picture; told again after every move. */
+  /** The cropped part in pixels of the picture; called after every move. */
   onArea: (area: Area) => void;
 }
 
@@ -23,12 +23,12 @@ const zoomStep = 0.05;
 /** Pixels for one press of an arrow key; with Shift a fifth of it. */
 const keyboardStep = 5;
 
-/** Chooses a part of a picture: by dragging, two fingers, arrow keys, and a slider for the zoom. */
+/** Crops a picture: by dragging, two fingers, arrow keys, and a slider for the zoom. */
 export function Cropper({ src, aspect, isRound = false, zoomMax = zoomUsual, areaLabel, zoomLabel, previewLabel, onArea }: CropperProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [part, setPart] = useState<Area | null>(null);
-  /** What is in the middle stays there. */
+  /** Zooms around the middle. */
   const zoomTo = (next: number) => {
     setCrop({ x: (crop.x * next) / zoom, y: (crop.y * next) / zoom });
     setZoom(next);

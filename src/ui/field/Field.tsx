@@ -1,18 +1,18 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Icon } from '../Icon.tsx';
 
-/** What every field takes. The names fit `{...field}` of react-hook-form's Controller. */
+/** Properties of every field. The names fit `{...field}` of react-hook-form's Controller. */
 export interface FieldTexts {
   label: string;
-  /** One line below the field; an error takes its place. */
+  /** A line below the field; an error replaces it. */
   hint?: ReactNode;
-  /** What is wrong and what to do about it. */
+  /** The fault and its remedy. */
   errorMessage?: string;
-  /** By default: there is an error message. */
+  /** By default whether there is an error message. */
   isInvalid?: boolean;
   /** The word "optional" in the page's language, shown after the label. */
   optionalLabel?: string;
-  /** Shows a star; the check itself belongs to the form. */
+  /** Shows an asterisk; the form makes the check. */
   isRequired?: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface FieldProps extends Omit<FieldTexts, 'isInvalid'> {
   id: string;
   /** The label names a group, not one control. */
   labelAs?: 'label' | 'span';
-  /** Stands at the end of the message line, for instance a count of letters. */
+  /** At the end of the message line, for instance a character count. */
   end?: ReactNode;
   children: ReactNode;
 }
@@ -71,7 +71,7 @@ export function Field({ id, label, labelAs: Label = 'label', hint, errorMessage,
   );
 }
 
-/** The line below a control: its error, else its hint. */
+/** The line below a control: its error, otherwise its hint. */
 export function FieldMessage({ id, hint, errorMessage }: { id: string; hint?: ReactNode; errorMessage?: string }) {
   if (errorMessage) {
     return (

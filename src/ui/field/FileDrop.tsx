@@ -12,21 +12,21 @@ export interface FileDropProps extends FieldTexts {
   onBlur?: () => void;
   disabled?: boolean;
   files: readonly FileItem[];
-  /** The files a person chose or dropped; which of them are allowed is the form's decision. */
+  /** Chosen or dropped files; the form decides which are permitted. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
-  /** What the browser's own file list offers, for instance "image/png,image/jpeg". */
+  /** Types for the browser's file dialog, for instance "image/png,image/jpeg". */
   accept?: string;
   multiple?: boolean;
-  /** Words inside the area, with the verb in `<strong>`. */
+  /** Text of the area, with the verb in `<strong>`. */
   prompt: ReactNode;
   removeLabel: (name: string) => string;
   progressLabel: (name: string) => string;
-  /** The area disappears when nothing more may be added. */
+  /** Hides the area when no more files may be added. */
   isFull?: boolean;
 }
 
-/** Files: chosen or dropped (the platform's own file input lies over the area), with preview, upload percent and removal. */
+/** Files, chosen or dropped (the native file input covers the area), with preview, progress and removal. */
 export function FileDrop(props: FileDropProps) {
   const { frame, control, own } = useField(props);
   const { ref, name, onBlur, accept, files, onAdd, onRemove, disabled, multiple = false, isFull = false } = own;

@@ -8,18 +8,18 @@ export interface FileItem {
   name: string;
   /** Size or state in words, for instance "64 % of 4.1 MB". */
   text?: string;
-  /** Where one that is already stored can be opened. */
+  /** Address of a stored file. */
   href?: string;
-  /** A picture that is already stored. */
+  /** Preview of a stored picture. */
   previewUrl?: string;
-  /** A file not yet stored; pictures are shown from it. */
+  /** A local file, from which pictures are shown. */
   file?: File;
-  /** 0 to 100 while it is uploaded. */
+  /** 0 to 100 during the upload. */
   percent?: number;
   errorMessage?: string;
-  /** How far it is on its way, or what is wrong with it. */
+  /** Progress or fault. */
   status?: ReactNode;
-  /** What the button says that takes it away, where that is not its removal. */
+  /** Label of the button, if it does not remove the file. */
   removeLabel?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface FileRowProps {
   progressLabel: (name: string) => string;
 }
 
-/** One file with its preview, progress or error, and the button that takes it away. */
+/** A file with preview, progress or error, and a button that removes it. */
 export function FileRow({ file, onRemove, removeLabel, progressLabel }: FileRowProps) {
   return (
     <li className="file">

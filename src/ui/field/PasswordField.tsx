@@ -7,11 +7,11 @@ export interface PasswordFieldProps extends FieldTexts, FieldControl<HTMLInputEl
   autoComplete: 'current-password' | 'new-password';
   showLabel: string;
   hideLabel: string;
-  /** How strong it is (docs/behaviour.md#passwords): bars from 1 to 3, and what to say about it. */
+  /** Strength (docs/behaviour.md#passwords): level 1 to 3, and its text. */
   strength?: { level: 0 | 1 | 2 | 3; text: string };
 }
 
-/** A password that can be shown, with room for a strength hint. */
+/** A password that can be shown, with an optional strength. */
 export function PasswordField(props: PasswordFieldProps) {
   const { frame, control, own } = useField({ ...props, hint: props.strength?.text ?? props.hint });
   const { onChange, showLabel, hideLabel, strength, ...rest } = own;

@@ -6,25 +6,25 @@ import { OwnPicture } from '../OwnPicture.tsx';
 
 export interface GridPicture {
   id: string;
-  /** A picture that is stored. */
+  /** A stored picture. */
   src?: string | undefined;
-  /** One that is not. */
+  /** A local file. */
   file?: File | undefined;
-  /** How far it is on its way, or what is wrong with it. */
+  /** Progress or fault. */
   state?: ReactNode;
 }
 
 export interface PictureGridProps {
   ref: Ref<HTMLOListElement | null>;
-  /** What the list holds. */
+  /** Name of the list. */
   label: string;
   pictures: readonly GridPicture[];
-  /** The one that a pointer carries; empty while none is. */
+  /** The picture being dragged, or empty. */
   carriedId: string;
   onMove: (id: string, to: number) => void;
   onRemove: (id: string) => void;
   coverLabel: string;
-  /** Words for the picture at a position, counted from 1. */
+  /** Name of the picture at a position, from 1. */
   nameOf: (position: number) => string;
   coverName: (position: number) => string;
   earlierName: (position: number) => string;
@@ -35,7 +35,7 @@ export interface PictureGridProps {
 type Names = Pick<PictureGridProps, 'coverLabel' | 'nameOf' | 'coverName' | 'earlierName' | 'laterName' | 'removeName'>;
 type Action = 'cover' | 'earlier' | 'later' | 'remove';
 
-/** Pictures in an order that people make; the first is the cover. The focus stays with what was moved. */
+/** Sortable pictures; the first is the cover. The focus stays with the moved picture. */
 export function PictureGrid({ ref, label, pictures, carriedId, onMove, onRemove, ...names }: PictureGridProps) {
   const list = useRef<HTMLOListElement>(null);
   useImperativeHandle<HTMLOListElement | null, HTMLOListElement | null>(ref, () => list.current, []);

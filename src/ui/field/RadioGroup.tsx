@@ -6,7 +6,7 @@ export interface RadioOption {
   id: string;
   label: ReactNode;
   disabled?: boolean;
-  /** Stands at the far end, for instance a price. */
+  /** At the end of the line, for instance a price. */
   end?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export interface RadioGroupProps extends FieldTexts, FieldControl<HTMLInputEleme
   hideLabel?: boolean;
 }
 
-/** One of a few, all of them in sight. */
+/** A choice of a few visible options. */
 export function RadioGroup(props: RadioGroupProps) {
   const { ref, label, hint, errorMessage, isRequired, value, onChange, onBlur, disabled, options, look = 'column', hideLabel } = props;
   const {

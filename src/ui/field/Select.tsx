@@ -8,12 +8,12 @@ export interface SelectOption {
 
 export interface SelectProps extends FieldTexts, FieldControl<HTMLSelectElement, string> {
   options: readonly SelectOption[];
-  /** The first, empty choice. */
+  /** Label of the empty choice. */
   placeholder?: string;
   autoComplete?: string;
 }
 
-/** One of a few: the platform's own list, which phones show best. For long lists see ComboBox. */
+/** A choice of a few options in the native list, which works best on phones. For long lists see ComboBox. */
 export function Select(props: SelectProps) {
   const { frame, control, own } = useField(props);
   const { onChange, options, placeholder, ...rest } = own;

@@ -7,14 +7,14 @@ import { endedPieces, piecesOf } from './tag-pieces.ts';
 export interface TagInputProps extends FieldTexts, FieldControl<HTMLInputElement, readonly string[]> {
   limit: number;
   placeholder?: string;
-  /** The rules (docs/behaviour.md#keywords): the tag to keep, or what is wrong with it. Called with the tags there are. */
+  /** The rules (docs/behaviour.md#keywords): the stored form of a tag, or its fault. Called with the present tags. */
   accept: (typed: string, tags: readonly string[]) => { tag: string } | { problem: string };
   removeLabel: (tag: string) => string;
   /** Words for the count, for instance "3 of 20". */
   countLabel: (used: number, limit: number) => string;
 }
 
-/** Keywords: closed with Enter or a comma, removed one by one. */
+/** Keywords: completed with Enter or a comma, removed one by one. */
 export function TagInput(props: TagInputProps) {
   const { errorMessage, value, onChange, onBlur, disabled, limit, accept, removeLabel } = props;
   const [typed, setTyped] = useState('');
@@ -22,7 +22,7 @@ export function TagInput(props: TagInputProps) {
   const inner = useRef<HTMLInputElement | null>(null);
   const { frame, control } = useField({ ...props, errorMessage: problem ?? errorMessage, isInvalid: problem ? true : props.isInvalid });
 
-  /** Takes all pieces it may; what is refused stays in the field, with the reason. */
+  /** Adds all valid parts; a refused one stays in the field, with the reason. */
   const add = (pieces: string[]) => {
     const tags = [...value];
     const refused: string[] = [];
@@ -52,14 +52,14 @@ export function TagInput(props: TagInputProps) {
       if (typed.trim()) add(piecesOf(typed));
     } else if (event.key === 'Backspace' && !typed && last !== undefined) remove(last);
   };
-  /** While a word is being composed it is not known yet. */
+  /** During text composition the word is incomplete. */
   const take = (text: string, isComposing: boolean) => {
     const ended = isComposing ? null : endedPieces(typed, text);
     if (ended !== null) return add(ended);
     setTyped(text);
     setProblem(undefined);
   };
-  /** A field of one line takes no line's end: what was pasted in lines would become one word. */
+  /** A field of one line drops line breaks: pasted lines would become one word. */
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
     if (!text.includes('\n')) return;
@@ -99,7 +99,7 @@ export function TagInput(props: TagInputProps) {
             onBlur?.();
           }}
           dir="auto"
-          // A phone that begins a tag with a capital would decide whether a Turkish i has its dot.
+          // An automatic capital would decide whether a Turkish i has its dot.
           autoCapitalize="none"
           disabled={disabled}
           placeholder={value.length < limit ? props.placeholder : undefined}

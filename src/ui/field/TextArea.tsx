@@ -13,7 +13,7 @@ export interface TextAreaProps
   countLabel?: (used: number, limit: number) => string;
 }
 
-/** Several lines of text, with a count of letters where there is a limit. */
+/** Text of several lines, with a character count if there is a limit. */
 export function TextArea(props: TextAreaProps) {
   const { frame, control, own } = useField(props);
   const { onChange, limit, countLabel, ...rest } = own;

@@ -20,7 +20,7 @@ export interface TextFieldProps
   extends FieldTexts, FieldControl<HTMLInputElement, string>, Pick<InputHTMLAttributes<HTMLInputElement>, Native> {
   /** `ltr` for codes, phones, e-mails and addresses; `auto` (the default) for what people write. */
   dir?: 'auto' | 'ltr';
-  /** Stands before the text inside the frame, for instance a dial code. */
+  /** Before the text inside the frame, for instance a dial code. */
   prefix?: ReactNode;
   icon?: IconName;
 }

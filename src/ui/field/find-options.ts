@@ -10,13 +10,13 @@ interface Findable {
   searchText?: string;
 }
 
-/** How German and Scandinavian letters are written where a keyboard lacks them: Muenchen, Koeln, Aarhus. */
+/** Spelling of German and Scandinavian letters on keyboards without them: Muenchen, Koeln, Aarhus. */
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 const spellOut = (text: string): string => caseless(text.normalize('NFC')).replace(/[äöüøå]/gu, (letter) => spelledOut[letter] ?? letter);
 
 const article = /(^| )ال(?=.{3})/gu;
 
-/** A text as it may be typed, each form once. */
+/** Spellings of a text as it may be typed, each once. */
 const formsOf = (text: string): string[] => {
   const forms = [text, spellOut(text)].map(foldLetters);
   return [...new Set([...forms, ...forms.map((form) => form.replace(article, '$1'))])];
@@ -39,18 +39,18 @@ function formsOfOption(option: Findable): Forms {
 
 const joined = (form: string): string => form.replaceAll(' ', '');
 
-/** The smaller, the likelier it is meant. */
+/** Smaller is a better match. */
 function rankOf(option: Findable, asked: readonly string[]): number {
   const { label, all } = formsOfOption(option);
   const some = (forms: readonly string[], test: (form: string, typed: string) => boolean): boolean =>
     forms.some((form) => asked.some((typed) => test(form, typed)));
   if (some(label, (form, typed) => joined(form).startsWith(joined(typed)))) return 0;
   if (some(all, (form, typed) => ` ${form}`.includes(` ${typed}`))) return 1;
-  // Across words: Эр-Рияд for who types эррияд.
+  // Across words: Эр-Рияд is found by эррияд.
   return some(all, (form, typed) => joined(form).includes(joined(typed))) ? 2 : 3;
 }
 
-/** @returns what fits, the likeliest first and otherwise in the list's order; all for nothing typed */
+/** @returns matches, best first and otherwise in the list's order; all without input */
 export function findOptions<Option extends Findable>(options: readonly Option[], typed: string): readonly Option[] {
   const asked = formsOf(typed);
   if (asked.every((form) => form === '')) return options;

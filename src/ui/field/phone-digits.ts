@@ -1,4 +1,4 @@
-/** Digits of any script become 0-9; everything else is left out. @param most of the number behind the dial code */
+/** Digits of any script become 0-9; all other characters are removed. @param most digits after the dial code */
 export const phoneDigits = (text: string, most: number): string =>
   text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

@@ -1,6 +1,6 @@
 /**
- * React Aria adds a `<style>` with one touch rule to the page, which our content security policy refuses and reports.
- * The rule stands in overlay.css instead; an element with the id that React Aria looks for tells it so.
+ * React Aria adds a `<style>` with one touch rule to the page, which our content security policy refuses and reports. overlay.css
+ * contains that rule; an element with the id that React Aria looks for prevents the `<style>`.
  */
 const styleId = 'react-aria-pressable-style';
 

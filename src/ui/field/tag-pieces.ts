@@ -1,11 +1,11 @@
-/** What stands between tags. */
+/** Separators of tags. */
 const separator = /[,،;؛\n]/;
 
 export const piecesOf = (text: string): string[] => text.split(separator);
 
 /**
- * The pieces of a field when a separator has come, however it came: phones' keyboards and dictation send no key.
- * @returns null while a tag is being typed, and while several that were refused are corrected one by one
+ * The parts of a field after a separator, in whatever way it was entered: keyboards of phones and dictation send no key events.
+ * @returns null while a tag is being typed, and while refused ones are being corrected
  */
 export const endedPieces = (before: string, now: string): string[] | null =>
   piecesOf(now).length > piecesOf(before).length ? piecesOf(now) : null;

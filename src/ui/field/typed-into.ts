@@ -1,6 +1,6 @@
 /**
- * What a person typed into a field that already held something, wherever the caret stood.
- * @returns '+90a TR' typed into '+90 TR' is 'a'; all of it where everything was replaced
+ * The text that was typed into a filled field, at any position of the caret.
+ * @returns for '+90a TR' typed into '+90 TR' 'a'; the whole text if everything was replaced
  */
 export function typedInto(before: string, after: string): string {
   const shortest = Math.min(before.length, after.length);
