@@ -1,7 +1,7 @@
 /**
- * A write as a screen offers it, without React. What was pressed twice is done once: one intention, which is what is sent from
- * one screen, has one idempotency key (docs/behaviour.md#idempotency-key), and is not sent again before the screen can show what was done. Of what adds or spends,
- * an intention that was never answered is withdrawn by the next one, also after a reload: both of them are never done.
+ * A write of a screen, without React. A repeated press has one effect: an intent, which is the content sent from one screen, has one
+ * idempotency key (docs/behaviour.md#idempotency-key), and is not sent again before the screen can show its result. If it adds or
+ * spends, an unanswered intent is withdrawn by the next one, also after a reload: never do both take effect.
  */
 import type { CallDefinition, DataOf } from '../../contract/wire/call.ts';
 import { hexOf } from '../../contract/wire/ids.ts';
@@ -11,26 +11,29 @@ import { call, type Answer, type CallInput, type Failure, type Send } from './ca
 import type { UnansweredWrites } from './store/unanswered.ts';
 
 export interface WriteOptions {
-  /** Told when work begins and ends. */
+  /** Called when work begins and ends. */
   onBusy?: (isBusy: boolean) => void;
-  /** Reads again what the write made stale, behind the answer; until that is here, the same is not sent once more. */
+  /** Refetches what the write made stale, after the answer; until then the same intent is not sent again. */
   refresh?: () => Promise<unknown>;
-  /** What was done shows by that alone, such as a row that goes: the write is busy until then. */
+  /** Only the refetched data show the result, such as a removed row: the write is busy until then. */
   isShownByReading?: boolean | undefined;
   /** @param wayOut where the refusal leads (docs/behaviour.md#after-a-refusal) */
   onFailure?: (failure: Failure, wayOut: WayOut | undefined) => void;
   /** In the place of `fetch`. */
   send?: Send | undefined;
-  /** After a yes another page is loaded, which takes its time: the write is busy until then. */
+  /** A success loads another page: the write is busy until then. */
   leaves?: boolean;
-  /** Of what adds something or spends, `unansweredWrites`: when what was sent before turns out to be done, this is refused with EARLIER_DONE. */
+  /**
+   * For a write that adds or spends, `unansweredWrites`: if an earlier submission succeeded after all, this one is refused with
+   * EARLIER_DONE.
+   */
   adds?: ((call: string) => UnansweredWrites) | undefined;
 }
 
 export interface Write<C extends CallDefinition> {
-  /** Never throws. While it runs, another press is answered with IN_PROGRESS at once, and nothing is told. */
+  /** Never throws. While it runs, another press gets IN_PROGRESS at once, without callbacks. */
   run: (input: CallInput<C>, options?: WriteOptions) => Promise<Answer<DataOf<C>>>;
-  /** The screen stays and shows what was done: the same input means doing it once more. Screens that go need not say it. */
+  /** The screen stays and shows the result: the same input is a new intent. Screens that close need not call it. */
   renew: () => void;
 }
 
@@ -38,10 +41,10 @@ const underWay: Failure = { ok: false, status: 0, code: 'IN_PROGRESS', message: 
 
 const hashOf = async (content: BufferSource): Promise<string> => hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', content)));
 
-/** One print of what is sent, so that the same intention is known again. */
+/** A hash of the content, by which an intent is recognized. */
 async function printOf({ body, query, params, uploads, files = {} }: AnyInput): Promise<string> {
   const list = Object.entries(files).flatMap(([name, each]) => [each].flat().map((file) => ({ name, file })));
-  // Most calls carry none.
+  // Most calls have no files.
   const prints = list.length === 0 ? null : await import('./file-print.ts').catch(() => null);
   const marks = list.map(async ({ name, file }) => [
     name,
@@ -51,17 +54,17 @@ async function printOf({ body, query, params, uploads, files = {} }: AnyInput): 
   return JSON.stringify([body, query, params, uploads, await Promise.all(marks)]);
 }
 
-/** Whether the server has said yes or no; after any other end the work may have been done. */
+/** Whether the server succeeded or refused; after any other end the write may have taken effect. */
 const isDefinite = (answer: Answer<unknown>): boolean =>
   answer.ok || (answer.status >= 400 && answer.status < 500 && answer.code !== 'IN_PROGRESS');
 
-/** Made once for each screen that offers the write. */
+/** One per screen that offers the write. */
 export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
   let isRunning = false;
   const intentions = new Map<string, { key: string; isAnswered: boolean; isBeingRead?: boolean }>();
 
   function intentionOf(print: string, unanswered: UnansweredWrites | null) {
-    // Who sends something else has turned away from what was answered; what was not may still be asked for again, unless it is withdrawn.
+    // Other content replaces an answered intent. An unanswered one may still be repeated, unless it is withdrawn.
     for (const [other, { isAnswered }] of intentions) if (other !== print && (isAnswered || unanswered !== null)) intentions.delete(other);
     const intention = intentions.get(print) ?? { key: unanswered?.keyOf(print) ?? crypto.randomUUID(), isAnswered: false };
     intentions.set(print, intention);
@@ -76,7 +79,7 @@ export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
     isRunning = true;
     onBusy?.(true);
     const said = await printOf(input);
-    // What is kept over a reload is short, and no text of the person's.
+    // Storage over a reload holds a hash only, no text of the person.
     const print = adds === undefined ? said : await hashOf(new TextEncoder().encode(said));
     const unanswered = adds?.(definition.name) ?? null;
     const intention = intentionOf(print, unanswered);

@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/texts.tsx';
 import type { Draft } from './draft.ts';
 import { useDraftState } from './use-draft.ts';
 
-/** Says that a form holds what was typed earlier, or that such a draft waits, with the ways to take it and to be rid of it. */
+/** Says that the form shows a draft, or offers one, with buttons to take and to discard it. */
 export function DraftNote({ draft }: { draft: Draft }) {
   const { t, moment } = useTexts();
   const { note } = useDraftState(draft);

@@ -6,7 +6,7 @@ import { PlainForm, type PlainFormProps } from './PlainForm.tsx';
 import { useDraftState } from './use-draft.ts';
 
 const noNote = (_: { draft: Draft }): null => null;
-/** Fetched for who comes back to a draft. Without it the form is as it was opened, and the draft waits for another time. */
+/** Loaded only for a draft. If loading fails, the draft stays for another time. */
 const DraftNote = lazy(async () => ({
   default: await import('./DraftNote.tsx').then(
     (part) => part.DraftNote,
@@ -15,13 +15,13 @@ const DraftNote = lazy(async () => ({
 }));
 
 export interface FormProps<Values extends FieldValues> extends Omit<PlainFormProps<Values>, 'isServed' | 'action'> {
-  /** What is kept of it; null for forms of which nothing is. */
+  /** Its draft; null for forms without drafts. */
   draft: Draft | null;
   /** Other addresses of its page leave it too. */
   isWhole?: boolean;
 }
 
-/** A form of the business area: what is typed here is not lost without a question. */
+/** A form of the business area, which asks before input is lost. */
 export function Form<Values extends FieldValues>({ draft, isWhole = false, children, ...props }: FormProps<Values>) {
   const { isDirty } = useFormState({ control: props.form.control });
   const { isKept, note } = useDraftState(draft);

@@ -5,17 +5,17 @@ import { LeaveQuestion } from './LeaveQuestion.tsx';
 
 export interface LeaveGuardProps {
   isActive: boolean;
-  /** Other addresses of the same page are a loss too; where it has tabs, they are none. */
+  /** Other addresses of the same page lose input too, unless they are tabs of it. */
   isWhole?: boolean;
-  /** What was typed stays as a draft, unless its person signs out. */
+  /** The input stays as a draft, except at a sign-out. */
   isKept?: boolean;
 }
 
-/** Asks before what was typed is left. */
+/** Asks before input is left. */
 export function LeaveGuard({ isActive, isWhole = false, isKept = false }: LeaveGuardProps) {
   const [way, setWay] = useState<{ go: () => void; isEnd: boolean } | null>(null);
   useEffect(() => (isActive ? guardLeaving((go, isEnd) => setWay({ go, isEnd }), isWhole) : undefined), [isActive, isWhole]);
-  // The question must be there when the network is not.
+  // Loaded in advance: the question must be available offline.
   useEffect(() => {
     if (isActive) loadDialogs();
   }, [isActive]);

@@ -3,13 +3,13 @@ import { useTexts } from '../i18n/texts.tsx';
 
 export interface LeaveQuestionProps {
   isOpen: boolean;
-  /** What was typed stays as a draft. */
+  /** The input stays as a draft. */
   isKept: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks whether what was typed may be left, and says what becomes of it. */
+/** Asks whether the page may be left, and says what happens to the input. */
 export function LeaveQuestion({ isOpen, isKept, onStay, onLeave }: LeaveQuestionProps) {
   const { t } = useTexts();
   return (

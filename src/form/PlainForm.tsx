@@ -6,9 +6,9 @@ export interface PlainFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   isBusy: boolean;
   onSubmit: () => unknown;
-  /** The server has rendered it too: what was typed and pressed before its script was there counts. */
+  /** Rendered by the server as well: input and presses before its script was loaded count. */
   isServed?: boolean;
-  /** Where it goes without script. */
+  /** Target without script. */
   action?: string;
   className?: string;
   id?: string;
@@ -16,7 +16,7 @@ export interface PlainFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** The fields of a form by name, sent once at a time. */
+/** The fields of a form by name, with one submission at a time. */
 export function PlainForm<Values extends FieldValues>({
   form,
   isBusy,
@@ -32,12 +32,12 @@ export function PlainForm<Values extends FieldValues>({
       <form
         {...rest}
         ref={element}
-        // What is typed may never stand in an address.
+        // Input must never appear in an address.
         method="post"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // A dialog stands in the page's tree of parts, though not in its forms.
+          // A dialog is inside the form in React's tree, but not in the document.
           event.stopPropagation();
           if (!isBusy) onSubmit();
         }}

@@ -3,12 +3,12 @@ import { Note } from '../ui/Note.tsx';
 
 export interface PriceChangedProps {
   t: TextsOf;
-  /** "20 credits": what was shown, and what it is. */
+  /** "20 credits": the shown price and the present one. */
   before: string;
   now: string;
 }
 
-/** In the question about credits, when what it showed is not true any more. */
+/** In the spending question, when the shown price has changed. */
 export function PriceChanged({ t, before, now }: PriceChangedProps) {
   return (
     <Note tone="amber" icon="alert" role="alert">

@@ -1,12 +1,12 @@
-/** What of a form's values a draft holds, and what of a draft a form takes back. */
+/** Conversion between the values of a form and its draft. */
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** How the values of a form are kept; stands with its subject (form-of.ts). */
+/** How values of a form are stored as a draft; defined with its subject (form-of.ts). */
 export interface DraftRules {
   /** Never stored: passwords. */
   without?: readonly string[];
-  /** What a list holds, by field, where that is not texts; also what stands in a field that may be null. */
+  /** Shape of list items by field, if they are not texts; also of a field that may be null. */
   items?: Values;
 }
 
@@ -16,10 +16,10 @@ const isObject = (value: unknown): value is Values =>
 const hasFile = (value: unknown): boolean =>
   value instanceof Blob || (Array.isArray(value) ? value.some(hasFile) : isObject(value) && Object.values(value).some(hasFile));
 
-/** Whether files were chosen, which no draft holds. */
+/** Whether there are chosen files, which a draft cannot store. */
 export const hasFiles = (values: Values): boolean => hasFile(values);
 
-/** What is stored: everything but files and what is never stored. */
+/** Stored values: all except files and excluded fields. */
 export function keptValues(values: Values, { without = [] }: DraftRules = {}): Values {
   const kept = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
     if (without.includes(name) || (!Array.isArray(value) && hasFile(value))) return [];
@@ -28,18 +28,18 @@ export function keptValues(values: Values, { without = [] }: DraftRules = {}): V
   return Object.fromEntries(kept);
 }
 
-/** The same for the same values, whatever their order. */
+/** Independent of the order of fields. */
 export const printOf = (values: Values): string => {
   const text = JSON.stringify(values, (_, value: unknown) =>
     isObject(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value,
   );
-  // FNV-1a over the letters: it tells versions apart, nobody is kept out by it.
+  // FNV-1a: it distinguishes versions and has no security purpose.
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
   return `${text.length}-${hash.toString(36)}`;
 };
 
-/** Whether a kept value can stand where this one stood. Ids that are not chosen yet are null. */
+/** Whether a stored value has the shape of the present one. Ids that are not chosen yet are null. */
 function fits(kept: unknown, present: unknown, item: unknown): boolean {
   if (Array.isArray(present)) return Array.isArray(kept) && kept.every((each) => fits(each, item, ''));
   if (isObject(present)) return isObject(kept) && Object.keys(present).every((name) => fits(kept[name], present[name], ''));
@@ -48,7 +48,7 @@ function fits(kept: unknown, present: unknown, item: unknown): boolean {
   return typeof kept === typeof present;
 }
 
-/** The fields of a draft that this form can take; storage may hold anything. */
+/** The fields of a draft that fit this form; the storage may hold anything. */
 export const takenValues = (kept: Values, present: Values, { without = [], items = {} }: DraftRules = {}): Values =>
   Object.fromEntries(
     Object.entries(kept).filter(

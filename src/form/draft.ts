@@ -1,4 +1,4 @@
-/** What is typed into a form is kept while it is typed, and is there again when the form is opened once more; without React. */
+/** Stores the input of a form while it is typed, and restores it when the form is opened again; without React. */
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DraftPlace } from '../client/store/drafts.ts';
 import { hasFiles, keptValues, printOf, takenValues, type DraftRules } from './draft-values.ts';
@@ -6,36 +6,36 @@ import { hasFiles, keptValues, printOf, takenValues, type DraftRules } from './d
 export interface DraftNote {
   /** Milliseconds since the epoch. */
   at: number;
-  /** Put into the form; waits, because something is typed already; waits, because what it began with has changed since. */
+  /** Restored; waiting, because there is input already; waiting, because the stored version has changed. */
   kind: 'back' | 'offered' | 'older';
   lacksFiles: boolean;
 }
 
 export interface DraftState {
   note: DraftNote | null;
-  /** False where the browser keeps nothing: what is typed is lost with the page. */
+  /** False if the browser stores nothing: input is lost with the page. */
   isKept: boolean;
 }
 
 export interface Draft {
   state: () => DraftState;
-  /** @returns a function that stops it */
+  /** @returns stops it */
   listen: (told: () => void) => () => void;
-  /** @returns a function that ends it; what was typed stays kept */
+  /** @returns ends it; the stored input is kept */
   open: () => () => void;
-  /** Puts what is offered into the form. */
+  /** Puts the offered draft into the form. */
   take: () => void;
-  /** The form is as it was before the draft, which is gone. */
+  /** Restores the form before the draft, and deletes the draft. */
   discard: () => void;
-  /** What was typed has been sent. */
+  /** The input was submitted. */
   forget: () => void;
 }
 
 export interface DraftOptions<Values extends FieldValues> extends DraftRules {
   place: DraftPlace;
-  /** What the form is filled from. */
+  /** Initial values of the form. */
   start: Values;
-  /** Nothing is stored yet that a draft could fall behind. */
+  /** There is no stored version that a draft could be older than. */
   isNew: boolean;
 }
 

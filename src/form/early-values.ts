@@ -1,8 +1,8 @@
-/** What the fields of a form hold that the form does not know of: typed, chosen or filled in before its script was there. */
+/** Values that were entered into fields before the form's script was loaded. */
 import { phoneDigitsMax } from '../../contract/limits.ts';
 import { phoneDigits } from '../ui/field/phone-digits.ts';
 
-/** A field of the page, or its radio buttons as one. */
+/** A field of the page; radio buttons count as one. */
 export interface HeldField {
   value: string;
   checked?: boolean;
@@ -19,7 +19,7 @@ function heldValue(known: unknown, field: HeldField): unknown {
 }
 
 /**
- * @param values what the form knows, by names that its fields have in the page too
+ * @param values of the form, by the names of the page's fields
  * @returns the values that differ
  */
 export const earlyValues = (values: Readonly<Record<string, unknown>>, fieldOf: (name: string) => HeldField | null): [string, unknown][] =>

@@ -1,10 +1,10 @@
 import type { TextsOf } from '../i18n/keys.ts';
 
-/** What is wrong with a field, by the API's code. */
+/** The text of a field's fault, by the API's code. */
 export const fieldText = (t: TextsOf<'errors'>, code: string): string =>
   t(`errors.fields.${code}` as 'errors.fields.INVALID', { defaultValue: t('errors.fields.INVALID') });
 
-/** The same for all that the API names. */
+/** The texts of all fields that the API names. */
 export const fieldTexts = (t: TextsOf<'errors'>, fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, code]) => [name, fieldText(t, code)]));
 
@@ -16,8 +16,8 @@ const lastPart = (field: string): string =>
     .at(-1) ?? '';
 
 /**
- * The fields of a form that the API blames, in its order.
- * @param names wire name → form name; the last part of a wire name is tried too
+ * The fields of a form that the API names, in the form's order.
+ * @param names wire name → form name; the last part of a wire name matches too
  */
 export const blamedFields = <Name extends string>(
   fields: Readonly<Record<string, string>>,

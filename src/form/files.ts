@@ -1,13 +1,13 @@
-/** New files among the values of a form, and how they go with its call. */
+/** New files among the values of a form, and how they are sent with its call. */
 
-/** Uploaded, and waiting for the call: a draft keeps it. */
+/** Uploaded, and pending until the call: a draft stores it. */
 export interface UploadedEntry {
   id: string;
   key: string;
   name: string;
   bytes: number;
 }
-/** On its way, refused, or to be sent with its form: a draft can not keep it. */
+/** Being uploaded, refused, or to be sent with the form: a draft cannot store it. */
 export interface ChosenEntry {
   id: string;
   file: File;
@@ -17,19 +17,19 @@ export type FileEntry = UploadedEntry | ChosenEntry;
 export const isChosen = (entry: object): entry is ChosenEntry => 'file' in entry && entry.file instanceof File;
 export const isUploaded = (entry: object): entry is UploadedEntry => 'key' in entry && typeof entry.key === 'string';
 
-/** Where a file is once its call has taken it. */
+/** Address of a file after its call. */
 export const addressOf = ({ key }: UploadedEntry): string => `/media/${key}`;
 
-/** Of a field for one file. */
+/** For a field with one file. */
 export const asList = (value: FileEntry | string | null): FileEntry[] => (typeof value === 'object' && value !== null ? [value] : []);
 
-/** What a kept list of files must hold to be taken back (draft-values.ts). */
+/** Shape of a file's entry in a draft (draft-values.ts). */
 export const keptEntry = { id: '', key: '', name: '' } as const;
 
 /**
- * The new files of a call by its fields: as keys, or as they are for an API that takes them with the form only. Without any it is a form, which every
- * API takes.
- * @param entries in the order in which they are sent; those that are stored do not count
+ * The new files of a call by field: as keys, or as files for an API that accepts them with the form only. Without files it is a form,
+ * which every API accepts.
+ * @param entries in the order of sending; stored files do not count
  */
 export function sentFiles<Field extends string>(
   entries: Readonly<Record<Field, readonly object[]>>,

@@ -6,18 +6,18 @@ import type { DraftRules } from './draft-values.ts';
 
 /** A form as data. */
 export interface PlainFormOf<Values extends FieldValues, Check extends string, Known = undefined> {
-  /** The checks in their order. */
+  /** Checks in order. */
   rules: readonly Rule<Values, Check, Known>[];
-  /** Names of the call → names of the form; the last part of a name of the call is enough. */
+  /** Field of the call → field of the form; the last part of a field of the call is sufficient. */
   names: Readonly<Record<string, FieldPath<Values>>>;
 }
 
-/** The form of a subject of the business area; its values and what is sent stand beside it in src/account/<subject>/form.ts. */
+/** The form of a subject of the business area; its values and body are in src/account/<subject>/form.ts. */
 export interface FormOf<Values extends FieldValues, Check extends string, Known = undefined> extends PlainFormOf<Values, Check, Known> {
-  /** Refusals that are about one field, which says them in the words of their code. */
+  /** Refusals that belong to one field, which shows the text of their code. */
   refusals?: Partial<Record<ErrorCode, FieldPath<Values>>>;
-  /** How its values are kept until they are sent. */
+  /** How its values are stored as a draft. */
   draft?: DraftRules;
-  /** What is said when a check fails. @param number in the digits of the reader's language */
+  /** The text of a failed check. @param number in the digits of the reader's language */
   says: (t: TextsOf, check: Check, number?: (value: number) => string) => string;
 }

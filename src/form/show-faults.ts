@@ -1,17 +1,17 @@
 import type { Fault } from '../../contract/wire/check.ts';
 
-/** What a form of any kind can do about a fault. */
+/** How a form shows faults. */
 export interface Marks<Field extends string> {
   clear: () => void;
   mark: (field: Field, text: string) => void;
   focus: (field: Field) => void;
-  /** Says the first fault besides, in a toast for instance. */
+  /** Also shows the first fault elsewhere, for instance as a toast. */
   say?: ((text: string) => void) | undefined;
 }
 
 /**
- * Clears what was marked, marks every fault, and takes the person to the first.
- * @returns whether nothing is wrong
+ * Clears old marks, marks every fault, and focuses the first field.
+ * @returns whether there is no fault
  */
 export function showFaults<Field extends string, Check extends string>(
   faults: readonly Fault<Field, Check>[],

@@ -2,7 +2,7 @@
 import { factLimits } from '../../contract/trade/fact-limits.ts';
 import type { Language } from '../i18n/languages.ts';
 
-/** Of one mark and three digits behind it only the language knows whether it groups: 24,000 in English, 24.000 in Turkish. */
+/** A sign before three digits may group or not, depending on the language: 24,000 in English, 24.000 in Turkish. */
 const groupMark: Record<Language, string> = { en: ',', ar: ',', tr: '.', ru: '' };
 
 const arabicZero = 0x0660;
@@ -15,7 +15,7 @@ const latin = (text: string): string =>
     .replaceAll(/[\s'’\u066c]/g, '')
     .replaceAll('\u066b', '.');
 
-/** @returns null for what is no number of zero or more */
+/** @returns null if it is not a number of zero or more */
 export function typedNumber(text: string, language: Language): number | null {
   const plain = latin(text);
   const [first, last] = [/[.,]/.exec(plain)?.[0], /[.,](?=\d*$)/.exec(plain)?.[0]];
@@ -28,13 +28,13 @@ export function typedNumber(text: string, language: Language): number | null {
   return plain.split(decimal ?? '\n').length <= 2 && /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : null;
 }
 
-/** @returns null for what is no whole number; it may be below zero */
+/** @returns null if it is not a whole number; it may be negative */
 export function typedInteger(text: string): number | null {
   const plain = latin(text).replace(/^[−–]/, '-');
   return /^-?\d{1,9}$/.test(plain) ? Number(plain) : null;
 }
 
-/** A number as its field shows it, which {@link typedNumber} reads again. */
+/** A number in the form of its field, which {@link typedNumber} parses. */
 export const numberText = (value: number | undefined, language: Language): string =>
   value === undefined ? '' : String(value).replace('.', language === 'tr' || language === 'ru' ? ',' : '.');
 

@@ -1,4 +1,7 @@
-/** A field of a form whose files are uploaded when they are chosen; without React. What sends them is fetched with the first one. */
+/**
+ * A field of a form whose files are uploaded when they are chosen; without React. The code that sends them is loaded with the first
+ * one.
+ */
 import type { UploadField } from '../../contract/upload/takers.ts';
 import { failureOf } from '../../contract/wire/wire-call.ts';
 import { createStates, type StateOf } from '../client/uploaded.ts';
@@ -6,36 +9,36 @@ import type { Uploads } from '../client/uploads.ts';
 import { type ChosenEntry, isChosen, isUploaded, type UploadedEntry } from './files.ts';
 
 export interface UploadList {
-  /** How far an entry is; null once it has arrived. */
+  /** Progress of an entry; null when it has arrived. */
   stateOf: StateOf;
   retry: (id: string) => void;
   add: (files: readonly File[]) => void;
-  /** Takes an entry out, and gives its upload up. */
+  /** Removes an entry and cancels its upload. */
   remove: (id: string) => void;
-  /** Waits for what is on its way. @returns whether nothing of it was refused */
+  /** Waits for uploads. @returns whether none was refused */
   whenDone: () => Promise<boolean>;
 }
 
 interface Entry {
   id: string;
 }
-/** What of a field's value is an entry. */
+/** The entries in a field's value. */
 export const entriesOf = (value: unknown): Entry[] =>
   [value].flat().filter((each): each is Entry => typeof each === 'object' && each !== null && 'id' in each);
 
-/** Where the entries stand. */
+/** Access to the entries of a field. */
 export interface Entries {
   now: () => Entry[];
   set: (entries: readonly Entry[]) => void;
-  /** A file takes the place of the one before. */
+  /** A new file replaces the previous one. */
   isOne: () => boolean;
 }
 
 export interface UploadListOf {
   list: UploadList;
-  /** Asks for the addresses of files that an earlier page has uploaded. */
+  /** Requests the addresses of files that an earlier page has uploaded. */
   find: (entries: readonly UploadedEntry[]) => Promise<void>;
-  /** The page of the form is gone. */
+  /** The page of the form was left. */
   end: () => void;
 }
 
@@ -50,13 +53,13 @@ export function createUploadList(field: UploadField, { now, set, isOne }: Entrie
       stateOf,
     ));
   };
-  /** What is being fetched for, by entry. */
+  /** Pending starts, by entry. */
   const begins = new Map<string, Promise<void>>();
   const begin = async ({ id, file }: ChosenEntry): Promise<void> => {
     stateOf(id).set({ kind: 'going', percent: 0 });
     try {
       const made = await load();
-      // Taken out meanwhile.
+      // Removed meanwhile.
       if (now().every((entry) => entry.id !== id)) return;
       stateOf(id).set(null);
       made.begin(id, file);

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 
 /**
- * A dialog's own way out: what was typed is not lost by it without a question either.
+ * Closing a dialog asks as well before input is lost.
  * @param isKept as a draft
- * @returns the question stands beside the dialog, above it
+ * @returns the question, to be rendered beside the dialog, above it
  */
 export function useCloseQuestion(isTyped: boolean, onClose: () => void, isKept = false): { close: () => void; question: ReactNode } {
   const [isAsking, setAsking] = useState(false);

@@ -5,26 +5,26 @@ import { $session } from '../client/session/session.ts';
 import { createDraft, type Draft, type DraftState } from './draft.ts';
 import type { DraftRules } from './draft-values.ts';
 
-/** Whose draft it is. */
+/** Identifies a draft. */
 export interface DraftOf {
-  /** The form's, `request` for instance. */
+  /** The form, for instance `request`. */
   name: string;
-  /** Of the thing that is edited; a new one without. */
+  /** Id of what is edited; undefined for a new one. */
   id?: string | undefined;
-  /** What a new one belongs to. */
+  /** Id of what a new one belongs to. */
   within?: string | undefined;
 }
 
 const nothing: DraftState = { note: null, isKept: false };
 const neverChanges = (): (() => void) => () => undefined;
 
-/** What is known of a draft; of a form without one, that nothing is kept. */
+/** State of a draft; without one, that nothing is stored. */
 export function useDraftState(draft: Draft | null): DraftState {
   const state = draft?.state ?? ((): DraftState => nothing);
   return useSyncExternalStore(draft?.listen ?? neverChanges, state, state);
 }
 
-/** Keeps what is typed into a form for as long as it is not sent (ADR 019). */
+/** Stores the input of a form until it is submitted (ADR 019). */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   start: Values,

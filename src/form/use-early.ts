@@ -2,12 +2,13 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { earlyValues, type HeldField } from './early-values.ts';
 
-/** The server renders no effects; what was typed has to be taken before the first repaint in the browser. */
+/** The server runs no effects; in the browser input has to be taken over before the first paint. */
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Takes over what happened before the form was awake: what people typed and the browser filled in (a password manager, a restored page), which
- * a controlled field would forget, and a press of the button, which src/components/shell/EarlyForms.astro held back and noted at the island.
+ * Takes over what happened before hydration: input of people and of the browser (a password manager, a restored page), which a
+ * controlled field would lose, and a press of the button, which src/components/shell/EarlyForms.astro prevented and recorded at the
+ * island.
  * @param isServed the server has rendered the form
  */
 export function useEarly<Values extends FieldValues>(
@@ -15,7 +16,7 @@ export function useEarly<Values extends FieldValues>(
   element: RefObject<HTMLFormElement | null>,
   isServed: boolean,
 ): void {
-  /** The names of what was taken over; null before that. */
+  /** Names of fields that were taken over; null before that. */
   const early = useRef<FieldPath<Values>[] | null>(isServed ? null : []);
   useBeforePaint(() => {
     if (early.current !== null) return;
@@ -28,12 +29,12 @@ export function useEarly<Values extends FieldValues>(
   });
   useEffect(() => {
     if (!isServed) return undefined;
-    // Before, only the fields listened. Once all effects have run, the component that has the form listens too, and the form gives its values.
+    // The fields listen first. After all effects, the component with the form listens too, and the values are set.
     queueMicrotask(() => {
       for (const name of early.current ?? []) form.setValue(name, form.getValues(name));
       early.current = [];
     });
-    // After the directive has repeated what happened meanwhile.
+    // After the directive has replayed events.
     const timer = setTimeout(() => {
       const island = element.current?.closest<HTMLElement>('astro-island');
       if (island?.dataset['early'] === undefined) return;

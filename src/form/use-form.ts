@@ -10,7 +10,7 @@ import { useDraft, type DraftOf } from './use-draft.ts';
 import { usePlainForm, type PlainFormEditor, type PlainFormOptions } from './use-plain-form.ts';
 
 export interface FormOptions<Values extends FieldValues> extends Pick<PlainFormOptions<Values, never>, 'say' | 'focus'> {
-  /** What is typed is kept under this name until it is sent. */
+  /** Input is stored under this name until it is submitted. */
   draft?: DraftOf;
 }
 
@@ -18,13 +18,13 @@ export interface FormEditor<Values extends FieldValues, Check extends string, Kn
   PlainFormEditor<Values, Check, Known>,
   'blame'
 > {
-  /** Null for a form of which nothing is kept. */
+  /** Null for a form without drafts. */
   draft: Draft | null;
-  /** Marks the fields that the API blames, and takes the person to the first. */
+  /** Marks the fields that the API names, and focuses the first. */
   blame: (failure: Failure) => void;
 }
 
-/** A subject's form of the business area: its words are those of the page's texts, and what is typed may be kept as a draft. */
+/** A form of the business area, with the page's texts and optionally a draft. */
 export function useForm<Values extends FieldValues, Check extends string, Known>(
   { rules, names, refusals = {}, draft: kept, says }: FormOf<Values, Check, Known>,
   defaultValues: Values,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { holdWindow } from '../client/session/leaving.ts';
 
-/** Where there is no room for a question of our own: the browser asks before what was typed is lost. */
+/** Without room for a question of our own, the browser asks before input is lost. */
 export function useHold(isTyped: boolean): void {
   useEffect(() => (isTyped ? holdWindow() : undefined), [isTyped]);
 }

@@ -13,46 +13,46 @@ import type { PlainFormOf } from './form-of.ts';
 import { showFaults } from './show-faults.ts';
 
 export interface PlainFormOptions<Values extends FieldValues, Check extends string> {
-  /** What is said when a check fails. */
+  /** The text of a failed check. */
   says: (check: Check) => string;
-  /** Says the first fault besides marking it. */
+  /** Shows the first fault elsewhere, too. */
   say?: ((text: string) => void) | undefined;
-  /** Where another part of a long form has to be opened first. */
+  /** Opens another part of a long form before the focus. */
   focus?: ((field: FieldPath<Values>) => void) | undefined;
-  /** What is wrong with it from the beginning: it was sent without script. */
+  /** Initial faults, of a submission without script. */
   errors?: Partial<Record<FieldPath<Values>, string>> | undefined;
 }
 
 export interface PlainFormEditor<Values extends FieldValues, Check extends string, Known> {
   form: UseFormReturn<Values>;
   /**
-   * Clears, checks in order, marks, focuses and says.
-   * @param only these of the form's rules; other words than those of the first fault
-   * @returns whether nothing is wrong
+   * Clears marks, checks in order, marks, focuses and shows.
+   * @param only some of the form's rules; another text than that of the first fault
+   * @returns whether there is no fault
    */
   judge: (known: Known, only?: { rules?: readonly Rule<Values, Check, Known>[]; say?: (text: string) => void }) => boolean;
   /**
-   * Marks the fields that the API blames, and takes the person to the first.
-   * @param said what is wrong, by names of the call
-   * @param own the field that the refusal itself is about: it comes first
+   * Marks the fields that the API names, and focuses the first.
+   * @param said faults by fields of the call
+   * @param own the field of the refusal itself, which comes first
    */
   blame: (said: Readonly<Record<string, string>>, own?: { name: FieldPath<Values>; text: string }) => void;
 }
 
-/** A form, typed into and judged; what was typed stays on every failure. Its words come with it. */
+/** A form with validation; a failure keeps all input. Its texts are passed in. */
 export function usePlainForm<Values extends FieldValues, Check extends string, Known = undefined>(
   { rules, names }: PlainFormOf<Values, Check, Known>,
   defaultValues: Values,
   { says, say, focus, errors }: PlainFormOptions<Values, Check>,
 ): PlainFormEditor<Values, Check, Known> {
-  // The library takes what is given here anew whenever it is another object.
+  // The library resets the form whenever this is another object.
   const [begin] = useState(
     () => errors && Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'custom', message }])),
   );
   const form = useLibraryForm<Values>({
     defaultValues: defaultValues as DefaultValues<Values>,
     ...(begin !== undefined && { errors: begin as FieldErrors<Values> }),
-    // It would take the focus from who types already; `judge` and `blame` lead to the field.
+    // The library would take the focus from a person who types; `judge` and `blame` set it.
     shouldFocusError: false,
   });
   const goTo = focus ?? ((field: FieldPath<Values>): void => form.setFocus(field));

@@ -6,9 +6,9 @@ import { isUploaded } from './files.ts';
 import { createUploadList, entriesOf, type UploadList } from './upload-list.ts';
 
 /**
- * Keeps what the field holds and what is uploaded together: an entry that was chosen becomes one with a key.
- * @param name of the field, whose value is a list of entries with ids; or of a field for one file, which is an entry, or no object where there is none
- * @returns the same object as long as the form stands
+ * Keeps a field and its uploads in sync: a chosen entry becomes one with a key.
+ * @param name of a field whose value is a list of entries with ids; or, for one file, an entry or no object
+ * @returns the same object while the form exists
  */
 export function useUploads<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -28,7 +28,7 @@ export function useUploads<Values extends FieldValues>(
   );
   useEffect(() => end, [end]);
 
-  // A draft that came back names what an earlier page has uploaded.
+  // A restored draft names files that an earlier page has uploaded.
   const entries = entriesOf(useWatch({ control: form.control, name }));
   const unknown = entries.filter(isUploaded).filter(({ key }) => ownFileOf(key) === undefined);
   const unknownIds = unknown.map(({ id }) => id).join();

@@ -1,6 +1,7 @@
 /**
- * What a person is told when what they saved, sent or deleted is done. A new call that writes is a type error until it stands here;
- * tests/unit/client/success-toasts.test.ts finds the toast of each in the sources. Screens know its type only, so that none of it is fetched.
+ * Confirmations of saved, submitted or deleted data. A new call that writes is a type error until it is listed;
+ * tests/unit/client/success-toasts.test.ts finds the toast of each in the sources. Screens import its type only, so that browsers do
+ * not load it.
  */
 import type { WriteName } from '../../contract/index.ts';
 import type { TextsOf } from './keys.ts';

@@ -1,6 +1,6 @@
 /**
- * The files that the business area's script imports: its pages name them, so that browsers fetch all at once instead of one after the other.
- * Vite's manifest of the client build says which they are (vite.dev/guide/backend-integration).
+ * Files that the business area's script imports: its pages name them, so that browsers load them in parallel. Vite's manifest of the
+ * client build lists them (vite.dev/guide/backend-integration).
  */
 import { env } from 'cloudflare:workers';
 
@@ -10,7 +10,7 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The script stands in this layout; Astro names it after it. */
+/** The layout with the script; Astro names the script after it. */
 const layout = 'src/layouts/Account.astro';
 
 function importsOf(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
@@ -31,7 +31,10 @@ async function read(): Promise<readonly string[]> {
 
 let reading: Promise<readonly string[]> | undefined;
 
-/** @returns addresses; none in development, whose scripts are not bundled, and none when the manifest can not be read: then they come later */
+/**
+ * @returns addresses; none in development, whose scripts are not bundled, and none if the manifest cannot be read: then the files are
+ * loaded later
+ */
 export async function accountScripts(): Promise<readonly string[]> {
   if (import.meta.env.DEV) return [];
   reading ??= read();

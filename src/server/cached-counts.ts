@@ -18,7 +18,7 @@ import { callApi } from './call-api.ts';
 type ListCall = typeof getRequestCards | typeof getCompanyCards | typeof searchProducts;
 type Facets<Data> = Data extends { facets?: infer Known } ? NonNullable<Known> : never;
 export type FacetsOf<Call extends ListCall> = Facets<DataOf<Call>>;
-/** What all these lists are asked with, and what they answer besides. */
+/** The common input of these lists. */
 type Body = { text?: string | undefined; filters?: object | undefined; withFacets?: boolean | undefined };
 
 interface Counts {
@@ -27,20 +27,20 @@ interface Counts {
 }
 
 const weightMax = 2_000_000;
-/** A list of counts with its keys, about. */
+/** Approximate weight of a list's counts with its key. */
 const weight = 10_000;
 const cached = new BoundedMap<Counts>(weightMax);
 
 const countsOf = (filters: Filters): [name: string, counts: []][] =>
   Object.values(filters).flatMap(({ counts }) => (counts === undefined ? [] : [[counts, []]]));
-/** Where another provider's API knows none. */
+/** For another provider's API without counts. */
 const noFacets = {
   ...Object.fromEntries([requestFilters, companyFilters, productFilters].flatMap(countsOf)),
   capped: [],
 };
 
 /**
- * Asks for a page of a list, and for the counts where they are not known.
+ * Reads a page of a list, and its counts if they are not cached.
  * @throws ApiFailure as {@link callApi}
  */
 export async function listWithFacets<Call extends ListCall>(
@@ -50,7 +50,7 @@ export async function listWithFacets<Call extends ListCall>(
   const asked = body as Body;
   const { text, filters } = asked;
   const key = `${call.name} ${JSON.stringify({ text, filters })}`;
-  // As old as the question.
+  // Dated before the request.
   const at = Date.now();
   const known = cached.get(key);
   const isKnown = known !== undefined && at - known.at < lookupAgeMaxMs && !isOvertaken(known.at, call.reads);

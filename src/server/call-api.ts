@@ -1,4 +1,4 @@
-/** How a page reads from the marketplace: in process over the binding, typed by the contract, lookups from the cache. */
+/** How pages call the API: in process over the binding, typed by the contract, lookups from the cache. */
 import { env as boundEnv, waitUntil } from 'cloudflare:workers';
 import type { CallDefinition, DataOf } from '../../contract/wire/call.ts';
 import { type AnyInput, addressOf, answerOf, type CallInput, contentOf, requestOf } from '../../contract/wire/wire-call.ts';
@@ -17,14 +17,14 @@ const env = boundEnv as unknown as ApiEnv;
 function dataOf(call: CallDefinition, status: number, content: unknown): unknown {
   const answer = answerOf(call, status, content);
   if (answer.ok) return answer.data;
-  // Some providers refuse with 200; what is no refusal and says nothing is no answer.
+  // Some providers refuse with status 200; a success without data is no answer.
   throw new ApiFailure(status >= 400 ? status : answer.code === 'UNEXPECTED' ? 502 : 400, answer.code, answer.message);
 }
 
 const readAnswer = async (call: CallDefinition, response: Response): Promise<unknown> =>
   dataOf(call, response.status, await contentOf(response).catch(() => undefined));
 
-/** Of lookups without values, of which a page reads a dozen. */
+/** For lookups without parameters, of which a page reads a dozen. */
 const plainAddresses = new WeakMap<LookupRule, string>();
 
 function addressOfLookup(rule: LookupRule, { params, query }: Pick<AnyInput, 'params' | 'query'>): string | null {
@@ -42,15 +42,16 @@ async function lookupOf(call: CallDefinition, values: Pick<AnyInput, 'params' | 
   if (rule === undefined || address === null) return null;
   const found = await readLookup({ env, waitUntil, now: Date.now }, rule, address);
   if (found instanceof Response) return { data: await readAnswer(call, found) };
-  // A render reads several of them.
+  // A page reads several of them.
   const content: unknown = madeOf(found, 'parsed', (): unknown => JSON.parse(found.body));
   return { data: dataOf(call, 200, content) };
 }
 
 /**
- * Calls the marketplace as an anonymous visitor: what a page renders is the same for everyone (docs/behaviour.md#shared-pages), but for a preview.
+ * Calls the API as an anonymous visitor, since pages are the same for everyone (docs/behaviour.md#shared-pages), except a preview.
  * @param token of the person for whom a preview is rendered
- * @throws ApiFailure with the API's status and code; thrown out of a page, an outage (`isOutage`) becomes the 503 page (worker/pages/page-failure.ts)
+ * @throws ApiFailure with the API's status and code; an outage (`isOutage`) thrown by a page becomes the 503 page
+ * (worker/pages/page-failure.ts)
  */
 export async function callApi<C extends CallDefinition>(call: C, input: CallInput<C> = {}, token = ''): Promise<DataOf<C>> {
   noteRead(call);

@@ -1,4 +1,4 @@
-/** The two parts of the platform's module that pages use; the Workers' own programs have the full types. */
+/** The parts of the platform's module that pages use; the Workers' own programs have the full types. */
 declare module 'cloudflare:workers' {
   export const env: unknown;
   export function waitUntil(work: Promise<unknown>): void;

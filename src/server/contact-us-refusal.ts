@@ -1,4 +1,4 @@
-/** What the contact page says of a form that came without script. */
+/** Texts of a contact form that was refused without script. */
 import type { ContactUsField, ContactUsState } from '../../contract/content/contact-us.ts';
 import { errorText, formatWait } from '../i18n/format.ts';
 import type { TextsOf } from '../i18n/keys.ts';
@@ -9,7 +9,7 @@ export interface ContactUsRefusal {
   errors: Partial<Record<ContactUsField | 'all', string>>;
 }
 
-/** @returns the form's words, in the page's language */
+/** @returns the texts in the page's language */
 export function contactUsRefusal(state: ContactUsState, language: Language, t: TextsOf<'auth' | 'errors'>): ContactUsRefusal {
   const fields = Object.entries(state.fields).map(([name, code]) => {
     const key = code === 'INVALID_EMAIL' ? 'auth.emailInvalid' : `errors.fields.${code}`;

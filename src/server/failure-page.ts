@@ -1,4 +1,4 @@
-/** What people see when a page can not be made. */
+/** The error page. */
 import type { PageFailure } from '../../contract/wire/page-headers.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -37,9 +37,6 @@ const told = {
   UNEXPECTED: { status: 500 },
 } as const;
 
-/**
- * The page of a failure: 503 while the marketplace can not be reached, 500 for our own fault, never a word of the
- * cause. Plain on purpose: it has to stand when nothing else does, so it brings what it needs.
- */
+/** 503 while the API cannot be reached, 500 for a fault of ours, never with the cause. It depends on nothing that might fail as well. */
 export const failurePage = (visitor: Visitor, path: string, failure: PageFailure): Response =>
   plainPage(visitor, path, { text: visitor.t(`errors.${failure}`), ...told[failure] });

@@ -1,10 +1,10 @@
-/** What the addresses of sign-in, sign-up and forgot-password hand on to each other. */
+/** Query parameters that the pages of sign-in, sign-up and forgotten password pass to each other. */
 import { entryQuery, readQuery } from '../../contract/wire/page-query.ts';
 import { safePath } from '../../contract/safe-path.ts';
 
 /**
- * @param url of the page at hand, its query as the edge let it through
- * @returns the path with the place to go to afterwards, if there is one
+ * @param url of the present page, with the query that the edge permitted
+ * @returns the path with the return target, if there is one
  */
 export function formPath(path: string, url: URL): string {
   const target = safePath(readQuery(entryQuery, url.searchParams).redirect);

@@ -22,7 +22,7 @@ export function newsFeed({ title, description, language, items }: NewsFeed, abso
   const entries = items.map((item) => {
     const link = element('link', absolute(inLanguage(language, `/blogs/${encodeURIComponent(item.path)}`)));
     const picture = escapeXml(absolute(`/news/${item.headerImage.split('/').map(encodeURIComponent).join('/')}`));
-    // The id stays when a title or path is changed. A length of 0 is what the format's readers take for unknown.
+    // The id stays when a title or path changes. Feed readers treat a length of 0 as unknown.
     return [
       `<item>${element('title', item.title)}${link}${element('description', item.description)}`,
       `<guid isPermaLink="false">${escapeXml(item._id)}</guid>${element('pubDate', time(item.createdAt))}`,

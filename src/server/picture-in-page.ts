@@ -1,4 +1,4 @@
-/** The picture that is seen first stands in its page: it comes with it, not one trip later (ADR 009). */
+/** Inlines the picture that is seen first, which saves a round trip (ADR 009). */
 import { env as boundEnv } from 'cloudflare:workers';
 import { BoundedMap } from '../../worker/cache/bounded-map.ts';
 
@@ -6,13 +6,13 @@ interface Files {
   ASSETS: { fetch(address: string): Promise<Response> };
 }
 
-/** Larger ones would hold up the words above them. */
+/** Larger ones would delay the text above them. */
 const bytesMax = 12_000;
 /** Of a dozen banners. */
 const cached = new BoundedMap<string>(24 * bytesMax);
 
 async function read(path: string): Promise<string> {
-  // The host of a file of our own says nothing.
+  // The host of a file request has no meaning.
   const answer = await (boundEnv as Files).ASSETS.fetch(`http://files${path}`);
   const type = answer.headers.get('content-type') ?? '';
   if (!answer.ok || !type.startsWith('image/')) return path;
@@ -21,9 +21,9 @@ async function read(path: string): Promise<string> {
 }
 
 /**
- * What stands in `src` of a picture of the site's own files.
+ * The `src` of a picture among the site's own files.
  * @param path of the file, from the site's root
- * @returns its content as a data address, or the path itself where there is no such file, or too large a one
+ * @returns its content as a data address, or the path if the file is missing or too large
  */
 export async function pictureInPage(path: string): Promise<string> {
   const known = cached.get(path);
@@ -33,7 +33,7 @@ export async function pictureInPage(path: string): Promise<string> {
     cached.set(path, source, source.length);
     return source;
   } catch {
-    // The next page asks again.
+    // The next page tries again.
     return path;
   }
 }

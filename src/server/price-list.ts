@@ -1,11 +1,11 @@
-/** What the plans page shows in one language. Another provider's plans may come without what our API says beyond the specification. */
+/** The plans page in one language. Another provider's plans may lack the fields beyond the specification. */
 import type { DataOf } from '../../contract/wire/call.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { features } from '../../contract/limits.ts';
 import type { getCreditPlans, getCredits } from '../../contract/plan/calls.ts';
 import type { CreditPack, CreditPlan, ServicePrice } from '../../contract/plan/schemas.ts';
 
-/** Only our own API says these. */
+/** Fields of our own API only. */
 type Beyond = 'limits' | 'isRecommended' | 'isSalable';
 type Answered<Whole, Part extends keyof Whole> = Omit<Whole, Part> & Partial<Pick<Whole, Part>>;
 interface AnsweredPlans extends Answered<Omit<DataOf<typeof getCreditPlans>, 'creditPlans'>, 'servicePrices'> {
@@ -14,10 +14,10 @@ interface AnsweredPlans extends Answered<Omit<DataOf<typeof getCreditPlans>, 'cr
 
 export interface PriceList {
   sold: CreditPlan[];
-  /** The one that comes with signing up. */
+  /** The plan of the sign-up. */
   free: CreditPlan | undefined;
   all: CreditPlan[];
-  /** What every plan says how much of it is allowed, so that they can be compared. */
+  /** Features for which every plan has a limit, so that they can be compared. */
   features: CreditPlan['limits'][number]['name'][];
   packs: CreditPack[];
   servicePrices: readonly ServicePrice[];

@@ -7,7 +7,7 @@ export function pageKeyOf(slug: string): PageKey | undefined {
   return pageKeys.find((key) => key === slug || turkishPaths[key] === slug);
 }
 
-/** A Turkish visitor to the English path is led to the Turkish one, and the other way round (docs/behaviour.md#info-pages). */
+/** Redirects a Turkish visitor from the English path to the Turkish one, and vice versa (docs/behaviour.md#info-pages). */
 export function betterInfoPath(key: PageKey, slug: string, language: Language): string | null {
   const right = infoPath(key, language);
   return right === `/${slug}` ? null : right;

@@ -1,4 +1,4 @@
-/** Which address stands for a page in search engines, and which pages say the same in other languages (docs/behaviour.md#language-choice). */
+/** Canonical addresses for search engines, and alternates in other languages (docs/behaviour.md#language-choice). */
 import type { Filter } from '../../contract/catalogue/filter.ts';
 import { companyFilters } from '../../contract/company/filters.ts';
 import { ownListOf } from '../../contract/request/address.ts';
@@ -10,16 +10,16 @@ import { pageKeyOf } from './redirect-info.ts';
 export interface SearchAddresses {
   /** Paths on this site. */
   canonical: string;
-  /** Empty where the page is not the one that stands for itself. */
+  /** Empty if the page is not canonical. */
   alternates: readonly (readonly [hreflang: Language | 'x-default', path: string])[];
 }
 
-/** What makes another list of its own; further filters only narrow one, in more ways than anyone can index. */
+/** Filters that make a list of its own; others only narrow one, in too many combinations to index. */
 const ownLists = Object.entries<Filter>({ ...requestFilters, ...companyFilters }).flatMap(([name, { isOwnList }]) =>
   isOwnList ? [name] : [],
 );
 
-/** A path in a language's twin. */
+/** A path in another language. */
 export const inLanguage = (language: Language, path: string): string => `/${language}${path === '/' ? '' : path}`;
 
 /** The same page in a language; info pages have a Turkish path. */
@@ -28,7 +28,7 @@ function translated(path: string, language: Language): string {
   return key === undefined ? path : infoPath(key, language);
 }
 
-/** The address without what only narrows or orders a list. */
+/** The address without filters that only narrow or order a list. */
 function ownAddress(path: string): { address: string; newsIn: string | null } {
   const { pathname, searchParams } = new URL(path, 'https://site.invalid');
   const kept = new URLSearchParams();
@@ -50,17 +50,17 @@ export interface SearchedPage {
   /** Path and query without prefix. */
   path: string;
   language: Language;
-  /** Of the address, empty without one. */
+  /** Prefix of the address, or empty. */
   prefix: string;
-  /** The one language that an article exists in. */
+  /** The only language of an article. */
   writtenIn?: Language | undefined;
 }
 
-/** @returns the canonical address and the page's twins, all as paths */
+/** @returns the canonical address and the alternates, as paths */
 export function searchAddresses({ path, language, prefix, writtenIn }: SearchedPage): SearchAddresses {
   const { address, newsIn } = ownAddress(path);
   if (writtenIn !== undefined) {
-    // An article in another language's surroundings is not a translation.
+    // An article shown under another language is not a translation.
     if (prefix !== '' && language !== writtenIn) return { canonical: inLanguage(writtenIn, address), alternates: [] };
     return {
       canonical: prefix + address,

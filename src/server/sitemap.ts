@@ -1,4 +1,4 @@
-/** Sitemaps as sitemaps.org describes them, with the twins of each address. */
+/** Sitemaps by sitemaps.org, with alternates of each address. */
 import { searchAddresses } from './search-addresses.ts';
 import type { Language } from '../i18n/languages.ts';
 import { escapeXml } from './xml.ts';
@@ -14,7 +14,7 @@ export interface SitemapEntry {
 
 const name = (kind: string, part: number): string => `sitemap-${kind}-${part}.xml`;
 
-/** Where a part stands: below the language whose addresses it lists, as the protocol asks. */
+/** Address of a part: below the language whose addresses it lists, as the protocol requires. */
 export const sitemapPath = (language: Language, kind: string, part: number): string => `/${language}/${name(kind, part)}`;
 
 /** @param paths of sitemaps @param absolute makes a path a full address */

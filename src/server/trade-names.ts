@@ -22,14 +22,14 @@ export async function categoriesById(): Promise<ByKey<Category>> {
   return mapOf(categories, (category) => [[category.id, category]]);
 }
 
-/** What the address of a list may name (contract/catalogue/list-query.ts). */
+/** Known values for the address of a list (contract/catalogue/list-query.ts). */
 export async function knownPlaces() {
   const [categories, countries] = await Promise.all([categoriesById(), countriesByCode()]);
   const categoryOf = (subId: string) =>
     [...categories.values()].find(({ subCategories }) => subCategories.some(({ id }) => id === subId))?.id;
   return { categories, countries, categoryOf };
 }
-/** The same of a list of requests. */
+/** Known values for a list of requests. */
 export async function knownNames() {
   const [places, loadTypes, shippingTypes] = await Promise.all([knownPlaces(), logisticTypesById(), shippingTypesById()]);
   return { ...places, loadTypes, shippingTypes };

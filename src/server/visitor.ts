@@ -1,4 +1,7 @@
-/** What a page may know of its visitor: the language, the address's prefix and the shell. Nothing else: pages are cached for all (docs/behaviour.md#shared-pages). */
+/**
+ * What a page knows about its visitor: language, prefix and shell. Nothing else, since pages are cached for everyone
+ * (docs/behaviour.md#shared-pages).
+ */
 import { languageHeader, prefixHeader, shellHeader } from '../../contract/wire/page-headers.ts';
 import { directionOf, fallbackLanguage, isLanguage, type Language } from '../i18n/languages.ts';
 import type { TextsOf } from '../i18n/keys.ts';
@@ -9,11 +12,11 @@ export interface Visitor {
   language: Language;
   direction: 'ltr' | 'rtl';
   t: TextsOf<ServerSubject>;
-  /** `/ar` when the visitor came by a prefixed address, else empty (docs/behaviour.md#language-choice). */
+  /** `/ar` for an address with prefix, otherwise empty (docs/behaviour.md#language-choice). */
   prefix: string;
   /** Rendered for the native app's web view. */
   isApp: boolean;
-  /** A path on this site, with the visitor's prefix kept. */
+  /** A path on this site, with the visitor's prefix. */
   link(path: string): string;
 }
 

@@ -1,4 +1,4 @@
-/** Characters that XML 1.0 does not know, also half characters. */
+/** Characters that XML 1.0 does not permit, also unpaired surrogates. */
 // oxlint-disable-next-line no-control-regex -- these are the ones to leave out
 const unknown = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { TagInput, type TagInputProps } from '../../ui/field/TagInput.tsx';
 import { useBound, type Bound } from './use-bound.ts';
 
-/** @param language in which the texts beside the keywords are written, asked for when one was typed */
+/** @param language of the texts beside the keywords, read when a keyword is typed */
 export function KeywordInput<Values extends FieldValues>({
   onChanged,
   language,

@@ -3,10 +3,10 @@ import { passwordStrength } from '../../../contract/auth/password.ts';
 import { PasswordField, type PasswordFieldProps } from '../../ui/field/PasswordField.tsx';
 import { useBound, type Bound } from './use-bound.ts';
 
-/** What is said about the strength of a new password. */
+/** Texts for the strength of a new password. */
 export type StrengthTexts = Record<'weak' | 'fair' | 'strong', string>;
 
-/** A password. @param strengthTexts with them it says how strong it is */
+/** A password. @param strengthTexts shows the strength */
 export function PasswordInput<Values extends FieldValues>({
   onChanged,
   strengthTexts,

@@ -1,16 +1,16 @@
-/** The fields of src/ui, tied to a form by name. A field's error goes away as soon as its value changes. */
+/** Fields of src/ui, bound to a form by name. A field's error disappears when its value changes. */
 import { useController, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 
 type Own = 'value' | 'onChange' | 'onBlur' | 'name' | 'ref' | 'errorMessage' | 'isInvalid';
 
-/** What a bound field is told: all of the field of src/ui but what the form gives it. */
+/** Properties of a bound field: those of src/ui except what the form provides. */
 export type Bound<Values extends FieldValues, Props> = Omit<Props, Own> & {
   name: FieldPath<Values>;
-  /** Told after the value has changed: other fields may depend on it. */
+  /** Called after the value has changed, for fields that depend on it. */
   onChanged?: (value: never) => void;
 };
 
-/** What a field of src/ui takes from the form. */
+/** The properties that the form provides. */
 export function useBound(name: string, onChanged?: (value: never) => void) {
   const { control, clearErrors } = useFormContext();
   const { field, fieldState } = useController({ control, name });

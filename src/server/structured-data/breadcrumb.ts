@@ -1,6 +1,6 @@
 import type { Thing } from './json-ld.ts';
 
-/** The way from home to this page. @param above label and full address @param here the page itself */
+/** The path from the home page to this one. @param above label and full address @param here the page itself */
 export const breadcrumbData = (above: readonly (readonly [label: string, address: string])[], here: string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [...above, [here, undefined] as const].map(([name, item], index) => ({

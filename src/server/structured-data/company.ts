@@ -11,7 +11,7 @@ function employees(range: string): Thing | undefined {
   return minValue ? { '@type': 'QuantitativeValue', minValue, maxValue } : undefined;
 }
 
-/** A company as the directory shows it. E-mail and phone are for people, not for harvesters. */
+/** A public company, without e-mail and phone, which harvesters would collect. */
 export function companyData(
   company: PublicCompany,
   { reader, path, absolute }: { reader: TradeReader; path: string; absolute: (path: string) => string },

@@ -6,7 +6,7 @@ import { orNothing, pageIn, type Thing } from './json-ld.ts';
 
 const picturesMax = 5;
 
-/** What is asked for it, and from how much on; nothing where neither is said. Codes of Recommendation 20 and ISO 4217 are those of the vocabulary. */
+/** Price and minimum order; undefined without both. Codes of Recommendation 20 and ISO 4217 are those of the vocabulary. */
 function offerOf({ price, unit, minimumOrder, leadTimeDays }: ProductFacts): Thing | undefined {
   if (price === undefined && minimumOrder === undefined && leadTimeDays === undefined) return undefined;
   const terms = {
@@ -17,7 +17,7 @@ function offerOf({ price, unit, minimumOrder, leadTimeDays }: ProductFacts): Thi
   return { '@type': 'AggregateOffer', lowPrice: price.from, highPrice: price.to, priceCurrency: price.currency, ...terms };
 }
 
-/** A product with what its maker says of price, quantity and origin. */
+/** A product with its facts about price, quantity and origin. */
 export function productData(
   product: Product,
   {

@@ -9,7 +9,7 @@ import { orNothing, pageIn, type Thing } from './json-ld.ts';
 interface Site {
   reader: TradeReader;
   category: string | undefined;
-  /** The request's path as this visitor has it. */
+  /** The request's path with the visitor's prefix. */
   path: string;
   absolute: (path: string) => string;
 }
@@ -61,7 +61,7 @@ const freightThings = ({ from, to, weight, readyOn }: FreightFacts, { reader, ca
   item: { category },
 });
 
-/** What is wanted is a demand, what is offered an offer; goods are products, freight is a service. */
+/** A wanted request is a demand, an offered one an offer; goods are products, freight is a service. */
 export function requestData(request: RequestDetail, site: Site): Thing {
   const { inServiceEnum: kind, facts = {} } = request;
   const isFreight = kind === 3 || kind === 4;

@@ -3,7 +3,7 @@ import type { Thing } from './json-ld.ts';
 
 type Absolute = (path: string) => string;
 
-/** Who stands behind the site, by reference: the whole is on the home page. */
+/** The publisher by reference; the complete entry is on the home page. */
 export const publisher = (absolute: Absolute): Thing => ({
   '@type': 'Organization',
   '@id': absolute('/#organization'),
@@ -12,7 +12,7 @@ export const publisher = (absolute: Absolute): Thing => ({
   logo: absolute('/app/icon-512.png'),
 });
 
-/** The marketplace and its search of companies, for the home page. */
+/** The marketplace and its company search, for the home page. */
 export const siteData = (description: string, absolute: Absolute): { '@graph': Thing[] } => ({
   '@graph': [
     { ...publisher(absolute), description },
