@@ -1,4 +1,4 @@
-/** What ends an account's sign-in also ends what was under way at that moment, and what belongs to it. */
+/** The end of a sign-in also ends calls that were under way at that moment, and everything that belongs to it. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { revokeUserStatement } from '../../../api/session/family-store.ts';
@@ -60,8 +60,8 @@ async function beforeTheWrite<Value>(happen: () => Promise<unknown>, work: () =>
   }
 }
 
-describe('a sign-in under way', () => {
-  test('with the old password begins no session when the password is reset meanwhile', async () => {
+describe('a concurrent sign-in', () => {
+  test('with the old password starts no session when the password is reset', async () => {
     const user = await signUp();
     const reset = () => env.DB.prepare("UPDATE users SET password_hash='scrypt$new' WHERE id=?1").bind(user.id).run();
     const answer = await beforeTheWrite(reset, () => enter(user));
@@ -69,7 +69,7 @@ describe('a sign-in under way', () => {
     expect(await liveSessions(user)).toBe(0);
   });
 
-  test('to an account that is deleted meanwhile begins none', async () => {
+  test('to an account starts none when it is deleted', async () => {
     const user = await signUp();
     const answer = await beforeTheWrite(
       () => env.DB.prepare('UPDATE users SET deleted_at=1 WHERE id=?1').bind(user.id).run(),
@@ -80,7 +80,7 @@ describe('a sign-in under way', () => {
   });
 });
 
-test('a hand-off asked for while the session is ended hands nothing over', async () => {
+test('a hand-off of a session that ends concurrently hands nothing over', async () => {
   const user = await signUp();
   const { accessToken } = (await enter(user, 0)).envelope.data ?? { accessToken: '' };
   const end = () => database().batch([revokeUserStatement(database(), user.id, 'password', clock.now())]);
@@ -89,7 +89,7 @@ test('a hand-off asked for while the session is ended hands nothing over', async
   expect(await liveSessions(user)).toBe(0);
 });
 
-test('of two changes of the password at once the second one changes nothing and ends no session', async () => {
+test('the second of two concurrent password changes changes nothing and ends no session', async () => {
   const user = await signUp();
   const [first, second] = [await signIn(user), await signIn(user)];
   const change = (token: string, newPW: string) => call(editPassword, { token, body: { oldPW: password, newPW } });
@@ -99,7 +99,7 @@ test('of two changes of the password at once the second one changes nothing and 
   expect((await call(getSessions, { token: first })).status).toBe(200);
 });
 
-describe('a profile that is being saved', () => {
+describe('saving a profile', () => {
   const save = (user: TestUser & { token: string }) =>
     callLoosely(editUserProfile, {
       token: user.token,
@@ -117,14 +117,14 @@ describe('a profile that is being saved', () => {
       (await env.DB.prepare('SELECT * FROM company').all()).results,
     ]);
 
-  test('while the account is deleted leaves nothing of the person behind', async () => {
+  test('while the account is deleted stores no data of the person', async () => {
     const user = await member();
     const end = () => data(deleteUser, { token: user.token, query: { UserId: user.id } });
     expect((await beforeTheWrite(end, () => save(user))).status).toBe(401);
     for (const trace of ['Mira Osman', '905321112233', 'Quay 4', '902121234567']) expect(await traces()).not.toContain(trace);
   });
 
-  test('while the colleague is removed neither', async () => {
+  test('while the member of staff is removed stores none either', async () => {
     const main = await member();
     const colleague = await staffOf(main, ['editUserProfile']);
     const remove = () => data(deleteSubUser, { token: main.token, query: { id: colleague.staffId } });
@@ -132,15 +132,15 @@ describe('a profile that is being saved', () => {
     for (const trace of ['Mira Osman', '905321112233', 'Quay 4']) expect(await traces()).not.toContain(trace);
   });
 
-  test('the control: in peace it is stored', async () => {
+  test('control: without concurrency it is stored', async () => {
     const user = await member();
     expect((await save(user)).status).toBe(200);
     for (const trace of ['Mira Osman', '905321112233', 'Quay 4']) expect(await traces()).toContain(trace);
   });
 });
 
-describe('a contact that is being paid for', () => {
-  test('costs nothing when the other side deletes its account meanwhile', async () => {
+describe('paying for a contact', () => {
+  test('costs nothing when the other side deletes its account concurrently', async () => {
     const [from, to] = [await trader(), await trader()];
     const balance = await balanceOf(from);
     const end = () => data(deleteUser, { token: to.token, query: { UserId: to.id } });
@@ -152,11 +152,11 @@ describe('a contact that is being paid for', () => {
   });
 });
 
-describe('a company that is deleted meanwhile', () => {
+describe('a company that is deleted concurrently', () => {
   const beGone = (who: Trader) => () => data(deleteCompany, { token: who.token, query: { id: who.company.id } });
   const charged = async (who: Trader) => [await balanceOf(who), await paymentsOf(who)];
 
-  test('is not contacted, and the contact costs nothing', async () => {
+  test('cannot be contacted, and the contact costs nothing', async () => {
     const [from, to] = [await trader(), await trader()];
     const before = [await charged(from), await traces()];
     const answer = await beforeTheWrite(beGone(to), () => contact(from, to));
@@ -164,7 +164,7 @@ describe('a company that is deleted meanwhile', () => {
     expect([await charged(from), await traces()]).toEqual(before);
   });
 
-  test('does not write any more, and does not pay', async () => {
+  test('cannot write any more, and does not pay', async () => {
     const [from, to] = [await trader(), await trader()];
     const before = [await charged(from), await traces()];
     const answer = await beforeTheWrite(beGone(from), () => contact(from, to));
@@ -172,7 +172,7 @@ describe('a company that is deleted meanwhile', () => {
     expect([await charged(from), await traces()]).toEqual(before);
   });
 
-  test('gets no first message into a room that stands already', async () => {
+  test('gets no first message into an existing chat room', async () => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { text: '' });
     const before = await charged(from);
@@ -181,7 +181,7 @@ describe('a company that is deleted meanwhile', () => {
     expect(await charged(from)).toEqual(before);
   });
 
-  test('gets no further messages, and what was written stays readable on both sides', async () => {
+  test('gets no further messages, and earlier ones stay readable on both sides', async () => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { text: 'Good morning' });
     await beGone(to)();
@@ -192,7 +192,7 @@ describe('a company that is deleted meanwhile', () => {
     }
   });
 
-  test('keeps no live product', async () => {
+  test('keeps no public product', async () => {
     const { categoryId, subCategoryId } = await lookups();
     const who = await trader();
     const answer = await beforeTheWrite(beGone(who), () =>
@@ -213,7 +213,7 @@ describe('a company that is deleted meanwhile', () => {
     expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM product WHERE company_id=?1').bind(who.company.id).first<number>('n')).toBe(0);
   });
 
-  test('keeps no live request, and none is charged', async () => {
+  test('keeps no public request, and none is charged', async () => {
     const who = await trader();
     const before = await charged(who);
     await env.DB.prepare('UPDATE company SET deleted_at=1, is_active=0 WHERE id=?1').bind(who.company.id).run();
@@ -222,8 +222,8 @@ describe('a company that is deleted meanwhile', () => {
   });
 });
 
-describe('tries are counted per network', () => {
-  test('a network of IPv6 addresses is one: moving within it brings no more guesses', async () => {
+describe('rate limits are counted per network', () => {
+  test('a network of IPv6 addresses counts as one: changing addresses within it gives no more attempts', async () => {
     const user = await signUp();
     const from = (host: number) => ({ 'cf-connecting-ip': `2001:db8:77:1::${host.toString(16)}` });
     const guess = (host: number, secret: string) =>
@@ -248,7 +248,7 @@ describe('the push token of a device', () => {
       'the password is changed elsewhere',
       (_, other) => data(editPassword, { token: other, body: { oldPW: password, newPW: 'New-harbour-8' } }),
     ],
-  ])('is forgotten when %s', async (_, end) => {
+  ])('is deleted when %s', async (_, end) => {
     const user = await signUp();
     const [app, other] = [await signIn(user), await signIn(user)];
     await register(app, `device:${user.id}`);
@@ -265,14 +265,14 @@ describe('the push token of a device', () => {
     expect(await tokenOf(user)).toBe(`device:${user.id}`);
   });
 
-  test('goes along with the device to the account that signs in on it', async () => {
+  test('moves with the device to the account that signs in on it', async () => {
     const [before, after] = [await signUp(), await signUp()];
     await register(await signIn(before), 'device:shared');
     await register(await signIn(after), 'device:shared');
     expect([await tokenOf(before), await tokenOf(after)]).toEqual([null, 'device:shared']);
   });
 
-  test('is not stored by a call that was under way when its session ended', async () => {
+  test('is not stored by a call under way when its session ended', async () => {
     const user = await signUp();
     const token = await signIn(user);
     const end = () => database().batch([revokeUserStatement(database(), user.id, 'logout', clock.now())]);
@@ -285,7 +285,7 @@ describe('the only administrator', () => {
   const end = (user: TestUser & { token: string }) => call(deleteUser, { token: user.token, query: { UserId: user.id } });
   const moderators = () => env.DB.prepare('SELECT user_id FROM moderator').all();
 
-  test('can not delete the account; of two at once one stays, and staff who are it can not be removed', async () => {
+  test('cannot delete the account; of two concurrent ones one stays, and staff in that role cannot be removed', async () => {
     const [one, two] = [await consolePerson('administrator'), await consolePerson('administrator')];
     expect((await moderators()).results).toHaveLength(2);
     const answers = await Promise.all([end(one), end(two)]);
@@ -305,7 +305,7 @@ describe('the only administrator', () => {
   });
 });
 
-test('AddSubUser is no list of known addresses: thirty tries an hour', async () => {
+test('AddSubUser does not reveal known addresses: thirty attempts an hour', async () => {
   const [main, victim] = [await member('premium'), await signUp()];
   const add = () =>
     call(addSubUser, {

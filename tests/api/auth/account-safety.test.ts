@@ -1,4 +1,4 @@
-/** Controls of accounts that do not show in ordinary use; each of these fails when its control is taken out. */
+/** Safety measures of accounts that are invisible in ordinary use; each test fails without its measure. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { forgotPassword, register, verifyEmail } from '../../../contract/auth/calls.ts';
@@ -30,7 +30,7 @@ async function hashesOf(secret: string, work: () => Promise<unknown>): Promise<n
   }
 }
 
-describe('enumeration (docs/behaviour.md#account-enumeration): the same hashes, whether or not the e-mail is known', () => {
+describe('enumeration (docs/behaviour.md#account-enumeration): the same number of hashes for a known and an unknown e-mail', () => {
   test('one at sign-up, one at sign-in', async () => {
     const email = newEmail();
     expect(await hashesOf(password, () => join(email))).toBe(1);
@@ -57,7 +57,7 @@ describe('links in mails', () => {
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain('evil.example');
   });
 
-  test('carry 256 random bits, of which the hash alone is stored', async () => {
+  test('contain 256 random bits, of which only the hash is stored', async () => {
     const email = newEmail();
     await join(email);
     await call(forgotPassword, { query: { eMail: email }, headers: newAddress() });
@@ -67,7 +67,7 @@ describe('links in mails', () => {
     for (const token of tokens) expect(JSON.stringify(results)).not.toContain(token);
   });
 
-  test('of twenty uses of an activation link at once exactly one counts', async () => {
+  test('of twenty concurrent uses of an activation link exactly one succeeds', async () => {
     const email = newEmail();
     await join(email);
     const guid = await tokenMailedTo(email, 'activation');
@@ -77,7 +77,7 @@ describe('links in mails', () => {
 });
 
 describe('sessions', () => {
-  test('the current one comes first, and ending it signs out', async () => {
+  test('the present one is first, and ending it signs out', async () => {
     const user = await signUp();
     const first = (await enter(user.email)).envelope.data;
     await enter(user.email);
@@ -90,7 +90,7 @@ describe('sessions', () => {
 });
 
 describe('the profile of staff', () => {
-  test('is edited with the flag, and is their own: never the name of the main user or of a colleague', async () => {
+  test('is edited with the flag, and is their own: never the name of the main user or another member of staff', async () => {
     const main = await member();
     const [editor, limited] = [await staffOf(main, ['editUserProfile']), await staffOf(main, [])];
     const save = (token: string, userId: string) =>

@@ -77,7 +77,7 @@ async function batchesOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('sign-up', () => {
-  test('makes the user, the company of the account, the credit account, the Welcome plan and a referral code, and mails a link', async () => {
+  test('creates the user, the company of the account, the credit account, the Welcome plan and a referral code, and mails a link', async () => {
     const email = newEmail();
     const { countryId } = await lookups();
     const answer = await join(email, { phone: '+90-532 111 22 33', countryId, language: 'tr' });
@@ -116,7 +116,7 @@ describe('sign-up', () => {
     expect((await enter(email)).status).toBe(200);
   });
 
-  test('a referral code names who sent the newcomer; an unknown one is no obstacle', async () => {
+  test('a referral code records the inviter; an unknown one is ignored', async () => {
     const [first, second, third] = [newEmail(), newEmail(), newEmail()];
     await join(first);
     const referrer = await row(first);
@@ -126,7 +126,7 @@ describe('sign-up', () => {
     expect((await row(third))?.['referred_by']).toBeNull();
   });
 
-  test('a known address answers the same, changes nothing and tells its owner once an hour', async () => {
+  test('a known address gets the same answer, changes nothing and notifies its owner once an hour', async () => {
     const email = newEmail();
     const first = await join(email, { fullname: 'First Owner' });
     const before = await row(email);
@@ -141,7 +141,7 @@ describe('sign-up', () => {
     expect(await mailsTo(email)).toHaveLength(3);
   });
 
-  test('a known address costs the same work: as many hashes and trips to the database', async () => {
+  test('a known address costs the same work: as many hashes and round trips to the database', async () => {
     const [known, fresh] = [newEmail(), newEmail()];
     await join(known);
     clock.advance(hourMs);
@@ -156,7 +156,7 @@ describe('sign-up', () => {
     expect(forKnown / forFresh).toBeLessThan(2.5);
   });
 
-  test('of two at once one account is made', async () => {
+  test('two concurrent ones create one account', async () => {
     const email = newEmail();
     const answers = await Promise.all([join(email), join(email), join(email)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -164,7 +164,7 @@ describe('sign-up', () => {
     expect(results).toHaveLength(1);
   });
 
-  test('names the wrong fields, an unknown country among them', async () => {
+  test('names invalid fields, an unknown country among them', async () => {
     const wrong = await callLoosely(register, {
       body: { ...form('no-address'), fullname: 'M', password: '12345', isModerator: true },
       headers: newAddress(),
@@ -180,7 +180,7 @@ describe('sign-up', () => {
     expect(country.envelope.errors).toEqual({ countryId: 'INVALID_ID' });
   });
 
-  test('thirty an hour from one address', async () => {
+  test('is limited to thirty an hour from one address', async () => {
     const address = newAddress();
     const invalid = () => call(register, { body: form(newEmail(), { countryId: 'abcdefabcdefabcdefabcdef' }), headers: address });
     for (let count = 0; count < 30; count += 1) expect((await invalid()).status).toBe(400);
@@ -193,7 +193,7 @@ describe('sign-up', () => {
 });
 
 describe('activation', () => {
-  test('looking does not consume, verifying does, once', async () => {
+  test('reading the token does not use it up, verifying does, once', async () => {
     const email = newEmail();
     await join(email);
     const guid = await tokenMailedTo(email, 'activation');
@@ -207,7 +207,7 @@ describe('activation', () => {
     expect((await call(checkVerifyCode, { query: { guid } })).envelope.code).toBe('TOKEN_NOT_FOUND');
   });
 
-  test('ends after 3 days, and an unknown token is not found', async () => {
+  test('expires after 3 days, and an unknown token is not found', async () => {
     const email = newEmail();
     await join(email);
     const guid = await tokenMailedTo(email, 'activation');
@@ -219,7 +219,7 @@ describe('activation', () => {
     expect(unknown.envelope.message).toContain('not found');
   });
 
-  test('a reset token verifies nothing, an activation token resets nothing', async () => {
+  test('a reset token cannot verify, an activation token cannot reset', async () => {
     const email = newEmail();
     await join(email);
     await call(forgotPassword, { query: { eMail: email }, headers: newAddress() });
@@ -229,7 +229,7 @@ describe('activation', () => {
     expect((await call(resetPassword, { body: { guid: activation, newPwd: 'something-new' } })).envelope.code).toBe('TOKEN_NOT_FOUND');
   });
 
-  test('only the hash of a link is stored, and a delivered mail leaves none in the outbox', async () => {
+  test('only the hash of a token is stored, and a delivered mail leaves none in the outbox', async () => {
     const email = newEmail();
     await join(email);
     const guid = await tokenMailedTo(email, 'activation');
@@ -240,7 +240,7 @@ describe('activation', () => {
     }
   });
 
-  test('resending waits 120 s: success and the seconds left, nothing sent', async () => {
+  test('resending is refused for 120 s with success and the seconds left, without a mail', async () => {
     const user = await signUp();
     const token = await signIn(user);
     expect(await data(sendVerificationEmail, { token })).toEqual({ retryAfterSeconds: 120 });
@@ -255,7 +255,7 @@ describe('activation', () => {
   });
 });
 
-test('a guest asks for another activation link: known, unknown, confirmed and repeated within 120 s answer alike; one waits for it', async () => {
+test('a guest’s request for another link: known, unknown, confirmed and repeated within 120 s get the same answer; one mail is due', async () => {
   const ask = (eMail: string) => call(resendActivation, { query: { eMail }, headers: newAddress() });
   const [waiting, confirmed] = [await signUp(), await verified(await signUp())];
   const addresses = [waiting.email, waiting.email, confirmed.email, 'nobody-there@example.test'];
@@ -280,7 +280,7 @@ describe('password reset', () => {
     return tokenMailedTo(user.email, 'reset-password');
   };
 
-  test('known, unknown and repeated within 180 s answer alike; one mail goes to the known one', async () => {
+  test('known, unknown and repeated within 180 s get the same answer; one mail is sent to the known one', async () => {
     const user = await signUp();
     const answers = [
       await ask(user.email),
@@ -295,7 +295,7 @@ describe('password reset', () => {
     expect(await mailsTo(user.email)).toHaveLength(2);
   });
 
-  test('the answer does not wait for what differs: it comes while the token is not yet written', async () => {
+  test('the answer does not wait for the difference: it is sent before the token is stored', async () => {
     const user = await signUp();
     const written = Promise.withResolvers<void>();
     await watchingBatches(
@@ -329,7 +329,7 @@ describe('password reset', () => {
     expect((await call(resetPassword, { body: { guid, newPwd: 'yet-another-one' } })).envelope.code).toBe('TOKEN_NOT_FOUND');
   });
 
-  test('of twenty uses at once exactly one counts', async () => {
+  test('of twenty concurrent uses exactly one succeeds', async () => {
     const user = await signUp();
     const guid = await tokenOf(user);
     const secrets = Array.from({ length: 20 }, (_, index) => `parallel-secret-${index}`);
@@ -342,7 +342,7 @@ describe('password reset', () => {
     expect(works.filter(({ status }) => status === 200)).toHaveLength([secrets[0], secrets[19]].includes(winners[0]) ? 2 : 1);
   }, 30_000);
 
-  test('ends after 10 minutes; a newer link replaces an older one', async () => {
+  test('expires after 10 minutes; a newer link replaces an older one', async () => {
     const user = await signUp();
     const first = await tokenOf(user);
     clock.advance(resetResendMs);
@@ -353,7 +353,7 @@ describe('password reset', () => {
     expect([late.status, late.envelope.code]).toEqual([400, 'TOKEN_EXPIRED']);
   });
 
-  test('both forms are accepted; different values in one call are not (docs/behaviour.md#reset-password-call)', async () => {
+  test('both forms are accepted; different values in one call are refused (docs/behaviour.md#reset-password-call)', async () => {
     const user = await signUp();
     const guid = await tokenOf(user);
     const conflict = await call(resetPassword, { body: { guid, newPwd: 'one-password' }, query: { guid, newPw: 'other-password' } });
@@ -364,7 +364,7 @@ describe('password reset', () => {
     expect((await enter(user.email, 'by-the-query')).status).toBe(200);
   });
 
-  test('five characters are too short in both forms, and leave the link unused', async () => {
+  test('five characters are too short in both forms, and the link stays valid', async () => {
     const user = await signUp();
     const guid = await tokenOf(user);
     const refused = await call(resetPassword, { body: { guid, newPwd: '12345' } });
@@ -376,7 +376,7 @@ describe('password reset', () => {
 });
 
 describe('password change', () => {
-  test('needs the old one, ends the other sessions and keeps this one', async () => {
+  test('requires the old one, ends other sessions and keeps this one', async () => {
     const user = await signUp();
     const here = await signIn(user);
     const there = await signIn(user);
@@ -389,7 +389,7 @@ describe('password change', () => {
     expect((await enter(user.email, 'new-password')).status).toBe(200);
   });
 
-  test('the new one has six characters at least', async () => {
+  test('the new one needs at least six characters', async () => {
     const user = await signUp();
     const token = await signIn(user);
     const refused = await call(editPassword, { body: { oldPW: password, newPW: '12345' }, token });
@@ -397,7 +397,7 @@ describe('password change', () => {
     expect((await call(editPassword, { body: { oldPW: password, newPW: '123456' }, token })).status).toBe(200);
   });
 
-  test('a reset link asked for before is void after it', async () => {
+  test('invalidates an earlier reset link', async () => {
     const user = await signUp();
     await call(forgotPassword, { query: { eMail: user.email }, headers: newAddress() });
     const guid = await tokenMailedTo(user.email, 'reset-password');
@@ -405,7 +405,7 @@ describe('password change', () => {
     expect((await call(resetPassword, { body: { guid, newPwd: 'from-the-old-link' } })).envelope.code).toBe('TOKEN_NOT_FOUND');
   });
 
-  test('ten wrong tries, then it waits', async () => {
+  test('is locked after ten wrong attempts', async () => {
     const user = await signUp();
     const token = await signIn(user);
     for (let count = 0; count < 10; count += 1)
@@ -434,7 +434,7 @@ describe('password change', () => {
 });
 
 describe('phone, language and push token', () => {
-  test("a phone number goes into the moderators' queue once", async () => {
+  test('a phone number enters the moderation queue once', async () => {
     const user = await signUp();
     const token = await signIn(user);
     expect((await call(sendVerificationPhoneNumber, { token })).envelope.code).toBe('PHONE_MISSING');
@@ -446,12 +446,12 @@ describe('phone, language and push token', () => {
     expect((await call(sendVerificationPhoneNumber, { token })).envelope.code).toBe('ALREADY_VERIFIED');
   });
 
-  test('staff can not ask for it', async () => {
+  test('staff cannot submit it', async () => {
     const colleague = await staffOf(await signUp());
     expect((await call(sendVerificationPhoneNumber, { token: colleague.token })).status).toBe(403);
   });
 
-  test('language in any case and push token are stored', async () => {
+  test('a language in any letter case and a push token are stored', async () => {
     const user = await signUp();
     const token = await signIn(user);
     expect((await call(updateLanguage, { query: { language: 'ar' }, token })).status).toBe(200);

@@ -24,7 +24,7 @@ const count = async (sql: string, ...values: unknown[]): Promise<unknown> =>
   (await firstRow(`SELECT COUNT(*) AS n FROM ${sql}`, ...values))?.['n'];
 
 describe('deleting the account', () => {
-  test('frees the address, forgets the person, and sign-in answers as for an unknown address', async () => {
+  test('releases the address, forgets the person, and sign-in answers as for an unknown address', async () => {
     const user = await member();
     await runSql(
       "UPDATE users SET phone='905321112233', gender=2, push_token='device:1', picture_key='p/face.png', referral_code=upper(substr(id,1,10)) WHERE id=?1",
@@ -61,7 +61,7 @@ describe('deleting the account', () => {
     expect((await enter(user.email, 'another-secret')).envelope.data?.userInfo.inCredit).toBe(50);
   });
 
-  test("another's id is not found, staff may not, and of two calls at once one counts", async () => {
+  test('another id is not found, staff may not, and one of two concurrent calls succeeds', async () => {
     const [user, other] = [await member(), await member()];
     expect((await end(user, other.id)).status).toBe(404);
     const colleague = await staffOf(user);
@@ -73,7 +73,7 @@ describe('deleting the account', () => {
     expect(await count("outbox WHERE dedupe_key='account-deleted:' || ?1", user.id)).toBe(1);
   });
 
-  test('ends every session, of the staff too, and every link', async () => {
+  test('ends every session and link, also those of staff', async () => {
     const user = await member();
     const colleague = await staffOf(user);
     const refresh = (await enter(user.email)).envelope.data?.refreshToken ?? '';
@@ -93,7 +93,7 @@ describe('deleting the account', () => {
     expect((await call(addSubUser, { token: next.token, body: again })).status).toBe(200);
   });
 
-  test('takes companies, products and requests out of the lists, the search and the totals', async () => {
+  test('removes companies, products and requests from lists, search and totals', async () => {
     const user = await trader();
     await liveRequest(user, 1, { name: 'Zeyrekli halat' });
     await runSql("UPDATE company SET search_text='zeyrekli', facets='a1', count_keys='[\"\",\"a1\"]' WHERE id=?1", user.company.id);
@@ -122,7 +122,7 @@ describe('deleting the account', () => {
     expect(kept).toMatchObject({ email: null, taxpayer_number: null, address_description: null, phone: null, name: user.company.name });
   });
 
-  test('stops mails on their way and says farewell in the language of the account', async () => {
+  test('stops pending mails and sends a farewell in the language of the account', async () => {
     const user = await member();
     await runSql("UPDATE users SET language='TR' WHERE id=?1", user.id);
     const db = database();
@@ -142,7 +142,7 @@ describe('deleting the account', () => {
     expect(await firstRow("SELECT payload FROM outbox WHERE dedupe_key='pending:' || ?1", user.id)).toEqual({ payload: '{}' });
   });
 
-  test('the other side keeps the conversation and the ledger stays; nobody can pay to write to who is gone', async () => {
+  test('the other side keeps the conversation, the ledger is kept, and nobody can pay to contact a deleted account', async () => {
     const [user, other] = [await trader(), await trader()];
     const chatId = await opened(other, user, { text: 'Do you ship to Odesa?' });
     await say(user, chatId, 'Every week.');
@@ -162,7 +162,7 @@ describe('deleting the account', () => {
     expect(await count('credit_account WHERE owner_user_id=?1', user.id)).toBe(1);
   });
 
-  test('a socket that is open closes, a new one is refused', async () => {
+  test('closes open sockets and refuses new ones', async () => {
     const now = clock.at;
     clock.at = Date.now();
     const [user, other] = [await trader(), await trader()];
@@ -189,7 +189,7 @@ describe('deleting the account', () => {
     clock.at = now;
   });
 
-  test('a call still under way leaves nothing behind in its name', async () => {
+  test('a call under way stores nothing under its name', async () => {
     const user = await member();
     await end(user);
     await expect(approvedCompany(user)).rejects.toThrow('account_gone');

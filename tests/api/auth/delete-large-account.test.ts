@@ -1,4 +1,4 @@
-/** An account of any size ends at once for everyone's eyes; what is too much for one batch is forgotten in steps. */
+/** An account of any size becomes invisible at once; rows beyond one batch are deleted in steps. */
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { forgetAccountStatements, forgetContentStatements, forgetRest } from '../../../api/jobs/forget-account.ts';
@@ -15,7 +15,7 @@ const step = 2;
 
 const left = (table: 'product' | 'request', ids: readonly string[]): Promise<number> => countLeft(table, ids, "name<>'—'");
 
-test('out of sight at once, forgotten step by step, and again after a death between two steps', async () => {
+test('it is invisible at once, is forgotten in steps, and the steps continue after a crash', async () => {
   const who = await trader();
   const neighbour = await trader();
   const { products, requests } = await addContent(who, owned);

@@ -18,8 +18,8 @@ const handOver = async () => {
   return { ...app, ...(await data(getHandoffToken, { token: app.accessToken })) };
 };
 
-describe('handing a session of the app to a browser (docs/behaviour.md#hand-off)', () => {
-  test('the token signs a browser in as a session of its own, and the app goes on', async () => {
+describe('hand-off of an app session to a browser (docs/behaviour.md#hand-off)', () => {
+  test('the token signs a browser in with a session of its own, and the app’s session continues', async () => {
     const { accessToken, refreshToken: appToken, handoffToken, expiresInSeconds, user } = await handOver();
     expect(handoffToken).toMatch(/^handoff\.[0-9a-f]{24}\.0\.[0-9a-f]{64}$/);
     expect(expiresInSeconds).toBe(60);
@@ -35,7 +35,7 @@ describe('handing a session of the app to a browser (docs/behaviour.md#hand-off)
     expect((await redeem(appToken ?? '')).status).toBe(200);
   });
 
-  test('of twenty at once one is let in, and a second use ends what the first was given', async () => {
+  test('one of twenty concurrent uses succeeds, and a second use ends that session', async () => {
     const { handoffToken, refreshToken: appToken } = await handOver();
     const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(handoffToken)));
     const won = answers.filter(({ status }) => status === 200);
@@ -46,20 +46,20 @@ describe('handing a session of the app to a browser (docs/behaviour.md#hand-off)
     expect((await redeem(appToken ?? '')).status).toBe(200);
   });
 
-  test('a second use right after the first is no predecessor that gets the successor', async () => {
+  test('an immediate second use does not get the successor of a predecessor', async () => {
     const { handoffToken } = await handOver();
     const first = (await redeem(handoffToken)).envelope.data?.refreshToken ?? '';
     expect((await redeem(handoffToken)).status).toBe(401);
     expect((await redeem(first)).status).toBe(401);
   });
 
-  test('ends after 60 s', async () => {
+  test('expires after 60 s', async () => {
     const { handoffToken } = await handOver();
     clock.advance(handOffMs);
     expect((await redeem(handoffToken)).status).toBe(401);
   });
 
-  test('kinds are not exchanged: neither prefix makes the other kind', async () => {
+  test('tokens of different kinds cannot be exchanged by their prefix', async () => {
     const { handoffToken, refreshToken: appToken } = await handOver();
     expect((await redeem(handoffToken.replace('handoff.', ''))).status).toBe(401);
     expect((await redeem(`handoff.${appToken}`)).status).toBe(401);
@@ -67,7 +67,7 @@ describe('handing a session of the app to a browser (docs/behaviour.md#hand-off)
     expect((await redeem(handoffToken)).status).toBe(200);
   });
 
-  test('only a session of the app may: in a browser a stolen access token would become a session', async () => {
+  test('only an app session may: in a browser a stolen access token would become a session', async () => {
     const web = await enter(1);
     const answer = await call(getHandoffToken, { token: web.accessToken });
     expect([answer.status, answer.envelope.code]).toEqual([403, 'FORBIDDEN']);
@@ -76,7 +76,7 @@ describe('handing a session of the app to a browser (docs/behaviour.md#hand-off)
     expect((await call(getHandoffToken, { token: browser })).status, 'no chain of hand-offs').toBe(403);
   });
 
-  test('what is handed over ends no later than the session it comes from', async () => {
+  test('the new session ends no later than its origin', async () => {
     const { accessToken, user } = await enter(0);
     const [{ handoffToken }] = [await data(getHandoffToken, { token: accessToken })];
     const { envelope } = await redeem(handoffToken);
@@ -86,7 +86,7 @@ describe('handing a session of the app to a browser (docs/behaviour.md#hand-off)
     expect((await redeem(envelope.data?.refreshToken ?? '')).status).toBe(401);
   });
 
-  test('a token that was not used can be taken back by sign-out; none is stored', async () => {
+  test('an unused token is revoked by sign-out; no token is stored', async () => {
     const { handoffToken, accessToken } = await handOver();
     const { results } = await env.DB.prepare('SELECT * FROM session_family').all();
     const { results: saved } = await env.DB.prepare('SELECT * FROM idempotency').all();

@@ -1,4 +1,4 @@
-/** Whatever comes into the bell is told on the account's line, wherever it came from, and to nobody else. */
+/** Every new notification is reported on the account's live connection, whatever caused it, and to nobody else. */
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
@@ -44,7 +44,7 @@ const written = (user: TestUser, dedupeKey: string) =>
     notificationStatement(database(), { userId: user.id, kind: 'new-message', values: {}, href: '/messages', dedupeKey }, clock.now()),
   ]);
 
-describe('the bell rings when', () => {
+describe('a notification is reported when', () => {
   test('a moderator decides', async () => {
     const [who, judge] = [await trader(), await moderator()];
     const { id } = await approvedCompany(who, { approveStatus: 3 });
@@ -52,13 +52,13 @@ describe('the bell rings when', () => {
     expect(await rings(who, () => data(decide, { token: judge.token, body }))).toEqual(['company-approved']);
   });
 
-  test('what was bought is paid', async () => {
+  test('a purchase is paid', async () => {
     const [bank, who] = [testBank(), await buyer('business')];
     const item = { creditId: await packId(100) };
     expect(await rings(who, () => paid(bank, who, { item }))).toEqual(['credits-added']);
   });
 
-  test('staff spend credits, at their main user and not at themselves', async () => {
+  test('staff spend credits, to their main user and not to themselves', async () => {
     const main = await trader({ credits: 1000 });
     const colleague = await staffOf(main, ['editAndDeleteCompany', 'getChat']);
     const theirs = await listen('', colleague.token);
@@ -67,7 +67,7 @@ describe('the bell rings when', () => {
     expect(theirs.heard).toEqual([{ type: 'credit', balance: await balanceOf(main.id) }]);
   });
 
-  test('staff are told something: on the line of their account, to them alone', async () => {
+  test('a member of staff gets one: on the connection of their account, to them alone', async () => {
     const main = await trader();
     const colleague = await staffOf(main, ['getChat']);
     const own = await listen('', main.token);
@@ -87,7 +87,7 @@ describe('the bell rings when', () => {
     expect(await rings(who, () => runScheduled(testEnv, clock))).toEqual(['plan-expiring']);
   });
 
-  test('a message comes, and its price goes', async () => {
+  test('a message arrives, and its price is charged', async () => {
     await priceOf(0, 1, 30);
     const [from, to] = [await trader(), await trader()];
     const line = await listen('', from.token);
@@ -106,7 +106,7 @@ describe('once', () => {
     return heard;
   };
 
-  test('however many tell at the same time', async () => {
+  test('however many processes report at the same time', async () => {
     const heard = await rang(async (who) => {
       await written(who, 'at-once');
       await Promise.all(Array.from({ length: 10 }, () => sendLiveUpdates(testEnv)));
@@ -114,7 +114,7 @@ describe('once', () => {
     expect(heard).toEqual([bell]);
   });
 
-  test('also when the newest row goes and the next one takes its number', async () => {
+  test('also when the newest row is deleted and the next one gets its number', async () => {
     const heard = await rang(async (who) => {
       await written(who, 'first');
       await sendLiveUpdates(testEnv);
@@ -124,7 +124,7 @@ describe('once', () => {
     expect(heard).toEqual([bell, bell]);
   });
 
-  test('for more accounts than are told at once', async () => {
+  test('for more accounts than one run reports', async () => {
     await env.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<45)
        INSERT INTO users(id, email, email_normal, password_hash, full_name, created_at)
@@ -138,11 +138,11 @@ describe('once', () => {
   });
 });
 
-describe('all of the account are told what it has when', () => {
+describe('all windows of the account get the balance when', () => {
   const told = async ({ heard }: Listener, main: TestUser) =>
     vi.waitFor(async () => expect(heard).toContainEqual({ type: 'credit', balance: await balanceOf(main.id) }));
 
-  test('a pack is paid, and when it is given back', async () => {
+  test('a pack is paid, and when it is refunded', async () => {
     const [bank, who, judge] = [testBank(), await buyer('business'), await consolePerson('administrator')];
     const [own, stranger] = [await listen('', who.token), await listen('', (await trader()).token)];
     const before = await balanceOf(who.id);
@@ -165,7 +165,7 @@ describe('all of the account are told what it has when', () => {
   });
 });
 
-test('a database that is away fails no call', async () => {
+test('an unavailable database fails no call', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const away = {
     ...testEnv,

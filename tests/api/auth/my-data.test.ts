@@ -27,7 +27,7 @@ const partsOf = (file: File) =>
 const download = async (token: string): Promise<File> => (await data(downloadMyData, { token })) as unknown as File;
 
 describe('my data', () => {
-  test('holds everything of the account, in a file that is an envelope', async () => {
+  test('contain everything of the account, in a file with an envelope', async () => {
     const [user, partner] = [await trader(), await trader()];
     await belongingsOf(user, partner);
     await liveRequest(user, 1, { name: 'Apricots wanted' });
@@ -66,7 +66,7 @@ describe('my data', () => {
     expect(file.sessions).toMatchObject([{ client: 'web', isCurrent: true }]);
   });
 
-  test('tells an edit that waits beside what is public, in the same words', async () => {
+  test('contain a pending edit beside the public version, in the same format', async () => {
     const its = await published('Public Rope Works');
     const text = async () => {
       const file = await download(its.token);
@@ -105,7 +105,7 @@ describe('my data', () => {
     });
   });
 
-  test('no secret and nobody else is in it', async () => {
+  test('contain no secret and no other person', async () => {
     const [user, stranger] = [await trader(), await trader()];
     await opened(stranger, user, { text: 'Hello there' });
     const unopened = await opened(stranger, user, { chatNameForAll: 'Not yet written', text: '' });
@@ -144,7 +144,7 @@ describe('my data', () => {
     expect(text).toContain('Hello there');
   });
 
-  test('more rows than a page come all, each once', async () => {
+  test('contain all rows beyond one page, each once', async () => {
     const user = await member();
     const rows = (count: number) =>
       env.DB.batch(
@@ -166,7 +166,7 @@ describe('my data', () => {
     expect(file['notifications']).toMatchObject({ isComplete: true });
   });
 
-  test('what does not fit is counted and said', async () => {
+  test('report omitted rows with their number', async () => {
     const [user, partner] = [await trader(), await trader()];
     await opened(user, partner, { text: 'Good morning' });
     const session = await env.DB.prepare('SELECT id FROM session_family WHERE user_id=?1').bind(user.id).first<string>('id');
@@ -191,7 +191,7 @@ describe('my data', () => {
     expect(almost['chats']?.items).toMatchObject([{ messageCount: 1, messages: [], isComplete: false }]);
   });
 
-  test('is for main users, twenty times a day', async () => {
+  test('are for main users, twenty times a day', async () => {
     const user = await member();
     expect((await call(downloadMyData, { token: (await staffOf(user)).token })).status).toBe(403);
     for (let count = 0; count < 20; count += 1) expect((await call(downloadMyData, { token: user.token })).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Wrong codes of the second factor: who has only the password waits longer each time, and its owner gets in and is told. */
+/** Wrong codes of the second factor: an attacker with the password waits longer each time; the owner can sign in and is notified. */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
@@ -67,7 +67,7 @@ const auditOf = async ({ id }: TestUser) => {
 beforeEach(() => clock.restart());
 
 describe('wrong codes', () => {
-  test.each(['a code', 'a recovery code'])('%s: after five the session waits, twice as long each time, an hour at most', async (what) => {
+  test.each(['a code', 'a recovery code'])('%s: five lock the session, each time twice as long, up to an hour', async (what) => {
     const owner = await enrolled();
     const wrong = what === 'a code' ? wrongCode : 'ABCDE-FGHIJ';
     const guesser = await guessing(owner, home, wrong);
@@ -89,7 +89,7 @@ describe('wrong codes', () => {
     expect(await codeOfGiving(token, await rightCode(owner), home)).toBe('GIVEN');
   });
 
-  test('thirty at once are five tries', async () => {
+  test('thirty concurrent ones count as five attempts', async () => {
     const owner = await enrolled();
     const token = await signIn(owner);
     const answers = await Promise.all(Array.from({ length: 30 }, () => codeOfGiving(token, wrongCode, home)));
@@ -97,7 +97,7 @@ describe('wrong codes', () => {
     expect(answers.filter((code) => code === 'THROTTLED')).toHaveLength(25);
   });
 
-  test('of another session, of the same network or another, do not keep the owner out', async () => {
+  test('of another session, in the same or another network, do not lock the owner out', async () => {
     for (const address of [home, elsewhere]) {
       const owner = await enrolled();
       await guessing(owner, home);
@@ -105,7 +105,7 @@ describe('wrong codes', () => {
     }
   });
 
-  test('of one network after the other session: new sessions there wait, the owner’s own of before and other networks do not', async () => {
+  test('of one network in many sessions lock new sessions there, but not the owner’s earlier ones and other networks', async () => {
     const owner = await enrolled();
     for (let sessions = 0; sessions < 4; sessions += 1) await guessing(owner, home);
     expect(await codeOfGiving(await signIn(owner), wrongCode, home)).toBe('THROTTLED');
@@ -118,7 +118,7 @@ describe('wrong codes', () => {
     expect(await codeOfGiving(await signIn(owner), await rightCode(owner), elsewhere)).toBe('GIVEN');
   });
 
-  test('stand in the audit log with the session that gave them; what waited was no try', async () => {
+  test('are in the audit log with their session; refused attempts do not count', async () => {
     const owner = await enrolled();
     const guesser = await guessing(owner, home);
     await give(await tokenNow(guesser), wrongCode, home);
@@ -132,7 +132,7 @@ describe('wrong codes', () => {
     expect(JSON.stringify(await env.DB.prepare('SELECT * FROM audit_log').all())).not.toContain(wrongCode);
   });
 
-  test('are told to the owner once a day, by mail and bell, from the fifth on, wherever they were given', async () => {
+  test('are reported to the owner once a day, by mail and notification, from the fifth on, wherever they were entered', async () => {
     const owner = await enrolled();
     const told = async () => {
       await deliverDue(testEnv, clock);

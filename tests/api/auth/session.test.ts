@@ -18,7 +18,7 @@ const refresh = (token: string) => call(refreshToken, { query: { refreshToken: t
 const tokenOf = async (user: TestUser): Promise<string> => (await enter(user)).refreshToken ?? '';
 
 describe('sign-in', () => {
-  test('answers the credential payload, and its token opens the account', async () => {
+  test('returns the credential payload, and its token gives access to the account', async () => {
     const user = await signUp();
     const credentials = await enter(user);
     expect(credentials.userInfo).toMatchObject({
@@ -43,7 +43,7 @@ describe('sign-in', () => {
     expect(credentials.permission).toMatchObject({ addAndEditSubUser: true, viewUserProfile: true, createChat: false });
   });
 
-  test("the plan is named in the account's language, staff's in their own, at sign-in, refresh and in the profile", async () => {
+  test("the plan has its name in the account's language, for staff in their own, at sign-in, refresh and in the profile", async () => {
     const names = { EN: 'Welcome', TR: 'Başlangıç', RU: 'Стартовый', AR: 'الترحيبية' };
     const user = await signUp({ language: 'TR' });
     const colleague = await staffOf(user);
@@ -66,7 +66,7 @@ describe('sign-in', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('a wrong password and an unknown address answer alike', async () => {
+  test('a wrong password and an unknown address get the same answer', async () => {
     const user = await signUp();
     const wrong = await call(login, { body: { email: user.email, password: 'not-this-one', source: 1 }, headers: newAddress() });
     const unknown = await call(login, {
@@ -78,7 +78,7 @@ describe('sign-in', () => {
     expect(unknown.envelope).toEqual(wrong.envelope);
   });
 
-  test('removed staff and deleted accounts can not sign in', async () => {
+  test('removed staff and deleted accounts cannot sign in', async () => {
     const main = await signUp();
     const colleague = await staffOf(main);
     const gone = await signUp();
@@ -95,7 +95,7 @@ describe('wrong passwords are counted', () => {
   const guess = (email: string, headers: Record<string, string>, secret = 'wrong-guess') =>
     call(login, { body: { email, password: secret, source: 1 }, headers });
 
-  test('ten on an account from one address, then even the right one waits, and 15 minutes later it works', async () => {
+  test('ten on an account from one address lock even the right one, for 15 minutes', async () => {
     const user = await signUp();
     const address = newAddress();
     for (let count = 0; count < 10; count += 1) expect((await guess(user.email, address)).envelope.code).toBe('INVALID_CREDENTIALS');
@@ -107,26 +107,26 @@ describe('wrong passwords are counted', () => {
     expect((await guess(user.email, address, password)).status).toBe(200);
   });
 
-  test('the owner at another address is not locked out by a stranger', async () => {
+  test('a stranger does not lock out the owner at another address', async () => {
     const user = await signUp();
     const stranger = newAddress();
     for (let count = 0; count < 12; count += 1) await guess(user.email, stranger);
     expect((await guess(user.email, newAddress(), password)).status).toBe(200);
   });
 
-  test('guesses from many addresses are told to wait too', async () => {
+  test('attempts from many addresses are limited too', async () => {
     const user = await signUp();
     for (let count = 0; count < 10; count += 1) await guess(user.email, newAddress());
     expect((await guess(user.email, newAddress())).status).toBe(429);
   });
 
-  test('an unknown address is throttled like a known one', async () => {
+  test('an unknown address has the limit of a known one', async () => {
     const address = newAddress();
     for (let count = 0; count < 10; count += 1) await guess('never-seen@example.test', address);
     expect((await guess('never-seen@example.test', address)).status).toBe(429);
   });
 
-  test('parallel guesses do not slip past', async () => {
+  test('parallel attempts are all counted', async () => {
     const user = await signUp();
     const address = newAddress();
     const answers = await Promise.all(Array.from({ length: 15 }, () => guess(user.email, address)));
@@ -134,7 +134,7 @@ describe('wrong passwords are counted', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
-  test('an address has a hundred wrong ones in an hour; right ones do not count', async () => {
+  test('an address has a hundred wrong attempts in an hour; right ones do not count', async () => {
     const address = newAddress();
     const user = await signUp();
     await env.DB.prepare("UPDATE throttle SET count=0 WHERE key LIKE 'login-address:%'").run();
@@ -147,7 +147,7 @@ describe('wrong passwords are counted', () => {
     expect((await guess(user.email, address, password)).status).toBe(200);
   });
 
-  test('no address is stored in clear', async () => {
+  test('no address is stored in plain text', async () => {
     const { results } = await env.DB.prepare('SELECT key FROM throttle').all<{ key: string }>();
     expect(results.length).toBeGreaterThan(0);
     for (const { key } of results) expect(key).toMatch(/^[a-z-]+:[0-9a-f]+(?::[0-9a-f]{24})?$/);
@@ -155,7 +155,7 @@ describe('wrong passwords are counted', () => {
 });
 
 describe('refresh', () => {
-  test('rotates: the new token works, and the family stays one', async () => {
+  test('rotates: the new token is valid, and the family is the same', async () => {
     const user = await signUp();
     const first = await tokenOf(user);
     const second = (await refresh(first)).envelope.data;
@@ -165,7 +165,7 @@ describe('refresh', () => {
     expect((await data(getSessions, { token: second?.accessToken ?? '' })).sessions).toHaveLength(1);
   });
 
-  test('twenty at once get one and the same successor', async () => {
+  test('twenty concurrent ones get the same successor', async () => {
     const first = await tokenOf(await signUp());
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(first)));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(200));
@@ -174,7 +174,7 @@ describe('refresh', () => {
     expect((await refresh([...successors][0] ?? '')).status).toBe(200);
   });
 
-  test('the predecessor gets the same successor for 10 s, and ends the family after that', async () => {
+  test('the predecessor gets the same successor for 10 s, and afterwards ends the family', async () => {
     const first = await tokenOf(await signUp());
     const second = (await refresh(first)).envelope.data?.refreshToken ?? '';
     clock.advance(refreshGraceMs);
@@ -184,7 +184,7 @@ describe('refresh', () => {
     expect((await refresh(second)).status).toBe(401);
   });
 
-  test('an older token ends the family at once, access tokens included', async () => {
+  test('an older token ends the family at once, with its access tokens', async () => {
     const user = await signUp();
     const first = await tokenOf(user);
     const second = (await refresh(first)).envelope.data?.refreshToken ?? '';
@@ -198,7 +198,7 @@ describe('refresh', () => {
     expect(reasons.results).toEqual([{ outcome: 'revoked' }]);
   });
 
-  test('other families of the account go on when one is revoked', async () => {
+  test('other families of the account continue when one is revoked', async () => {
     const user = await signUp();
     const [laptop, phone] = [await tokenOf(user), await tokenOf(user)];
     const next = (await refresh(laptop)).envelope.data?.refreshToken ?? '';
@@ -237,7 +237,7 @@ describe('refresh', () => {
     expect((await refresh(mine.join('.'))).status, 'a forged token does not end the family').toBe(200);
   });
 
-  test('nothing in the database is a refresh token', async () => {
+  test('no value in the database is a refresh token', async () => {
     const token = await tokenOf(await signUp());
     const mac = token.split('.')[2] ?? '';
     const { results } = await env.DB.prepare('SELECT * FROM session_family').all();
@@ -245,7 +245,7 @@ describe('refresh', () => {
   });
 });
 
-describe('only our own access tokens open an account', () => {
+describe('only our own access tokens give access', () => {
   const key = new TextEncoder().encode(`access:${testEnv.TOKEN_SECRET}`);
   const opens = async (token: string): Promise<number> => (await call(getSessions, { token })).status;
   const claims = async () => {
@@ -268,7 +268,7 @@ describe('only our own access tokens open an account', () => {
       .setExpirationTime(Math.floor(clock.now() / 1000) + 60)
       .sign(secret);
 
-  test('the control: a token of the right kind does', async () => {
+  test('control: a valid token does', async () => {
     const { user, own, sid } = await claims();
     expect(await opens(own)).toBe(200);
     expect(await opens(await forge(sid, user.id))).toBe(200);
@@ -313,7 +313,7 @@ describe('only our own access tokens open an account', () => {
     expect(await opens(token)).toBe(401);
   });
 
-  test('not after 15 minutes', async () => {
+  test('expires after 15 minutes', async () => {
     const { own } = await claims();
     clock.advance(15 * minuteMs + secondMs);
     expect(await opens(own)).toBe(401);
@@ -321,7 +321,7 @@ describe('only our own access tokens open an account', () => {
 });
 
 describe('sign-out and the list of sessions', () => {
-  test('sign-out ends the session of the refresh token, with or without a bearer, and always succeeds', async () => {
+  test('sign-out ends the session of the refresh token, with or without a bearer token, and always succeeds', async () => {
     const user = await signUp();
     const { accessToken, refreshToken: token } = await enter(user);
     expect((await call(logout, { query: { refreshToken: token } })).status).toBe(200);
@@ -331,13 +331,13 @@ describe('sign-out and the list of sessions', () => {
     expect((await call(logout)).status).toBe(200);
   });
 
-  test('sign-out with a bearer alone ends that session', async () => {
+  test('sign-out with a bearer token alone ends that session', async () => {
     const { accessToken, refreshToken: token } = await enter(await signUp());
     await call(logout, { token: accessToken });
     expect((await refresh(token ?? '')).status).toBe(401);
   });
 
-  test('lists the live ones with device and client; one or all others can be ended', async () => {
+  test('lists present sessions with device and client; one or all others can be ended', async () => {
     const user = await signUp();
     const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
     const here = await data(login, { body: { email: user.email, password, source: 1 }, headers: { ...newAddress(), 'user-agent': agent } });

@@ -66,7 +66,7 @@ describe('profile', () => {
 });
 
 describe('editing the profile', () => {
-  test('stores name, language, phone, levels and address, and answers them', async () => {
+  test('stores and returns name, language, phone, levels and address', async () => {
     const user = await member();
     const { countryId, cityId, areaId } = await lookups();
     const before = await profile(user.token);
@@ -111,7 +111,7 @@ describe('editing the profile', () => {
     expect(await profile(user.token)).toEqual(saved);
   });
 
-  test('what another tab or a colleague has changed since it was read is not overwritten; a new language is no such change', async () => {
+  test('a change of another tab or member of staff since the read is not overwritten; a new language is no such change', async () => {
     const main = await member();
     const colleague = await staffOf(main, ['editUserProfile', 'viewUserProfile']);
     const [own, theirs] = [await profile(main.token), await profile(colleague.token)];
@@ -142,13 +142,13 @@ describe('editing the profile', () => {
     expect(changed.user).toMatchObject({ isVerifyPhone: false, isPhoneAwaitingApproval: false });
   });
 
-  test('a phone of five characters or fewer is not used', async () => {
+  test('a phone of five characters or fewer is ignored', async () => {
     const user = await member();
     const { user: saved } = await data(editUserProfile, { token: user.token, body: form(user.id, { stPhone: '12345' }) as never });
     expect(saved.stPhone).toBe('');
   });
 
-  test('one that is too short to be used leaves what is stored, an empty one clears it, one of more than 15 digits is refused', async () => {
+  test('one that is too short keeps the stored one, an empty one clears it, one of more than 15 digits is refused', async () => {
     const user = await member();
     const save = (phone: string) =>
       call(editUserProfile, { token: user.token, body: form(user.id, { stPhone: phone, 'Address.Phone': phone }) as never });
@@ -164,7 +164,7 @@ describe('editing the profile', () => {
     expect(await phonesAfter('')).toEqual(['', '']);
   });
 
-  test('a picture stays until it is replaced or taken away', async () => {
+  test('a picture is kept until it is replaced or removed', async () => {
     const user = await member();
     const edit = async (changes: Record<string, unknown> = {}, files = {}) =>
       (await data(editUserProfile, { token: user.token, body: form(user.id, changes) as never, files })).user.profilePicUrl;
@@ -203,7 +203,7 @@ describe('editing the profile', () => {
     expect((await profile(other.token)).fullName).not.toBe('Nadia Haddad');
   });
 
-  test('nobody gives themselves credits, a plan or a role', async () => {
+  test('nobody can give themselves credits, a plan or a role', async () => {
     const user = await member();
     for (const field of ['inCredit', 'stCreditPlanId', 'isModerator', 'isVerifyEmail']) {
       const answer = await callLoosely(editUserProfile, { token: user.token, body: form(user.id, { [field]: '1' }) });
@@ -211,7 +211,7 @@ describe('editing the profile', () => {
     }
   });
 
-  test('a picture is judged by content; the former one goes', async () => {
+  test('a picture is checked by content; the former one is deleted', async () => {
     const user = await member();
     const save = (bytes: Uint8Array | string, name: string) =>
       callLoosely(editUserProfile, {
@@ -268,7 +268,7 @@ describe('credit history', () => {
     ]);
   });
 
-  test('names bought plans in the language of the reader, old rows too', async () => {
+  test('has bought plans in the language of the reader, also in old rows', async () => {
     const user = await member('business');
     const db = database();
     const planId = (await env.DB.prepare("SELECT id FROM plan WHERE key='premium'").first<string>('id')) ?? '';
@@ -284,7 +284,7 @@ describe('credit history', () => {
     expect(await details()).toEqual(['Премиум', 'Бизнес']);
   });
 
-  test('a page reads its rows by the account, not the ledger', async () => {
+  test('a page reads rows of the account only', async () => {
     const user = await member();
     await withCredits(user, 10);
     for (let others = 0; others < 30; others += 1) await withCredits(await signUp(), 10);
@@ -294,7 +294,7 @@ describe('credit history', () => {
     expect(trip[1]).toBeLessThanOrEqual(8);
   });
 
-  test("is the account's own, for staff with the flag too", async () => {
+  test('belongs to the account, for staff with the flag too', async () => {
     const main = await member();
     const colleague = await staffOf(main, ['viewUserTransactions']);
     expect((await data(getUserTransActions, { token: colleague.token, body: {} })).balance).toBe(50);
@@ -303,7 +303,7 @@ describe('credit history', () => {
 });
 
 describe('usage limits', () => {
-  test("name the plan's number and what is used", async () => {
+  test('have the plan’s number and the usage', async () => {
     const user = await member('business');
     await approvedCompany(user);
     await staffOf(user);
@@ -319,7 +319,7 @@ describe('usage limits', () => {
     ]);
   });
 
-  test('tell what a call is refused by: a deleted product still counts, and no plan allows more companies than there may be', async () => {
+  test('agree with refusals: a deleted product still counts, and no plan allows more companies than the maximum', async () => {
     const user = await member('business');
     const company = await approvedCompany(user);
     const { categoryId, subCategoryId } = await lookups();
@@ -364,7 +364,7 @@ describe('usage limits', () => {
     expect(await limitsOf(await signIn(premium))).toEqual(Array<number>(17).fill(0));
   });
 
-  test('a name that is asked 1,200 times is answered once, and every question takes one trip', async () => {
+  test('a name requested 1,200 times is returned once, and any number takes one round trip', async () => {
     const { token } = await member();
     const ask = (names: readonly string[]) => call(getUsageLimits, { token, query: { names: names.join(',') } });
     const [one, many, all] = [await ask(['CreateCompany']), await ask(Array<string>(1200).fill('CreateCompany')), await ask(features)];

@@ -29,7 +29,7 @@ async function accountOf(email: string): Promise<TestUser & { token: string }> {
 }
 const creditsOf = async (email: string): Promise<number> => balanceOf(await accountOf(email));
 
-test('a person gets welcome credits once: not by a plus-address, nor after deleting the account (docs/behaviour.md#welcome-credits)', async () => {
+test('a person gets welcome credits once: not with a plus-address, nor after deleting the account (docs/behaviour.md#welcome-credits)', async () => {
   await signUpAs('mira@welcome.test');
   expect(await creditsOf('mira@welcome.test')).toBe(50);
   await signUpAs('mira+again@welcome.test');
@@ -44,14 +44,14 @@ test('a person gets welcome credits once: not by a plus-address, nor after delet
   expect(await creditsOf('mira@welcome.test')).toBe(0);
 });
 
-test('of two sign-ups at once by two addresses of one person, both open an account and one gets the credits', async () => {
+test('of two concurrent sign-ups with two addresses of one person, both create an account and one gets the credits', async () => {
   const emails = ['twin@welcome.test', 'twin+2@welcome.test', 'twin+3@welcome.test'];
   await Promise.all(emails.map(signUpAs));
   const credits = await Promise.all(emails.map(creditsOf));
   expect(credits.sort((a, b) => b - a)).toEqual([50, 0, 0]);
 });
 
-test('what is remembered of the person is no address', async () => {
+test('the record of the person is not an address', async () => {
   await signUpAs('canary@welcome.test');
   const { results } = await env.DB.prepare("SELECT operation_key, detail FROM credit_transfer WHERE reason='welcome'").all();
   expect(results.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Files and pictures in chats: what is taken, who gets it, and that a file and its message are one act. */
+/** Files and pictures in chats: accepted kinds, access, and that a file and its message are stored together. */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
@@ -53,8 +53,8 @@ function scriptedJpg(): Uint8Array<ArrayBuffer> {
 }
 const list = () => file('list.csv', 'apricots,20 t\n', 'text/csv');
 
-describe('what is sent', () => {
-  test('a document stands in the chat of both with name, kind and size, and is downloaded', async () => {
+describe('an attached file', () => {
+  test('that is a document is shown to both with name, kind and size, and downloaded', async () => {
     const { from, to, chatId } = await talking();
     const { envelope } = await hand(from, chatId, list(), { text: 'Our list' });
     expect(envelope).toMatchObject({
@@ -82,7 +82,7 @@ describe('what is sent', () => {
     expect(await cardOf(from, chatId)).toMatchObject({ isLastMessageOwn: true });
   });
 
-  test('a picture is shown, whichever field it comes in; the list says its name', async () => {
+  test('that is a picture is shown, in whichever field it is sent; the list shows its name', async () => {
     const { from, to, chatId } = await talking();
     for (const field of ['Data.Image', 'Data.File'] as const) {
       const { envelope } = await hand(to, chatId, pictureFile('sample.webp'), { field });
@@ -98,7 +98,7 @@ describe('what is sent', () => {
     expect(await cardOf(from, chatId)).toMatchObject({ lastMessage: 'sample.webp', lastMessageKind: 'image', isLastMessageOwn: false });
   });
 
-  test('what is not what it says, may run or is too large is refused, and nothing is kept', async () => {
+  test('of a false kind, executable or too large is refused, and nothing is stored', async () => {
     const { from, chatId } = await talking();
     const docx = (parts: Record<string, string>, unpacked?: number) =>
       zipBytes({ '[Content_Types].xml': '', 'word/document.xml': '', ...parts }, '', unpacked);
@@ -128,7 +128,7 @@ describe('what is sent', () => {
     expect([await textsOf(from, chatId), await mediaOf(from)]).toEqual([['First'], []]);
   });
 
-  test('too much in chunks, without a length, is refused as well', async () => {
+  test('too large in chunks, without a length, is refused as well', async () => {
     const { from, chatId } = await talking();
     const input = {
       body: { 'Data.Message.ChatId': chatId, 'Data.Message.CompanyId': from.company.id, 'Data.Message.Text': '' },
@@ -150,7 +150,7 @@ describe('what is sent', () => {
     expect(await mediaOf(from)).toEqual([]);
   });
 
-  test('the largest file is taken, and what a picture says of place and author is not', async () => {
+  test('of the largest size is accepted, without place and author of a picture', async () => {
     const { from, to, chatId } = await talking();
     expect((await hand(from, chatId, file('a.txt', 'x'.repeat(uploadBytesMax)))).status).toBe(200);
     const exif = [0xff, 0xe1, 0, 16, ...Array.from('Exif\0\0GPS 41.0', (letter) => letter.charCodeAt(0))];
@@ -162,7 +162,7 @@ describe('what is sent', () => {
     expect((await filesIn(to, chatId)).map(({ bytes }) => bytes)).toEqual([uploadBytesMax, plain.length]);
   });
 
-  test('one file a message; an account sends so many an hour', async () => {
+  test('one per message; an account may send a number per hour', async () => {
     const { from, chatId } = await talking();
     const both = await call(sendMessage, {
       token: from.token,
@@ -178,8 +178,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('who gets a file', () => {
-  test('an address is good for an hour or two, for this file and no other', async () => {
+describe('access to a file', () => {
+  test('an address is valid for an hour or two, for this file only', async () => {
     const { from, chatId } = await talking();
     const url = (await hand(from, chatId, list())).envelope.data?.message.fileUrl ?? '';
     const other = (await hand(from, chatId, pictureFile())).envelope.data?.message.imageUrl ?? '';
@@ -229,7 +229,7 @@ describe('who gets a file', () => {
     expect(await mediaOf(stranger)).toEqual(before);
   });
 
-  test('a deleted message takes its file along', async () => {
+  test('a deleted message deletes its file', async () => {
     const { from, to, chatId } = await talking();
     const message = (await hand(from, chatId, list())).envelope.data?.message;
     await data(deleteMessage, { token: from.token, query: { chatId, id: message?._id ?? '' } });
@@ -241,7 +241,7 @@ describe('who gets a file', () => {
     expect([await mediaOf(from), (await env.MEDIA.list({ prefix: `c/${chatId}/` })).objects]).toEqual([[], []]);
   });
 
-  test('a browser that has it asks each time, and is told that it is gone', async () => {
+  test('a browser revalidates it each time, and learns that it was deleted', async () => {
     const { from, chatId } = await talking();
     const message = (await hand(from, chatId, list())).envelope.data?.message;
     const url = message?.fileUrl ?? '';
@@ -253,7 +253,7 @@ describe('who gets a file', () => {
     expect((await fetched(url, { range: 'bytes=0-3' })).status).toBe(404);
   });
 
-  test('files go with the account that sent them; what they were is still said', async () => {
+  test('files of an account are deleted with it; their names are still shown', async () => {
     const { from, to, chatId } = await talking();
     const { fileUrl = '', _id = '' } = (await hand(from, chatId, list(), { text: 'See this' })).envelope.data?.message ?? {};
     await hand(to, chatId, pictureFile());
@@ -267,7 +267,7 @@ describe('who gets a file', () => {
     expect((await env.MEDIA.list({ prefix: `c/${chatId}/` })).objects).toHaveLength(1);
   });
 
-  test('an account that ends while its file is under way leaves none behind', async () => {
+  test('an account that ends during the upload leaves no file', async () => {
     const { from, chatId } = await talking();
     const end = () => database().batch(forgetAccountStatements(database(), from.id, clock.now()));
     const late = { ...testEnv, MEDIA: { put: end } as unknown as R2Bucket };
@@ -276,7 +276,7 @@ describe('who gets a file', () => {
   });
 });
 
-describe('a file and its message are one act', () => {
+describe('a file and its message are stored together', () => {
   /** Credits that were paid for contacts, messages with files in the chat, files that live. */
   const outcome = async (from: Trader, to: Trader, chatId: string) => ({
     paid: await paymentsOf(from),
@@ -289,7 +289,7 @@ describe('a file and its message are one act', () => {
     ['first', 'after-write'],
     ['later', 'before-write'],
     ['later', 'after-write'],
-  ] as const)('a %s message, killed %s: none or one of each, and the repeat makes it one', async (which, dies) => {
+  ] as const)('a %s message, killed %s: none or one of each, and the repeat completes it', async (which, dies) => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { text: which === 'first' ? '' : 'First' });
     const paid = which === 'first' ? [] : [30];
@@ -310,7 +310,7 @@ describe('a file and its message are one act', () => {
     expect([(await mediaOf(from)).length, (await env.MEDIA.list({ prefix: `c/${chatId}/` })).objects.length]).toEqual([1, 1]);
   });
 
-  test('a first message with a file is charged once, of four at once too', async () => {
+  test('a first message with a file is charged once, also of four concurrent ones', async () => {
     const [from, to] = [await trader(), await trader()];
     const before = await balanceOf(from);
     const chatId = await opened(from, to, { text: '' });
@@ -319,7 +319,7 @@ describe('a file and its message are one act', () => {
     expect([await paymentsOf(from), await balanceOf(from), (await filesIn(to, chatId)).length]).toEqual([[30], before - 30, 4]);
   });
 
-  test('without the credits there is neither message nor file', async () => {
+  test('without sufficient credits there is neither message nor file', async () => {
     const [from, to] = [await trader({ credits: 0 }), await trader()];
     await priceOf(0, 1, (await balanceOf(from)) + 1);
     const chatId = await opened(from, to, { text: '' });
@@ -338,7 +338,7 @@ describe('a file and its message are one act', () => {
     expect(await filesIn(to, chatId)).toHaveLength(1);
   });
 
-  test('when the room is away the file comes with its message, by the outbox', async () => {
+  test('while the room is unavailable the outbox delivers the file with its message', async () => {
     const { from, to, chatId } = await talking();
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const away = vi.spyOn(testEnv.ROOMS, 'get').mockImplementation(() => {

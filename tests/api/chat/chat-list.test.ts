@@ -1,4 +1,4 @@
-/** The list of chats by pages: what it reads, its order, its search, and what a card knows. */
+/** The list of chats by pages: rows read, order, search, and data of a card. */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
@@ -39,7 +39,7 @@ async function olderChats(who: Trader, other: Trader, count: number): Promise<vo
 }
 
 describe('1,000 chats', () => {
-  test('open within 40 rows a page, in either order; each chat stands on one page', async () => {
+  test('need at most 40 rows a page, in either order; each chat is on one page', async () => {
     const [from, to] = [await trader(), await trader()];
     await olderChats(to, from, 1000);
     const newest = await opened(from, to, { chatNameForAll: 'Newest', text: 'Hello' });
@@ -83,7 +83,7 @@ test('unread counts follow messages and reading, with and without pages', async 
   expect((await page(to)).unreadMessageCount).toBe(0);
 });
 
-test('finds by the beginnings of words, in names and the last message, in any spelling', async () => {
+test('is searched by beginnings of words, in names and the last message, in any spelling', async () => {
   const [from, to] = [await trader(), await trader()];
   await opened(from, to, { chatNameForAll: 'Kuru kayısı', text: 'İstanbul’a teslim' });
   await opened(from, to, { chatNameForAll: 'Towels', text: 'From Denizli' });
@@ -97,10 +97,10 @@ test('finds by the beginnings of words, in names and the last message, in any sp
   ]).toEqual([['Kuru kayısı'], ['Kuru kayısı'], ['Towels'], 2, [], []]);
 });
 
-describe('finds what was said', () => {
+describe('a search for messages', () => {
   const secret = 'Container MSKU 7754120 leaves on Tuesday';
 
-  test('long ago as well, by the beginnings of words of one message; nobody else finds it', async () => {
+  test('finds old ones as well, by the beginnings of words of one message, for members only', async () => {
     const [from, to, stranger] = [await trader(), await trader(), await trader()];
     const chatId = await opened(from, to, { chatNameForAll: 'Figs', text: secret });
     await opened(from, to, { chatNameForAll: 'Raisins', text: 'Sultanas, Tuesday' });
@@ -115,7 +115,7 @@ describe('finds what was said', () => {
     expect([await names(stranger, { text: 'msku' }), await names(stranger, { text: 'tuesday' })]).toEqual([[], []]);
   });
 
-  test('not what was deleted, also when its delivery comes late or is repeated; not in a chat that one has hidden', async () => {
+  test('does not find deleted ones, also after a late or repeated delivery, nor those of a hidden chat', async () => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { chatNameForAll: 'Figs', text: 'Good morning' });
     await say(from, chatId, secret);
@@ -132,7 +132,7 @@ describe('finds what was said', () => {
     expect([await names(to, { text: 'cartons' }), await names(from, { text: 'cartons' })]).toEqual([[], ['Figs']]);
   });
 
-  test('before messages were indexed: the minute brings it, part by part, and has nothing to do after that', async () => {
+  test('finds messages from before the index: the scheduled run adds them in steps, and then has nothing to do', async () => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { chatNameForAll: 'Figs', text: secret });
     for (const text of ['one', 'two', 'three']) await say(to, chatId, text);
@@ -149,7 +149,7 @@ describe('finds what was said', () => {
     expect(await readUnindexed(database(), 9)).toEqual([]);
   });
 
-  test('among a thousand messages of others, within the rows of what one has said oneself', async () => {
+  test('among a thousand messages of others stays within the rows of the own ones', async () => {
     const [from, to, other, another] = [await trader(), await trader(), await trader(), await trader()];
     await opened(from, to, { chatNameForAll: 'Figs', text: 'Hello there' });
     const chatId = await opened(other, another, { text: 'Hello' });
@@ -162,7 +162,7 @@ describe('finds what was said', () => {
   });
 });
 
-test('a card says which own company speaks, who spoke last, and leads to no page that there is none of', async () => {
+test('a card shows the own company and the last sender, and links only to existing pages', async () => {
   const [from, to] = [await trader(), await trader()];
   const second = await approvedCompany(from);
   const chatId = await opened({ ...from, company: second }, to, { text: 'Hello' });

@@ -1,4 +1,4 @@
-/** Certificates of a company: checked by moderators, public only then and until their last day, gone with the company. */
+/** Certificates of a company: checked by moderators, public only afterwards and until their last day, deleted with the company. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { deleteUser } from '../../../contract/auth/calls.ts';
@@ -45,8 +45,8 @@ const stateOf = async ({ document }: OwnCertificate) =>
     .bind(new URL(document?.url ?? '', 'http://localhost').pathname.replace('/media/', ''))
     .first('state');
 
-describe('what is public', () => {
-  test('nothing until it is checked, then kind, number, issuer and last day, and nothing from the day after on', async () => {
+describe('the public page', () => {
+  test('shows nothing before the check, then kind, number, issuer and last day, and nothing from the next day on', async () => {
     const its = await published('Sworn Sails');
     const certificate = await added(its);
     expect(certificate).toMatchObject({ kind: 'iso9001', status: 'waiting', rejectReason: null, document: { name: 'iso-9001.pdf' } });
@@ -63,7 +63,7 @@ describe('what is public', () => {
     expect(await ownOf(its)).toHaveLength(1);
   });
 
-  test('an edit unchecks, and is looked at again; what says the same stays checked', async () => {
+  test('an edit requires a new check; an unchanged one does not', async () => {
     const its = await published('Sworn Oars');
     const first = await added(its);
     await judged(first, true);
@@ -81,7 +81,7 @@ describe('what is public', () => {
     expect(await publicOf(its)).toMatchObject([{ number: 'QM-4712' }]);
   });
 
-  test('the document is for the owner and the moderators, by an address that ends', async () => {
+  test('the document is for the owner and moderators, by an expiring address', async () => {
     const its = await published('Sworn Ropes');
     const { id, document } = await added(its);
     const { company, certificate, item } = await data(getItem, { token: await judgeToken(), query: { kind: 'certificate', id } });
@@ -99,7 +99,7 @@ describe('what is public', () => {
 });
 
 describe('decisions', () => {
-  test('are in the queue, need a reason for a no, are told by bell and mail, and stand in the log', async () => {
+  test('are in the queue, need a reason for a rejection, are notified with a mail, and are in the audit log', async () => {
     const its = await published('Sworn Nets');
     const certificate = await added(its);
     const { items, counts } = await data(getQueue, { token: await judgeToken(), query: { kind: 'certificate' } });
@@ -128,12 +128,12 @@ describe('decisions', () => {
   });
 });
 
-test('every reason has words in every language', () => {
+test('every reason has a text in every language', () => {
   for (const language of apiLanguages)
     for (const code of certificateReasons) expect(reasonTexts[language][code], `${language} ${code}`).toMatch(/\p{L}{3}/u);
 });
 
-describe('what is taken', () => {
+describe('the input', () => {
   test.each([
     ['no document', {}, null, { Document: 'REQUIRED' }],
     ['a document of another kind', {}, () => file('letter.docx', docxBytes()), { Document: 'INVALID' }],
@@ -141,13 +141,13 @@ describe('what is taken', () => {
     ['a day that is none', { ValidUntil: '2028-02-30' }, scan, { ValidUntil: 'INVALID_DATE' }],
     ['an unknown kind', { Kind: 'iso1' }, scan, { Kind: 'INVALID' }],
     ['no number', { Number: ' ' }, scan, { Number: 'REQUIRED' }],
-  ])('not %s', async (_, change, document, errors) => {
+  ])('is refused: %s', async (_, change, document, errors) => {
     const its = await published('Sworn Tar');
     expect((await write(its, change, document === null ? null : document())).envelope.errors).toEqual(errors);
     expect(await ownOf(its)).toEqual([]);
   });
 
-  test('as many as there may be, also of two that race for the last place', async () => {
+  test('is accepted up to the maximum, also in two concurrent calls', async () => {
     const its = await published('Sworn Pitch');
     for (let number = 1; number < companyCertificatesMax; number += 1) await added(its, { Number: String(number) });
     const codes = (await Promise.all([write(its), write(its)])).map(({ envelope }) => envelope.code);
@@ -156,8 +156,8 @@ describe('what is taken', () => {
   });
 });
 
-describe('how they end', () => {
-  test('one is deleted with its document, and an edit leaves no old one behind', async () => {
+describe('the end', () => {
+  test('deletes a certificate with its document, and an edit deletes the old document', async () => {
     const its = await published('Sworn Twine');
     const first = await added(its);
     await write(its, { Id: first.id }, scan('newer.pdf'));
@@ -171,7 +171,7 @@ describe('how they end', () => {
   test.each([
     ['the company', (its: Published) => data(deleteCompany, { token: its.token, query: { id: its.company.id } })],
     ['the account', (its: Published) => data(deleteUser, { token: its.token, query: { UserId: its.id } })],
-  ])('all go with %s', async (_, remove) => {
+  ])('comes for all with %s', async (_, remove) => {
     const its = await published('Sworn Hooks');
     const certificate = await added(its);
     await remove(its);
@@ -182,7 +182,7 @@ describe('how they end', () => {
     expect(items.map(({ id }) => id)).not.toContain(certificate.id);
   });
 
-  test('they stand in the own data, and in nobody else’s', async () => {
+  test('they are in the own personal data, and in nobody else’s', async () => {
     const its = await published('Sworn Blocks');
     await added(its);
     const itemsOf = async (token: string) =>

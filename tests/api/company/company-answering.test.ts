@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const answeringOf = async (its: Trader) => (await data(getCompanyByPath, { body: { path: its.company.path } })).company.answering;
 
-test('is told from five contacts on, by first answers only, and goes on when one is left without', async () => {
+test('is shown from five contacts on, counts first answers only, and stays when a contact ends without one', async () => {
   const its = await trader();
   const from = await trader();
   const begun = async (subject: string): Promise<string> => {
@@ -56,7 +56,7 @@ test('is told from five contacts on, by first answers only, and goes on when one
   expect(await answeringOf(its)).toEqual({ percent: 83, medianMinutes: 180 });
 });
 
-test('any history leaves the newest contacts as they were', async () => {
+test('any sequence of events keeps the newest contacts right', async () => {
   const [its, from] = [await trader(), await trader()];
   const chats: { id: string; at: number; answeredAfterMs: number | null; sequence: number }[] = [];
   const run = (sql: string, ...values: unknown[]) => runSql(sql, ...values);
@@ -109,7 +109,7 @@ test('any history leaves the newest contacts as they were', async () => {
 test.each([
   ['the company', (its: Trader) => data(deleteCompany, { token: its.token, query: { id: its.company.id } })],
   ['the account', (its: Trader) => data(deleteUser, { token: its.token, query: { UserId: its.id } })],
-])('stands in the own data, and goes with %s', async (_, remove) => {
+])('is part of the personal data, and deleted with %s', async (_, remove) => {
   const its = await trader();
   const chatId = await opened(await trader(), its);
   its.token = await signIn(its);

@@ -1,4 +1,4 @@
-/** Other documents of a company: judged by content, seen by its owner and the moderators only, and gone with the company. */
+/** Documents of a company: checked by content, visible to its owner and moderators only, deleted with the company. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { deleteUser } from '../../../contract/auth/calls.ts';
@@ -28,8 +28,8 @@ const stateOf = async ({ url }: CompanyDocument) =>
     .bind(new URL(url, 'http://localhost').pathname.replace('/media/', ''))
     .first('state');
 
-describe('who sees them', () => {
-  test('the owner opens them by an address that ends; nobody does without it, and the public page knows nothing of them', async () => {
+describe('access', () => {
+  test('the owner opens them by an expiring address; nobody can without it, and the public page has none', async () => {
     const its = await published('Old Sails');
     expect((await edited(its, [extract(), scan()])).status).toBe(200);
     const documents = await documentsOf(its);
@@ -49,7 +49,7 @@ describe('who sees them', () => {
     expect(await status(first.url)).toBe(404);
   });
 
-  test('moderators see those of what waits', async () => {
+  test('moderators see those of a submitted version', async () => {
     const its = await published('Old Oars');
     await edited(its, extract(), { Name: 'New Oars' });
     const { company } = await data(getItem, { token: await judgeToken(), query: { kind: 'company', id: its.company.id } });
@@ -58,20 +58,20 @@ describe('who sees them', () => {
   });
 });
 
-describe('what is taken', () => {
+describe('the input', () => {
   test.each([
     ['a text document', () => file('letter.docx', docxBytes())],
     ['a picture of another kind', () => file('scan.webp', webpBytes(40, 30))],
     ['a text that says it is a PDF', () => file('letter.pdf', 'Dear Sirs,')],
     ['a PDF under another name', () => file('letter.docx', '%PDF-1.7\n')],
-  ])('not %s', async (_what, made) => {
+  ])('is refused: %s', async (_what, made) => {
     const its = await published('Old Ropes');
     const answer = await edited(its, made());
     expect([answer.envelope.code, answer.envelope.errors]).toEqual(['UNSUPPORTED_MEDIA', { OtherDocuments: 'INVALID' }]);
     expect(await documentsOf(its)).toEqual([]);
   });
 
-  test('as many as there may be, whatever stood there before; some go when they are told to', async () => {
+  test('is accepted up to the maximum, whatever was stored; listed ones are removed', async () => {
     const its = await published('Old Nets');
     await edited(
       its,
@@ -87,8 +87,8 @@ describe('what is taken', () => {
   });
 });
 
-describe('how they live', () => {
-  test('those of both versions live until the edit is decided', async () => {
+describe('the lifetime', () => {
+  test('documents of both versions are kept until the edit is decided', async () => {
     const its = await published('Old Tar');
     await edited(its, extract());
     const [old] = (await documentsOf(its)) as [CompanyDocument];
@@ -102,7 +102,7 @@ describe('how they live', () => {
   test.each([
     ['the company', (its: Published) => data(deleteCompany, { token: its.token, query: { id: its.company.id } })],
     ['the account', (its: Published) => data(deleteUser, { token: its.token, query: { UserId: its.id } })],
-  ])('all go with %s, those of an edit too', async (_what, remove) => {
+  ])('all are deleted with %s, also those of an edit', async (_what, remove) => {
     const its = await published('Old Pitch');
     await edited(its, extract());
     const [old] = (await documentsOf(its)) as [CompanyDocument];

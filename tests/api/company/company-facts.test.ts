@@ -1,4 +1,4 @@
-/** Trade facts of a company: content like its description, shown with the countries' codes, waiting with an edit that needs a review. */
+/** Trade facts of a company: content like its description, shown with country codes, pending with an edit that needs a review. */
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { deleteUser } from '../../../contract/auth/calls.ts';
@@ -13,7 +13,7 @@ const publicFacts = async (its: Published) => (await data(getCompanyByPath, { bo
 const sent = async (more: Record<string, unknown> = {}) =>
   JSON.stringify({ ...facts, marketCountryIds: [(await lookups()).countryId], ...more });
 
-test('are public at once, stay when a client does not know them, and are cleared by an empty object', async () => {
+test('are public at once, are kept for clients that do not know them, and are cleared by an empty object', async () => {
   const its = await published('Fact Mills');
   expect(await editedCompany(its, { Facts: await sent() })).toBe('COMPANY_SAVED');
   const shown = { ...facts, marketCountryIds: [(await lookups()).countryId], markets: ['tr'] };
@@ -24,7 +24,7 @@ test('are public at once, stay when a client does not know them, and are cleared
   expect(await publicFacts(its)).toEqual({});
 });
 
-test('wait with an edit that needs a review, and take their place with it', async () => {
+test('are pending with an edit that needs a review, and are published with it', async () => {
   const its = await published('Waiting Mills');
   await editedCompany(its, { Facts: await sent() });
   await editedCompany(its, { Name: 'Renamed Mills', Facts: await sent({ foundedIn: 1975 }) });
@@ -42,7 +42,7 @@ test.each([
     { marketCountryIds: Array.from({ length: 31 }, () => 'a'.repeat(24)) },
     { 'Facts.marketCountryIds': 'TOO_MANY' },
   ],
-])('%s is refused by its field', async (_, wrong, errors) => {
+])('%s is refused with its field', async (_, wrong, errors) => {
   const its = await published('Wrong Mills');
   const { name, email, description } = await ownCompany(its);
   const body = { CompanyId: its.company.id, Name: name, Email: email, Description: description, Facts: JSON.stringify(wrong) };
@@ -50,7 +50,7 @@ test.each([
   expect([status, envelope.errors]).toEqual([400, errors]);
 });
 
-test('stand in the own data, and go with the account', async () => {
+test('are part of the personal data, and deleted with the account', async () => {
   const its = await published('Leaving Mills');
   await editedCompany(its, { Facts: await sent() });
   const file = (await data(downloadMyData, { token: its.token })) as unknown as { companies: { items: Record<string, unknown>[] } };

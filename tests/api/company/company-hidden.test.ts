@@ -17,11 +17,11 @@ const newName = (): string => {
   return `Zwölfer${String.fromCodePoint(96 + number)} Rope Works`;
 };
 
-describe('a company that its owner hides', () => {
+describe('a hidden company', () => {
   const hide = (its: Trader) => editedCompany(its, { IsActive: 'false' });
   const show = (its: Trader) => editedCompany(its, { IsActive: 'true' });
 
-  test('takes page, products and requests out of every public call and total at once, and brings them back', async () => {
+  test('removes page, products and requests from every public call and total at once, and restores them', async () => {
     const before = newName();
     const its = await published(before);
     const sought = await soughtOf(its, [before, 'Hemp rope']);
@@ -41,7 +41,7 @@ describe('a company that its owner hides', () => {
     expect(await toldToGuests(sought)).toEqual(told);
   });
 
-  test('hides although the same edit brings a new name that waits, and the decision changes nothing about it', async () => {
+  test('is hidden although the same edit has a new name that is pending, and the decision changes nothing about it', async () => {
     const [before, after] = [newName(), newName()];
     const its = await published(before);
     const sought = await soughtOf(its, [before, after]);
@@ -54,7 +54,7 @@ describe('a company that its owner hides', () => {
     expect(answersWith(await toldToGuests(sought), [its.requestId]).length).toBeGreaterThan(0);
   });
 
-  test('posts, sends and gets approved no request meanwhile; who moves one to a company that is shown, shows it', async () => {
+  test('can neither add, submit nor get approved a request; a request moved to a visible company is visible', async () => {
     const its = await published(newName());
     const second = await approvedCompany(its, { name: 'Second Yard' });
     const { request: ready } = await editedRequest(its, { 'Request.Name': 'Ready' });
@@ -73,7 +73,7 @@ describe('a company that its owner hides', () => {
     expect(await decided('request', waiting?.id ?? '', true)).toBe('APPROVED');
   });
 
-  test('what has run out meanwhile stays hidden, and can be sent again', async () => {
+  test('requests that expire meanwhile stay hidden, and can be submitted again', async () => {
     const its = await published(newName());
     await hide(its);
     clock.advance(requestPublicMs + 1);
@@ -86,7 +86,7 @@ describe('a company that its owner hides', () => {
     expect(await state()).toEqual({ is_active: 1, hidden_with_company: 0 });
   });
 
-  test('a company that is hidden while its request is approved: the request is not in public', async () => {
+  test('a company hidden while its request is approved: the request is not public', async () => {
     for (let round = 0; round < 3; round += 1) {
       const its = await published(`Hiding ${round} Ropes`);
       const { request } = await editedRequest(its, { 'Request.Name': `Racing ${round}` });

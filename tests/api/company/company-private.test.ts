@@ -1,4 +1,4 @@
-/** Tax fields and documents of a company: for who may edit it and for the moderator who decides on it, whose look stands in the audit log. */
+/** Tax fields and documents of a company: for members who may edit it and the moderator who decides, whose access is in the audit log. */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../../api/platform/ids.ts';
@@ -52,10 +52,10 @@ const looksAt = async (id: string): Promise<(string | null)[]> => {
 const take = (who: { token: string }, kind: ModerationKind, id: string, isClaimed = true) =>
   data(claimItem, { token: who.token, body: { kind, id, isClaimed } });
 
-describe('GetCompanyById tells tax fields and documents', () => {
+describe('GetCompanyById returns tax fields and documents', () => {
   const seen = async (token: string, id: string) => (await data(getCompanyById, { token, query: { id } })).company;
 
-  test('staff by the flag that edits the company, and by no other', async () => {
+  test('to staff with the flag that edits the company, and no other', async () => {
     const { owner, company } = await privateCompany();
     const editor = await staffOf(owner, ['editAndDeleteCompany']);
     const others = await staffOf(
@@ -75,7 +75,7 @@ describe('GetCompanyById tells tax fields and documents', () => {
     expect(await looksAt(company.id)).toEqual([]);
   });
 
-  test('moderators only while it waits and they have it; each look is written down', async () => {
+  test('to moderators only while it is submitted and claimed by them; each access is logged', async () => {
     const { company } = await privateCompany();
     const [judge, other] = [await consolePerson('moderator'), await consolePerson('administrator')];
     for (const who of [judge, other]) expect(told(await seen(who.token, company.id))).toEqual([]);
@@ -93,7 +93,7 @@ describe('GetCompanyById tells tax fields and documents', () => {
     expect(told(await seen(judge.token, company.id))).toEqual([]);
   });
 
-  test('who has a certificate of it in work is not told them', async () => {
+  test('not to a moderator who has claimed one of its certificates', async () => {
     const { company, certificateId } = await privateCompany();
     const judge = await consolePerson('moderator');
     await take(judge, 'certificate', certificateId);
@@ -101,10 +101,10 @@ describe('GetCompanyById tells tax fields and documents', () => {
   });
 });
 
-describe('an item of the queue', () => {
+describe('a queue item', () => {
   const opened = (who: { token: string }, kind: ModerationKind, id: string) => data(getItem, { token: who.token, query: { kind, id } });
 
-  test('shows them to who opens it, not while somebody else has it; each look is written down and is none of its history', async () => {
+  test('shows them to the moderator who opens it, not while another one has claimed it; each access is logged outside of its history', async () => {
     const { company } = await privateCompany();
     const [judge, other] = [await consolePerson('moderator'), await consolePerson('moderator')];
     expect(told((await opened(judge, 'company', company.id)).company)).toEqual(secrets);
@@ -118,7 +118,7 @@ describe('an item of the queue', () => {
     expect(told((await opened(other, 'company', company.id)).company)).toEqual(secrets);
   });
 
-  test('of an edit that waits shows those of both versions in the same way', async () => {
+  test('of an edit shows those of both versions in the same way', async () => {
     const { company } = await privateCompany();
     await env.DB.prepare(
       "UPDATE company SET approve_status=4, approved_at=1, pending_status=3, pending_edit=json_object('taxpayer_number', '9900112233') WHERE id=?1",
@@ -147,8 +147,8 @@ describe('an item of the queue', () => {
   });
 });
 
-describe('sheets and search of the console', () => {
-  test('a sheet tells administrators the tax number, and writes that down; what was done last is not pushed out by looks', async () => {
+describe('detail view and search of the console', () => {
+  test('the detail view shows administrators the tax number, and logs that; accesses do not displace the last actions', async () => {
     const { company } = await privateCompany();
     const [chief, judge] = [await consolePerson('administrator'), await consolePerson('moderator')];
     const sheet = (who: TestUser & { token: string }) => data(getConsoleCompany, { token: who.token, query: { id: company.id } });
@@ -158,7 +158,7 @@ describe('sheets and search of the console', () => {
     expect(await looksAt(company.id)).toEqual([chief.id, chief.id]);
   });
 
-  test('a tax number is found as a whole: nobody spells it out digit by digit', async () => {
+  test('a tax number is found as a whole only, not digit by digit', async () => {
     const { company } = await privateCompany();
     const judge = await consolePerson('moderator');
     const found = async (text: string) =>

@@ -1,4 +1,4 @@
-/** The open requests of a company on its page: the newest, within the rows of a page. */
+/** Open requests of a company on its page: the newest, within the rows of a page. */
 import { env } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
@@ -19,7 +19,7 @@ const toldBy = async (its: Trader) => (await data(getCompanyByPath, { body: { pa
 const namesOf = async (its: Trader) =>
   (await data(getRequestsByCompanyId, { query: { id: its.company.id } })).requests.map(({ name }) => name);
 
-test('the newest come first, and the page says whether there are any; what is not public or has run out is not there', async () => {
+test('the newest are first, and the page says whether there are any; others are missing', async () => {
   const its = await trader();
   expect([await namesOf(its), await toldBy(its)]).toEqual([[], false]);
   await liveRequest(its, 2, { name: 'Waits', approveStatus: 2 });
@@ -36,7 +36,7 @@ test('the newest come first, and the page says whether there are any; what is no
   expect([await namesOf(its), await toldBy(its)]).toEqual([[], false]);
 });
 
-test('a page reads no more rows for a company with many requests that have run out', async () => {
+test('a page reads no more rows for a company with many expired requests', async () => {
   const its = await trader();
   for (let number = 0; number < 80; number += 1) await liveRequest(its, 1, { name: `Old rope ${number}` });
   await env.DB.prepare('UPDATE request SET is_active=0 WHERE company_id=?1').bind(its.company.id).run();

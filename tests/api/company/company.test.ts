@@ -101,8 +101,8 @@ async function sentCompany(
   return { ...added, body };
 }
 
-describe('the way of a company', () => {
-  test('add, complete, send, approve: it is public with its address, in the directory and in the counts', async () => {
+describe('the life of a company', () => {
+  test('add, complete, submit, approve: it is public with its address, in the directory and in the counts', async () => {
     const user = await member();
     const { id, path } = await data(addCompany, { token: user.token, body: await addData() });
     expect(path).toMatch(/^cag-isik-dis-ticaret(-[0-9a-f]{5})?$/);
@@ -138,7 +138,7 @@ describe('the way of a company', () => {
     expect((await data(getCompanyCards, { body: { filters: { serviceType: 1 } } })).companies).toEqual([]);
   });
 
-  test('a phone that is too short to be used leaves what is stored; one of more than 15 digits is refused', async () => {
+  test('a phone that is too short keeps the stored one; one of more than 15 digits is refused', async () => {
     const user = await member();
     const { id } = await data(addCompany, { token: user.token, body: await addData({ address: { phone: '1234' } }) });
     const phone = async () => (await data(getCompanyById, { token: user.token, body: { id } })).company.address.phone;
@@ -153,7 +153,7 @@ describe('the way of a company', () => {
     expect(await phone()).toBe('');
   });
 
-  test('a tax number is one of the company’s country; what was stored under older rules is blamed on nobody', async () => {
+  test('a tax number is one of the company’s country; one stored under older rules has no fault', async () => {
     const user = await member();
     const { countryId } = await lookups();
     const wrong = await call(addCompany, {
@@ -173,7 +173,7 @@ describe('the way of a company', () => {
     expect(await edited({ TaxpayerNumber: 'old 2' })).toEqual({ TaxpayerNumber: 'INVALID_TAX_NUMBER' });
   });
 
-  test('another company with the same tax number is pointed out, whose it is not; an edit that waits has its number already', async () => {
+  test('another company with the same tax number is listed with its owner; a pending edit counts with its number', async () => {
     const [user, other, third] = [await member(), await member(), await member()];
     const shared = async (owner: typeof user, id: string) =>
       (await data(getCompanyById, { token: owner.token, body: { id } })).company.isTaxNumberShared;
@@ -206,7 +206,7 @@ describe('the way of a company', () => {
     expect(await shared(user, mine.id)).toBe(false);
   });
 
-  test('its page tells how many products there are, more than it shows', async () => {
+  test('its page has the number of all products, beyond the shown ones', async () => {
     const user = await member('business');
     const { id, path } = await approvedCompany(user);
     const { categoryId, subCategoryId } = await lookups();
@@ -221,7 +221,7 @@ describe('the way of a company', () => {
     expect([company.products.length, company.productCount]).toEqual([12, 14]);
   });
 
-  test('a rejection stays visible until the next sending, beside the status by completeness', async () => {
+  test('a rejection is shown until the next submission, beside the state by completeness', async () => {
     const user = await member();
     const { id } = await sentCompany(user);
     await decide(id, false);
@@ -235,7 +235,7 @@ describe('the way of a company', () => {
     });
   });
 
-  test('a decision about a version that has changed decides nothing', async () => {
+  test('a decision about an outdated version has no effect', async () => {
     const user = await member();
     const { id } = await sentCompany(user);
     const db = database();
@@ -262,7 +262,7 @@ describe('the way of a company', () => {
     expect([cleared.status, cleared.envelope.errors]).toEqual([400, { taxpayerNumber: 'REQUIRED' }]);
   });
 
-  test('deleting takes it out of everything; its name and e-mail are free again', async () => {
+  test('deleting removes it everywhere; its name and e-mail are free again', async () => {
     const user = await member();
     const { id, path, body } = await sentCompany(user);
     await decide(id, true);
@@ -281,7 +281,7 @@ describe('the way of a company', () => {
 });
 
 describe('adding', () => {
-  test('refusals come in order: e-mail, plan, cap, e-mail used', async () => {
+  test('refusals are in order: e-mail, plan, maximum, e-mail in use', async () => {
     const user = await signUp();
     await withPlan(user, null);
     const token = await signIn(user);
@@ -298,14 +298,14 @@ describe('adding', () => {
     expect(await add()).toBe('COMPANY_LIMIT_REACHED');
   });
 
-  test('two that race for the last place: one is added', async () => {
+  test('of two concurrent ones for the last place one is added', async () => {
     const user = await member('welcome');
     const bodies = await Promise.all([addData(), addData(), addData()]);
     const codes = await Promise.all(bodies.map(async (body) => (await call(addCompany, { token: user.token, body })).envelope.code));
     expect(codes.sort()).toEqual(['COMPANY_ADDED', 'COMPANY_LIMIT_REACHED', 'COMPANY_LIMIT_REACHED']);
   });
 
-  test('keywords, categories and types are judged, and unknown fields refused', async () => {
+  test('keywords, categories and types are validated, and unknown fields refused', async () => {
     const user = await member('welcome');
     const { categoryId, subCategoryId, logisticTypeId } = await lookups();
     const add = async (change: Record<string, unknown>) => {
@@ -339,7 +339,7 @@ describe('adding', () => {
 });
 
 describe('editing', () => {
-  test('videos are YouTube pages only, pictures have their exact size, cities lie in their country', async () => {
+  test('videos are on YouTube only, pictures have their exact size, cities are in their country', async () => {
     const user = await member();
     const { id } = await data(addCompany, { token: user.token, body: await addData() });
     const body = await completeBody(id);
@@ -366,7 +366,7 @@ describe('editing', () => {
     );
   });
 
-  test('a city that is another by now, as in an old draft, is saved as that one', async () => {
+  test('a city that was merged into another, as in an old draft, is stored as that one', async () => {
     const user = await member();
     const { id } = await data(addCompany, { token: user.token, body: await addData() });
     const [gone, kept] = ['LY:az-zawiyah', 'LY:zawiya'].map((key) => lookupId('city', key));
@@ -382,7 +382,7 @@ describe('editing', () => {
     expect(company.address).toMatchObject({ cityId: kept, cityName: 'Zawiya', cityNames: { ar: 'الزاوية' } });
   });
 
-  test('a version that somebody changed meanwhile is refused', async () => {
+  test('an outdated version is refused', async () => {
     const user = await member();
     const { id } = await data(addCompany, { token: user.token, body: await addData() });
     const body = await completeBody(id);
@@ -410,7 +410,7 @@ describe('editing', () => {
 });
 
 describe('boost', () => {
-  test('is paid once, lifts the company, and can be bought again when a minute remains', async () => {
+  test('is charged once, lifts the company, and can be bought again in the last minute', async () => {
     const user = await withCredits(await member(), 500);
     const token = await signIn(user);
     const company = await approvedCompany(user);
@@ -426,7 +426,7 @@ describe('boost', () => {
     expect(again.envelope.data?.dtBoostExpire).toBe(new Date(clock.now() + 60_000 + dayMs).toISOString());
   });
 
-  test('needs an approved company and enough credits', async () => {
+  test('needs an approved company and sufficient credits', async () => {
     const user = await member('welcome');
     const pending = await approvedCompany(user, { approveStatus: 3 });
     expect((await call(boostCompany, { token: user.token, body: { companyId: pending.id, boostType: 1 } })).envelope.code).toBe(
@@ -439,7 +439,7 @@ describe('boost', () => {
   });
 });
 
-test('other companies are of the same trade, whatever they do in it, three at most and never the company itself', async () => {
+test('related companies are of the same trade and any type, three at most and never the company itself', async () => {
   const { results } = await env.DB.prepare('SELECT id FROM category WHERE parent_id IS NULL ORDER BY position DESC LIMIT 2').all<{
     id: string;
   }>();

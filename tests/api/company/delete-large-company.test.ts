@@ -1,4 +1,4 @@
-/** A company of any size is gone at once for everyone; what is too much for one batch goes in steps. */
+/** A company of any size becomes invisible at once; rows beyond one batch are deleted in steps. */
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { deleteContentStatements, deleteStatements } from '../../../api/company/delete-store.ts';
@@ -20,7 +20,7 @@ const step = 2;
 const left = (table: 'product' | 'request', ids: readonly string[]): Promise<number> => countLeft(table, ids, 'deleted_at IS NULL');
 const waiting = () => env.DB.prepare('SELECT COUNT(*) AS n FROM deleted_company').first('n');
 
-test('out of sight at once, taken along step by step, and again after a death between two steps', async () => {
+test('it is invisible at once, is deleted in steps, and the steps continue after a crash', async () => {
   const who = await trader();
   const neighbour = await trader();
   const { products, requests } = await addContent(who, owned);
@@ -64,7 +64,7 @@ test('out of sight at once, taken along step by step, and again after a death be
   expect((await call(getRequestDetailById, { query: { id: kept } })).status).toBe(200);
 });
 
-test('the call takes one step along and leaves the rest to the minute; a small company leaves nothing', async () => {
+test('the call makes one step and leaves the rest to the scheduled run; a small company leaves nothing', async () => {
   const [large, small] = [await trader(), await trader()];
   const more = 3;
   await env.DB.prepare(

@@ -33,7 +33,7 @@ test('the home page has the banners of its language, statistics and the four lat
   expect(page.homeStats.users).toBeGreaterThanOrEqual(1);
 });
 
-test('news are paged from 1, by language or all, and not before their time', async () => {
+test('news are paged from 1, by language or all, and not before their publication', async () => {
   const first = await data(news, { query: { lang: 'EN', limit: '8', page: '1' } });
   const second = await data(news, { query: { lang: 'EN', limit: '8', page: '2' } });
   expect([first.news.length, second.news.length, first.count]).toEqual([8, 2, 10]);
@@ -45,7 +45,7 @@ test('news are paged from 1, by language or all, and not before their time', asy
   expect(await data(newsByPath, { query: { path: 'tr-0' } })).toMatchObject({ title: 'Title 0', content: '# long' });
 });
 
-test('an info page is found by the path of any language and answers in the asked one', async () => {
+test('an info page is found by its path in any language and returned in the requested one', async () => {
   const turkish = await data(staticPage, { query: { path: 'about-us', lang: 'TR' } });
   expect(turkish.path).toBe('hakkimizda');
   expect((await data(staticPage, { query: { path: 'hakkimizda', lang: 'RU' } })).path).toBe('about-us');
@@ -53,13 +53,13 @@ test('an info page is found by the path of any language and answers in the asked
   expect([missing.status, missing.envelope.success]).toEqual([404, false]);
 });
 
-test('the menu counts live requests and names every category', async () => {
+test('the menu counts public requests and has every category', async () => {
   const menu = await data(getMainMenuItems);
   expect(menu.categories).toHaveLength(17);
   expect(menu).toMatchObject({ imports: 0, exports: 0, companies: 0 });
 });
 
-test('statistics and boxes count people, live requests by kind, live companies by category, and both sides of an opened chat', async () => {
+test('statistics count people, public requests by kind, public companies by category, and both sides of an opened chat', async () => {
   const axes = await readAxes();
   const counts = async () => {
     const { homeStats } = await data(home, { query: { lang: 'en' } });
@@ -91,7 +91,7 @@ test('a contact message is stored for the moderators, and its writer gets one re
   expect(mails.results).toEqual([{ language: 'TR' }]);
 });
 
-test('the operator gets every contact message by mail, in English, with name, address and text as nothing but text', async () => {
+test('the operator gets every contact message by mail, in English, with name, address and text as plain text', async () => {
   const body = { name: 'Nadia <i>H</i>', email: 'nadia@example.test', message: '<script>alert(1)</script>\nWhere is my invoice?' };
   const headers = { 'accept-language': 'ru', 'cf-connecting-ip': '192.0.2.5' };
   for (const message of [body.message, 'A second one']) await data(addContactUs, { body: { ...body, message }, headers });

@@ -1,4 +1,4 @@
-/** What editors write becomes public when they say so, and not before; every version stays (ADR 033). */
+/** Editors publish explicitly; every version is kept (ADR 033). */
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
@@ -55,7 +55,7 @@ const contentOf = (who: Person, id: string, version?: number) =>
   data(getContent, { token: who.token, query: { id, ...(version !== undefined && { version }) } });
 
 describe('an article', () => {
-  test('is a draft until it is published, in the languages that it has; its address is made of its title', async () => {
+  test('is a draft until it is published, in its languages; its address is derived from its title', async () => {
     const { id, version } = await saved(editor, { kind: 'news', EN: article('The harbour opens'), AR: article('افتتاح الميناء') });
     expect(version).toBe(1);
     const { values } = await contentOf(editor, id);
@@ -71,7 +71,7 @@ describe('an article', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('published anew keeps its address, its id and its day, and tells engines of the change', async () => {
+  test('published again keeps address, id and day, and notifies search engines of the change', async () => {
     const { id } = await saved(editor, { kind: 'news', EN: article('First words') });
     await publish(editor, id, 1);
     const first = await shown('first-words');
@@ -85,7 +85,7 @@ describe('an article', () => {
     expect(items.find(({ path }) => path === '/blogs/first-words')?.changedAt).toBe(new Date(clock.now()).toISOString());
   });
 
-  test('that stood there before anyone edited it is version 1, and comes back', async () => {
+  test('from before any edit becomes version 1, and can be restored', async () => {
     const at = clock.now() - dayMs;
     await env.DB.prepare(
       "INSERT INTO news(id, path, language, title, description, content, header_image, published_at) VALUES('a11111111111111111111111','old-news','EN','Old news','short','# long','rail.webp',?1)",
@@ -111,7 +111,7 @@ describe('an article', () => {
     ]);
   });
 
-  test('shows at its minute, with what was dated, whatever was drafted since', async () => {
+  test('is published at its time in the scheduled version, whatever was drafted since', async () => {
     const { id } = await saved(editor, { kind: 'news', EN: article('Out at noon') });
     const noon = clock.now() + 9 * minuteMs;
     expect((await publish(editor, id, 1, noon)).envelope.code).toBe('SCHEDULED');
@@ -129,7 +129,7 @@ describe('an article', () => {
     expect((await shown('out-at-noon'))?.createdAt).toBe(new Date(noon).toISOString());
   });
 
-  test('a date is taken back; what is past or incomplete is not dated; one that fails holds up no other', async () => {
+  test('a schedule can be cancelled; past or incomplete ones are refused; a failing one does not stop others', async () => {
     const { id } = await saved(editor, { kind: 'news', EN: article('Never out') });
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const at = clock.now() + 5 * minuteMs;
@@ -161,7 +161,7 @@ describe('an article', () => {
     expect((await publish(editor, other.id, 1)).envelope.errors).toEqual({ 'EN.path': 'DUPLICATE' });
   });
 
-  test('is withdrawn, and its versions stay', async () => {
+  test('can be withdrawn, and its versions are kept', async () => {
     const { id } = await saved(editor, { kind: 'news', EN: article('Soon gone') });
     await publish(editor, id, 1);
     const withdrawn = () => call(withdrawContent, { token: editor.token, body: { id, version: 1, what: 'public' } });
@@ -172,7 +172,7 @@ describe('an article', () => {
     expect((await shown('soon-gone'))?.title).toBe('Soon gone');
   });
 
-  test('has a picture of its own, judged by content', async () => {
+  test('has its own picture, checked by content', async () => {
     const bad = await callLoosely(saveContent, {
       token: editor.token,
       body: { version: 0, kind: 'news', EN: article('Svg') },
@@ -194,7 +194,7 @@ describe('an article', () => {
 });
 
 describe('two editors', () => {
-  test('of one entry: the second is told by whom and which version, and nothing is written', async () => {
+  test('of one entry: the second one learns of the first and its version, and nothing is stored', async () => {
     const { id } = await saved(editor, { kind: 'news', EN: article('Base') });
     const other = await consolePerson('editor');
     await saved(other, { id, kind: 'news', version: 1, EN: article('Theirs') });
@@ -207,7 +207,7 @@ describe('two editors', () => {
     expect((await contentOf(editor, id)).values.texts.EN?.['title']).toBe('Theirs');
   });
 
-  test('at the same moment: one saves, one is told', async () => {
+  test('at the same moment: one saves, one is refused', async () => {
     const { id } = await saved(editor, { kind: 'news', EN: article('Base') });
     const save = (title: string) => call(saveContent, { token: editor.token, body: { id, kind: 'news', version: 1, EN: article(title) } });
     const answers = await Promise.all([save('One'), save('Two'), save('Three')]);
@@ -215,7 +215,7 @@ describe('two editors', () => {
     expect((await contentOf(editor, id)).versions).toHaveLength(2);
   });
 
-  test('the first edit of what stood there, by two at once, keeps it once', async () => {
+  test('the first edit of unversioned content, by two concurrently, stores it once', async () => {
     const { id, version } = await entryNamed('page', 'career');
     const save = (title: string) =>
       call(saveContent, {
@@ -256,7 +256,7 @@ describe('pages and banners', () => {
     expect((await callLoosely(saveContent, { token: editor.token, body: { kind: 'page', version: 0 } })).status).toBe(404);
   });
 
-  test('a banner has a picture, a place and words in the languages that it has', async () => {
+  test('a banner has a picture, a position and texts in its languages', async () => {
     const shared = JSON.stringify({ position: '1' });
     const { id } = await saved(editor, { kind: 'banner', shared, EN: JSON.stringify({ title: 'Autumn fair' }) });
     expect((await publish(editor, id, 1)).envelope.errors).toEqual({ 'shared.picture': 'REQUIRED' });
@@ -273,7 +273,7 @@ describe('prices', () => {
   const inAll = (texts: Record<string, string>) =>
     Object.fromEntries(['EN', 'TR', 'RU', 'AR'].map((language) => [language, JSON.stringify(texts)]));
 
-  test('are the administrators’: an editor neither sees nor changes them', async () => {
+  test('belong to administrators: an editor neither sees nor changes them', async () => {
     for (const kind of ['plan', 'pack', 'price'] as const) {
       const { id, version } = (await entriesOf(kind))[0] ?? { id: '', version: 0 };
       expect((await call(getContents, { token: editor.token, query: { kind } })).status).toBe(403);
@@ -285,7 +285,7 @@ describe('prices', () => {
     }
   });
 
-  test('of a plan change for who buys after; an order that was begun keeps its own', async () => {
+  test('of a plan apply to later purchases; an existing order keeps its own', async () => {
     const bank = testBank();
     const who = await buyer('welcome');
     const { id: orderId, back } = await confirmed(bank, who);
@@ -340,7 +340,7 @@ describe('prices', () => {
     expect((await packs()).some((pack) => pack.id === added.id)).toBe(false);
   });
 
-  test('of a contact are published like everything else', async () => {
+  test('of a contact are published like other content', async () => {
     const { id, version } = await entryNamed('price', '2');
     await saved(chief, { id, kind: 'price', version, shared: JSON.stringify({ payOrder: '3', credits: '28' }) });
     await publish(chief, id, version + 1);
@@ -349,8 +349,8 @@ describe('prices', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('each step stands in the audit log, with prices before and after, and never a long text', async () => {
+describe('the record', () => {
+  test('has each action in the audit log, with prices before and after, and without long texts', async () => {
     const { id, version } = await entryNamed('price', '3');
     await saved(chief, { id, kind: 'price', version, shared: JSON.stringify({ payOrder: '1', credits: '45' }) });
     await publish(chief, id, version + 1, clock.now() + hourMs);
@@ -376,7 +376,7 @@ describe('what is kept', () => {
     expect(told).not.toContain('At length.');
   });
 
-  test('a version is neither changed nor deleted, and an unknown field is refused', async () => {
+  test('of a version is neither changed nor deleted, and an unknown field is refused', async () => {
     const { id } = await saved(editor, { kind: 'news', EN: article('Kept words') });
     for (const sql of [
       "UPDATE content_version SET content='{}' WHERE entry_id=?1",
@@ -391,7 +391,7 @@ describe('what is kept', () => {
     expect(odd.envelope.errors).toEqual({ 'EN.html': 'UNKNOWN_FIELD' });
   });
 
-  test('who wrote it has it among their data, and is forgotten with their account', async () => {
+  test('of the author is part of their personal data, and forgotten with their account', async () => {
     const { id } = await saved(editor, { kind: 'news', EN: article('By somebody') });
     await publish(editor, id, 1);
     const mine = (await data(downloadMyData, { token: editor.token })) as unknown as Record<string, { items: unknown[] }>;
@@ -403,7 +403,7 @@ describe('what is kept', () => {
     expect((await shown('by-somebody'))?.title).toBe('By somebody');
   });
 
-  test('lists of a kind come a page at a time, the newest first', async () => {
+  test('lists of a kind have pages, newest first', async () => {
     for (let index = 0; index < 31; index += 1) await saved(editor, { kind: 'news', EN: article(`Piece ${index}`) });
     const first = await data(getContents, { token: editor.token, query: { kind: 'news' } });
     expect([first.entries.length, first.entries[0]?.titles.EN, first.next === null]).toEqual([30, 'Piece 30', false]);

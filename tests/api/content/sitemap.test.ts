@@ -46,8 +46,8 @@ beforeAll(async () => {
     );
 });
 
-describe('who is in it', () => {
-  test('companies that are live, under their path', async () => {
+describe('the entries', () => {
+  test('are companies that are public, under their path', async () => {
     expect(await pathsOf('companies', 0)).toContain(`/companies/${companyPath}`);
     await runSql('UPDATE company SET is_active=0 WHERE id=?1', company.id);
     expect(await pathsOf('companies', 0)).not.toContain(`/companies/${companyPath}`);
@@ -55,20 +55,20 @@ describe('who is in it', () => {
     await runSql('UPDATE company SET is_active=1 WHERE id=?1', company.id);
   });
 
-  test('products of live companies that were not deleted', async () => {
+  test('are products of public companies', async () => {
     expect(await pathsOf('products', 0)).toEqual(productIds.map((id) => `/companies/${companyPath}/products/${id}`));
     await runSql('UPDATE product SET deleted_at=?2 WHERE id=?1', productIds[0], clock.now());
     expect(await pathsOf('products', 0)).toHaveLength(2);
   });
 
-  test('articles of the asked language, not before their time', async () => {
+  test('are published articles of the language', async () => {
     expect(await pathsOf('news', 0, 'en')).toEqual(['/blogs/fair-2026']);
     expect(await pathsOf('news', 0, 'tr')).toEqual(['/blogs/fuar-2026']);
     expect((await data(sitemapParts, { query: { lang: 'RU' } })).news).toEqual([]);
     expect((await data(sitemapParts, { query: { lang: 'TR' } })).news).toEqual([0]);
   });
 
-  test('a change of what the page shows moves lastmod; a count of views does not', async () => {
+  test('a visible change of a page changes lastmod; a count of views does not', async () => {
     const changedAt = async () => (await part('companies', 0)).find(({ path }) => path.endsWith(companyPath))?.changedAt;
     const before = await changedAt();
     await runSql('UPDATE company SET view_count=view_count+1 WHERE id=?1', company.id);
@@ -93,7 +93,7 @@ describe('with many requests', () => {
     await runSql('UPDATE request SET seq=seq+2000000 WHERE seq > ?1', sitemapPartSize + 400);
   });
 
-  test('parts without a live request are left out, and finding the others costs about a row each', async () => {
+  test('parts without a public request are omitted, and finding the others costs about a row each', async () => {
     const answer = await call(sitemapParts, { query: { lang: 'EN' } });
     expect(answer.envelope.data?.requests).toEqual([0, 1, 1001]);
     for (const rows of rowsRead(answer.headers)) expect(rows).toBeLessThanOrEqual(12);

@@ -1,4 +1,4 @@
-/** What authors write in further languages, and what readers get of it. */
+/** Texts of authors in further languages, and what readers get. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { renewSearchTexts } from '../../../api/catalogue/renew.ts';
@@ -41,7 +41,7 @@ async function approved(name: string): Promise<Published> {
 }
 
 describe('a request in further languages', () => {
-  test('comes to each reader in their own, with the original beside it', async () => {
+  test('is returned to each reader in their own, with the original', async () => {
     const its = await approved('Many Tongues');
     const id = its.requestId;
     const main = { name: 'Hemp rope wanted', description: 'Two tonnes.' };
@@ -57,7 +57,7 @@ describe('a request in further languages', () => {
     expect(suggested.requests.map(({ name }) => name)).toEqual([arabic.name]);
   });
 
-  test('is found by the words of its names in every language, also after the rows follow a new form of the search texts', async () => {
+  test('is found by words of its names in every language, also after the search texts were renewed', async () => {
     const its = await approved('Found Everywhere');
     const found = async (text: string) =>
       (await data(getRequestCards, { body: { text, size: 50 } })).requests.some(({ id }) => id === its.requestId);
@@ -69,7 +69,7 @@ describe('a request in further languages', () => {
     expect(await found('канат')).toBe(true);
   });
 
-  test('keeps what is not sent, and is cleared by an empty object', async () => {
+  test('keeps omitted texts, and is cleared by an empty object', async () => {
     const its = await approved('Keeps Its Words');
     const id = its.requestId;
     await editedRequest(its, { 'Request.Id': id, 'Request.Description': 'Three tonnes.' });
@@ -79,7 +79,7 @@ describe('a request in further languages', () => {
     expect(await detail(id, 'AR')).toMatchObject({ name: 'Hemp rope wanted', language: 'EN' });
   });
 
-  test('with another name in any language waits for the moderators, who see it; a description does not', async () => {
+  test('with another name in any language needs approval by moderators, who see it; a description does not', async () => {
     const its = await published('Careful Words');
     const id = its.requestId;
     const sought = await soughtOf(its, ['оружие', 'канат']);
@@ -103,7 +103,7 @@ describe('a request in further languages', () => {
     expect(await detail(id, 'RU')).toMatchObject({ name: russian.name, description: 'Три тонны.', approveStatus: 4 });
   });
 
-  test('names each fault by its place, and has no text in the language of the main fields', async () => {
+  test('reports each fault with its place, and accepts no text in the language of the main fields', async () => {
     const its = await published('Faulty Words');
     const refused = async (change: Record<string, string>) =>
       (
@@ -128,7 +128,7 @@ describe('a request in further languages', () => {
     expect(await refused({ 'Request.Language': 'AR', 'Request.Texts': texts })).toEqual({ 'Request.Texts.AR': 'DUPLICATE' });
   });
 
-  test('that nobody named the language of is judged by its letters; so are rows of before', async () => {
+  test('without a stated language is detected by its letters; so are older rows', async () => {
     const its = await published('Who Wrote This');
     const { request } = await editedRequest(its, { 'Request.Name': russian.name, 'Request.Description': russian.description });
     expect(request?.language).toBe('RU');
@@ -141,7 +141,7 @@ describe('a request in further languages', () => {
   });
 });
 
-test('a product is shown in the reader’s language, found by all its names, and copied with its texts', async () => {
+test('a product is returned in the reader’s language, found by all its names, and copied with its texts', async () => {
   const its = await published('Product Words');
   const { categoryId, subCategoryId } = await lookups();
   const { product: before } = await data(getProductDetailById, { body: { id: its.productId } });
@@ -172,7 +172,7 @@ test('a product is shown in the reader’s language, found by all its names, and
   expect(kept.product.texts).toEqual({ AR: arabic, RU: russian });
 });
 
-test('a company’s description is shown in the reader’s language, and waits with a new name', async () => {
+test('a company’s description is returned in the reader’s language, and pending with a new name', async () => {
   const its = await published('Company Words');
   const written = JSON.stringify({ TR: { description: 'Mevsim ne getirirse onu taşırız.' } });
   expect(await editedCompany(its, { 'Company.Texts': written })).toBe('COMPANY_SAVED');
@@ -205,7 +205,7 @@ test('a company’s description is shown in the reader’s language, and waits w
   expect(envelope.errors).toEqual({ 'Company.Texts.TR.name': 'UNKNOWN_FIELD' });
 });
 
-test('my data holds the texts, those of an edit too', async () => {
+test('personal data contain the texts, also those of an edit', async () => {
   const its = await approved('My Own Words');
   const bad = JSON.stringify({ RU: { name: 'Другое имя', description: 'Иначе.' } });
   await editedRequest(its, { 'Request.Id': its.requestId, 'Request.Texts': bad });

@@ -36,7 +36,7 @@ function standIn(vars: Partial<Env> = {}): { on: Env; asked: string[] } {
 const kept = async () => await env.DB.prepare('SELECT COUNT(*) AS n FROM translation').first<number>('n');
 
 describe('a public text', () => {
-  test('is translated, once for all, by whoever asks; each answer says whether it can be', async () => {
+  test('is translated once for all readers, by whoever requests it; each answer says whether translation exists', async () => {
     const its = await published('Talk to Me', 'Hemp rope wanted');
     const { on, asked } = standIn();
     const body = { target: 'request', id: its.requestId, language: 'AR' } as const;
@@ -60,7 +60,7 @@ describe('a public text', () => {
     expect(told).toEqual({ name: 'en>ru Hemp rope', description: 'en>ru 12 mm' });
   });
 
-  test('is not translated where its author wrote that language, nor what is not public, nor an edit that waits', async () => {
+  test('is not translated in its own language, nor if it is not public, nor for a pending edit', async () => {
     const its = await published('Own Words Only');
     const { on, asked } = standIn();
     const id = its.requestId;
@@ -78,7 +78,7 @@ describe('a public text', () => {
     }
   });
 
-  test('that is long goes in pieces of whole sentences, its lines stay', () => {
+  test('that is long is split into whole sentences, and keeps its lines', () => {
     const text = `Two tonnes. ${'Each reel is marked with its lot. '.repeat(40)}\n\nDelivery: İzmir!\n• 12 mm`;
     const pieces = piecesOf(text);
     expect(pieces.map((piece) => piece.text + piece.gap).join('')).toBe(text);
@@ -100,7 +100,7 @@ test('without a translator, or when it fails, the answer says so', async () => {
   expect(await code(broken(() => Promise.reject(new Error('no model'))))).toBe('NO_TRANSLATION');
 });
 
-test('letters are counted for each day: of an account or a visitor, and of all', async () => {
+test('characters are counted per day: of an account or visitor, and of all', async () => {
   const its = await published('Many Letters', 'Manila rope wanted');
   const id = its.requestId;
   const { on, asked } = standIn({ TRANSLATION_LETTERS_PER_DAY: '30' });
@@ -127,7 +127,7 @@ test('letters are counted for each day: of an account or a visitor, and of all',
   }
 });
 
-test('what is kept ends after a while, and with its account', async () => {
+test('a stored translation expires, and is deleted with its account', async () => {
   const its = await published('For a While');
   const { on } = standIn();
   const body = { target: 'request', id: its.requestId, language: 'AR' } as const;
@@ -154,7 +154,7 @@ test('what is kept ends after a while, and with its account', async () => {
   expect(await kept()).toBe(0);
 });
 
-test('a message is translated for both of its companies, for nobody else, and is kept nowhere', async () => {
+test('a message is translated for both of its companies, for nobody else, and is not stored', async () => {
   const [one, two, stranger] = [await trader(), await trader(), await trader()];
   const chatId = await opened(one, two, { text: 'Good morning, the price is fine' });
   await say(two, chatId, 'Доброе утро');

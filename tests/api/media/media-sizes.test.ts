@@ -1,4 +1,4 @@
-/** Smaller pictures: made once, of fixed widths, kept with their original and gone with it. */
+/** Smaller pictures: created once, in fixed widths, stored with their original and deleted with it. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import type { Env } from '../../../api/platform/env.ts';
@@ -40,7 +40,7 @@ function counted() {
 }
 
 describe('a size of a picture', () => {
-  test('is made once, kept for ever, and no wider than its original', async () => {
+  test('is created once, stored, and no wider than its original', async () => {
     const { url } = await productWith(large());
     const { on, input } = counted();
     for (const [size, width] of [
@@ -62,7 +62,7 @@ describe('a size of a picture', () => {
     expect(input).toHaveBeenCalledTimes(3);
   });
 
-  test('goes with its original', async () => {
+  test('is deleted with its original', async () => {
     const before = await keys();
     const { user, product, url, key } = await productWith(large());
     for (const size of ['s', 'm'] as const) await (await get(pictureIn(size, url))).arrayBuffer();
@@ -74,7 +74,7 @@ describe('a size of a picture', () => {
     expect((await get(pictureIn('s', url))).status).toBe(404);
   });
 
-  test('that ends up without its original is not kept', async () => {
+  test('that loses its original during creation is not stored', async () => {
     const { url, key } = await productWith(large());
     const images = testEnv.IMAGES as ImagesBinding;
     const input = (stream: ReadableStream<Uint8Array>) => {
@@ -93,7 +93,7 @@ describe('a size of a picture', () => {
     expect([answer.status, await env.MEDIA.head(`s/${key}`)]).toEqual([404, null]);
   });
 
-  test('is the original where that is small, where nothing makes sizes, and for now where making fails', async () => {
+  test('is the original where that is small, where nothing scales pictures, and temporarily where scaling fails', async () => {
     const small = await productWith(pictureFile());
     const { on, input } = counted();
     const asItIs = await get(pictureIn('l', small.url), on);
@@ -116,7 +116,7 @@ describe('a size of a picture', () => {
     expect(broken).toHaveBeenCalledTimes(1);
   });
 
-  test('of a picture in a chat needs the address that opens the picture, and is kept by one browser', async () => {
+  test('of a picture in a chat needs the picture’s address, and is cached privately', async () => {
     await priceOf(0, 1, 30);
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { text: 'First' });

@@ -46,7 +46,7 @@ async function kept(name: string, content: Uint8Array<ArrayBuffer>): Promise<Uin
   return joined(parts);
 }
 
-describe('what a file is, is judged by its content', () => {
+describe('the kind of a file is determined by its content', () => {
   test.each([
     ['a.jpg', jpgBytes(500, 500), 'logo', 'jpg 500x500'],
     ['a.jpg', jpgBytes(500, 499), 'logo', 'BAD_INPUT'],
@@ -90,7 +90,7 @@ describe('what a file is, is judged by its content', () => {
     },
   );
 
-  test('what hides behind the end of a picture is cut off, and what hides in it is refused', async () => {
+  test('data after the end of a picture are removed, and hidden data within are refused', async () => {
     expect(await kept('a.jpg', jpgBytes(9, 9, '<script>alert(1)</script>'))).toEqual(jpgBytes(9, 9));
     expect(await kept('a.png', pngBytes(9, 9, 'PK\u0003\u0004'))).toEqual(pngBytes(9, 9));
     const png = pngBytes(9, 9);
@@ -109,7 +109,7 @@ async function productWithPicture() {
 }
 
 describe('media', () => {
-  test('a public file is served for ever, can not be sniffed or run, and comes in parts', async () => {
+  test('a public file is cacheable without end, cannot be sniffed or run, and supports ranges', async () => {
     const { product } = await productWithPicture();
     const [url = ''] = product.imageURLs;
     expect(url).toMatch(/^\/media\/p\/[0-9a-f]{12}\.webp$/);
@@ -177,7 +177,7 @@ describe('media', () => {
     }
   });
 
-  test('a document may be named with eighty emoji', async () => {
+  test('the name of a document may have eighty emoji', async () => {
     const name = `${'🚢'.repeat(80)}1.pdf`;
     const [stored] = await storeUploads({ env: testEnv, db: database(), clock } as unknown as Deps, [uploaded(name, '%PDF-1.7\n')], {
       ownerUserId: (await member()).id,
@@ -192,7 +192,7 @@ describe('media', () => {
     ]);
   });
 
-  test('files of chats, unknown keys and paths that climb are not found', async () => {
+  test('files of chats, unknown keys and path traversal are not found', async () => {
     await env.MEDIA.put('c/0123456789abcdef01234567/0123456789abcdef01234567.png', 'secret');
     for (const path of [
       '/media/c/0123456789abcdef01234567/0123456789abcdef01234567.png',
@@ -210,7 +210,7 @@ describe('media', () => {
     expect([status, envelope.code, envelope.errors]).toEqual([413, 'TOO_LARGE', { ImageList: 'TOO_LONG' }]);
   });
 
-  test('files are live with their write; unclaimed and dropped ones are swept', async () => {
+  test('files become live with their write; unclaimed and replaced ones are deleted', async () => {
     const { user, body, product } = await productWithPicture();
     const [kept = ''] = product.imageURLs;
     const refused = await call(addAndEditProduct, {

@@ -1,4 +1,4 @@
-/** A file that is uploaded when it is chosen: judged at once, kept for its account, taken by one call, and gone after a day. */
+/** A file uploaded when it is chosen: checked at once, stored for its account, taken by one call, and deleted after a day. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { sweepMedia } from '../../../api/platform/media-store.ts';
@@ -34,13 +34,13 @@ const status = async (address: string): Promise<number> => {
 };
 const productOf = async (token: string, id: string) => (await data(getProductDetailById, { token, body: { id } })).product;
 
-test('every field of a call that takes files takes those that were uploaded before', () => {
+test('every file field of a call accepts earlier uploads', () => {
   const all = calls.flatMap(({ call: { name, files = {} } }) => Object.keys(files).map((field) => `${name}.${field}`));
   expect([...uploadFields].toSorted()).toEqual(all.toSorted());
   for (const word of uploadFields) expect(takerOf(word)?.call.files?.[takerOf(word)?.field ?? '']).toBe(takerOf(word)?.rule);
 });
 
-describe('what is uploaded is judged at once', () => {
+describe('an upload is checked at once', () => {
   test.each<[string, UploadField, File, string, string]>([
     ['no picture', picture, file('a.jpg', 'GIF89a'), 'UNSUPPORTED_MEDIA', 'ImageList'],
     ['another kind', picture, file('a.docx', docxBytes()), 'UNSUPPORTED_MEDIA', 'ImageList'],
@@ -48,7 +48,7 @@ describe('what is uploaded is judged at once', () => {
     ['too many pixels', picture, file('a.png', pngBytes(9000, 9000)), 'TOO_LARGE', 'ImageList'],
     ['wrong pixels', 'EditCompany.Logo', file('a.jpg', jpgBytes(500, 499)), 'BAD_INPUT', 'Logo'],
     ['nothing', picture, file('a.jpg', ''), 'BAD_INPUT', 'body'],
-  ])('%s is refused, and nothing of it stays', async (_, field, given, code, named) => {
+  ])('%s is refused, and nothing is stored', async (_, field, given, code, named) => {
     const { token } = await member();
     const answer = await call(uploadFile, { token, query: { field, name: given.name }, file: given });
     expect(answer.envelope.code).toBe(code);
@@ -56,14 +56,14 @@ describe('what is uploaded is judged at once', () => {
     expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM media WHERE state='pending'").first<number>('n')).toBe(0);
   });
 
-  test('a field that no call has', async () => {
+  test('a field that no call has is refused', async () => {
     const { token } = await member();
     const query = { field: 'AddAndEditProduct.Nothing', name: 'a.jpg' };
     const answer = await callLoosely(uploadFile, { token, query, file: file('a.jpg', jpgBytes(9, 9)) });
     expect([answer.status, answer.envelope.errors]).toEqual([400, { field: 'INVALID' }]);
   });
 
-  test('by who may make the call that it is for; staff without its flag may not', async () => {
+  test('only callers of its call may upload; staff without the flag may not', async () => {
     const owner = await member();
     const staff = await staffOf(owner, ['requestsAccess']);
     const given = file('a.jpg', jpgBytes(9, 9));
@@ -72,7 +72,7 @@ describe('what is uploaded is judged at once', () => {
     await uploaded(staff.token, 'AddAndEditRequest.ImageList', given);
   });
 
-  test('what it is, its size and its name are answered; what its maker did not mean to publish is gone', async () => {
+  test('kind, size and name are returned; hidden metadata are removed', async () => {
     const { token } = await member();
     const told = await uploaded(token, picture, file('in/dir/rope.png', pngBytes(640, 480)));
     expect(told).toMatchObject({ name: 'rope.png', width: 640, height: 480 });
@@ -88,7 +88,7 @@ describe('what is uploaded is judged at once', () => {
     expect(second.upload.key).toBe(first.upload.key);
   });
 
-  test('no account has more than so many wait', async () => {
+  test('no account has more than the maximum pending', async () => {
     const user = await member();
     const row = env.DB.prepare(
       "INSERT INTO media(id, r2_key, owner_user_id, kind, mime, bytes, state, visibility, field, created_at) VALUES(?1,'p/'||?1,?2,'image','x',1,'pending','public',?3,?4)",
@@ -99,8 +99,8 @@ describe('what is uploaded is judged at once', () => {
   });
 });
 
-describe('while it waits', () => {
-  test('only the signed address shows it, in no smaller size; once it is taken everyone sees it', async () => {
+describe('while it is pending', () => {
+  test('only the signed address shows it, in no smaller size; after its call everyone sees it', async () => {
     const { user, fields } = await seller();
     const { key, url } = await uploaded(user.token, picture, pictureFile());
     expect([await status(addressOf(key)), await status(`/media/m/${key.slice(2)}`), await status(url)]).toEqual([404, 404, 200]);
@@ -109,7 +109,7 @@ describe('while it waits', () => {
     expect(await status(addressOf(key))).toBe(200);
   });
 
-  test('its account is told of it, and no other', async () => {
+  test('only its account can look it up', async () => {
     const [owner, stranger] = [await member(), await member()];
     const { key } = await uploaded(owner.token, picture, pictureFile());
     const told = async (token: string) => (await data(getUploads, { token, query: { keys: `${key},p/none.jpg` } })).uploads;
@@ -117,7 +117,7 @@ describe('while it waits', () => {
     expect(await told(stranger.token)).toEqual([]);
   });
 
-  test('it is there after 23 hours, and gone after a day with its bytes; the call is refused then and stores nothing', async () => {
+  test('it exists after 23 hours, and is deleted after a day; then the call is refused and stores nothing', async () => {
     const { user, fields } = await seller();
     const { key } = await uploaded(user.token, picture, pictureFile());
     clock.advance(dayMs - minuteMs);
@@ -134,7 +134,7 @@ describe('while it waits', () => {
 });
 
 describe('the call that takes it', () => {
-  test('answers the same as with a form, and what was sent with it is the account’s for good', async () => {
+  test('answers the same as with a form, and its uploads become permanent', async () => {
     const { user, fields } = await seller();
     const pictures = [file('a.jpg', jpgBytes(640, 480)), file('b.png', pngBytes(320, 200))];
     const byForm = await data(addAndEditProduct, { token: user.token, body: fields as never, files: { ImageList: pictures } });
@@ -154,7 +154,7 @@ describe('the call that takes it', () => {
     for (const key of keys) expect(await stateOf(key)).toEqual({ state: 'live', field: null });
   });
 
-  test('puts pictures in the order of their addresses, new ones among those that stay', async () => {
+  test('puts pictures in the order of their addresses, new ones among stored ones', async () => {
     const { user, fields } = await seller();
     const [one, two, three] = await Promise.all(['1', '2', '3'].map((name) => uploaded(user.token, picture, pictureFile(`${name}.webp`))));
     const keyOf = (each: typeof one) => each?.key ?? '';
@@ -180,7 +180,7 @@ describe('the call that takes it', () => {
     if (what !== 'no such file') expect((await stateOf(key))?.['state']).toBe('pending');
   });
 
-  test('is one: of several at once that name the same file, the others are refused', async () => {
+  test('is only one: of several concurrent calls with the same file, the others are refused', async () => {
     const { user, fields } = await seller();
     const { key } = await uploaded(user.token, picture, pictureFile());
     const input = { token: user.token, body: fields as never, uploads: { ImageList: [key] } };
@@ -198,7 +198,7 @@ describe('the call that takes it', () => {
     expect([answer.status, answer.envelope.errors]).toEqual([400, { ImageList: code }]);
   });
 
-  test('takes the files of a request, a company and a profile alike', async () => {
+  test('accepts the files of a request, a company and a profile alike', async () => {
     const owner = await member();
     const its = await belongingsOf(owner, await member());
     const take = async (definition: CallDefinition, field: string, given: File, body: Record<string, unknown>) => {

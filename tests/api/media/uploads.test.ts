@@ -1,4 +1,4 @@
-/** How large files come in: bit by bit into the store, judged there, and nothing of them stays that its call did not want. */
+/** Large files: streamed into the store and checked there; nothing is stored without its call. */
 import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -53,7 +53,7 @@ const waiting = async (): Promise<string[]> => (await env.MEDIA.list({ prefix: '
 const waitingRows = () => env.DB.prepare("SELECT COUNT(*) AS n FROM media WHERE r2_key LIKE 'u/%'").first<number>('n');
 
 describe('a large file', () => {
-  test('is in the store before all of it has come, and stays as one cleaned picture', async () => {
+  test('is in the store before it has arrived completely, and becomes one cleaned picture', async () => {
     const { user, fields } = await seller();
     const { given, cleaned } = largeJpg(3 * windowBytes + 64_711);
     const { type, bytes } = await formOf(fields, [given, webpBytes(9, 9)]);
@@ -98,7 +98,7 @@ describe('a large file', () => {
     expect([(await env.MEDIA.list()).objects.length - before, await waitingRows()]).toEqual([0, 0]);
   });
 
-  test('of a call that died goes with the sweep, after an hour and a bounded number at a time', async () => {
+  test('of a crashed call is deleted by the scheduled run, after an hour and in bounded numbers', async () => {
     const user = await member();
     const row = env.DB.prepare(
       "INSERT INTO media(id, r2_key, owner_user_id, kind, mime, bytes, state, visibility, created_at) VALUES(?1,'u/'||?1,?2,'file','x',1,'pending','chat',?3)",
@@ -138,7 +138,7 @@ async function* inPieces(whole: Uint8Array, lengths: readonly number[]): AsyncGe
 }
 const lengths = fc.array(fc.integer({ min: 1, max: 70 }), { minLength: 1, maxLength: 9 });
 
-describe('an upload of somebody who may not make the call', () => {
+describe('an upload without permission', () => {
   /** A store that says what is put into it, and a body that says how much of it was taken. */
   function watched(form: Uint8Array<ArrayBuffer>) {
     const seen = { puts: 0, taken: 0 };
@@ -174,18 +174,18 @@ describe('an upload of somebody who may not make the call', () => {
     return { taken: seen.taken, length: bytes.length };
   };
 
-  test('is not stored, and what comes of it is dropped', async () => {
+  test('is not stored, and its body is drained', async () => {
     const { taken, length } = await refused({});
     expect(taken).toBeGreaterThanOrEqual(length);
   });
 
-  test('is not even taken when it says that it is longer than is dropped', async () => {
+  test('is not even read when its length exceeds what is drained', async () => {
     const { taken } = await refused({ 'content-length': String(unreadBytesMax + 1) });
     expect(taken).toBeLessThanOrEqual(2 * 4096);
   });
 });
 
-test('a form says the same however it is cut', async () => {
+test('a form is parsed the same at any chunk boundaries', async () => {
   const field = fc.constantFrom('Text', 'Data.File', 'with "quotes"', 'çok satır');
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '\r\n', '--', '\r\n--', '\r\n------', '\n\n', '\r\n\r\n'));
   const part = fc.record({ field, text, file: fc.option(fc.constantFrom('a.csv', 'b "c".pdf', '', '🚢.txt')) });
@@ -241,13 +241,13 @@ test.each([
     '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\n--b\nContent-Disposition: form-data; name="f"; filename="f"\n\nx\r\n--b--',
     ofB,
   ],
-])('%s is no form', async (_, body, type) => {
+])('%s is not a form', async (_, body, type) => {
   const files = { begin: () => undefined, write: async () => undefined, end: async () => undefined };
   const read = splitForm(inPieces(new TextEncoder().encode(body), [7]), type, files);
   await expect(read).rejects.toThrow(Refusal);
 });
 
-test('what is looked for in a file is found wherever it is cut', async () => {
+test('patterns in a file are found at any chunk boundaries', async () => {
   // eslint-disable-next-line no-control-regex -- one of what is looked for
   const pattern = /<(?:script|head)\b|\u0001/i;
   const text = fc.array(fc.constantFrom('<', 'script', 'scrip', 'head', 'er', ' ', 'ş', '\u0001', 'x'.repeat(40)), { maxLength: 12 });

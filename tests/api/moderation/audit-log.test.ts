@@ -1,4 +1,4 @@
-/** The audit log's page: who, what, before and after; filters, pages, and that nobody changes it. */
+/** The audit log: who, what, before and after; filters, pages, immutability. */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readAudit } from '../../../api/moderation/audit-store.ts';
@@ -21,7 +21,7 @@ const write = (rows: readonly { actor?: string; action: string; target?: string;
     ),
   );
 
-test('says who did what, and what was so before and after', async () => {
+test('shows who did what, with values before and after', async () => {
   const chief = await consolePerson('administrator');
   const who = await member();
   await data(setConsoleRole, { token: chief.token, body: { email: who.email, role: 'editor' } });
@@ -39,7 +39,7 @@ test('says who did what, and what was so before and after', async () => {
 });
 
 describe('filters and pages', () => {
-  test('go through all of it, the newest first, without gaps or repeats', async () => {
+  test('reach every row, newest first, without gaps or repeats', async () => {
     const chief = await consolePerson('administrator');
     const [one, other] = [await member(), await member()];
     const target = newId();
@@ -87,7 +87,7 @@ describe('filters and pages', () => {
       expect((await callLoosely(getAuditLog, { token: chief.token, query: wrong })).status).toBe(400);
   });
 
-  test('a page reads what it shows, whichever filter it has', async () => {
+  test('a page reads what it shows, with every filter', async () => {
     const who = await member();
     const target = newId();
     await write(Array.from({ length: 600 }, (_, n) => ({ actor: who.id, action: 'many.done', target, at: clock.now() + n })));

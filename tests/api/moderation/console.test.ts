@@ -47,7 +47,7 @@ const queueOf = async (token: string) => (await call(getQueue, { token, query: {
 const giveCode = async (token: string, code: string) => (await call(giveSecondFactor, { token, body: { code } })).envelope.code;
 
 describe('setting the second factor up', () => {
-  test('opens the console for this session; the key is sealed, of recovery codes only hashes are kept', async () => {
+  test('gives access for this session; the key is encrypted, and only hashes of recovery codes are stored', async () => {
     const who = await newcomer();
     expect(await data(getConsole, { token: who.token })).toEqual({ role: 'moderator', secondFactor: 'none' });
     expect(await queueOf(who.token)).toBe('SECOND_FACTOR_NEEDED');
@@ -69,7 +69,7 @@ describe('setting the second factor up', () => {
       expect(stored).not.toContain(secret);
   });
 
-  test('a wrong first code sets nothing up, and another key may be asked for until one is confirmed', async () => {
+  test('a wrong first code sets nothing up, and another key may be requested until one is confirmed', async () => {
     const who = await newcomer();
     const first = await data(enrolSecondFactor, { token: who.token });
     expect((await call(confirmSecondFactor, { token: who.token, body: { code: '000000' } })).envelope.code).toBe('SECOND_FACTOR_WRONG');
@@ -82,7 +82,7 @@ describe('setting the second factor up', () => {
     expect((await call(enrolSecondFactor, { token: who.token })).envelope.code).toBe('SECOND_FACTOR_SET');
   });
 
-  test('of two who confirm at once one gets recovery codes', async () => {
+  test('one of two concurrent confirmations gets recovery codes', async () => {
     const who = await newcomer();
     const { key } = await data(enrolSecondFactor, { token: who.token });
     const code = await codeNow(key);
@@ -92,8 +92,8 @@ describe('setting the second factor up', () => {
   });
 });
 
-describe('giving it', () => {
-  test('counts for this session alone, for twelve hours', async () => {
+describe('submitting it', () => {
+  test('is valid for this session alone, for twelve hours', async () => {
     const who = await enrolled();
     const [one, other] = [await signIn(who), await signIn(who)];
     expect(await data(getConsole, { token: one })).toEqual({ role: 'moderator', secondFactor: 'asked' });
@@ -104,7 +104,7 @@ describe('giving it', () => {
     expect(await queueOf(one)).toBe('SECOND_FACTOR_NEEDED');
   });
 
-  test('no code is taken twice, and none from before one that was; the one before and after now are', async () => {
+  test('no code is accepted twice, and none older than an accepted one; the previous and next one are', async () => {
     const who = await enrolled();
     clock.advance(5 * minuteMs);
     const token = await signIn(who);
@@ -120,7 +120,7 @@ describe('giving it', () => {
     expect(answers.toSorted()).toEqual(['GIVEN', 'SECOND_FACTOR_WRONG']);
   });
 
-  test('digits of any script with spaces will do; a recovery code once', async () => {
+  test('digits of any script with spaces are accepted; a recovery code once', async () => {
     const who = await enrolled();
     nextCode();
     const eastern = (await codeNow(who.key)).replaceAll(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
@@ -136,7 +136,7 @@ describe('giving it', () => {
     expect(await giveCode(other.token, who.recoveryCodes[2] ?? '')).toBe('SECOND_FACTOR_WRONG');
   });
 
-  test('a demo key opens here, where it may be used again, and not in production', async () => {
+  test('a demo key is accepted here, also repeatedly, and not in production', async () => {
     const who = await newcomer();
     const key = 'KERVANDEMO'.repeat(3) + '23';
     await runSql("INSERT INTO second_factor(user_id, secret, created_at, confirmed_at) VALUES(?1,'open.'||?2,1,1)", who.id, key);
@@ -162,7 +162,7 @@ describe('roles', () => {
   const set = async (token: string, email: string, role: ConsoleRole | 'none') =>
     (await call(setConsoleRole, { token, body: { email, role } })).envelope.code;
 
-  test('are given, changed and taken by an administrator; the audit log says from what to what', async () => {
+  test('are given, changed and removed by an administrator; the audit log has both values', async () => {
     const chief = await consolePerson('administrator');
     const who = await member();
     expect(await set(chief.token, who.email.toUpperCase(), 'editor')).toBe('ROLE_SET');
@@ -187,7 +187,7 @@ describe('roles', () => {
     expect(await data(getConsole, { token: who.token })).toEqual({ role: 'moderator', secondFactor: 'none' });
   });
 
-  test('nobody changes their own, staff and unknown or unconfirmed people get none', async () => {
+  test('nobody changes their own, and staff and unknown or unconfirmed people get none', async () => {
     const chief = await consolePerson('administrator');
     for (const role of ['none', 'editor', 'administrator'] as const) expect(await set(chief.token, chief.email, role)).toBe('OWN_ACCOUNT');
     expect((await call(resetSecondFactor, { token: chief.token, body: { userId: chief.id } })).envelope.code).toBe('OWN_ACCOUNT');
@@ -210,7 +210,7 @@ describe('roles', () => {
     await expect(runSql('DELETE FROM moderator WHERE user_id=?1', rest.id)).rejects.toThrow('last_moderator');
   });
 
-  test('an administrator lets somebody set up a new second factor, and their sessions give it again', async () => {
+  test('an administrator permits a new second factor, which ends the old one in all sessions', async () => {
     const chief = await consolePerson('administrator');
     const who = await enrolled();
     expect(await queueOf(who.token)).toBe('OK');

@@ -114,7 +114,7 @@ const companyState = async (owner: Member, { id }: TestCompany) => {
 const requestState = async (owner: Member, id: string) =>
   (await data(getUserAllRequestCards, { token: owner.token })).requests.find((request) => request.id === id);
 
-describe('who may moderate', () => {
+describe('permission to moderate', () => {
   const unknown = 'abcdefabcdefabcdefabcdef';
   const calls = [
     (token?: string) => callLoosely(getQueue, { query: { kind: 'company' }, ...(token !== undefined && { token }) }),
@@ -123,7 +123,7 @@ describe('who may moderate', () => {
       callLoosely(decide, { body: { kind: 'company', id: unknown, version: 1, approve: true }, ...(token !== undefined && { token }) }),
   ];
 
-  test.each([0, 1, 2])('call %i: not a guest, a main user or staff with every flag; a moderator', async (index) => {
+  test.each([0, 1, 2])('call %i: not for a guest, a main user or staff with every flag; for a moderator', async (index) => {
     const ask = calls[index] ?? calls[0];
     const main = await member('premium');
     expect((await ask?.())?.status).toBe(401);
@@ -132,7 +132,7 @@ describe('who may moderate', () => {
     expect([200, 404]).toContain((await ask?.((await moderator()).token))?.status);
   });
 
-  test('a moderator who is none any more is refused at once', async () => {
+  test('a former moderator is refused at once', async () => {
     const { id, token } = await moderator();
     expect((await calls[0]?.(token))?.status).toBe(200);
     await env.DB.prepare('DELETE FROM moderator WHERE user_id=?1').bind(id).run();
@@ -141,7 +141,7 @@ describe('who may moderate', () => {
 });
 
 describe('the queue', () => {
-  test('has the oldest first, page by page, with the counts of all four', async () => {
+  test('has the oldest first, in pages, with the counts of all four', async () => {
     const { token } = await moderator();
     const before = (await queue(token, 'company')).counts;
     const owners: TestCompany[] = [];
@@ -166,7 +166,7 @@ describe('the queue', () => {
     expect((await callLoosely(getQueue, { token, query: { kind: 'companies' } })).status).toBe(400);
   });
 
-  test('keeps its order over pages when much was sent at one moment', async () => {
+  test('keeps its order over pages when many were submitted at one moment', async () => {
     const { token } = await moderator();
     const base = (await queue(token, 'contact')).counts.contact;
     await env.DB.batch(
@@ -184,7 +184,7 @@ describe('the queue', () => {
     await env.DB.prepare("DELETE FROM contact_message WHERE name LIKE 'Writer %'").run();
   });
 
-  test('shows a request with its company and its country as a code', async () => {
+  test('shows a request with its company, and its country as a code', async () => {
     const { token } = await moderator();
     const { id } = await sentRequest();
     expect(await waiting(token, 'request', id)).toMatchObject({ title: 'Sun-dried figs', country: 'tr' });
@@ -197,7 +197,7 @@ describe('the queue', () => {
     ]);
   });
 
-  test.each(['company', 'request'])('finds what waits of a %s, edits too, in one index that holds nothing else', async (kind) => {
+  test.each(['company', 'request'])('finds a submitted %s, also edits, in an index that contains nothing else', async (kind) => {
     const asked: string[] = [];
     const db = database();
     const prepare = db.prepare.bind(db);
@@ -225,7 +225,7 @@ describe('the queue', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('forgets what its owner has deleted', async () => {
+  test('drops what its owner has deleted', async () => {
     const { token } = await moderator();
     const { company } = await sentCompany();
     const { version } = await waiting(token, 'company', company.id);
@@ -238,7 +238,7 @@ describe('the queue', () => {
 });
 
 describe('deciding on a company', () => {
-  test('approved: public, counted, told and written down', async () => {
+  test('approved: public, counted, notified and logged', async () => {
     const judgeOf = await moderator();
     const { owner, company } = await sentCompany();
     const count = async () => (await data(getCompanyCards, { body: {} })).count;
@@ -265,7 +265,7 @@ describe('deciding on a company', () => {
     expect((await queue(judgeOf.token, 'company')).items.some(({ id }) => id === company.id)).toBe(false);
   });
 
-  test('rejected: back at 2 when complete, with the reason stored and told as codes, and mailed in the owner’s language', async () => {
+  test('rejected: back at 2 when complete, with the reason stored and sent as codes, and mailed in the owner’s language', async () => {
     const judgeOf = await moderator();
     const { owner, company } = await sentCompany('TR');
     const { version } = await waiting(judgeOf.token, 'company', company.id);
@@ -309,7 +309,7 @@ describe('deciding on a company', () => {
     });
   });
 
-  test('the reason stays through edits and goes with the next sending; then it can be approved', async () => {
+  test('the reason is kept through edits and removed by the next submission; then it can be approved', async () => {
     const { token } = await moderator();
     const { owner, company } = await sentCompany();
     const first = await waiting(token, 'company', company.id);
@@ -349,7 +349,7 @@ describe('deciding on a company', () => {
     expect([(await companyState(owner, company)).approveStatus, await traces(company.id, owner.id)]).toEqual([3, { audit: [], told: [] }]);
   });
 
-  test('every reason has words in every language', async () => {
+  test('every reason has a text in every language', async () => {
     const { token } = await moderator();
     for (const language of ['EN', 'TR', 'RU', 'AR'] as const) {
       const { owner, company } = await sentCompany(language);
@@ -361,7 +361,7 @@ describe('deciding on a company', () => {
     }
   });
 
-  test('an owner without mails is told inside only', async () => {
+  test('an owner without mails gets a notification only', async () => {
     const { token } = await moderator();
     const { owner, company } = await sentCompany();
     await env.DB.prepare('UPDATE users SET notify_email=3 WHERE id=?1').bind(owner.id).run();
@@ -371,8 +371,8 @@ describe('deciding on a company', () => {
   });
 });
 
-describe('two at once', () => {
-  test('what its owner changed meanwhile is looked at again', async () => {
+describe('concurrency', () => {
+  test('an outdated version has to be examined again', async () => {
     const { token } = await moderator();
     const { owner, company } = await sentCompany();
     const { version } = await waiting(token, 'company', company.id);
@@ -434,7 +434,7 @@ describe('two at once', () => {
 });
 
 describe('deciding on a request', () => {
-  test('approved: public for 60 days, in lists and counts, told with its public address', async () => {
+  test('approved: public for 60 days, in lists and counts, notified with its public address', async () => {
     const { token, id: judgeId } = await moderator();
     const { owner, id } = await sentRequest();
     const counts = async () => [
@@ -456,7 +456,7 @@ describe('deciding on a request', () => {
     expect((await mailsTo(owner.email))[0]?.text).toContain(`http://localhost:8787/exports/${id}`);
   });
 
-  test('rejected: 1 until it is edited, then ready, sent and approved; or sent again at 1', async () => {
+  test('rejected: 1 until it is edited, then ready, submitted and approved; or submitted again at 1', async () => {
     const { token } = await moderator();
     const { owner, companyId, id } = await sentRequest();
     const first = await waiting(token, 'request', id);
@@ -489,7 +489,7 @@ describe('deciding on a request', () => {
     expect((await mailsTo(owner.email)).at(-1)?.text).toContain('How much?');
   });
 
-  test('edited while it waits: the old look does not count', async () => {
+  test('an edit during the review invalidates the decision', async () => {
     const { token } = await moderator();
     const { owner, companyId, id } = await sentRequest();
     const { version } = await waiting(token, 'request', id);
@@ -549,7 +549,7 @@ async function writing(): Promise<string> {
   return (await env.DB.prepare('SELECT id FROM contact_message WHERE email=?1').bind(email).first<string>('id')) ?? '';
 }
 
-test('a moderator sees which companies have the tax number of the one that waits', async () => {
+test('a moderator sees which companies have the tax number of the submitted one', async () => {
   const { token } = await moderator();
   const [user, other] = [await member(), await member()];
   const [mine, theirs] = [await approvedCompany(user, { approveStatus: 3 }), await approvedCompany(other)];
@@ -573,7 +573,7 @@ describe('phones and messages', () => {
     expect((await call(sendVerificationPhoneNumber, { token: user.token })).envelope.code).toBe('ALREADY_VERIFIED');
   });
 
-  test('a rejected phone may be asked for again', async () => {
+  test('a rejected phone may be submitted again', async () => {
     const { token } = await moderator();
     const user = await askingForPhone();
     const { version } = await waiting(token, 'phone', user.id);
@@ -585,7 +585,7 @@ describe('phones and messages', () => {
     expect((await judge(token, { kind: 'phone', id: user.id, version, approve: true })).envelope.code).toBe('STALE_VERSION');
   });
 
-  test('an account that waits without a number is neither shown nor counted', async () => {
+  test('an account without a number is neither listed nor counted', async () => {
     const { token } = await moderator();
     const user = await askingForPhone();
     const before = (await queue(token, 'phone')).counts.phone;
@@ -594,7 +594,7 @@ describe('phones and messages', () => {
     expect([counts.phone, items.some(({ id }) => id === user.id)]).toEqual([before - 1, false]);
   });
 
-  test('a message is read and closed; its words stay out of the audit log', async () => {
+  test('a message is read and closed; its text is not in the audit log', async () => {
     const { token, id: judgeId } = await moderator();
     const id = await writing();
     const { version } = await waiting(token, 'contact', id);

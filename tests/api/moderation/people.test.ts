@@ -1,4 +1,4 @@
-/** People and companies in the console: found and looked at, each role as much as it needs (ADR 031). */
+/** People and companies in the console: search and detail view, as much as each role needs (ADR 031). */
 import { env } from 'cloudflare:test';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findCompanies, findPeople, getConsoleCompany, getLedger, getPerson } from '../../../contract/moderation/people-calls.ts';
@@ -22,7 +22,7 @@ const companies = async (query: { text?: string; before?: number }) =>
   (await data(findCompanies, { token: moderator.token, query })).companies.map(({ name }) => name);
 
 describe('people are found', () => {
-  test('by beginnings of names in any spelling, by e-mail, telephone and id', async () => {
+  test('by beginnings of names in any spelling, by e-mail, phone and id', async () => {
     const who = await signUp({ fullName: 'Işıl İnönü', email: 'isil.inonu@tekne.example' });
     await signUp({ fullName: 'Семён Ёлкин' });
     await signUp({ fullName: 'أحمد الزيات' });
@@ -35,7 +35,7 @@ describe('people are found', () => {
     expect(await names({ text: '%' })).toEqual([]);
   });
 
-  test('under the name they have now; who has gone by id alone, without a trace of who it was', async () => {
+  test('under their present name; a deleted one by id only, without personal data', async () => {
     const who = await member();
     await env.DB.prepare("UPDATE users SET full_name='Quillon Verhoeven' WHERE id=?1").bind(who.id).run();
     expect(await names({ text: 'quillon' })).toEqual(['Quillon Verhoeven']);
@@ -48,7 +48,7 @@ describe('people are found', () => {
     expect(words).not.toContain(Buffer.from('quillon').toString('hex').toUpperCase());
   });
 
-  test('page by page, the newest first, whatever is added meanwhile, and a page reads at most 40 rows', async () => {
+  test('in pages, newest first, stable while rows are added, with at most 40 rows read', async () => {
     for (let n = 1; n <= 23; n += 1) await signUp({ fullName: `Pageling ${String(n).padStart(2, '0')}` });
     const seen: string[] = [];
     let before: number | null | undefined;
@@ -69,7 +69,7 @@ describe('people are found', () => {
 });
 
 describe('companies are found', () => {
-  test('by name, tax number, address and id, whether they are public or not; a person’s own is none', async () => {
+  test('by name, tax number, address and id, whether they are public or not; but not the company of the account itself', async () => {
     const who = await member();
     const hidden = await approvedCompany(who, { name: 'Üsküdar Halat', approveStatus: 2 });
     await env.DB.prepare("UPDATE company SET taxpayer_number='9988776655' WHERE id=?1").bind(hidden.id).run();
@@ -81,8 +81,8 @@ describe('companies are found', () => {
   });
 });
 
-describe('a sheet', () => {
-  test('shows moderators state, companies and staff, and administrators sign-ins, credits and the log too', async () => {
+describe('a detail view', () => {
+  test('shows moderators state, companies and staff, and administrators also sign-ins, credits and the log', async () => {
     const who = await withCredits(await member(), 30);
     const company = await approvedCompany(who, { name: 'Sheet Works' });
     const colleague = await staffOf(who, ['getChat']);
@@ -108,7 +108,7 @@ describe('a sheet', () => {
     });
   });
 
-  test('has the ledger and the payments of the one account', async () => {
+  test('has ledger and payments of that account only', async () => {
     const [who, other] = [await withCredits(await member(), 30), await withCredits(await member(), 5)];
     const { rows, count } = await data(getLedger, { token: administrator.token, body: { id: who.id, page: 0, size: 10 } });
     expect([count, rows.map(({ amount, balanceAfter }) => [amount, balanceAfter])]).toEqual([

@@ -1,4 +1,4 @@
-/** The moderators' desk: filters, claims, what changed, what stands twice, reasons at fields (ADR 031). */
+/** Moderation queues: filters, claims, changes, duplicates, reasons at fields (ADR 031). */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { claimMs, hourMs } from '../../../contract/limits.ts';
@@ -34,7 +34,7 @@ const approve = async (who: Member, id: string, version: number) =>
   call(decide, { token: who.token, body: { kind: 'company', id, version, approve: true } });
 
 describe('filters', () => {
-  test('by language, country and age; the oldest first', async () => {
+  test('by language, country and age; oldest first', async () => {
     const judge = await moderator();
     const [old, russian] = [await waitingCompany('EN'), await waitingCompany('RU')];
     const abroad = await waitingCompany('EN');
@@ -65,7 +65,7 @@ describe('filters', () => {
 });
 
 describe('claims', () => {
-  test('who opens an item has it for a while: another one is told who, and neither claims nor decides', async () => {
+  test('a moderator who opens an item claims it for a while: another one learns who, and can neither claim nor decide', async () => {
     const [one, two] = [await moderator(), await moderator()];
     const { id } = await waitingCompany();
     const { envelope } = await claim(one, id);
@@ -82,7 +82,7 @@ describe('claims', () => {
     expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM moderation_claim WHERE item_id=?1').bind(id).first('n')).toBe(0);
   });
 
-  test('it lapses by the clock, goes on with whoever goes on, and can be let go', async () => {
+  test('it expires by the clock, is extended by further work, and can be released', async () => {
     const [one, two] = [await moderator(), await moderator()];
     const { id } = await waitingCompany();
     await claim(one, id);
@@ -100,7 +100,7 @@ describe('claims', () => {
     expect((await claim(again, id)).status).toBe(200);
   });
 
-  test('of several at once one has it', async () => {
+  test('one of several concurrent ones succeeds', async () => {
     const people = await Promise.all([moderator(), moderator(), moderator()]);
     const { id } = await waitingCompany();
     const answers = await Promise.all(people.map((who) => claim(who, id)));
@@ -110,7 +110,7 @@ describe('claims', () => {
       if (status === 409) expect(envelope).toMatchObject({ code: 'ITEM_CLAIMED', data: { by: winner?.fullName } });
   });
 
-  test('what does not wait is not claimed: who decided is told, also to who decides at the same time', async () => {
+  test('a decided item cannot be claimed, and the decision is shown, also to a concurrent decider', async () => {
     const [one, two] = [await moderator(), await moderator()];
     const { id } = await waitingCompany();
     const { item } = await look(one.token, id);
@@ -124,8 +124,8 @@ describe('claims', () => {
   });
 });
 
-describe('what a moderator compares', () => {
-  test('the version that everyone sees stands beside an edit; a first version stands alone', async () => {
+describe('comparison', () => {
+  test('the public version is beside an edit; a first version is alone', async () => {
     const judge = await moderator();
     const its = await published('Approved Rope Works');
     await editedCompany(its, { Name: 'Renamed Rope Works' });
@@ -141,7 +141,7 @@ describe('what a moderator compares', () => {
     expect((await look(judge.token, (await waitingCompany()).id)).approvedCompany).toBeNull();
   });
 
-  test('others with the same description are pointed out, the own ones and short ones too', async () => {
+  test('items with the same description are listed, also own and short ones', async () => {
     const judge = await moderator();
     const [one, other, another, short] = [await waitingCompany(), await waitingCompany(), await waitingCompany(), await waitingCompany()];
     const text = 'We weave towels of combed cotton for hotels in thirty countries. '.repeat(4);
@@ -176,7 +176,7 @@ describe('reasons at fields', () => {
     });
   };
 
-  test('are kept with the rejection, and lead the owner to the first of them', async () => {
+  test('are stored with the rejection, and lead the owner to the first field', async () => {
     const { id, owner } = await waitingCompany();
     const faults = [
       { reason: 'DESCRIPTION_UNCLEAR', field: 'description' },

@@ -1,4 +1,4 @@
-/** Who is suspended is told once, in their language; other mails than those about money and security wait for nobody (ADR 032). */
+/** A suspended person is notified once, in their language; only mails about money and security are still sent (ADR 032). */
 import { expect, test } from 'vitest';
 import { singleMailsPerHour } from '../../../api/chat/new-message-mail.ts';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
@@ -46,7 +46,7 @@ test.each([
   expect(await subjectsTo(who.email)).toEqual([mails['account-freed'][language].subject, told?.subject]);
 });
 
-test('an address that nobody has confirmed is told nothing', async () => {
+test('an unconfirmed address gets no mail', async () => {
   const who = await signUp();
   const before = await subjectsTo(who.email);
   await suspend(who.id, true);
@@ -106,7 +106,7 @@ test.each(['main user', 'staff'] as const)(
   },
 );
 
-test('a mail that was to gather messages is not sent to who is suspended meanwhile; a lost password is', async () => {
+test('a gathered mail is not sent after a suspension; a reset link is', async () => {
   await priceOf(0, 2, 0);
   const to = await trader();
   for (let index = 0; index <= singleMailsPerHour; index += 1) {

@@ -1,4 +1,4 @@
-/** A suspended company and those who deal with it: what they are told, and what nobody agrees with it any more (ADR 032). */
+/** A suspended company and its partners: what they see, and that nobody can conclude anything with it (ADR 032). */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createChat, getContactTerms } from '../../../contract/chat/calls.ts';
@@ -37,8 +37,8 @@ const person = async (id: string, isSuspended: boolean) => {
   });
 };
 
-describe('a quote of a company that is suspended', () => {
-  test('is accepted by nobody, and shown as such; lifted, it stands again', async () => {
+describe('a quote of a suspended company', () => {
+  test('cannot be accepted, and is shown as such; it is valid again after the suspension', async () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId);
     expect(quote.isSuspended).toBe(false);
@@ -49,7 +49,7 @@ describe('a quote of a company that is suspended', () => {
     expect(await codeOf(take(buyer, quote.id))).toBe('QUOTE_ACCEPTED');
   });
 
-  test('neither where the suspension lands as it is accepted, nor with its whole account', async () => {
+  test('nor concurrently with the suspension, nor of a suspended account', async () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId);
     const landing = changingBeforeWrite(() => suspended(seller.company.id));
@@ -61,7 +61,7 @@ describe('a quote of a company that is suspended', () => {
     expect((await data(getQuotesOfChat, { token: buyer.token, query: { chatId } })).quotes[0]?.state).toBe('sent');
   });
 
-  test('was sent from the account’s own address: neither', async () => {
+  test('nor if it was sent from the account’s own address', async () => {
     const [seller, buyer] = [await trader(), await trader()];
     const own = await env.DB.prepare('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1')
       .bind(seller.id)
@@ -74,7 +74,7 @@ describe('a quote of a company that is suspended', () => {
     expect(await codeOf(offer(inPerson, chatId))).toBe('COMPANY_SUSPENDED');
   });
 
-  test('can be taken back, without a word in the chat', async () => {
+  test('can be withdrawn, without a message in the chat', async () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId);
     const before = await textsOf(buyer, chatId);
@@ -84,15 +84,15 @@ describe('a quote of a company that is suspended', () => {
   });
 });
 
-describe('to a company that is suspended', () => {
-  test('nothing is quoted', async () => {
+describe('to a suspended company', () => {
+  test('no quote can be sent', async () => {
     const { seller, buyer, chatId } = await quoting();
     await suspended(buyer.company.id);
     expect(await codeOf(offer(seller, chatId))).toBe('COMPANY_SUSPENDED');
     expect(await quotesIn(seller, chatId)).toEqual([]);
   });
 
-  test('one can go on writing in an open chat, but nobody pays for reaching it', async () => {
+  test('messages in an open chat can be sent, but no contact can be bought', async () => {
     const [from, to] = [await trader(), await trader()];
     const open = await opened(from, to);
     const unpaid = await opened(from, to, { chatNameForAll: 'Later', text: '' });
@@ -112,11 +112,11 @@ describe('to a company that is suspended', () => {
   });
 });
 
-describe('who would write to somebody', () => {
+describe('before writing, a sender', () => {
   const fault = async (who: Trader, toCompanyId: string) =>
     (await data(getContactTerms, { token: who.token, query: { toCompanyId, createdFor: '0' } })).fault;
 
-  test('is told beforehand that their company is suspended, and not that it is not approved', async () => {
+  test('learns that their company is suspended, and not that it is unapproved', async () => {
     const [from, to] = [await trader(), await trader()];
     expect(await fault(from, to.company.id)).toBeNull();
     await suspended(from.company.id);
@@ -128,7 +128,7 @@ describe('who would write to somebody', () => {
   });
 });
 
-describe('the pro-forma of a company that is suspended', () => {
+describe('the pro-forma of a suspended company', () => {
   const verify = (number: string, code: string) => data(verifyProForma, { query: { number, code } });
 
   test.each([

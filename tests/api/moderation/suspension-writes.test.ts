@@ -1,4 +1,4 @@
-/** Every write of the contract with a suspended company: a new one fails here until it is placed (ADR 032). */
+/** Every write of the contract with a suspended company: a new one fails here until it is classified (ADR 032). */
 import { env } from 'cloudflare:test';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { WholeCall } from '../../../contract/wire/call.ts';
@@ -200,7 +200,7 @@ async function stored(): Promise<string> {
   ]);
 }
 
-test('each write of the contract has its place: refused, allowed for a reason, or of an account', () => {
+test('each write of the contract is classified: refused, permitted for a reason, or of an account', () => {
   const placed = [...Object.keys(refused), ...Object.keys(allowed), ...ofAccounts];
   expect(placed.filter((name, index) => placed.indexOf(name) !== index)).toEqual([]);
   const writes = writing.map(({ name }) => name);
@@ -209,19 +209,19 @@ test('each write of the contract has its place: refused, allowed for a reason, o
   expect(unknown).toEqual([]);
 });
 
-test('what is of an account names no company, product, request, chat, quote or certificate', () => {
+test('a write of an account names no company, product, request, chat, quote or certificate', () => {
   const marks = ['companyId', 'productId', 'requestId', 'chatId', 'quoteId', 'certificateId'] as const;
   const its = Object.fromEntries(marks.map((mark) => [mark, `named-${mark}`])) as unknown as Belongings;
   expect(ofAccounts.filter((name) => JSON.stringify(validInputs[name]?.(its) ?? {}).includes('named-'))).toEqual([]);
 });
 
-test('the contract says of each refused write that it may be', () => {
+test('the contract lists the refusal of each refused write', () => {
   expect(Object.keys(refused).filter((name) => !(callOf(name).errors ?? []).includes('COMPANY_SUSPENDED'))).toEqual([]);
 });
 
 const refusedWays = Object.entries(refused).flatMap(([name, ways]) => Object.entries(ways).map(([how, way]) => [name, how, way] as const));
 
-describe('for a company that is suspended', () => {
+describe('for a suspended company', () => {
   test.each(refusedWays)(
     '%s (%s) is refused: before, by staff, and as it lands between check and write; lifted, it goes on',
     async (name, how, way) => {
@@ -247,7 +247,7 @@ describe('for a company that is suspended', () => {
     },
   );
 
-  describe('what is', () => {
+  describe('an object', () => {
     let its: Stage;
     beforeAll(async () => {
       const business = await stage();
@@ -264,7 +264,7 @@ describe('for a company that is suspended', () => {
     );
   });
 
-  test('nothing is moved out of it into another company of the account', async () => {
+  test('cannot be moved out of it into another company of the account', async () => {
     const { its, owner } = await stage();
     const other = await approvedCompany(owner);
     await suspended(its.companyId);
@@ -277,7 +277,7 @@ describe('for a company that is suspended', () => {
     }
   });
 
-  test('nobody writes from the account’s own address, in chats that were begun there; with another approved company they do', async () => {
+  test('the account’s own address cannot write in existing chats; with another approved company it can', async () => {
     const { its, owner, partner } = await stage();
     const chatId = await opened(owner, partner, { fromCompanyId: its.userCompanyId, chatNameForAll: 'In person' });
     const say = async () =>

@@ -62,8 +62,8 @@ const inPublic = async () => [
   await allRows('SELECT id FROM product_fts_docsize ORDER BY id'),
 ];
 
-describe('somebody who is suspended', () => {
-  test('signs in, refreshes, hands over and calls no more, with all their staff, and is told so only by the right password', async () => {
+describe('a suspended person', () => {
+  test('cannot sign in, refresh, hand over or call, nor can their staff, and learns the reason only with the right password', async () => {
     const administrator = await consolePerson('administrator');
     const who = await member();
     const colleague = await staffOf(who, ['getChat']);
@@ -87,7 +87,7 @@ describe('somebody who is suspended', () => {
     expect((await call(getSessions, { token: who.token })).status).toBe(401);
   });
 
-  test('begins no session that was under way: the database refuses it', async () => {
+  test('starts no session that was under way: the database refuses it', async () => {
     const administrator = await consolePerson('administrator');
     const who = await member();
     const colleague = await staffOf(who);
@@ -96,7 +96,7 @@ describe('somebody who is suspended', () => {
     await expect(signIn(colleague)).rejects.toThrow('account_suspended');
   });
 
-  test('hears nothing more in chats and on the line, at once', async () => {
+  test('gets no further events from chats and live connection, at once', async () => {
     const administrator = await consolePerson('administrator');
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { text: 'First' });
@@ -117,7 +117,7 @@ describe('somebody who is suspended', () => {
     expect((await look(to, chatId)).messages.map(({ text }) => text)).toEqual(['First']);
   });
 
-  test('leaves every list with companies, requests and products, gets no new contact, and comes back exactly as it was', async () => {
+  test('disappears from every list with companies, requests and products, gets no new contact, and returns unchanged', async () => {
     const administrator = await consolePerson('administrator');
     const [its, other] = [await published('Suspendus Rope Works'), await trader()];
     const hidden = await approvedCompany(its, { name: 'Hidden Yard' });
@@ -134,7 +134,7 @@ describe('somebody who is suspended', () => {
     expect(await inPublic()).toEqual(listed);
   });
 
-  test('loses the console at once, and is not its last administrator', async () => {
+  test('loses access to the console at once, and cannot be its last administrator', async () => {
     const [one, other] = [await consolePerson('administrator'), await consolePerson('administrator')];
     const judge = await consolePerson('moderator');
     const decidable = await published('Claimed Yard');
@@ -171,8 +171,8 @@ describe('somebody who is suspended', () => {
   });
 });
 
-describe('a company that is suspended', () => {
-  test('leaves the public and writes to nobody; its owner goes on with the others, and is told', async () => {
+describe('a suspended company', () => {
+  test('is not public and cannot write; its owner continues with the others, and is notified', async () => {
     const administrator = await consolePerson('administrator');
     const [its, other] = [await published('Stilled Rope Works'), await trader()];
     const second = await approvedCompany(its, { name: 'Second Yard' });
@@ -209,7 +209,7 @@ describe('a company that is suspended', () => {
     expect(await codeOf(inPerson('After'))).toBe('COMPANY_SUSPENDED');
   });
 
-  test('stays so while its account is, and the account’s others do not come back with it', async () => {
+  test('stays suspended as long as its account, and the account’s others do not return with it', async () => {
     const administrator = await consolePerson('administrator');
     const its = await published('Twice Rope Works');
     const second = await approvedCompany(its, { name: 'Twice Second' });
@@ -235,7 +235,7 @@ describe('a company that is suspended', () => {
     }
   });
 
-  test('can be deleted by its owner, and is not free by that', async () => {
+  test('can be deleted by its owner, which does not lift the suspension', async () => {
     const administrator = await consolePerson('administrator');
     const [its, other] = [await published('Ended Rope Works'), await trader()];
     const chatId = await opened(its, other, { text: 'First' });
@@ -246,7 +246,7 @@ describe('a company that is suspended', () => {
     expect(await allRows('SELECT suspension FROM company WHERE id=?1', its.company.id)).toEqual([{ suspension: 1 }]);
   });
 
-  test('waits with what it has sent: approved meanwhile it is public only when lifted; what was paused or runs out meanwhile stays away', async () => {
+  test('keeps its submissions: approved meanwhile they are public only after it; paused or expired ones stay hidden', async () => {
     const administrator = await consolePerson('administrator');
     const its = await published('Waiting Rope Works');
     const fresh = await approvedCompany(its, { name: 'Fresh Yard', approveStatus: 3 });
@@ -276,7 +276,7 @@ describe('a company that is suspended', () => {
 });
 
 describe('a suspension', () => {
-  test('names its reason, is written down with it, and twice is once', async () => {
+  test('has a reason, is logged with it, and has no effect twice', async () => {
     const administrator = await consolePerson('administrator');
     const who = await member();
     const bare = call(calls.setPersonSuspension, { token: administrator.token, body: { id: who.id, isSuspended: true, note } });
@@ -304,7 +304,7 @@ describe('a suspension', () => {
     expect((await data(calls.getPerson, { token: administrator.token, query: { id: who.id } })).suspension?.reason).toBe('FRAUD');
   });
 
-  test('is no moderator’s to decide, nor the signing out', async () => {
+  test('is not for moderators to decide, nor is signing out', async () => {
     const [judge, who] = [await consolePerson('moderator'), await published('Untouched Works')];
     expect(await codeOf(person(judge, who.id, true))).toBe('FORBIDDEN');
     expect(await codeOf(company(judge, who.company.id, true))).toBe('FORBIDDEN');
