@@ -1,4 +1,4 @@
-/** A date that is none is refused by name, by every call that takes one. */
+/** Every call refuses an invalid date by its field. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { WholeCall } from '../../../contract/wire/call.ts';
 import { wholeCalls as calls } from '../../../contract/wire/schemas.ts';
@@ -23,7 +23,7 @@ const dated = calls.flatMap(({ call }) =>
   datesOf(call).map((field): [string, string, WholeCall, TextField] => [call.name, field.path.join('.'), call, field]),
 );
 
-describe('a date that is none is bad input', () => {
+describe('an invalid date is bad input', () => {
   test.each(dated)('%s %s', async (_, place, call, { path }) => {
     const valid: LooseInput = validInputs[call.name]?.(its) ?? guestInputs[call.name] ?? {};
     const ask = (value: string) =>

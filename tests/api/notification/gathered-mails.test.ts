@@ -1,4 +1,4 @@
-/** Mails about new messages do not flood a mailbox: a few by themselves, the rest of the hour as one. */
+/** Mails about new messages do not flood a mailbox: a few are sent one by one, the rest of the hour as one. */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chatMailPauseMs, singleMailsPerHour } from '../../../api/chat/new-message-mail.ts';
@@ -32,7 +32,7 @@ async function atHourEnd(): Promise<void> {
   await deliverDue(testEnv, clock);
 }
 
-test('the first ones come by themselves, the others of the hour as one at its end', async () => {
+test('the first ones are sent one by one, the others of the hour as one at its end', async () => {
   const to = await trader();
   const chats = await crowd(to, singleMailsPerHour + 2);
   expect(await subjects(to)).toHaveLength(singleMailsPerHour);
@@ -50,7 +50,7 @@ test('the first ones come by themselves, the others of the hour as one at its en
   expect(await subjects(to)).toHaveLength(singleMailsPerHour + 1);
 });
 
-test('in the next hour a mail comes by itself again, but no second one of a conversation that was gathered', async () => {
+test('in the next hour a mail is sent by itself again, but no second one of a conversation that was gathered', async () => {
   const to = await trader();
   const chats = await crowd(to, singleMailsPerHour + 1);
   await atHourEnd();
@@ -63,7 +63,7 @@ test('in the next hour a mail comes by itself again, but no second one of a conv
   expect((await subjects(to)).at(-1)).toBe(`${from.company.name} has written to you`);
 });
 
-test('who has read everything meanwhile gets none', async () => {
+test('a recipient who has read everything meanwhile gets none', async () => {
   const to = await trader();
   const chats = await crowd(to, singleMailsPerHour + 1);
   const token = await signIn(to);
@@ -72,7 +72,7 @@ test('who has read everything meanwhile gets none', async () => {
   expect(await subjects(to)).toHaveLength(singleMailsPerHour);
 });
 
-test('who few write to gets no gathered mail', async () => {
+test('a recipient of few messages gets no gathered mail', async () => {
   const to = await trader();
   await crowd(to, singleMailsPerHour);
   await atHourEnd();
@@ -141,7 +141,7 @@ describe('one conversation', () => {
     await deliverDue(testEnv, clock);
   }
 
-  test('is mailed at once, then once in 15 minutes while it is unread, with how much waits by then', async () => {
+  test('is mailed at once, then once in 15 minutes while it is unread, with the number of waiting messages', async () => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { text: 'First' });
     await after(minuteMs);
@@ -166,7 +166,7 @@ describe('one conversation', () => {
     ['read', (to, chatId) => data(getChat, { token: to.token, body: { chatId } })],
     ['muted', (to, chatId) => data(muteChat, { token: to.token, body: { chatId, isMuted: true } })],
     ['deleted', (to, chatId) => data(deleteChat, { token: to.token, query: { chatId } })],
-  ])('is mailed no more when it was %s meanwhile', async (_, end) => {
+  ])('is not mailed after it was %s meanwhile', async (_, end) => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { text: 'First' });
     await say(from, chatId, 'Second');
@@ -175,7 +175,7 @@ describe('one conversation', () => {
     expect(await subjects(to)).toHaveLength(1);
   });
 
-  test('has one row in the bell, with its count, on top; what was told is not told again by a repeated delivery', async () => {
+  test('has one notification with its count, moved to the top; a repeated delivery changes nothing', async () => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { text: 'First' });
     const other = await opened(from, to, { chatNameForAll: 'Another', text: 'First' });

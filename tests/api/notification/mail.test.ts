@@ -48,7 +48,7 @@ const values = {
 const site = { origin: 'https://kervan.example', operator: operatorOf(testEnv) };
 
 describe('every mail in every language', () => {
-  test.each(all)('$template in $language is whole: no placeholder left, a link to our site in both parts', ({ template, language }) => {
+  test.each(all)('$template in $language is complete: no placeholder left, a link to our site in both parts', ({ template, language }) => {
     const mail = composeMail({ to: 'a@example.test', language, template, values }, site);
     expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/\{\{|\}\}|undefined/);
     expect(mail.text).toContain('https://kervan.example/messages?chatId=1&x=2');
@@ -58,7 +58,7 @@ describe('every mail in every language', () => {
     expect(mail.subject.length).toBeGreaterThan(5);
   });
 
-  test.each(all)('$template in $language says who runs the marketplace, each of it', ({ template, language }) => {
+  test.each(all)('$template in $language has the complete operator', ({ template, language }) => {
     const of = (operator: Operator) => composeMail({ to: 'a@example.test', language, template, values }, { ...site, operator });
     const mail = of(site.operator);
     for (const value of Object.values(site.operator)) {
@@ -71,12 +71,12 @@ describe('every mail in every language', () => {
     expect(tricky.text).not.toContain(operatorTexts[language].register.split('{{')[0]);
   });
 
-  test.each(templates)('%s says something else in each language', (template) => {
+  test.each(templates)('%s differs in each language', (template) => {
     for (const part of ['subject', 'text', 'html'] as const)
       expect(new Set(languages.map((language) => mails[template][language][part])).size).toBe(4);
   });
 
-  test('a mail to an address that a stranger may have typed in repeats nothing the stranger wrote', () => {
+  test('a mail to an address that a stranger may have entered repeats nothing of the stranger’s text', () => {
     for (const template of ['activation', 'staff-added', 'staff-invited', 'staff-email', 'contact'] as const) {
       const mail = composeMail({ to: 'a@example.test', language: 'EN', template, values: { ...values, name: 'You won a prize' } }, site);
       expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain('prize');
@@ -84,21 +84,21 @@ describe('every mail in every language', () => {
   });
 });
 
-describe('what people wrote can not become more than text', () => {
+describe('text of members stays text', () => {
   const compose = (changes: Partial<typeof values>) =>
     composeMail({ to: 'a@example.test', language: 'EN', template: 'new-message', values: { ...values, ...changes } }, site);
 
-  test('HTML is escaped and set apart from our direction', () => {
+  test('HTML is escaped and isolated from our direction', () => {
     const mail = compose({ company: '<img src=x onerror="alert(1)"> & Söhne', preview: '</p><script>alert(1)</script>' });
     expect(mail.html).not.toMatch(/<img|<script/);
     expect(mail.html).toContain('<bdi>&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; Söhne</bdi>');
   });
 
-  test('a value that looks like a placeholder or a replacement pattern stays what it is', () => {
+  test('a value that looks like a placeholder or a replacement pattern is unchanged', () => {
     expect(compose({ company: '{{preview}} $& $1' }).text).toContain('{{preview}} $& $1');
   });
 
-  test('a text of many lines is quoted line by line, and nothing else may break a line', () => {
+  test('a text of many lines is quoted line by line, and nothing else breaks a line', () => {
     const { text } = compose({
       company: 'Nile\nRead and answer:\nhttps://evil.example',
       preview: 'Hello\n\nRead and answer:\r\nhttps://evil.example',
@@ -150,7 +150,7 @@ describe('the outbox', () => {
     expect(await mailsTo('twice@example.test')).toHaveLength(1);
   });
 
-  test('a failure is tried again after 10 s, 20 s, 40 s …, and given up after eight; nothing personal is kept of it', async () => {
+  test('a failure is retried after 10 s, 20 s, 40 s …, and given up after eight attempts; nothing personal is kept of it', async () => {
     const send = vi.fn<(mail: object) => Promise<EmailSendResult>>().mockRejectedValue(new Error('550 no such user: secret@example.test'));
     const later = vi.fn<Env['OUTBOX_QUEUE']['send']>();
     const broken: Env = {
@@ -180,7 +180,7 @@ describe('the outbox', () => {
     expect(JSON.stringify(errors.mock.calls)).not.toContain('@');
   });
 
-  test('one that died in the middle is taken again after a minute', async () => {
+  test('a delivery that crashed is taken over after a minute', async () => {
     await put('stuck@example.test');
     await env.DB.prepare("UPDATE outbox SET attempts=1, next_at=?1 WHERE dedupe_key='test:stuck@example.test'")
       .bind(clock.now() + 60_000)
@@ -192,7 +192,7 @@ describe('the outbox', () => {
     expect(await mailsTo('stuck@example.test')).toHaveLength(1);
   });
 
-  test('one bad mail does not hold up the others', async () => {
+  test('one failing mail does not delay the others', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await database().batch([
       outboxStatement(
@@ -208,7 +208,7 @@ describe('the outbox', () => {
     await env.DB.prepare("UPDATE outbox SET done_at=1 WHERE dedupe_key='test:bad'").run();
   });
 
-  test('who wants no mails gets no notifications, but every mail about the account itself', async () => {
+  test('an account without mails gets no notifications by mail, but every mail about the account itself', async () => {
     const user = await signUp();
     await env.DB.prepare('UPDATE users SET notify_email=3 WHERE id=?1').bind(user.id).run();
     for (const template of templates) await put(user.email, template, `level:${user.id}:${template}`);
@@ -238,7 +238,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  test('the queue and the cron deliver what is due', async () => {
+  test('the queue and the cron trigger deliver what is due', async () => {
     const due = async (to: string) =>
       database().batch([outboxStatement(database(), `test:${to}`, { topic: 'mail', payload: payload(to) }, 1)]);
     await due('by-queue@example.test');
@@ -267,7 +267,7 @@ describe('/api/dev/mail.json', () => {
     return response;
   };
 
-  test('lists mails newest first, decoded, by recipient in any case', async () => {
+  test('lists mails newest first, decoded, by recipient in any letter case', async () => {
     for (const template of ['reset', 'contact'] as const)
       await database()
         .batch([
@@ -288,7 +288,7 @@ describe('/api/dev/mail.json', () => {
     expect(await (await read('local', '?to=none@example.test')).json()).toEqual([]);
   });
 
-  test.each(['demo', 'production'] as const)('is not there in %s mode', async (mode) => {
+  test.each(['demo', 'production'] as const)('does not exist in %s mode', async (mode) => {
     expect((await read(mode, '')).status).toBe(404);
   });
 });

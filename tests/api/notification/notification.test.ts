@@ -48,7 +48,7 @@ async function quietMember() {
 }
 const told = async (user: TestUser, token?: string) => (await list(token ?? (await signIn(user)))).notifications;
 
-describe('the list', () => {
+describe('the notification list', () => {
   test("has the newest 30 of the user's own, then those before one", async () => {
     const [user, other] = [await quietMember(), await quietMember()];
     for (let index = 0; index < 35; index += 1) await tell(user, `Company ${index}`);
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect((await list(user.token, foreign)).notifications).toEqual([]);
   });
 
-  test("marks some or all as read, another user's never", async () => {
+  test("marks some or all as read, never another user's", async () => {
     const [user, other] = [await quietMember(), await quietMember()];
     await tell(user, 'One');
     await tell(user, 'Two');
@@ -91,7 +91,7 @@ describe('the list', () => {
     expect((await list(other.token)).unreadCount).toBe(1);
   });
 
-  test('tells the same event once', async () => {
+  test('stores the same event once', async () => {
     const user = await quietMember();
     await tell(user, 'One', 'event:1');
     await tell(user, 'One again', 'event:1');
@@ -118,7 +118,7 @@ describe('the list', () => {
     }
   });
 
-  test('forgets what is older than a year, a bounded part at a time', async () => {
+  test('deletes those older than a year, in bounded steps', async () => {
     const user = await quietMember();
     await env.DB.prepare(
       "INSERT INTO notification(seq, id, user_id, kind, payload, created_at) VALUES(-1, ?1, ?2, 'new-message', '{}', ?3)",
@@ -140,13 +140,13 @@ describe('credits', () => {
       clock.now(),
     );
 
-  test('welcome credits are the first thing that a new account is told', async () => {
+  test('welcome credits are the first notification of a new account', async () => {
     expect(await told(await signUp())).toMatchObject([
       { kind: 'credits-added', values: { amount: '50', reason: 'welcome', by: '' }, href: '/membership', isRead: false },
     ]);
   });
 
-  test('what comes in is news; what the main user spends is a line that counts as read; neither is mailed', async () => {
+  test('incoming credits are unread; spending by the main user is read; neither is mailed', async () => {
     const user = await quietMember();
     await withCredits(user, 200);
     await database().batch([spend({ ownerUserId: user.id, actorUserId: user.id })]);
@@ -159,7 +159,7 @@ describe('credits', () => {
     expect([unreadCount, await mailsTo(user.email)]).toEqual([1, []]);
   });
 
-  test('what staff spend is news for the main account, with their name, and none for themselves', async () => {
+  test('spending by staff is unread for the main account, with their name, and no notification for themselves', async () => {
     const main = await quietMember();
     const colleague = await staffOf(main);
     await database().batch([spend({ ownerUserId: main.id, actorUserId: colleague.id })]);
@@ -171,7 +171,7 @@ describe('credits', () => {
     expect((await told(main, main.token))[0]).toMatchObject({ kind: 'credits-spent', values: { by: '' } });
   });
 
-  test('exactly once with the money: a refused, failed or repeated movement tells nothing', async () => {
+  test('exactly one per transfer: a refused, failed or repeated transfer adds none', async () => {
     const user = await quietMember();
     const once = { ownerUserId: user.id, actorUserId: user.id, operationKey: `once:${user.id}`, amount: 5 };
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => database().batch([spend(once)])));
@@ -183,7 +183,7 @@ describe('credits', () => {
     expect(await told(user, user.token)).toHaveLength(1);
   });
 
-  test('a contact, a request and a boost are told by what they were for', async () => {
+  test('a contact, a request and a boost are notified with their subject', async () => {
     const [from, to] = [await trader({ credits: 1000 }), await trader({ credits: 0 })];
     await priceOf(0, 1, 30);
     await Promise.all([forget(from), forget(to)]);
@@ -213,7 +213,7 @@ describe('credits', () => {
 });
 
 describe('a decision on a request of staff', () => {
-  test('is told to its writer as well; the mail is for the main account', async () => {
+  test('notifies its author as well; the mail is for the main account', async () => {
     const main = await quietMember();
     await withCredits(main, 100);
     const colleague = await staffOf(main, ['requestsAccess']);
@@ -272,7 +272,7 @@ describe('a plan that is about to end', () => {
     return lists.flatMap(({ results }) => results.map((row) => row.days));
   };
 
-  test('says so 30, 7 and 1 days before, each once however often the cron runs, and never after', async () => {
+  test('is notified 30, 7 and 1 days before, each once however often the scheduled run starts, and never after', async () => {
     const user = await someone();
     const endsAt = clock.now() + 31 * dayMs;
     await planOf(user, endsAt);
@@ -302,7 +302,7 @@ describe('a plan that is about to end', () => {
     expect(await mailsTo(user.email)).toHaveLength(3);
   });
 
-  test('a plan of 14 days says so at 7 and 1 only', async () => {
+  test('a plan of 14 days is notified at 7 and 1 only', async () => {
     const user = await someone();
     const endsAt = clock.now() + welcomePlanMs;
     await planOf(user, endsAt, welcomePlanMs);
@@ -330,7 +330,7 @@ describe('a plan that is about to end', () => {
     expect(await notices(user)).toEqual(['7', '30']);
   });
 
-  test('after a pause of days the cron says the most urgent thing only, and nothing of plans that have ended', async () => {
+  test('after an interruption of days only the most urgent one is sent, and none about ended plans', async () => {
     const [soon, ended, later, deleted] = [await someone(), await someone(), await someone(), await someone()];
     const now = clock.now();
     await planOf(soon, now + 31 * dayMs);
@@ -343,7 +343,7 @@ describe('a plan that is about to end', () => {
     expect(await Promise.all([soon, ended, later, deleted].map(notices))).toEqual([['1'], [], ['30'], []]);
   });
 
-  test('is mailed at levels 1 and 2 in the reader’s language, not at level 3, and never to an address nobody has confirmed', async () => {
+  test('is mailed at levels 1 and 2 in the reader’s language, not at level 3, and never to an unconfirmed address', async () => {
     const [all, important, nothing, unconfirmed] = [await someone(1), await someone(2), await someone(3), await someone(1)];
     await env.DB.prepare('UPDATE users SET email_verified_at=NULL WHERE id=?1').bind(unconfirmed.id).run();
     await env.DB.prepare("UPDATE users SET language='AR' WHERE id=?1").bind(important.id).run();
@@ -359,7 +359,7 @@ describe('a plan that is about to end', () => {
     expect(mails[1]?.[0]).toMatchObject({ language: 'AR', subject: 'تنتهي باقتكم في ٣ نوفمبر ٢٠٣٢' });
   });
 
-  test('many that end together are told page by page, and the accounts as such are never looked through', async () => {
+  test('many that end together are notified in pages, without a scan of all accounts', async () => {
     clock.advance(1);
     const endsAt = clock.now() + dayMs;
     const plan = await planId();

@@ -1,4 +1,4 @@
-/** Pushes to browsers: encrypted by the standard, for who wants them, and no longer than their sign-in. */
+/** Pushes to browsers: encrypted by the standard, by preference, and no longer than their sign-in. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fromBase64url, toBase64url } from '../../../api/push/base64url.ts';
 import { encryptPush, textBytesMax } from '../../../api/push/encrypt.ts';
@@ -68,7 +68,7 @@ test('the example of RFC 8291, byte by byte', async () => {
   await expect(encryptPush('x'.repeat(textBytesMax + 1), { publicKey, auth }, { keys, salt })).rejects.toThrow(RangeError);
 });
 
-test('only push services are written to', () => {
+test('only push services are called', () => {
   for (const endpoint of [
     'https://fcm.googleapis.com/fcm/send/x',
     'https://web.push.apple.com/x',
@@ -89,7 +89,7 @@ test('only push services are written to', () => {
 });
 
 describe('a subscribed browser', () => {
-  test('is told the key, and shows a message of a chat with the place that it leads to', async () => {
+  test('gets the public key, and shows a chat message with its target', async () => {
     const [seller, buyer] = [await trader(), await trader()];
     expect(await data(getPushKey, { token: buyer.token })).toEqual({ publicKey: vapid.publicKey });
     await subscribe(seller.token);
@@ -111,7 +111,7 @@ describe('a subscribed browser', () => {
     expect(results.map(({ payload }) => payload)).toEqual(['{}', '{}']);
   });
 
-  test('shows the bell at once, after the call that rang it, in the language of its person', async () => {
+  test('shows a notification at once, after the call that caused it, in the language of its person', async () => {
     const user = await member();
     await database().prepare("UPDATE users SET language='RU' WHERE id=?1").bind(user.id).run();
     await subscribe(user.token);
@@ -122,7 +122,7 @@ describe('a subscribed browser', () => {
     ]);
   });
 
-  test('shows what its level wants: all, only what is important, nothing', async () => {
+  test('shows what its level selects: all, only important ones, none', async () => {
     const [seller, buyer] = [await trader(), await trader()];
     await subscribe(seller.token);
     await setLevel(seller, 2);
@@ -139,7 +139,7 @@ describe('a subscribed browser', () => {
     expect(service.arrived).toHaveLength(2);
   });
 
-  test('is not told what was read meanwhile', async () => {
+  test('gets none for what was read meanwhile', async () => {
     const user = await member();
     await subscribe(user.token);
     await tell(user, 'company-approved', { company: 'Rope & Co' });
@@ -148,7 +148,7 @@ describe('a subscribed browser', () => {
     expect(service.arrived).toEqual([]);
   });
 
-  test.each([404, 410])('that is gone (%i) is forgotten', async (status) => {
+  test.each([404, 410])('whose subscription ended (%i) is deleted', async (status) => {
     const user = await member();
     await subscribe(user.token);
     service.status = status;
@@ -161,7 +161,7 @@ describe('a subscribed browser', () => {
     expect(service.arrived).toEqual([]);
   });
 
-  test('whose service is away is tried again, and told once', async () => {
+  test('whose service fails is retried, and shows it once', async () => {
     const user = await member();
     await subscribe(user.token);
     service.status = 503;
@@ -175,7 +175,7 @@ describe('a subscribed browser', () => {
     expect(service.arrived).toHaveLength(1);
   });
 
-  test('shows nothing after signing out, nor to who signs in there next', async () => {
+  test('shows nothing after a sign-out, nor to the next person there', async () => {
     const [anna, boris] = [await member(), await member()];
     const browser = await subscribe(anna.token);
     await data(addPushSubscription, { token: boris.token, body: browser });
@@ -191,7 +191,7 @@ describe('a subscribed browser', () => {
     expect((await call(addPushSubscription, { token: boris.token, body: browser })).status).toBe(401);
   });
 
-  test('goes when it says so, with the account, and beyond ten of one person', async () => {
+  test('is deleted by itself, with the account, and beyond ten of one person', async () => {
     const user = await member();
     const browser = await subscribe(user.token);
     await data(removePushSubscription, { token: user.token, body: { endpoint: browser.endpoint } });
@@ -202,7 +202,7 @@ describe('a subscribed browser', () => {
     expect(await subscriptions(user)).toBe(0);
   });
 
-  test('has an address of a push service and a key of the curve', async () => {
+  test('needs an address of a push service and a valid key', async () => {
     const { token } = await member();
     const good = await service.subscribe();
     for (const wrong of [

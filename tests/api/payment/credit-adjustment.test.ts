@@ -1,4 +1,4 @@
-/** Credits that administrators give and take by hand: rows of the ledger, told to their owner (ADR 031). */
+/** Manual adjustments of credits by administrators: rows of the ledger, with a notification (ADR 031). */
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import { adjustCredits, getLedger } from '../../../contract/moderation/people-calls.ts';
@@ -14,7 +14,7 @@ const adjusted = (by: { token: string }, id: string, amount: number, kind: Adjus
   call(adjustCredits, { token: by.token, body: { id, amount, kind, note }, ...(idempotencyKey !== undefined && { idempotencyKey }) });
 const drift = async () => (await env.DB.prepare('SELECT * FROM ledger_drift').all()).results;
 
-test('credits are given and taken, and their owner reads why in the history', async () => {
+test('credits are given and removed, and the history shows their owner why', async () => {
   const [administrator, who] = [await consolePerson('administrator'), await member()];
   expect((await adjusted(administrator, who.id, 30, 'COMPENSATION')).envelope.data).toEqual({ balance: 80 });
   expect((await adjusted(administrator, who.id, -80, 'MISUSE')).envelope.data).toEqual({ balance: 0 });
@@ -44,7 +44,7 @@ test('credits are given and taken, and their owner reads why in the history', as
   expect(await drift()).toEqual([]);
 });
 
-test('never below zero: of twenty at once as many are taken as there are credits for, and each refused one leaves nothing', async () => {
+test('the balance never gets negative: of twenty concurrent ones as many succeed as there are credits, and refused ones leave nothing', async () => {
   const [administrator, who] = [await consolePerson('administrator'), await member()];
   const answers = await Promise.all(Array.from({ length: 20 }, () => adjusted(administrator, who.id, -7)));
   const codes = answers.map(({ envelope }) => envelope.code);

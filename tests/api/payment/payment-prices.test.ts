@@ -1,4 +1,4 @@
-/** What is shown is what is charged: a payment names its quote, and nothing else is paid. */
+/** The shown price is charged: a payment names its price quote, and no other terms apply. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { minuteMs, planMs, priceQuoteMs } from '../../../contract/limits.ts';
@@ -60,8 +60,8 @@ async function offer(): Promise<{ planId: string; creditId: string }> {
   return { planId: plan, creditId: pack };
 }
 
-describe('a payment without the quote of what is charged', () => {
-  test('is refused with the present quote, by which it can be paid', async () => {
+describe('a payment without a valid price quote', () => {
+  test('is refused with the present one, by which it can be paid', async () => {
     const [bank, who, { creditId }] = [testBank(), await buyer('basic'), await offer()];
     const { quoteId, ...quoted } = await shown(bank, who, { creditId });
     const answer = await start(bank, who, { item: { creditId }, quoteId: undefined });
@@ -89,7 +89,7 @@ describe('a payment without the quote of what is charged', () => {
         runSql('UPDATE users SET plan_started_at=?2, plan_expires_at=?3 WHERE id=?1', id, clock.now(), clock.now() + planMs + minuteMs),
     ],
   ];
-  test.each(changes)('%s is told before anything is charged', async (_, isPlan, change) => {
+  test.each(changes)('%s is reported before anything is charged', async (_, isPlan, change) => {
     const [bank, who, offered] = [testBank(), await buyer('basic'), await offer()];
     const item: Item = isPlan ? { planId: offered.planId } : { creditId: offered.creditId };
     const before = await shown(bank, who, item);
@@ -103,7 +103,7 @@ describe('a payment without the quote of what is charged', () => {
     expect(stored).toEqual({ amount: Math.round(Number(now.amount) * 100), currency: now.currency, credits: now.credits });
   });
 
-  test('of another person, of the same account, of another item, made up or spoilt is refused', async () => {
+  test('of another person or account, of another item, invented or damaged is refused', async () => {
     const [bank, who, stranger, { planId: plan, creditId }] = [testBank(), await buyer('basic'), await buyer('basic'), await offer()];
     const staff = await staffOf(who, ['addCredits']);
     const own = (await shown(bank, who, { creditId })).quoteId;
@@ -118,7 +118,7 @@ describe('a payment without the quote of what is charged', () => {
     expect(await codeOf(bank, who, { creditId }, own)).toBe('OK');
   });
 
-  test('can be paid until its life is over', async () => {
+  test('can be paid until the quote expires', async () => {
     const [bank, account, { creditId }] = [testBank(), await buyer('basic'), await offer()];
     const { quoteId, dtQuoteEndsAt } = await shown(bank, account, { creditId });
     const endsAt = Date.parse(dtQuoteEndsAt);
@@ -142,7 +142,7 @@ test('an order that was made holds its terms: the same intent opens it again at 
   expect([...bank.payments.values()].map(({ paidPrice }) => paidPrice)).toEqual([9, 9]);
 });
 
-test('a key that has made an order of one thing buys no other', async () => {
+test('a key of an order for one item buys no other', async () => {
   const [bank, who, { planId: plan, creditId }] = [testBank(), await buyer('basic'), await offer()];
   const idempotencyKey = `other-${who.id}`;
   expect((await start(bank, who, { item: { creditId }, idempotencyKey })).envelope.code).toBe('OK');
@@ -150,7 +150,7 @@ test('a key that has made an order of one thing buys no other', async () => {
   expect(bank.payments.size).toBe(1);
 });
 
-describe('what the bank said', () => {
+describe('the bank’s reason', () => {
   test.each([
     ['noFunds', 'funds'],
     ['limit', 'limit'],
@@ -184,7 +184,7 @@ describe('what the bank said', () => {
     });
   });
 
-  test('of a number that it does not know is about the number; of a 3-D page that failed there is no more than its status', async () => {
+  test('of an unknown number belongs to the number; a failed 3-D page has its status only', async () => {
     const [bank, who, item] = [testBank(), await buyer(), { planId: await planId('basic') }];
     const creditCardDTO = { ...cardOf('success'), cardNumber: '4111 1111 1111 1111' };
     const { quoteId } = await shown(bank, who, item);
@@ -195,7 +195,7 @@ describe('what the bank said', () => {
   });
 });
 
-test('the log of what is paid says what the account has now; before that, and of what failed, nothing', async () => {
+test('the log of a paid order has the new balance and plan; other logs have neither', async () => {
   const [bank, main] = [testBank(), await buyer('welcome')];
   const staff = await staffOf(main, ['changeCreditPlan']);
   const item = await planId('business');

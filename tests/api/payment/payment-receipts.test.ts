@@ -14,8 +14,8 @@ import { bringBack, buyer, confirmed, packId, paid, start, storedOf, wait } from
 import { testBank } from '../../support/browser/sandbox-bank.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 
-describe('paying twice', () => {
-  test('with one key is one order, also at once; it can be opened again until it is confirmed', async () => {
+describe('a repeated payment', () => {
+  test('with one key is one order, also concurrently; it can be opened again until it is confirmed', async () => {
     const [bank, who] = [testBank(), await buyer()];
     const intent = { idempotencyKey: `one-${who.id}` };
     const answers = await Promise.all(Array.from({ length: 8 }, () => start(bank, who, intent)));
@@ -31,7 +31,7 @@ describe('paying twice', () => {
     expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM idempotency WHERE owner=?1').bind(who.id).first('n')).toBe(0);
   });
 
-  test('with another key ends the first one, whose confirmation then takes nothing', async () => {
+  test('with another key ends the first one, whose confirmation then charges nothing', async () => {
     const [bank, who] = [testBank(), await buyer()];
     const first = await confirmed(bank, who);
     const id = await paid(bank, who);
@@ -46,7 +46,7 @@ describe('paying twice', () => {
     ]);
   });
 
-  test('while the money of the first is being taken has to wait', async () => {
+  test('while the first is being captured has to wait', async () => {
     const [bank, who] = [testBank(), await buyer()];
     await paid(bank, who, { outcome: 'hang' });
     expect((await start(bank, who)).envelope.code).toBe('IN_PROGRESS');
@@ -54,7 +54,7 @@ describe('paying twice', () => {
     expect((await start(bank, who)).envelope.code).toBe('OK');
   });
 
-  test('more than thirty times an hour is no buyer', async () => {
+  test('is limited to thirty an hour', async () => {
     const [bank, who] = [testBank(), await buyer()];
     for (let tries = 0; tries < 30; tries += 1) await start(bank, who, { outcome: 'refused' });
     expect((await start(bank, who)).envelope.code).toBe('THROTTLED');
@@ -62,7 +62,7 @@ describe('paying twice', () => {
 });
 
 describe('purchases', () => {
-  test('are seen by who may see transactions; who may only buy sees those of the item that is named', async () => {
+  test('are visible with the right to see transactions; with the right to buy, those of the named item only', async () => {
     const [bank, who] = [testBank(), await buyer()];
     const itemId = await packId(100);
     await paid(bank, who, { item: { creditId: itemId } });
@@ -81,7 +81,7 @@ describe('purchases', () => {
 });
 
 describe('receipts', () => {
-  test('have numbers without gaps, also when many are paid at once and some fail', async () => {
+  test('have numbers without gaps, also when many are paid concurrently and some fail', async () => {
     const bank = testBank();
     const serialOf = async () =>
       (await env.DB.prepare('SELECT COALESCE(MAX(serial),0) AS n, COUNT(*) AS count FROM payment_receipt').first<{
@@ -116,7 +116,7 @@ describe('receipts', () => {
     await expect(env.DB.prepare(sql).run()).rejects.toThrow(why);
   });
 
-  test('name the seller with everything that the law asks for, on paper and in the mail', async () => {
+  test('name the seller with everything that the law requires, in print and in the mail', async () => {
     const [bank, who] = [testBank(), await buyer()];
     const id = await paid(bank, who);
     const { mail: email, ...identity } = operatorOf(testEnv);
@@ -129,7 +129,7 @@ describe('receipts', () => {
     }
   });
 
-  test('of before, which know no registry and no telephone, are told as they were', async () => {
+  test('older ones, without registry and phone, are shown unchanged', async () => {
     const nobody = { name: 'Nil', address: 'Quay 4', taxOffice: '', taxNumber: '', email: '', postalCode: '', city: '', country: '' };
     const row = {
       receipt_number: 'KRV-2025-000001',
@@ -155,7 +155,7 @@ describe('receipts', () => {
     expect(receiptLines(old, 'EN')).not.toMatch(/undefined|Trade registry/);
   });
 
-  test('are in the language of their reader, in the mail as well', async () => {
+  test('are in the language of their reader, also in the mail', async () => {
     for (const [language, plan, words] of [
       ['TR', 'Kurumsal', ['Siparişiniz onaylandı', 'Toplam: ₺19.900,00', '%20']],
       ['RU', 'Бизнес', ['Ваш заказ подтверждён', 'Итого: 490,00']],

@@ -1,4 +1,4 @@
-/** A moderator gives a paid order back: money, credits as far as they are unspent, the plan; once. */
+/** A moderator refunds a paid order once: money, unspent credits, plan. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { spendStatement } from '../../../api/credit/ledger-store.ts';
@@ -26,7 +26,7 @@ const profile = async (who: Buyer) => (await data(getUserProfile, { token: who.t
 const refundsAtBank = (bank: TestBank) => [...bank.payments.values()].map(({ refunded }) => refunded);
 
 describe('a refund', () => {
-  test('of a plan: the money goes back, unspent credits too, the plan ends, and all of it is told', async () => {
+  test('of a plan returns the money and removes unspent credits and the plan, with notifications', async () => {
     const [bank, who, judge] = [testBank(), await buyer('welcome'), await consolePerson('administrator')];
     const id = await paid(bank, who);
     await spend(who, 1950);
@@ -55,7 +55,7 @@ describe('a refund', () => {
     expect(audit).toEqual({ actor_user_id: judge.id, detail: envelope.data?.order.receiptNumber });
   });
 
-  test('of a pack leaves the plan, and takes no more credits than came with it', async () => {
+  test('of a pack keeps the plan, and removes at most the credits of the pack', async () => {
     const [bank, who, judge] = [testBank(), await buyer('basic'), await consolePerson('administrator')];
     const before = await profile(who);
     const id = await paid(bank, who, { item: { creditId: await packId(100) } });
@@ -64,7 +64,7 @@ describe('a refund', () => {
     expect([user.inCredit, user.stCreditPlanId]).toEqual([before.inCredit, before.stCreditPlanId]);
   });
 
-  test('leaves a plan that has taken the place of the refunded one, and takes nothing from an empty account', async () => {
+  test('keeps a plan that replaced the refunded one, and removes nothing from an empty account', async () => {
     const [bank, who, judge] = [testBank(), await buyer('welcome'), await consolePerson('administrator')];
     const first = await paid(bank, who, { item: { planId: await planId('basic') } });
     clock.advance(minuteMs);
@@ -80,7 +80,7 @@ describe('a refund', () => {
     expect((await profile(who)).stCreditPlanId).toBe(await planId('basic'));
   });
 
-  test('comes about once of ten at once, and again is refused', async () => {
+  test('happens once of ten concurrent ones, and a second one is refused', async () => {
     const [bank, who, judge] = [testBank(), await buyer(), await consolePerson('administrator')];
     const id = await paid(bank, who);
     const answers = await Promise.all(Array.from({ length: 10 }, () => refund(bank, judge.token, id)));
@@ -93,7 +93,7 @@ describe('a refund', () => {
     ]);
   });
 
-  test('of one’s own payment is a colleague’s: no money moves, and what was bought stays', async () => {
+  test('of one’s own payment needs a colleague: no money moves', async () => {
     const bank = testBank();
     const judge = await withAddress(await consolePerson('administrator'));
     await withPlan(judge, 'welcome');
@@ -116,7 +116,7 @@ describe('a refund', () => {
     expect((await refund(bank, who.token, envelope.data?.conversationId ?? '')).status).toBe(403);
   });
 
-  test('that the institution has made, but never answered, is finished by the next try', async () => {
+  test('that the institution made but never answered is completed by the next attempt', async () => {
     const [bank, who, judge] = [testBank(), await buyer(), await consolePerson('administrator')];
     const id = await paid(bank, who);
     bank.line = (path, isDone) => {

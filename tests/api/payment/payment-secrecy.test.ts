@@ -1,4 +1,7 @@
-/** Card number and CVV are in memory only (docs/behaviour.md#card-data): a canary of each goes through every way a payment can take, and is looked for everywhere. */
+/**
+ * Card number and CVV are in memory only (docs/behaviour.md#card-data): marked values of each take every path of a payment, and are
+ * searched for everywhere.
+ */
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { payFromSandbox, refundOrder } from '../../../contract/payment/calls.ts';

@@ -1,4 +1,4 @@
-/** When banks, browsers and networks are not right: what was bought is given at most once, and exactly once when the money was taken. */
+/** With faulty banks, browsers and networks, goods are delivered at most once, and exactly once if the money was captured. */
 import { env } from 'cloudflare:test';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { webhookSignature } from '../../../api/payment/iyzico/sign.ts';
@@ -27,7 +27,7 @@ afterEach(() => void vi.restoreAllMocks());
 const withoutLog = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 describe('the bank calls back', () => {
-  test('fifty times at once: the money is taken and the goods are given once', async () => {
+  test('fifty times concurrently: captured and delivered once', async () => {
     const [bank, who] = [testBank(), await buyer()];
     const { id, back } = await confirmed(bank, who);
     const pages = await Promise.all(Array.from({ length: 50 }, () => bringBack(bank, back)));
@@ -38,7 +38,7 @@ describe('the bank calls back', () => {
     expect([bank.asked.get(authPath), await storedOf(id), await balanceOf(who), await drift()]).toEqual([1, given, 2050, []]);
   });
 
-  test('for another order, forged, or with a flipped status: nothing changes', async () => {
+  test('for another order, forged, or with a changed status: nothing happens', async () => {
     const bank = testBank();
     const [one, other] = [await buyer(), await buyer()];
     const [first, second] = [await confirmed(bank, one), await confirmed(bank, other)];
@@ -63,7 +63,7 @@ describe('the bank calls back', () => {
     expect([await storedOf(first.id), await storedOf(second.id)]).toEqual([given, open]);
   });
 
-  test('with a "not confirmed" that is made a "confirmed": it is not taken for one', async () => {
+  test('with a "not confirmed" changed to "confirmed": it is not accepted', async () => {
     const [bank, who] = [testBank(), await buyer()];
     const { envelope } = await start(bank, who, { outcome: 'md5' });
     const back = await confirmAtBank(bank, envelope.data?.htmlContent ?? '');
@@ -75,7 +75,7 @@ describe('the bank calls back', () => {
     expect(await statusOf(who, id)).toBe(5);
   });
 
-  test.each([0, 2, 3, 4, 5, 6, 7, 8] as const)('mdStatus %i ends the order with that status, and nothing is taken', async (mdStatus) => {
+  test.each([0, 2, 3, 4, 5, 6, 7, 8] as const)('mdStatus %i ends the order with that status, and nothing is captured', async (mdStatus) => {
     const [bank, who] = [testBank(), await buyer()];
     const { id, back } = await confirmed(bank, who, { outcome: `md${mdStatus}` as TestCardOutcome });
     expect(await (await bringBack(bank, back)).text()).toContain('data-outcome="failed"');
@@ -95,19 +95,19 @@ describe('the bank calls back', () => {
   });
 });
 
-describe('taking the money', () => {
-  test('is refused for want of funds: the order ends as failed', async () => {
+describe('the capture', () => {
+  test('is refused for insufficient funds: the order ends as failed', async () => {
     const [bank, who] = [testBank(), await buyer()];
     const id = await paid(bank, who, { outcome: 'noFunds' });
     expect(await storedOf(id)).toEqual({ state: 'failed', status: 7, receipts: 0, grants: 0 });
   });
 
-  test('takes long: it is waited for', async () => {
+  test('takes long: the order waits', async () => {
     const [bank, who] = [testBank(), await buyer()];
     expect(await storedOf(await paid(bank, who, { outcome: 'slow' }))).toEqual(given);
   });
 
-  test('is done, but never answered: the first inquiry gives what was bought', async () => {
+  test('is done without an answer: the first inquiry delivers', async () => {
     const [bank, who] = [testBank(), await buyer()];
     const id = await paid(bank, who, { outcome: 'hang' });
     expect([await storedOf(id), await statusOf(who, id), atBank(bank)]).toEqual([{ ...open, state: 'capturing' }, 99, [['captured', 0]]]);
@@ -116,7 +116,7 @@ describe('taking the money', () => {
     expect([await storedOf(id), bank.asked.get(authPath)]).toEqual([given, 1]);
   });
 
-  test('takes another amount or currency than was ordered: it goes back, and nothing is given', async () => {
+  test('has another amount or currency than ordered: it is refunded, and nothing is delivered', async () => {
     for (const change of [{ paidPrice: 1 }, { currency: 'TRY' }, { basketId: 'ffffffffffffffffffffffff' }]) {
       const [bank, who] = [testBank(), await buyer()];
       const { id, back } = await confirmed(bank, who);
@@ -133,7 +133,7 @@ describe('taking the money', () => {
     }
   });
 
-  test('from an account that was deleted meanwhile: it goes back', async () => {
+  test('is for an account that was deleted meanwhile: it is refunded', async () => {
     const [bank, who] = [testBank(), await buyer()];
     const { id, back } = await confirmed(bank, who);
     await env.DB.prepare('UPDATE users SET deleted_at=?2 WHERE id=?1').bind(who.id, clock.now()).run();
@@ -141,7 +141,7 @@ describe('taking the money', () => {
     expect([(await storedOf(id))?.state, atBank(bank)]).toEqual(['failed', [['captured', 490]]]);
   });
 
-  test('leaves no name or address of a forgotten account but on its receipts', async () => {
+  test('leaves name and address of a forgotten account on its receipts only', async () => {
     const [bank, who] = [testBank(), await buyer()];
     const id = await paid(bank, who);
     const unpaid = (await start(bank, who)).envelope.data?.conversationId ?? '';
@@ -150,7 +150,7 @@ describe('taking the money', () => {
     expect([await buyerOf(unpaid), (await buyerOf(id))?.includes('Quay 4')]).toEqual(['{}', true]);
   });
 
-  test('is not known at the last inquiry: it is asked until the bank answers, and given then', async () => {
+  test('is unknown at the last inquiry: inquiries continue until the bank answers, and then it delivers', async () => {
     withoutLog();
     const [bank, who] = [testBank(), await buyer()];
     const id = await paid(bank, who, { outcome: 'hang' });
@@ -165,8 +165,8 @@ describe('taking the money', () => {
   });
 });
 
-describe('nobody comes back', () => {
-  test('a confirmed payment whose callback is lost is taken at the first inquiry', async () => {
+describe('without a callback', () => {
+  test('a confirmed payment is captured at the first inquiry', async () => {
     const [bank, who] = [testBank(), await buyer()];
     const { envelope } = await start(bank, who, { outcome: 'lostCallback' });
     expect(await confirmAtBank(bank, envelope.data?.htmlContent ?? '')).toBeNull();
@@ -177,7 +177,7 @@ describe('nobody comes back', () => {
     expect([await storedOf(id), bank.asked.get(authPath)]).toEqual([given, 1]);
   });
 
-  test('a page that nobody answers expires with the last inquiry, also without the bank', async () => {
+  test('an unanswered page expires with the last inquiry, also without the bank', async () => {
     for (const isBankAway of [false, true]) {
       withoutLog();
       const [bank, who] = [testBank(), await buyer()];
@@ -199,7 +199,7 @@ describe('nobody comes back', () => {
     }
   });
 
-  test('a webhook starts an inquiry when it is signed, and does nothing else', async () => {
+  test('a signed webhook starts an inquiry, and an unsigned one does nothing', async () => {
     const [bank, who] = [testBank(), await buyer()];
     const { envelope } = await start(bank, who, { outcome: 'lostCallback' });
     await confirmAtBank(bank, envelope.data?.htmlContent ?? '');
@@ -227,8 +227,8 @@ describe('nobody comes back', () => {
   });
 });
 
-describe('the process dies', () => {
-  test.each(['before', 'after'] as const)('%s any step between the callback and its end: given once exactly when taken', async (when) => {
+describe('a crash', () => {
+  test.each(['before', 'after'] as const)('%s a step between callback and end: delivered exactly once if captured', async (when) => {
     withoutLog();
     const ends: string[] = [];
     for (let at = 1; at < 40; at += 1) {
@@ -256,7 +256,7 @@ describe('the process dies', () => {
     expect(await drift()).toEqual([]);
   });
 
-  test('at any step of an inquiry: the next one goes on', async () => {
+  test('at any step of an inquiry: the next one continues', async () => {
     withoutLog();
     for (let at = 1; at < 40; at += 1) {
       const [bank, who] = [testBank(), await buyer()];
@@ -270,7 +270,7 @@ describe('the process dies', () => {
     throw new Error('an inquiry has fewer steps than this');
   });
 
-  test('at any step of the start: no order stays open, and nothing is taken', async () => {
+  test('at any step of the start: no order stays open, and nothing is captured', async () => {
     withoutLog();
     for (let at = 1; at < 60; at += 1) {
       const [bank, who] = [testBank(), await buyer()];

@@ -1,4 +1,4 @@
-/** Paying by card at the sandbox bank: what is bought, by whom, and how it ends. */
+/** Card payments at the sandbox bank: what is bought, by whom, and how it ends. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import {
@@ -30,7 +30,7 @@ import { member, staffOf } from '../../support/api/api-fixtures.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 
 describe('a plan', () => {
-  test('is quoted, paid, given and receipted', async () => {
+  test('has a price quote, is paid, delivered and receipted', async () => {
     const bank = testBank();
     const who = await buyer('welcome');
     const item = await planId('business');
@@ -97,7 +97,7 @@ describe('a plan', () => {
 });
 
 describe('a pack', () => {
-  test('adds its credits and leaves the plan alone', async () => {
+  test('adds its credits and keeps the plan', async () => {
     const [bank, who] = [testBank(), await buyer('basic')];
     const before = (await data(getUserProfile, { token: who.token })).user;
     const creditId = await packId(250);
@@ -128,8 +128,8 @@ describe('a pack', () => {
   });
 });
 
-describe('who may pay', () => {
-  test('staff with the flag of what is bought, for the main account', async () => {
+describe('a payment is permitted', () => {
+  test('to staff with the flag of the item, for the main account', async () => {
     const bank = testBank();
     const main = await buyer('welcome');
     const [plans, packs] = [await staffOf(main, ['changeCreditPlan']), await staffOf(main, ['addCredits'])];
@@ -151,7 +151,7 @@ describe('who may pay', () => {
     expect((await call(getReceipt, { token: stranger.token, query: { Id: id } })).status).toBe(404);
   });
 
-  test('nobody without a whole address', async () => {
+  test('to nobody without a complete address', async () => {
     const bank = testBank();
     const who = await member('welcome');
     expect((await start(bank, who)).envelope.code).toBe('ADDRESS_INCOMPLETE');
@@ -162,7 +162,7 @@ describe('who may pay', () => {
     ]).toEqual([0, false]);
   });
 
-  test('for what is for sale: neither the free plan, nor what is not there, nor two things at once', async () => {
+  test('for items on sale: neither the free plan, nor unknown items, nor two items at once', async () => {
     const [bank, who] = [testBank(), await buyer()];
     const free = await planId('welcome');
     expect((await start(bank, who, { item: { planId: free } })).envelope.code).toBe('NOT_FOUND');
@@ -175,7 +175,7 @@ describe('who may pay', () => {
 });
 
 describe('the institution', () => {
-  test('is the sandbox where no keys are set, and iyzico in production and wherever they are', async () => {
+  test('is the sandbox without keys, and iyzico in production and with keys', async () => {
     const who = await buyer();
     const query = { type: 'plan', id: await planId('basic') } as const;
     const keys = { IYZICO_URI: 'https://api.iyzipay.com', IYZICO_API_KEY: 'a', IYZICO_SECRET_KEY: 'b' };
@@ -205,7 +205,7 @@ describe('the institution', () => {
     expect((await storedOf(id))?.state).toBe('fulfilled');
   });
 
-  test('does not know a number outside its list', async () => {
+  test('refuses an unknown number', async () => {
     const [bank, who] = [testBank(), await buyer()];
     const creditCardDTO = { ...cardOf('success'), cardNumber: '4111 1111 1111 1111' };
     const item = { planId: await planId('basic') };
@@ -214,7 +214,7 @@ describe('the institution', () => {
     expect((await call(payFromSandbox, { token: who.token, body, env: bank.env })).envelope.code).toBe('CARD_REFUSED');
   });
 
-  test('is away: nothing is charged, and it is said', async () => {
+  test('fails: nothing is charged, and that is reported', async () => {
     const [bank, who] = [testBank(), await buyer()];
     bank.line = () => {
       throw new Error('no line');
@@ -226,7 +226,7 @@ describe('the institution', () => {
   });
 });
 
-test('the institution is told from where was paid, as the edge has seen it; the payload’s own word counts for nothing', async () => {
+test('gets the buyer’s address as the edge has seen it; that in the payload is ignored', async () => {
   const [bank, who] = [testBank(), await buyer()];
   const told: unknown[] = [];
   const line = bank.env.BANK as unknown as { fetch: (request: Request) => Promise<Response> };

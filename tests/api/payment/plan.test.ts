@@ -4,7 +4,7 @@ import { features } from '../../../contract/limits.ts';
 import { call, data } from '../../support/api/api-client.ts';
 import { member } from '../../support/api/api-fixtures.ts';
 
-test('plans come once per language, with prices as decimal strings', async () => {
+test('plans are returned once per language, with prices as decimal strings', async () => {
   const { creditPlans } = await data(getCreditPlans);
   const basic = creditPlans.filter(({ additionalCredit }) => additionalCredit === 500);
   expect(basic.map(({ language }) => language).sort()).toEqual(['AR', 'EN', 'RU', 'TR']);
@@ -17,7 +17,7 @@ test('plans come once per language, with prices as decimal strings', async () =>
   expect(basic.find(({ language }) => language === 'TR')).toMatchObject({ price: '7900.00', currency: 'TRY' });
 });
 
-test('getOnlySalable leaves the welcome plan out', async () => {
+test('getOnlySalable omits the welcome plan', async () => {
   const all = (await data(getCreditPlans, { query: { getOnlySalable: 'false' } })).creditPlans;
   const salable = (await data(getCreditPlans, { query: { getOnlySalable: 'true' } })).creditPlans;
   expect(all).toHaveLength(16);
@@ -25,7 +25,7 @@ test('getOnlySalable leaves the welcome plan out', async () => {
   expect(salable.some(({ planName }) => planName === 'Welcome')).toBe(false);
 });
 
-test('a plan tells what it allows in the order of the features, which one is recommended and which are sold', async () => {
+test('a plan has its limits in the order of the features, and whether it is recommended and sold', async () => {
   const { creditPlans } = await data(getCreditPlans);
   for (const plan of creditPlans) expect(plan.limits.map(({ name }) => name)).toEqual([...features]);
   const premium = creditPlans.find(({ planName, language }) => planName === 'Premium' && language === 'EN');
@@ -46,7 +46,7 @@ test('credit packs need no token', async () => {
   ]);
 });
 
-test('the price list of contacts is told to everyone, as the plans’ page shows it; what it means for an account to its members only', async () => {
+test('everyone gets the price list of contacts, as on the plans’ page; its meaning for an account its members only', async () => {
   for (const one of [getPaymentOrder, getServicePrices]) expect((await call(one)).status).toBe(401);
   const { token } = await member(null);
   const { servicePrices } = await data(getServicePrices, { token });

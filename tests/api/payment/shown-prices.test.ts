@@ -1,4 +1,4 @@
-/** Credits too: a call that says the price that was shown is charged that price, or told the present one and charged nothing. */
+/** Credits: a call with the shown price is charged that price, or refused with the present one. */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendMessage } from '../../../contract/chat/calls.ts';
@@ -35,7 +35,7 @@ const refunded = (chatId: string) =>
   env.DB.prepare('UPDATE chat SET is_paid=0, refunded_at=?2 WHERE id=?1').bind(chatId, clock.now()).run();
 
 describe('a contact', () => {
-  test('at another price than was shown leaves nothing behind; at the present one it is charged', async () => {
+  test('at another price than shown leaves nothing behind; at the present one it is charged', async () => {
     const [from, to] = [await trader(), await trader()];
     const [credits, before] = [await balanceOf(from), await traces()];
     for (const price of [0, 29, 31]) expect(answerOf(await contact(from, to, { shownPrice: price }))).toEqual(refusal(30));
@@ -44,7 +44,7 @@ describe('a contact', () => {
     expect(await balanceOf(from)).toBe(credits - 30);
   });
 
-  test('without the field is served as before, and what has become free is not refused', async () => {
+  test('without the field is served as before, and one that became free is not refused', async () => {
     const [from, to, other] = [await trader(), await trader(), await trader()];
     const credits = await balanceOf(from);
     expect((await contact(from, to)).status).toBe(200);
@@ -54,7 +54,7 @@ describe('a contact', () => {
     expect(await balanceOf(from)).toBe(credits - 30);
   });
 
-  test('that was hidden and comes back has the price of its chat', async () => {
+  test('that was hidden and is restored has the price of its chat', async () => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { text: '' });
     await env.DB.prepare('UPDATE chat_member SET hidden_at=1 WHERE chat_id=?1').bind(chatId).run();
@@ -67,7 +67,7 @@ describe('a contact', () => {
 });
 
 describe('a message', () => {
-  test('into a chat whose contact was refunded meanwhile is not charged unasked', async () => {
+  test('into a chat whose contact was refunded meanwhile is not charged without consent', async () => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to);
     await refunded(chatId);
@@ -81,7 +81,7 @@ describe('a message', () => {
     expect(await balanceOf(from)).toBe(credits - 30);
   });
 
-  test('of a client that shows no price is charged as before; the answer of the other side is free, whatever it shows', async () => {
+  test('of a client that shows no price is charged as before; a reply is free, whatever it shows', async () => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { text: '' });
     const [credits, others] = [await balanceOf(from), await balanceOf(to)];
@@ -90,7 +90,7 @@ describe('a message', () => {
     expect([await balanceOf(from), await balanceOf(to)]).toEqual([credits - 30, others]);
   });
 
-  test('that carries a quote is not charged unasked either', async () => {
+  test('that carries a quote is not charged without consent either', async () => {
     const { seller, chatId } = await quoting();
     await refunded(chatId);
     const credits = await balanceOf(seller);
@@ -102,7 +102,7 @@ describe('a message', () => {
   });
 });
 
-test('a request is added at the price that was shown or not at all; editing it shows none', async () => {
+test('a request is added at the shown price or not at all; editing shows none', async () => {
   const who = await trader();
   const credits = await balanceOf(who);
   const add = async (price: number) =>

@@ -1,4 +1,4 @@
-/** A company's own list of products: its orders, pages and words, and what they read. */
+/** A company's own list of products: orders, pages, search, and rows read. */
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../api/platform/ids.ts';
@@ -78,7 +78,7 @@ test('a page reads what it shows: at the beginning, at the end, and at most half
   }
 });
 
-test('words find parts of name and code however they are written, and read the rows of one company only', async () => {
+test('words find parts of name and code in any spelling, and read rows of one company only', async () => {
   for (const [text, name] of [
     ['CELIK', 'Çelik boru'],
     ['isparta', 'ısparta gülü'],
@@ -101,7 +101,7 @@ test('words find parts of name and code however they are written, and read the r
   expect(await readRows({ text: 'celik' })).toBeLessThanOrEqual(count * 2 + 34 + 40);
 });
 
-test('it is for the members of the account, of companies that can have products', async () => {
+test('it is for members of the account, of companies that may have products', async () => {
   const body = { companyId };
   expect((await call(getUserProducts, { token: (await member()).token, body })).status).toBe(404);
   expect((await data(getUserProducts, { token: (await staffOf(user)).token, body })).count).toBe(count);
@@ -112,7 +112,7 @@ test('it is for the members of the account, of companies that can have products'
   expect([status, envelope.errors]).toEqual([400, { sort: 'INVALID' }]);
 });
 
-test('the number is right after all that can happen to a product', async () => {
+test('the count is right after every kind of change', async () => {
   const someone = await member();
   const [one, other] = [await approvedCompany(someone), await approvedCompany(someone)];
   await fill(one.id, 5);
@@ -129,7 +129,7 @@ test('the number is right after all that can happen to a product', async () => {
   expect(await counts()).toEqual([1, 1]);
 });
 
-test('rows that were stored before get their folded text by the minute, those that are up to date are not read', async () => {
+test('older rows get their folded text by the scheduled run, and up-to-date ones are not read', async () => {
   await env.DB.prepare("UPDATE product SET find_text='', find_version=0 WHERE company_id=?1").bind(companyId).run();
   expect((await ask({ text: 'celik' })).count).toBe(0);
   await renewFindTexts(database(), clock.now());

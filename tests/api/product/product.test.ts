@@ -29,7 +29,7 @@ async function bodyFor(companyId: string) {
 }
 const pictures = (count: number): File[] => Array.from({ length: count }, () => pictureFile());
 
-test('a product is added, shown to everyone, edited with pictures that stay in order, and deleted', async () => {
+test('a product is added, public, edited with pictures in order, and deleted', async () => {
   const user = await member();
   const company = await approvedCompany(user);
   const body = await bodyFor(company.id);
@@ -66,7 +66,7 @@ describe('trade facts', () => {
     certificates: ['ce'],
   };
 
-  test('are stored, shown with the country as its code, kept by clients that do not know them, and cleared', async () => {
+  test('are stored, returned with the country as its code, kept by clients that do not know them, and cleared', async () => {
     const user = await member();
     const company = await approvedCompany(user);
     const body = await bodyFor(company.id);
@@ -95,7 +95,7 @@ describe('trade facts', () => {
     ['half a HS code', '{"hsCode":"680"}', { 'Product.Facts.hsCode': 'INVALID_HS_CODE' }],
     ['nothing as the least', '{"minimumOrder":0}', { 'Product.Facts.minimumOrder': 'INVALID_NUMBER' }],
     ['no country', `{"originCountryId":"${'a'.repeat(24)}"}`, { 'Product.Facts.originCountryId': 'INVALID' }],
-  ])('%s is refused by its field', async (_, sent, errors) => {
+  ])('%s is refused with its field', async (_, sent, errors) => {
     const user = await member();
     const company = await approvedCompany(user);
     const body = { ...(await bodyFor(company.id)), 'Product.Facts': sent };
@@ -104,7 +104,7 @@ describe('trade facts', () => {
   });
 });
 
-test('each way to go wrong has its own answer', async () => {
+test('each fault has its own answer', async () => {
   const user = await member('welcome');
   const company = await approvedCompany(user);
   const body = await bodyFor(company.id);
@@ -130,7 +130,7 @@ test('each way to go wrong has its own answer', async () => {
   expect(await add({ 'Product.Owner': 'me' })).toEqual([400, 'BAD_INPUT', { 'Product.Owner': 'UNKNOWN_FIELD' }]);
 });
 
-test('the plan counts products from its start; without a plan none is added, but what exists stays editable', async () => {
+test('the plan counts products from its start; without a plan none is added, but existing ones stay editable', async () => {
   const user = await member('welcome');
   const company = await approvedCompany(user);
   const body = await bodyFor(company.id);
@@ -174,7 +174,7 @@ test("another account's product or company is not found, and staff need the flag
   );
 });
 
-test('products of a company that is not approved are for its own account', async () => {
+test('products of an unapproved company are visible to its own account only', async () => {
   const user = await member();
   const company = await approvedCompany(user, { approveStatus: 2 });
   const { product } = await data(addAndEditProduct, {
@@ -189,7 +189,7 @@ test('products of a company that is not approved are for its own account', async
   expect(conflict.envelope.code).toBe('CONFLICTING_VALUES');
 });
 
-test('new pictures stand where they are put among those that stay; the first is the cover of the card', async () => {
+test('new pictures are inserted at their positions; the first is the cover of the card', async () => {
   const user = await member();
   const company = await approvedCompany(user);
   const body = await bodyFor(company.id);
@@ -218,7 +218,7 @@ test('new pictures stand where they are put among those that stay; the first is 
   expect(card?.imageURLs[0]).toBe(stored[0]);
 });
 
-test('an edit of an older version is refused and changes nothing', async () => {
+test('an outdated edit is refused and changes nothing', async () => {
   const user = await member();
   const company = await approvedCompany(user);
   const body = await bodyFor(company.id);
@@ -234,7 +234,7 @@ test('an edit of an older version is refused and changes nothing', async () => {
   expect((await data(getProductDetailById, { query: { id: product.id } })).product.name).toBe('By the first');
 });
 
-test('what may be empty can be emptied: code and pictures that go; a product keeps one picture at least', async () => {
+test('optional fields can be cleared: code and pictures; a product keeps at least one picture', async () => {
   const user = await member();
   const company = await approvedCompany(user);
   const body = await bodyFor(company.id);
@@ -247,7 +247,7 @@ test('what may be empty can be emptied: code and pictures that go; a product kee
   expect([none.status, none.envelope.errors]).toEqual([400, { ImageList: 'REQUIRED' }]);
 });
 
-test('a product cannot be hung on the user company, and a lapsed plan stops adding but not editing or deleting', async () => {
+test('a product cannot belong to the account’s own company, and an expired plan prevents adding but not editing or deleting', async () => {
   const user = await member();
   const company = await approvedCompany(user);
   const body = await bodyFor(company.id);
@@ -297,7 +297,7 @@ describe('a copy', () => {
     for (const url of urls) expect(await testEnv.MEDIA.head(url.slice('/media/'.length))).not.toBeNull();
   });
 
-  test('is refused of what is not the account’s own, of foreign pictures, beside an id, and where the plan is full', async () => {
+  test('is refused for foreign products and pictures, beside an id, and with a full plan', async () => {
     const user = await member('welcome');
     const company = await approvedCompany(user);
     const body = await bodyFor(company.id);

@@ -1,4 +1,4 @@
-/** What is made of an accepted quote: frozen, verified by others, and left when an account ends. */
+/** The pro-forma of an accepted quote: frozen, verifiable by others, and kept when an account ends. */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteUser } from '../../../contract/auth/calls.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 const verify = (number: string, code: string) => data(verifyProForma, { query: { number, code } });
 
 describe('the pro-forma', () => {
-  test.each([1, 2] as const)('for a request of type %d it names both companies as they stand then', async (serviceType) => {
+  test.each([1, 2] as const)('for a request of type %d it names both companies as they are at that moment', async (serviceType) => {
     const { seller, buyer, chatId } = await quoting(serviceType);
     await env.DB.prepare("UPDATE users SET language='AR' WHERE id=?1").bind(seller.id).run();
     await env.DB.prepare(
@@ -59,7 +59,7 @@ describe('the pro-forma', () => {
     });
   });
 
-  test('it says what customs and banks ask: goods by their code, origin and packing, contacts of both, and where the seller is paid', async () => {
+  test('it has what customs and banks require: goods with code, origin and packing, contacts of both, and the seller’s bank', async () => {
     const { seller, buyer, chatId } = await quoting();
     await env.DB.prepare("UPDATE company SET phone='+90 232 555 01 02', email='export@rope.example' WHERE id=?1")
       .bind(seller.company.id)
@@ -78,7 +78,7 @@ describe('the pro-forma', () => {
     expect((await verify(proForma?.document.number ?? '', proForma?.code ?? '')).bankDetails).toBe('first');
   });
 
-  test('the bank is said by the seller alone, and stands on the pro-forma of the buyer’s counter-offer too', async () => {
+  test('the seller alone states the bank, which is also on the pro-forma of the buyer’s counter-offer', async () => {
     const { seller, buyer, chatId } = await quoting();
     await offered(seller, chatId, { bank });
     expect(await offer(buyer, chatId, { bank })).toMatchObject({ status: 400, envelope: { errors: { 'goods.bank': 'UNKNOWN_FIELD' } } });
@@ -91,7 +91,7 @@ describe('the pro-forma', () => {
     });
   });
 
-  test('another account than before is a change, wherever it is said', async () => {
+  test('another account than before is a change, wherever it was stated', async () => {
     const { seller, buyer, chatId } = await quoting();
     await offered(seller, chatId, { bank });
     const quote = await offered(seller, chatId, { bank: { ...bank, account: 'DE89 3704 0044 0532 0130 00' } });
@@ -100,7 +100,7 @@ describe('the pro-forma', () => {
     expect((await proFormaOf(buyer, quote.id)).envelope.data?.proForma.bankDetails).toBe('changed');
   });
 
-  test('a person who trades without a company gives no telephone or address of theirs', async () => {
+  test('a person who trades without a company has no phone or address on it', async () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId);
     const own = '(SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1)';
@@ -117,7 +117,7 @@ describe('the pro-forma', () => {
     expect(JSON.stringify(proForma)).not.toContain('me@home.example');
   });
 
-  test('two sides of one language add English; verifying tells nothing of the terms, and nothing at all without the code', async () => {
+  test('two sides of one language add English; verification shows no terms, and nothing at all without the code', async () => {
     const { seller, buyer, chatId } = await quoting();
     await env.DB.prepare("UPDATE users SET language='TR' WHERE id IN(?1,?2)").bind(seller.id, buyer.id).run();
     const quote = await offered(seller, chatId);
@@ -134,7 +134,7 @@ describe('the pro-forma', () => {
     expect(Object.keys(await verify(number, proForma?.code ?? ''))).toEqual(['state', 'dtIssuedAt', 'hash', 'suspended', 'bankDetails']);
   });
 
-  test('it can not be changed; where somebody did beside the API, its verification says so', async () => {
+  test('it cannot be changed; a change in the database is detected by its verification', async () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId);
     await take(buyer, quote.id);
@@ -181,7 +181,7 @@ describe('bank details', () => {
     },
   );
 
-  test('the same as in the chat are told quietly, none not at all', async () => {
+  test('equal to those of the chat are marked quietly, missing ones not at all', async () => {
     const { seller, buyer, chatId } = await quoting();
     await say(seller, chatId, `Our bank: ${turkish}`);
     const quote = await offered(seller, chatId, { note: `Pay to ${turkish}` });
@@ -193,7 +193,7 @@ describe('bank details', () => {
     expect(await marksOf(other.buyer, plain.id, other.chatId)).toEqual([null, null, null]);
   });
 
-  test('others than in an earlier pro-forma between the two are a change, in an older chat and a newer one', async () => {
+  test('that differ from an earlier pro-forma between the two are a change, in an older chat and a newer one', async () => {
     const { seller, buyer, chatId } = await quoting();
     const older = await quoting(1, { seller, buyer, subject: 'An older one' });
     const first = await offered(seller, chatId, { note: `Pay to ${turkish}` });
@@ -212,7 +212,7 @@ describe('bank details', () => {
     expect((await marksOf(strangers.buyer, third.id, strangers.chatId))[0]).toBe('first');
   });
 
-  test('what was issued before marks were kept still says that there are details', async () => {
+  test('issued before marks were stored still have a mark', async () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId, { note: `Pay to ${turkish}` });
     await take(buyer, quote.id);
@@ -224,7 +224,7 @@ describe('bank details', () => {
     expect((await proFormaOf(buyer, quote.id)).envelope.data?.proForma.bankDetails).toBe('first');
   });
 
-  test('the kept details stay as they were issued, and go with their document', async () => {
+  test('stored ones stay as issued, and are deleted with their document', async () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId, { note: `Pay to ${turkish}` });
     await take(buyer, quote.id);
@@ -248,7 +248,7 @@ describe('when an account ends', () => {
   const end = (who: Trader) => call(deleteUser, { token: who.token, query: { UserId: who.id } });
   const kept = (id: string) => env.DB.prepare('SELECT COUNT(*) AS n FROM pro_forma WHERE quote_id=?1').bind(id).first<number>('n');
 
-  test('its quote is not accepted any more, and its pro-forma stays whole for the other side until that ends too', async () => {
+  test('its quote cannot be accepted any more, and its pro-forma stays complete for the other side until that ends too', async () => {
     const { seller, buyer, requestId, chatId } = await quoting();
     const quote = await offered(seller, chatId);
     await take(buyer, quote.id);
@@ -265,7 +265,7 @@ describe('when an account ends', () => {
     ).toMatchObject({ state: 'unknown' });
   });
 
-  test('“my data” of both sides has quotes and pro-formas', async () => {
+  test('personal data of both sides contain quotes and pro-formas', async () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId);
     await take(buyer, quote.id);

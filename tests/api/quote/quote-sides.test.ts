@@ -1,4 +1,4 @@
-/** Who quotes, asks, counters and declines, by what the chat is about. */
+/** Who quotes, requests, counters and declines, by the subject of the chat. */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createChat } from '../../../contract/chat/calls.ts';
@@ -56,7 +56,7 @@ const quoteOf = (who: Trader, chatId: string, createdFor: CreatedFor) =>
   createdFor === 3 || createdFor === 4 ? call(sendQuote, { token: who.token, body: { chatId, freight } }) : offer(who, chatId);
 
 describe.each([0, 1, 2, 3, 4] as const)('in a chat created for %d', (createdFor) => {
-  test('the seller quotes, the buyer does not before there is a quote, and a pro-forma names both on their sides', async () => {
+  test('the seller quotes, the buyer cannot before there is a quote, and a pro-forma names both in their roles', async () => {
     const { chatId, seller, buyer } = await chatFor(createdFor);
     expect((await quoteOf(buyer, chatId, createdFor)).envelope.code).toBe('NOT_FOUND');
     const { envelope } = await quoteOf(seller, chatId, createdFor);
@@ -82,7 +82,7 @@ describe.each([0, 1, 2, 3, 4] as const)('in a chat created for %d', (createdFor)
 });
 
 describe('AskForQuote', () => {
-  test('the buyer asks with fields, which the seller reads as they were sent', async () => {
+  test('the buyer’s structured request is read by the seller as sent', async () => {
     const { chatId, seller, buyer } = await chatFor(2);
     const { countryId } = await lookups();
     const inquiry = { goods: { ...goods, incoterm: 'CIF', place: { countryId, detail: 'Port Said' }, neededBy: '2026-09-01' } } as const;
@@ -116,7 +116,7 @@ describe('AskForQuote', () => {
     expect((await data(getQuotesOfChat, { token: buyer.token, query: { chatId } })).inquiries).toEqual([]);
   });
 
-  test('nobody asks where they sell, nor after an acceptance, nor in a foreign chat', async () => {
+  test('nobody requests a quote as seller, after an acceptance, or in a foreign chat', async () => {
     const { chatId, seller, buyer } = await chatFor(2);
     const stranger = await trader();
     expect([(await askFor(seller, chatId, { goods })).status, (await askFor(stranger, chatId, { goods })).status]).toEqual([404, 404]);
@@ -124,15 +124,15 @@ describe('AskForQuote', () => {
     expect((await askFor(buyer, chatId, { goods })).envelope.code).toBe('ALREADY_DECIDED');
   });
 
-  test('what was asked stays as it was sent', async () => {
+  test('a request cannot be changed', async () => {
     const { chatId, buyer } = await chatFor(0);
     await askFor(buyer, chatId, { goods });
     await expect(env.DB.prepare("UPDATE quote_inquiry SET note='x'").run()).rejects.toThrow('an inquiry stays as it was sent');
   });
 });
 
-describe('a chat that begins with a request for a quote', () => {
-  test('is paid once and tells the seller; asked again, it is asked in the same chat for nothing', async () => {
+describe('a chat that starts with a request for a quote', () => {
+  test('is charged once and notifies the seller; another one is sent in the same chat for free', async () => {
     const [seller, buyer] = [await trader(), await trader({ credits: 100 })];
     await priceOf(2, 1, 60);
     const before = await balanceOf(buyer);
@@ -149,7 +149,7 @@ describe('a chat that begins with a request for a quote', () => {
     ]);
   });
 
-  test('without credits nothing is stored: no chat, no inquiry', async () => {
+  test('without sufficient credits nothing is stored: no chat, no inquiry', async () => {
     const [seller, buyer] = [await trader(), await trader({ credits: 0 })];
     await priceOf(2, 1, 60);
     const requestId = await liveRequest(seller, 2);
@@ -161,7 +161,7 @@ describe('a chat that begins with a request for a quote', () => {
     ]).toEqual([[], 0]);
   });
 
-  test('is refused where the caller sells', async () => {
+  test('is refused if the caller sells', async () => {
     const [seller, buyer] = [await trader(), await trader()];
     const requestId = await liveRequest(buyer, 1);
     const body = { ...contactBody(seller, buyer, { createdFor: 1, requestId }), inquiry: { goods } };
@@ -174,7 +174,7 @@ describe('a chat that begins with a request for a quote', () => {
 });
 
 describe('DeclineQuote', () => {
-  test('tells the reason; another quote may follow, and the declined one is not accepted any more', async () => {
+  test('has a reason; another quote may follow, and the declined one cannot be accepted any more', async () => {
     const { chatId, seller, buyer } = await chatFor(2);
     const quote = await offered(seller, chatId);
     expect([(await refuse(seller, quote.id)).status, (await refuse(await trader(), quote.id)).status]).toEqual([404, 404]);
@@ -195,7 +195,7 @@ describe('DeclineQuote', () => {
     expect((await refuse(buyer, next.id)).envelope.code).toBe('ALREADY_DECIDED');
   });
 
-  test('of twenty decisions at once one holds', async () => {
+  test('one of twenty concurrent decisions succeeds', async () => {
     const { chatId, seller, buyer } = await chatFor(2);
     const quote = await offered(seller, chatId);
     await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? take(buyer, quote.id) : refuse(buyer, quote.id))));
@@ -205,7 +205,7 @@ describe('DeclineQuote', () => {
   });
 });
 
-test('a counter-offer to an own request stands in its comparison, and a page of it reads no more rows', async () => {
+test('a counter-offer to an own request is part of its comparison, and a page of it reads no more rows', async () => {
   const { chatId, seller, buyer, requestId } = await quoting(1);
   await offered(seller, chatId);
   await offered(buyer, chatId);

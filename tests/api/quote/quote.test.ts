@@ -44,7 +44,7 @@ afterEach(() => vi.restoreAllMocks());
 const dayAfter = (days: number): string => new Date(clock.now() + days * dayMs).toISOString().slice(0, 10);
 
 describe('SendQuote', () => {
-  test('the answering company quotes; both sides read the terms, and the chat tells of it', async () => {
+  test('the answering company quotes; both sides read the terms, and the chat shows it', async () => {
     const { seller, buyer, requestId, chatId } = await quoting();
     const { countryId } = await lookups();
     const delivery = { incoterm: 'DAP', place: { countryId, detail: 'Quay 4' } } as const;
@@ -81,7 +81,7 @@ describe('SendQuote', () => {
     expect(await cardOf(buyer, chatId)).not.toHaveProperty('lastQuoteEvent');
   });
 
-  test('a mail tells of it in the reader’s language', async () => {
+  test('a mail reports it in the reader’s language', async () => {
     const { seller, buyer, chatId } = await quoting();
     await env.DB.prepare("UPDATE users SET language='AR', notify_email=1 WHERE id=?1").bind(buyer.id).run();
     await look(buyer, chatId);
@@ -89,7 +89,7 @@ describe('SendQuote', () => {
     expect((await mailsTo(buyer.email)).filter(({ text }) => text.includes('أُرسل إليكم عرض سعر.'))).toHaveLength(1);
   });
 
-  test('only the side that sells quotes, and of the kind the request asks for', async () => {
+  test('only the seller quotes, and of the kind of the request', async () => {
     const { seller, buyer, chatId } = await quoting();
     await priceOf(0, 1, 0);
     const { chatId: plain } = await data(createChat, {
@@ -140,7 +140,7 @@ describe('SendQuote', () => {
     expect(await quotesIn(seller, chatId)).toEqual([]);
   });
 
-  test('the first word of an unpaid chat is charged, once, and none without credits', async () => {
+  test('the first message of an unpaid chat is charged once, and refused without credits', async () => {
     const [seller, buyer] = [await trader({ credits: 10 }), await trader()];
     await priceOf(1, 1, 60);
     const requestId = await liveRequest(buyer, 1);
@@ -156,7 +156,7 @@ describe('SendQuote', () => {
     expect(await quotesIn(poor, unpaid.chatId)).toEqual([]);
   });
 
-  test('whoever is blocked or gone is refused like with a message', async () => {
+  test('a blocked or deleted account is refused as with a message', async () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId);
     await data(blockCompany, { token: buyer.token, body: { companyId: seller.company.id, isBlocked: true } });
@@ -169,7 +169,7 @@ describe('SendQuote', () => {
     expect([(await take(buyer, quote.id)).envelope.code, await statesIn(buyer, chatId)]).toEqual(['PARTNER_GONE', [[1, 'sent']]]);
   });
 
-  test('a block that comes while the call is under way stops it', async () => {
+  test('a concurrent block stops it', async () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId);
     const block = env.DB.prepare('INSERT INTO chat_block(master_user_id, blocked_user_id, company_id, created_at) VALUES(?1,?2,?3,1)');
@@ -180,7 +180,7 @@ describe('SendQuote', () => {
 });
 
 describe('revisions', () => {
-  test('a new one takes the place of the last; a withdrawn one stands no more, and can be followed by another', async () => {
+  test('a new one replaces the last; a withdrawn one is invalid, and can be followed by another', async () => {
     const { seller, buyer, chatId } = await quoting();
     const first = await offered(seller, chatId);
     const second = await offered(seller, chatId, { price: { amount: 4, currency: 'USD', unit: 'KGM' } });
@@ -211,7 +211,7 @@ describe('revisions', () => {
     ]);
   });
 
-  test('of fifty that are sent at once each that was taken has a number of its own', async () => {
+  test('of fifty concurrent ones each accepted one has a number of its own', async () => {
     const { seller, buyer, chatId } = await quoting();
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => offer(seller, chatId, { leadTimeDays: index + 1 })));
     const taken = answers.filter(({ status }) => status === 200).length;
@@ -223,7 +223,7 @@ describe('revisions', () => {
     expect((await look(buyer, chatId)).messages.length).toBe(1 + taken);
   });
 
-  test('the end of its last day ends it; a revision makes it stand again', async () => {
+  test('it expires at the end of its last day; a revision makes it valid again', async () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId, { validUntil: dayAfter(0) });
     clock.advance(dayMs - (clock.now() % dayMs) - 1);
@@ -238,7 +238,7 @@ describe('revisions', () => {
     expect((await take(again, renewed.id)).status).toBe(200);
   });
 
-  test('what was quoted can not be deleted as a message', async () => {
+  test('it cannot be deleted as a message', async () => {
     const { seller, buyer, chatId } = await quoting();
     await offered(seller, chatId);
     const id = (await look(seller, chatId)).messages.at(-1)?._id ?? '';
@@ -246,7 +246,7 @@ describe('revisions', () => {
     expect((await look(buyer, chatId)).messages.at(-1)?.isActive).toBe(true);
   });
 
-  test('taking a quote back costs nothing, where a message would be paid for again', async () => {
+  test('withdrawing is free, where a message would be charged again', async () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId);
     await env.DB.prepare('UPDATE chat SET is_paid=0, refunded_at=1 WHERE id=?1').bind(chatId).run();
@@ -257,7 +257,7 @@ describe('revisions', () => {
 });
 
 describe('AcceptQuote', () => {
-  test('of fifty at once one makes the pro-forma, and all are told that it is so', async () => {
+  test('of fifty concurrent ones one creates the pro-forma, and all get it', async () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId);
     const answers = await Promise.all(Array.from({ length: 50 }, () => take(buyer, quote.id)));
@@ -269,7 +269,7 @@ describe('AcceptQuote', () => {
     );
   });
 
-  test('against fifty revisions one of the two stands: never an accepted one that was replaced', async () => {
+  test('of an acceptance and fifty concurrent revisions one succeeds: never is a replaced one accepted', async () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId);
     const [taken] = await Promise.all([take(buyer, quote.id), ...Array.from({ length: 20 }, () => offer(seller, chatId))]);
@@ -280,7 +280,7 @@ describe('AcceptQuote', () => {
       expect([taken.envelope.code, last?.[1], states.filter(([, state]) => state === 'accepted')]).toEqual(['STALE_VERSION', 'sent', []]);
   });
 
-  test('only whom it was sent to accepts, only the sender takes back', async () => {
+  test('only the recipient accepts, only the sender withdraws', async () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId);
     expect([(await take(seller, quote.id)).status, (await takeBack(buyer, quote.id)).status]).toEqual([404, 404]);
@@ -295,8 +295,8 @@ describe('AcceptQuote', () => {
   });
 });
 
-describe('who reads what', () => {
-  test('a foreign company, a guest, staff without the flag and a rival who quotes too never see terms', async () => {
+describe('access', () => {
+  test('a foreign company, a guest, staff without the flag and a competitor never see terms', async () => {
     const { seller, buyer, requestId, chatId } = await quoting();
     const rival = await quoting(1, { buyer, requestId });
     const stranger = await trader();
@@ -325,7 +325,7 @@ describe('who reads what', () => {
     expect((await quotesFor(seller, requestId)).status).toBe(404);
   });
 
-  test('the requester sees what stands of all companies, the newest first, a page at a time', async () => {
+  test('the requester sees valid quotes of all companies, newest first, in pages', async () => {
     const one = await quoting();
     const others = [];
     for (let count = 0; count < 13; count += 1) others.push(await quoting(1, { buyer: one.buyer, requestId: one.requestId }));

@@ -1,4 +1,4 @@
-/** Storing, paying and sending a request is one step, and what is sent is what is on the screen. */
+/** Storing, paying and submitting a request is one step, and the visible version is submitted. */
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { requestPublicMs } from '../../../contract/limits.ts';
@@ -22,7 +22,7 @@ const transfers = (who: Trader): Promise<number> =>
 const quotaUsed = (who: Trader): Promise<number> =>
   countOf('SELECT COALESCE(SUM(used),0) AS n FROM usage_counter WHERE user_id=?1', who.id);
 
-test('a new request is paid and sent for approval in one step, once for one key', async () => {
+test('a new request is paid and submitted for approval in one step, once per key', async () => {
   const who = await trader(price);
   const before = await balanceOf(who);
   const body = (await requestBody(who, { 'Request.Send': 'true' })) as never;
@@ -35,7 +35,7 @@ test('a new request is paid and sent for approval in one step, once for one key'
   expect(await queued('request', done?.request.id ?? '')).toMatchObject({ title: 'Hemp rope wanted' });
 });
 
-test('refused for credits, nothing of it has happened', async () => {
+test('refused for credits, nothing is stored', async () => {
   const who = await trader(1);
   while ((await balanceOf(who)) >= price) await editedRequest(who);
   const count = async (): Promise<number> => (await data(getUserAllRequestCards, { token: who.token })).count;
@@ -44,7 +44,7 @@ test('refused for credits, nothing of it has happened', async () => {
   expect([await balanceOf(who), await transfers(who), await quotaUsed(who), await count()]).toEqual(before);
 });
 
-test('a rejected one is sent again as it stands, or corrected and sent in one step', async () => {
+test('a rejected one is submitted again unchanged, or corrected and submitted in one step', async () => {
   const its = await published('Cordage of Trabzon');
   const { request } = await editedRequest(its, { 'Request.Name': 'Old sails wanted', 'Request.Send': 'true' });
   const id = request?.id ?? '';
@@ -60,7 +60,7 @@ test('a rejected one is sent again as it stands, or corrected and sent in one st
   expect(await queued('request', id)).toMatchObject({ title: 'Used sails wanted' });
 });
 
-test('a rejection is told until the next sending, also of what was corrected and not sent', async () => {
+test('a rejection is shown until the next submission, also after a correction that was not submitted', async () => {
   const its = await published('Ropeworks of Sinop');
   const { request } = await editedRequest(its, { 'Request.Send': 'true' });
   const id = request?.id ?? '';
@@ -73,7 +73,7 @@ test('a rejection is told until the next sending, also of what was corrected and
   expect((await data(getUserAllRequestCards, { token: its.token, query: { state: 'rejected' } })).count).toBe(0);
 });
 
-test('what has run out is changed and renewed in one step, free of charge, and is public for 60 days from its approval', async () => {
+test('an expired one is changed and renewed in one step, free of charge, and is public for 60 days from its approval', async () => {
   const its = await published('Yarns of Uşak');
   const end = new Date(clock.now() + requestPublicMs).toISOString();
   expect(await ownRequest(its, its.requestId)).toMatchObject({ state: 'approved', dtPublicUntil: end });
@@ -90,7 +90,7 @@ test('what has run out is changed and renewed in one step, free of charge, and i
   expect(await ownRequest(its, its.requestId)).toMatchObject({ state: 'approved', dtPublicUntil: renewed });
 });
 
-test('what is in public and keeps its name needs no sending', async () => {
+test('a public one that keeps its name needs no submission', async () => {
   const its = await published('Nets of Rize');
   const change = { 'Request.Id': its.requestId, 'Request.Description': 'Five tonnes.', 'Request.Send': 'true' };
   expect((await editedRequest(its, change)).request).toMatchObject({ state: 'approved', description: 'Five tonnes.' });

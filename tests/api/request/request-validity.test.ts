@@ -1,4 +1,4 @@
-/** The day until which a request is valid by its own facts, and its end in public. */
+/** The last day of a request by its own facts, and the end of its publication. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
@@ -19,8 +19,8 @@ async function countOfValid(requestId: string, validDays: number): Promise<numbe
   return requests.filter(({ id }) => id === requestId).length;
 }
 
-describe('how long it is public', () => {
-  test('as long as it is valid, 60 days at most, and the end moves with an edit', async () => {
+describe('the time of publication', () => {
+  test('is that of its validity, 60 days at most, and the end moves with an edit', async () => {
     const goods = goodsUntil(40);
     const its = await withFacts(goods);
     const approvedAt = clock.now();
@@ -41,7 +41,7 @@ describe('how long it is public', () => {
     expect(await end()).toBe(approvedAt + requestPublicMs);
   });
 
-  test('what has run out asks for another day before it is sent again', async () => {
+  test('after the last day a new one is required before a submission', async () => {
     const its = await withFacts(goodsUntil(2));
     clock.advance(3 * dayMs);
     its.token = await signIn(its);
@@ -59,7 +59,7 @@ describe('how long it is public', () => {
     expect(await row(its.requestId)).toMatchObject({ is_active: 1, expires_at: endOf(dayIn(12)) });
   });
 
-  test('what has run out is renewed with another day in the same call, within the bounds of a day', async () => {
+  test('an expired one is renewed with another day in the same call, within the bounds of a day', async () => {
     const goods = goodsUntil(2);
     const its = await withFacts(goods);
     clock.advance(3 * dayMs);
@@ -83,7 +83,7 @@ describe('how long it is public', () => {
     expect(await countOfValid(its.requestId, 13)).toBe(0);
   });
 
-  test('what was rejected and is past, is sent again with another day; an edit beside what is public keeps the day to itself', async () => {
+  test('a rejected one after its last day is submitted again with another day; an edit keeps the day of the public version', async () => {
     const its = await withFacts(goodsUntil(20));
     const day = dayIn(2);
     const edit = { 'Request.Name': 'Bathrobes', 'Request.Facts': JSON.stringify({ ...goodsUntil(20), validUntil: day }) };
@@ -104,7 +104,7 @@ describe('how long it is public', () => {
     expect((await detailOf(its.requestId)).facts).toMatchObject({ goods: { validUntil: dayIn(9) } });
   });
 
-  test('what the moderators come to after its last day is not approved, and its owner is not told that it was', async () => {
+  test('one that moderators reach after its last day is not approved, and its owner gets no approval', async () => {
     const its = await published('Late Works');
     const { request } = await editedRequest(its, { 'Request.Facts': JSON.stringify({ validUntil: dayIn(1) }), 'Request.Send': true });
     clock.advance(2 * dayMs);

@@ -26,7 +26,7 @@ const states = async (who: Who, kind: FavouriteKind) =>
   (await favourites(who, kind)).items.map(({ state, name, path }) => [state, name, path]);
 const rowsOf = (userId: string) => env.DB.prepare('SELECT COUNT(*) AS n FROM favourite WHERE user_id=?1').bind(userId).first<number>('n');
 
-test('a company by its path, a request by its id, the last one first; once is enough, and not saving is no error', async () => {
+test('a company by its path, a request by its id, the last one first; repeated additions and removals are no error', async () => {
   const [own, other] = [await member(), await trader()];
   const requestId = await liveRequest(other, 3, { name: 'Trucks to Mersin' });
   const second = await approvedCompany(other);
@@ -52,7 +52,7 @@ test('a company by its path, a request by its id, the last one first; once is en
   expect((await favourites(own, 'company')).counts).toEqual({ company: 0, request: 0 });
 });
 
-test('a request is named in the reader’s language where its author wrote it', async () => {
+test('a request has its name in the reader’s language if its author wrote it', async () => {
   const [own, other] = [await member(), await trader()];
   const requestId = await liveRequest(other, 1, { name: 'Hemp rope' });
   await env.DB.prepare(`UPDATE request SET texts='{"RU":{"name":"Пеньковый канат","description":"Две тонны."}}' WHERE id=?1`)
@@ -66,7 +66,7 @@ test('a request is named in the reader’s language where its author wrote it', 
   expect([await named('RU'), await named('TR'), await named()]).toEqual([['Пеньковый канат'], ['Hemp rope'], ['Hemp rope']]);
 });
 
-test('only what is public can be saved', async () => {
+test('only public ones can be added', async () => {
   const [own, other] = [await member(), await trader()];
   const hidden = await approvedCompany(other, { approveStatus: 3 });
   const waiting = await liveRequest(other, 1, { approveStatus: 2 });
@@ -87,8 +87,8 @@ test('only what is public can be saved', async () => {
   expect(await rowsOf(own.id)).toBe(0);
 });
 
-describe('what became of it', () => {
-  test('a request that is over, out of sight, not judged yet or deleted says so', async () => {
+describe('their state', () => {
+  test('a request that is over, hidden, in review or deleted has that state', async () => {
     const [own, other] = [await member(), await trader()];
     const id = await liveRequest(other, 1, { expiresAt: clock.now() + minuteMs, name: 'Figs' });
     await save(own, 'request', id);
@@ -107,7 +107,7 @@ describe('what became of it', () => {
     expect(await states(own, 'request')).toEqual([]);
   });
 
-  test('a company that is out of sight or deleted says so, and its path is another’s then', async () => {
+  test('a hidden or deleted company has that state, and its path may be another’s', async () => {
     const [own, other] = [await member(), await trader()];
     const { id, path, name } = other.company;
     const requestId = await liveRequest(other, 1);
@@ -148,7 +148,7 @@ const fill = (userId: string, count: number) =>
     .bind(userId, count)
     .run();
 
-test('there is an end: one place is given once, of parallel calls too, and what is saved may be saved again', async () => {
+test('there is a maximum, also for concurrent calls, and existing ones may be added again', async () => {
   const [own, one, two] = [await member(), await trader(), await trader()];
   await fill(own.id, favouritesMax - 1);
   const codes = await Promise.all([one, two].map(async ({ company }) => (await save(own, 'company', company.path)).envelope.code));
@@ -158,7 +158,7 @@ test('there is an end: one place is given once, of parallel calls too, and what 
   expect((await save(own, 'company', kept)).status).toBe(200);
 });
 
-test('a page of a full list is ten rows, and read with as many and the count', async () => {
+test('a page of a full list has ten rows, and reads as many and the count', async () => {
   const [own, other] = [await member(), await trader()];
   const names = Array.from({ length: listPageSize + 2 }, (_, index) => `Request ${index}`);
   await fill(own.id, favouritesMax - names.length);
@@ -171,7 +171,7 @@ test('a page of a full list is ten rows, and read with as many and the count', a
   expect(counted).toBeLessThanOrEqual(favouritesMax + 1);
 });
 
-test('it goes with the person, is no longer written then, and stands in the account’s file', async () => {
+test('they are deleted with the person, cannot be added afterwards, and are part of the personal data', async () => {
   const [own, other] = [await trader(), await trader()];
   const staff = await staffOf(own, []);
   for (const who of [own, staff]) await save(who, 'company', other.company.path);

@@ -85,7 +85,7 @@ test('a step reads its rows and not the catalogue', async () => {
   expect(trips.flat().reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(2 * 5 * 60);
 });
 
-test('a newer form begins anew, also before the older one has reached all rows', async () => {
+test('a newer version starts again, also before the older one has reached all rows', async () => {
   await renewSearchTexts(database(), clock.now(), { rows: 5, steps: 2 });
   await runSql("UPDATE request SET search_text='rebar'");
   await renewSearchTexts(database(), clock.now(), { version: searchTextVersion + 1 });
@@ -112,7 +112,7 @@ test('companies of a city that is renamed are found by its new name, without a n
   expect(await companiesFor('zeugma')).toBe(companyCount + 1);
 });
 
-test('an edit between reading and writing wins', async () => {
+test('a concurrent edit wins', async () => {
   const db = database();
   const read = { seq: 1, version: 0 };
   await runSql("UPDATE request SET version=1, search_text='edited' WHERE seq=1");
