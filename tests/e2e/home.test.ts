@@ -31,7 +31,7 @@ async function openHome(page: Page, path = '/en', wakes = true): Promise<number>
 test.describe('the slider', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('plays by itself every 4 s and goes round without end', { tag: '@gate' }, async ({ page }) => {
+  test('plays automatically every 4 s in a cycle', { tag: '@gate' }, async ({ page }) => {
     await page.clock.install({ time: 0 });
     const count = await openHome(page, '/en', false);
     expect(count).toBeGreaterThan(2);
@@ -56,7 +56,7 @@ test.describe('the slider', () => {
     }
   });
 
-  test('asks for React when somebody reaches for it, or for its first move, and not before', async ({ page }) => {
+  test('loads React for an interaction or its first move, and not before', async ({ page }) => {
     const scripts: string[] = [];
     page.on('response', (answer) => {
       if (answer.request().resourceType() === 'script') scripts.push(answer.url());
@@ -75,7 +75,7 @@ test.describe('the slider', () => {
     await expect.poll(() => shown(page)).toBe(1);
   });
 
-  test('a press and a swipe while React is on its way are done when it has come', { tag: '@gate' }, async ({ page }) => {
+  test('a press and a swipe while React loads take effect afterwards', { tag: '@gate' }, async ({ page }) => {
     await page.route(/\.js(\?|$)/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
@@ -93,7 +93,7 @@ test.describe('the slider', () => {
     await expect.poll(() => shown(page)).toBe(count - 1);
   });
 
-  test('rests under the mouse, under the keyboard’s focus, and when paused', async ({ page }) => {
+  test('pauses under the mouse, under the keyboard’s focus, and by its button', async ({ page }) => {
     await page.clock.install();
     await openHome(page);
     await page.locator('.hero').hover();
@@ -119,7 +119,7 @@ test.describe('the slider', () => {
     await expect(control(page, 'play')).toBeVisible();
   });
 
-  test('stands still for people who asked for less motion, and still follows them', async ({ page }) => {
+  test('stops for people who prefer less motion, but still follows their input', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await openHome(page, '/en', false);
@@ -146,7 +146,7 @@ test.describe('the slider', () => {
       await expect(slides(page).nth(0)).not.toBeInViewport();
     });
 
-  test('goes back from the first to the last, by arrows and keys, and keeps hidden slides out of reach', async ({ page }) => {
+  test('goes from the first back to the last, by arrows and keys, and keeps hidden slides unreachable', async ({ page }) => {
     const count = await openHome(page);
     await control(page, 'previous').click();
     expect(await shown(page)).toBe(count - 1);
@@ -162,7 +162,7 @@ test.describe('the slider', () => {
     await expect(page.locator('.hero__slide:not([inert])')).toHaveCount(1);
   });
 
-  test('is mirrored in Arabic: the left arrow key and a drag to the right go on', async ({ page }) => {
+  test('is mirrored in Arabic: the left arrow key and a drag to the right go forward', async ({ page }) => {
     await openHome(page, '/ar');
     await page.locator('.hero__controls button').last().focus();
     await page.keyboard.press('ArrowLeft');
@@ -200,7 +200,7 @@ test.describe('the slider', () => {
     await context.close();
   });
 
-  test('follows the mouse, and comes back from a short drag', async ({ page }) => {
+  test('follows the mouse, and returns after a short drag', async ({ page }) => {
     const count = await openHome(page);
     const drag = async (from: number, to: number): Promise<void> => {
       await page.mouse.move(from, 400);
@@ -218,7 +218,7 @@ test.describe('the slider', () => {
     await expect(slides(page).nth(count - 1)).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('a film stands in a frame of 578 × 324, comes from YouTube only when asked, and stops the slider', async ({ page, faults }) => {
+  test('a film has a frame of 578 × 324, is loaded from YouTube only by a press, and stops the slider', async ({ page, faults }) => {
     await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'film' }));
     const count = await openHome(page);
     const film = page.locator('.hero__film');
@@ -269,7 +269,7 @@ test.describe('the slider', () => {
   });
 });
 
-test('a guest is asked to sign up, a member never is, not even for a moment', async ({ page }) => {
+test('a guest is offered the sign-up, a member never, not even for a moment', async ({ page }) => {
   const button = page.locator('.hero__slide:not([inert])').getByRole('link', { name: t('signUp.signForFree') });
   await page.goto('/en');
   await expect(button).toBeVisible();
@@ -294,7 +294,7 @@ test('a guest is asked to sign up, a member never is, not even for a moment', as
   await expect(button).toBeHidden();
 });
 
-test('a boosted request has the orange border, tint and glow, and says so; others have none of it', async ({ page }) => {
+test('a boosted request has the orange border, tint, glow and label; others have none of it', async ({ page }) => {
   // Browsers get the tokens by shorter names.
   const orange = /--saffron: (light-dark\([^;]+\));/.exec(readFileSync(join(root, 'src/styles/base/tokens.css'), 'utf8'))?.[1] ?? '';
   await page.goto('/en/imports');
@@ -321,7 +321,7 @@ test('a boosted request has the orange border, tint and glow, and says so; other
   await expect(page.locator('.request.is-boosted').first()).toContainText(t('common.boosted'));
 });
 
-test('without script the first slide stands there with its words', { tag: '@gate' }, async ({ browser }) => {
+test('without script the first slide is shown with its text', { tag: '@gate' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${process.env.KERVAN_ORIGIN}/en`);

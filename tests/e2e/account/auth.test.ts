@@ -20,7 +20,7 @@ const signInWith = async (page: Page, email: string, password: string) => {
 
 test.describe('sign-in', () => {
   for (const language of ['en', 'ar'] as const)
-    test(`says below the fields what is wrong, in ${language}`, { tag: '@gate' }, async ({ page }) => {
+    test(`shows faults below the fields in ${language}`, { tag: '@gate' }, async ({ page }) => {
       const words = textsOf(language);
       const sent = await answerCall(page, 'Auth/Login', 400, {
         success: false,
@@ -44,7 +44,7 @@ test.describe('sign-in', () => {
       expect(sent).toEqual([{ query: {}, body: { email: 'nobody@kervan.example', password: '12345', source: 1 } }]);
     });
 
-  test('about an unknown address and a wrong password the same is said', { tag: '@gate' }, async ({ page }) => {
+  test('an unknown address and a wrong password get the same message', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/en/sign-in');
     for (const email of ['nobody@kervan.example', 'buyer@kervan.example']) {
       await signInWith(page, email, 'not-the-password');
@@ -54,7 +54,9 @@ test.describe('sign-in', () => {
     }
   });
 
-  test('other failures are told as they are: throttled with the time, else the message or "Error occured"', async ({ page }) => {
+  test('other failures have their own messages: a rate limit with its time, else the API’s message or "Error occured"', async ({
+    page,
+  }) => {
     await page.goto('/en/sign-in');
     for (const [status, body, headers, words] of [
       [429, { success: false, code: 'THROTTLED', message: 'Too many tries.' }, { 'retry-after': '40' }, 'You can try again in 40 seconds.'],
@@ -69,29 +71,33 @@ test.describe('sign-in', () => {
     }
   });
 
-  test('the way back is kept over all form pages and languages, and members are sent on at once', { tag: '@gate' }, async ({ page }) => {
-    await page.goto('/en/sign-in?redirect=%2Fen%2Fcompanies%3Fpage%3D2');
-    const main = page.locator('main');
-    await main.getByRole('link', { name: t('signIn.forgot') }).click();
-    await expect(page).toHaveURL(/\/en\/forgot-password\?redirect=/);
-    await main.getByRole('link', { name: t('signUp.signForFree') }).click();
-    await expect(page).toHaveURL(/\/en\/sign-up\?redirect=/);
-    await main.getByRole('link', { name: t('nav.signIn') }).click();
-    await expect(page).toHaveURL('/en/sign-in?redirect=%2Fen%2Fcompanies%3Fpage%3D2');
-    await signInWith(page, 'buyer@kervan.example', demoPassword);
-    await expect(page).toHaveURL('/en/companies?page=2');
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}') as object)).toMatchObject({
-      email: 'buyer@kervan.example',
-    });
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/eyJ/);
+  test(
+    'the return target is kept over all form pages and languages, and members are redirected at once',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.goto('/en/sign-in?redirect=%2Fen%2Fcompanies%3Fpage%3D2');
+      const main = page.locator('main');
+      await main.getByRole('link', { name: t('signIn.forgot') }).click();
+      await expect(page).toHaveURL(/\/en\/forgot-password\?redirect=/);
+      await main.getByRole('link', { name: t('signUp.signForFree') }).click();
+      await expect(page).toHaveURL(/\/en\/sign-up\?redirect=/);
+      await main.getByRole('link', { name: t('nav.signIn') }).click();
+      await expect(page).toHaveURL('/en/sign-in?redirect=%2Fen%2Fcompanies%3Fpage%3D2');
+      await signInWith(page, 'buyer@kervan.example', demoPassword);
+      await expect(page).toHaveURL('/en/companies?page=2');
+      expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}') as object)).toMatchObject({
+        email: 'buyer@kervan.example',
+      });
+      expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/eyJ/);
 
-    await page.goto('/en/sign-in?redirect=%2Fen%2Fexports');
-    await expect(page).toHaveURL('/en/exports');
-    await page.goto('/en/forgot-password');
-    await expect(page).toHaveURL(/\/en$/);
-  });
+      await page.goto('/en/sign-in?redirect=%2Fen%2Fexports');
+      await expect(page).toHaveURL('/en/exports');
+      await page.goto('/en/forgot-password');
+      await expect(page).toHaveURL(/\/en$/);
+    },
+  );
 
-  test('someone whose session has ended stays on the form', async ({ page }) => {
+  test('a person whose session has ended stays on the form', async ({ page }) => {
     await page.goto('/en');
     await page.evaluate(() => localStorage.setItem('user', JSON.stringify({ userID: 'a'.repeat(24), fullName: 'Gone' })));
     await page.goto('/en/sign-in');
@@ -102,7 +108,7 @@ test.describe('sign-in', () => {
 
   // One of each kind; the whole list is judged by tests/unit/client/safe-path.test.ts.
   for (const target of ['https://evil.example/', '/.//evil.example'])
-    test(`a redirect to ${target} leads home`, async ({ page }) => {
+    test(`a redirect to ${target} leads to the home page`, async ({ page }) => {
       await page.goto(`/sign-in?redirect=${encodeURIComponent(target)}`);
       await expect(page.locator('main').getByRole('link', { name: t('signIn.forgot') })).toHaveAttribute('href', '/forgot-password');
       await signInWith(page, 'buyer@kervan.example', demoPassword);
@@ -129,7 +135,7 @@ test.describe('sign-in', () => {
     expect(told[0]?.refreshToken.length).toBeGreaterThan(20);
   });
 
-  test('what is typed and pressed before the form is awake counts, and a reload keeps what the browser keeps', async ({ page }) => {
+  test('input and presses before the hydration count, and a reload keeps what the browser restores', async ({ page }) => {
     let letLoad: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letLoad = resolve));
     await page.route(/SignInForm.*\.js/, async (route) => {
@@ -145,7 +151,7 @@ test.describe('sign-in', () => {
     expect(sent).toEqual([{ query: {}, body: { email: 'early@kervan.example', password: 'early-bird-1', source: 1 } }]);
   });
 
-  test('fields that the browser filled without a word are not forgotten', async ({ page }) => {
+  test('fields that the browser filled in without an event are kept', async ({ page }) => {
     await page.goto('/en/sign-in');
     // As a password manager or a restored page does it: no event is sent.
     await page.evaluate(() => {
@@ -160,7 +166,7 @@ test.describe('sign-in', () => {
     await expect.poll(() => sent[0]?.body).toEqual({ email: 'kept@kervan.example', password: 'kept-password-1', source: 1 });
   });
 
-  test('browsers and password managers know the fields', async ({ page }) => {
+  test('browsers and password managers recognize the fields', async ({ page }) => {
     await page.goto('/en/sign-in');
     await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'username');
     await expect(field(page, 'email')).toHaveAttribute('inputmode', 'email');
@@ -214,7 +220,7 @@ test.describe('forgotten password', () => {
     await expect(submit(page)).toHaveText(t('password.forgot.submit'));
   });
 
-  test('a throttled try says when, and nothing waits', async ({ page }) => {
+  test('a refused attempt shows when to retry, and no waiting time starts', async ({ page }) => {
     await answerCall(page, 'Auth/ForgotPassword', 429, { success: false, code: 'THROTTLED', message: '' }, { 'retry-after': '600' });
     await page.goto('/en/forgot-password');
     await field(page, 'email').fill('patient@kervan.example');
@@ -225,7 +231,7 @@ test.describe('forgotten password', () => {
 });
 
 test.describe('new password', () => {
-  test('the link of the mail, three messages, then sign-in with the new one', { tag: '@gate' }, async ({ page }) => {
+  test('from the mailed link over three messages to the sign-in with the new one', { tag: '@gate' }, async ({ page }) => {
     const email = `forgetful-${mark()}@kervan.example`;
     await page.goto('/en/sign-up');
     await fillSignUp(page, email);
@@ -261,7 +267,7 @@ test.describe('new password', () => {
     await expect(alert(page, t('password.reset.notFound'))).toBeVisible();
   });
 
-  test('loading, not found, expired, and an answer that says neither', async ({ page }) => {
+  test('loading, not found, expired, and an answer without a reason', async ({ page }) => {
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/Auth/CheckVerifyCode*', async (route) => {
@@ -296,7 +302,7 @@ test.describe('new password', () => {
 });
 
 test.describe('activation', () => {
-  test('success: a toast, and home after 3 s', { tag: '@gate' }, async ({ page }) => {
+  test('success: a toast, and the home page after 3 s', { tag: '@gate' }, async ({ page }) => {
     await page.clock.install();
     await answerCall(page, 'Auth/VerifyEmail', 200, { success: true, code: 'EMAIL_VERIFIED', message: '', data: {} });
     await page.goto('/en/activation?token=right');
@@ -308,7 +314,7 @@ test.describe('activation', () => {
     await expect(page).toHaveURL(/\/en$/);
   });
 
-  test('not found, expired and anything else, each with a way on', async ({ page }) => {
+  test('not found, expired and anything else, each with a link', async ({ page }) => {
     for (const [body, words] of [
       [{ code: 'TOKEN_NOT_FOUND', message: '' }, t('activation.notFound')],
       [{ message: 'It was not found.' }, t('activation.notFound')],
@@ -405,7 +411,7 @@ for (const address of ['/sign-in', '/forgot-password', '/reset-password?token=no
     ['en', 'dark', 1280],
     ['ar', 'light', 390],
   ] as const)
-    test(`nobody is kept out of ${address} in ${language}, ${colorScheme}, ${width} px`, async ({ page }) => {
+    test(`${address} has no accessibility fault in ${language}, ${colorScheme}, ${width} px`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/${language}${address}`);
@@ -420,7 +426,7 @@ for (const address of ['/sign-in', '/forgot-password', '/reset-password?token=no
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   for (const address of ['/sign-in', '/sign-up', '/forgot-password', '/reset-password?token=x', '/activation?token=x'])
-    test(`${address} says that it needs script, and puts nothing that was typed into the address`, async ({ page }) => {
+    test(`${address} says that it needs script, and puts no input into the address`, async ({ page }) => {
       await page.goto(`/en${address}`);
       await expect(page.locator('main noscript p').first()).toBeVisible();
       expect(await page.content()).toContain(t('page.needsScript'));

@@ -1,9 +1,12 @@
-/** The link by which the app opens a signed-in browser on /plans (docs/behaviour.md#hand-off), with the real API: who asks for it is tests/e2e/app/app-shell.test.ts. */
+/**
+ * The link by which the app opens a signed-in browser on /plans (docs/behaviour.md#hand-off), with the real API;
+ * tests/e2e/app/app-shell.test.ts tests the app’s side.
+ */
 import { type APIRequestContext, type Page, request as newRequest } from '@playwright/test';
 import { type Account, enter, newAccount } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
 
-/** What the app does: a session of its own, and a token that hands it over. */
+/** What the app does: a session of its own, and a hand-off token. */
 async function linkOf(account: Account): Promise<string> {
   const request: APIRequestContext = await newRequest.newContext({ baseURL: process.env.KERVAN_ORIGIN });
   const entered = await request.post('/api/Auth/Login', { data: { ...account, source: 0 } });
@@ -30,7 +33,7 @@ const storedEmail = (page: Page): Promise<string | null> =>
 const cookieOf = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name.endsWith('kervan'))?.value;
 
-test('signs in once, leaves address and history, and the page says whose account pays', { tag: '@gate' }, async ({ page }) => {
+test('signs in once, disappears from address and history, and the page names the paying account', { tag: '@gate' }, async ({ page }) => {
   const account = await newAccount(page.request);
   const link = await linkOf(account);
   const tokens = redeemedBy(page);
@@ -55,7 +58,7 @@ test('signs in once, leaves address and history, and the page says whose account
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a token that was used leaves a guest a guest, and ends what it was used for', async ({ page, browser }) => {
+test('a used token leaves a guest signed out, and ends its session', async ({ page, browser }) => {
   const account = await newAccount(page.request);
   const link = await linkOf(account);
   await page.goto(link);
@@ -78,7 +81,7 @@ for (const [name, forget] of [
   ['is signed in', async () => undefined],
   ['is signed in and has forgotten it', (page: Page) => page.evaluate(() => localStorage.clear())],
 ] as const)
-  test(`a link of somebody else does not take over a browser that ${name}`, async ({ page }) => {
+  test(`another person’s link does not take over a browser that ${name}`, async ({ page }) => {
     const [own, other] = [await newAccount(page.request), await newAccount(page.request)];
     await enter(page, own);
     const link = await linkOf(other);

@@ -1,4 +1,4 @@
-/** What was typed into a form of the business area is not lost without a question, on the built product. */
+/** Input of a form of the business area is not lost without a question, on the built product. */
 import type { Page } from '@playwright/test';
 import { newBusiness } from '../../support/people/businesses.ts';
 import { enter } from '../../support/people/members.ts';
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('a refusal leads to where its cause can be mended, and asks before what was typed is lost', async ({ page, request }) => {
+test('a refusal leads to the page that resolves its cause, and asks before input is lost', async ({ page, request }) => {
   const business = await newBusiness(request);
   await enter(page, business, '/add-request?type=1');
   await page.locator('main [name="companyId"]').selectOption(business.companyId);

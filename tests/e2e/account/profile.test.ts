@@ -1,4 +1,4 @@
-/** The person's own settings, all of them, as people use them: on the built product, in a real browser. */
+/** A person’s own settings in a real browser, on the built product. */
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -323,7 +323,7 @@ test.describe('any language', () => {
   test.use({ locale: 'en', extraHTTPHeaders: { 'accept-language': 'en' } });
   const save = (page: Page) => page.getByRole('button', { name: t('common.actions.save'), exact: true });
 
-  test('leaving with changes asks: a link, the way back; other tabs of the settings keep them', async ({ page }) => {
+  test('leaving with changes asks: a link, back navigation; other tabs of the settings keep them', async ({ page }) => {
     await newcomer(page, 'en', '/profile');
     await page
       .getByRole('link', { name: t('nav.business.profileSettings') })
@@ -361,7 +361,7 @@ test.describe('any language', () => {
     await page.waitForURL('/my-companies');
   });
 
-  test('a failed save keeps what was typed, and saving again works', async ({ page }) => {
+  test('a failed save keeps the input, and another one succeeds', async ({ page }) => {
     await newcomer(page, 'en');
     await field(page, 'fullName').fill('Kept Name');
     await field(page, 'addressDescription').fill('Quay 4');
@@ -387,7 +387,7 @@ test.describe('any language', () => {
     await expect(page.getByLabel(turkish('user.profile.field.language'))).toHaveValue('TR');
   });
 
-  test('a language chosen in the header reaches the open form, even when the account hears of it later', async ({ page }) => {
+  test('a language chosen in the header reaches the open form, even if the account is updated later', async ({ page }) => {
     await newcomer(page, 'en');
     await field(page, 'fullName').waitFor();
     const held: (() => void)[] = [];
@@ -418,7 +418,7 @@ test.describe('any language', () => {
     await expect(page.getByRole('button', { name: t('user.settings.password.submit') })).toBeVisible();
   });
 
-  test('a phone goes to the administrators once: sent, then waiting; whoever asks again is told that it waits', async ({ page }) => {
+  test('a phone is submitted once, then pending; a repeat shows that it is pending', async ({ page }) => {
     await newcomer(page, 'en');
     await field(page, 'phone').fill('5321112233');
     await field(page, 'addressDescription').fill('Quay 4');
@@ -439,7 +439,7 @@ test.describe('any language', () => {
     await expect(verify).toHaveCount(0);
   });
 
-  test('without a plan there is no premium badge; without a company the profile says how to begin', async ({ page }) => {
+  test('without a plan there is no premium badge; without a company the profile shows the first step', async ({ page }) => {
     await enter(page, demoAccount('noplan'), '/profile', { language: 'en' });
     const main = page.locator('main');
     await expect(main.getByText(t('user.profile.box.noPlan'))).toBeVisible();
@@ -452,7 +452,7 @@ test.describe('any language', () => {
     await expect(main.getByRole('link', { name: t('user.profile.completeness.add') })).toHaveAttribute('href', '/add-new-company');
   });
 
-  test('the profile of a main user: badges, ticks, boxes, five groups of eighteen items', async ({ page }) => {
+  test('the profile of a main user: badges, completeness, tiles, five groups of eighteen items', async ({ page }) => {
     await enter(page, demoAccount('buyer'), '/profile', { language: 'en' });
     const main = page.locator('main');
     await expect(main.getByText(t('user.profile.premium'))).toBeVisible();

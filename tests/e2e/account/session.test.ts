@@ -78,7 +78,7 @@ for (const [name, offset] of [
   ['ahead', dayMs],
   ['behind', -dayMs],
 ] as const)
-  test(`a clock one day ${name} changes nothing`, async ({ page, context }) => {
+  test(`a clock that is one day ${name} changes nothing`, async ({ page, context }) => {
     await page.clock.setSystemTime(Date.now() + offset);
     const refreshes = countRequests(context, refreshPath);
     await enter(page, await newAccount(page.request), '/profile');
@@ -89,7 +89,7 @@ for (const [name, offset] of [
     expect(refreshes()).toBe(1);
   });
 
-test('a network that fails during the refresh keeps the session', async ({ page }) => {
+test('a network failure during the refresh keeps the session', async ({ page }) => {
   await enter(page, await newAccount(page.request));
   await page.route(`**${refreshPath}`, (route) => route.abort('connectionreset'));
   await page.goto('/profile');
@@ -100,7 +100,7 @@ test('a network that fails during the refresh keeps the session', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: /Session Trader/ })).toBeVisible();
 });
 
-test('a session that was ended elsewhere is noticed in all tabs, and what was typed stays', { tag: '@gate' }, async ({ page, context }) => {
+test('a session ended elsewhere is noticed in all tabs, and input is kept', { tag: '@gate' }, async ({ page, context }) => {
   const account = demoAccount('noplan');
   await enter(page, account, '/my-companies');
   await page.locator('main a[href*="/my-companies/"]').first().click();
@@ -182,7 +182,7 @@ test('"back" after signing out does not show the business area', async ({ page }
 });
 
 for (const start of ['/profile', '/imports'])
-  test(`${start} that "back" brings as it was left shows nothing of a person who has left`, async ({ page, context }) => {
+  test(`${start} restored by back navigation shows nothing of a person who has signed out`, async ({ page, context }) => {
     // Frozen pages hear nothing of other tabs. This browser keeps none under remote control, so the thaw is told by hand.
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'BroadcastChannel');
@@ -234,7 +234,7 @@ test(
   },
 );
 
-test('a guarded page shows a loader, then asks a guest to sign in and leads back', { tag: '@gate' }, async ({ page }) => {
+test('a guarded page shows a loader, then asks a guest to sign in and returns', { tag: '@gate' }, async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${refreshPath}`, async (route) => {
@@ -285,7 +285,7 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   };
 
-  test('a device without a choice follows the account', async ({ page }) => {
+  test('a device without a choice adopts the account’s', async ({ page }) => {
     await enter(page, await newAccount(page.request, 'RU'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
     await page.goto('/profile');
@@ -293,7 +293,7 @@ test.describe('language', () => {
     expect(await page.evaluate(() => localStorage.getItem('language-imp'))).toBe('RU');
   });
 
-  test('a choice made before signing in wins, and the account follows', async ({ page }) => {
+  test('a choice before the sign-in is used, and stored in the account', async ({ page }) => {
     const account = await newAccount(page.request, 'RU');
     await page.goto('/about-us');
     await choose(page, 'ar');
@@ -321,7 +321,7 @@ test.describe('language', () => {
     });
 });
 
-test('the header of members says what they have, in the digits of the page', async ({ page }) => {
+test('a member’s header shows balance and counts, in the digits of the page', async ({ page }) => {
   await page.goto('/language?to=ar&back=/imports');
   await enter(page, await newAccount(page.request, 'AR'), '/imports');
   await starsAsked(page);
@@ -336,7 +336,7 @@ test('the header of members says what they have, in the digits of the page', asy
 });
 
 for (const language of ['en', 'ar'] as const)
-  test(`the mode is toggled and kept, and the button names the other one in ${language}`, async ({ page }) => {
+  test(`the mode is toggled and stored, and the button names the other one in ${language}`, async ({ page }) => {
     const t = textsOf(language);
     const button = page.locator('[data-do="mode"]').first();
     const says = async (key: 'toDark' | 'toLight') => {

@@ -1,4 +1,4 @@
-/** What the sign-up call can not carry waits for its person on /profile-settings (ADR 027). */
+/** Choices that the sign-up call has no fields for wait for their person on /profile-settings (ADR 027). */
 import { choose, field, fillSignUp, submit, toast } from '../../support/people/auth-pages.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
@@ -9,7 +9,7 @@ for (const [language, country, city] of [
   ['en', 'Türkiye', 'Yalova'],
   ['ar', 'تركيا', 'يالوفا'],
 ] as const)
-  test(`signed up, activated, found in the settings, saved and forgotten, in ${language}`, async ({ page }) => {
+  test(`signed up, activated, offered in the settings, saved and deleted, in ${language}`, async ({ page }) => {
     test.setTimeout(90_000);
     const t = textsOf(language);
     const email = `draft-${crypto.randomUUID().slice(0, 13)}@kervan.example`;
@@ -55,7 +55,7 @@ for (const [language, country, city] of [
     await expect(note).toBeHidden();
   });
 
-test('somebody else at the same browser is offered nothing, and takes nothing away', async ({ page }) => {
+test('another person in the same browser is offered nothing, and deletes nothing', async ({ page }) => {
   const t = textsOf('en');
   const email = `draft-${crypto.randomUUID().slice(0, 13)}@kervan.example`;
   await page.setExtraHTTPHeaders({ 'accept-language': 'en' });

@@ -48,7 +48,7 @@ for (const language of languages)
     },
   );
 
-test('what may wait is not marked and may stay empty; then a page says where the link went, sends another and lets the address be changed', async ({
+test('optional fields are not marked and may stay empty; then a page shows the address of the link, sends another and lets the address be changed', async ({
   page,
 }) => {
   const t = textsOf('en');
@@ -95,7 +95,7 @@ test('what may wait is not marked and may stay empty; then a page says where the
   expect(sent[1]?.body['email']).toBe('nour.haddad@example.com');
 });
 
-test('phone: digits only, 15 at most, after a dial code that is found by typing', async ({ page }) => {
+test('phone: digits only, 15 at most, after a dial code found by typing', async ({ page }) => {
   const sent = await answerCall(page, 'Auth/Register', 200, done);
   await page.goto('/en/sign-up');
   await fillSignUp(page, 'nour@example.com');
@@ -114,7 +114,7 @@ test('phone: digits only, 15 at most, after a dial code that is found by typing'
   expect(sent[0]?.body['mailMessageApproval']).toBe(true);
 });
 
-test('what is typed into the dial code before the form is awake finds its country', async ({ page }) => {
+test('text typed into the dial code before the hydration finds its country', async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route('**/_astro/SignUpForm*.js', (route) => void held.push(() => void route.continue()));
   await page.goto('/en/sign-up');
@@ -125,7 +125,7 @@ test('what is typed into the dial code before the form is awake finds its countr
   await expect(page.locator('.popover').getByRole('option', { name: /Germany/ })).toBeVisible();
 });
 
-test('what is filled in before the form is awake stays: a number in Arabic digits, a choice, a tick', async ({ page }) => {
+test('input before the hydration is kept: a number in Arabic digits, a choice, a checkbox', async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route('**/_astro/SignUpForm*.js', (route) => void held.push(() => void route.continue()));
   await page.goto('/ar/sign-up');
@@ -155,7 +155,7 @@ for (const [language, country, city, area, other] of [
   ['en', 'Türkiye', 'Yalova', 'Çınarcık', 'Germany'],
   ['ar', 'تركيا', 'يالوفا', 'Çınarcık', 'ألمانيا'],
 ] as const)
-  test(`country, city and area follow each other, and what is not sent is kept for the profile, in ${language}`, async ({ page }) => {
+  test(`country, city and area depend on each other, and what is not sent is stored for the profile, in ${language}`, async ({ page }) => {
     const t = textsOf(language);
     const sent = await answerCall(page, 'Auth/Register', 200, done);
     await page.goto(`/${language}/sign-up`);
@@ -203,7 +203,7 @@ for (const [language, country, city, area, other] of [
   });
 
 for (const name of ['Ref', 'ref'])
-  test(`a referral code in ?${name}= stands in the field and is sent as Ref`, async ({ page }) => {
+  test(`a referral code in ?${name}= is filled in and sent as Ref`, async ({ page }) => {
     const sent = await answerCall(page, 'Auth/Register', 200, done);
     await page.goto(`/en/sign-up?${name}=FRIEND-7&redirect=%2Fplans`);
     await expect(field(page, 'referral')).toHaveValue('FRIEND-7');
@@ -217,7 +217,7 @@ for (const [language, paths] of [
   ['en', ['membership-clarification-text', 'clarification-text']],
   ['tr', ['uyelik-aydinlatma-metni', 'aydinlatma-metni']],
 ] as const)
-  test(`both texts open as pop-ups that close outside, by button and by Escape, in ${language}`, async ({ page }) => {
+  test(`both texts open as dialogs that close by a click outside, a button and Escape, in ${language}`, async ({ page }) => {
     const t = textsOf(language);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -243,14 +243,14 @@ for (const [language, paths] of [
     expect(asked).toEqual([paths[0], paths[1], paths[0]]);
   });
 
-test('a text that can not be loaded says so', async ({ page }) => {
+test('a text that cannot be loaded is reported', async ({ page }) => {
   await page.route('**/api/public/common/static-page*', (route) => route.abort());
   await page.goto('/en/sign-up');
   await page.getByRole('button', { name: 'Read the text' }).first().click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(textsOf('en')('404page'));
 });
 
-test('a refusal is said in words, and nothing that was typed is lost', { tag: '@gate' }, async ({ page }) => {
+test('a refusal is shown, and no input is lost', { tag: '@gate' }, async ({ page }) => {
   const t = textsOf('en');
   await page.goto('/en/sign-up');
   await fillSignUp(page, 'nour@example.com');
@@ -274,7 +274,7 @@ test('a refusal is said in words, and nothing that was typed is lost', { tag: '@
   await expect(field(page, 'isMembershipRead')).toBeChecked();
 });
 
-test('without a connection the person is told so', async ({ page }) => {
+test('a missing connection is reported', async ({ page }) => {
   await page.goto('/en/sign-up');
   await fillSignUp(page, 'nour@example.com');
   await page.waitForLoadState('networkidle');
@@ -283,7 +283,7 @@ test('without a connection the person is told so', async ({ page }) => {
   await expect(toast(page, textsOf('en')('errors.NETWORK'))).toBeVisible();
 });
 
-test("another provider's success sentence is shown as it came", async ({ page }) => {
+test("another provider's success message is shown unchanged", async ({ page }) => {
   await answerCall(page, 'Auth/Register', 200, { success: true, message: 'Welcome aboard.', data: {} });
   await page.goto('/en/sign-up');
   await fillSignUp(page, 'nour@example.com');
@@ -291,7 +291,7 @@ test("another provider's success sentence is shown as it came", async ({ page })
   await expect(page.getByText('Welcome aboard.')).toBeVisible();
 });
 
-test('passwords: six characters are enough, the hint gets better from eight on, and they can be shown', async ({ page }) => {
+test('passwords: six characters are sufficient, the strength rises from eight on, and they can be shown', async ({ page }) => {
   const t = textsOf('en');
   await page.goto('/en/sign-up');
   const password = field(page, 'password');
@@ -312,7 +312,7 @@ test('passwords: six characters are enough, the hint gets better from eight on, 
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('the keyboard alone is enough, in Arabic', async ({ page }) => {
+test('works by keyboard alone, in Arabic', async ({ page }) => {
   const t = textsOf('ar');
   const sent = await answerCall(page, 'Auth/Register', 200, done);
   await page.goto('/ar/sign-up');
@@ -362,7 +362,7 @@ for (const [language, colorScheme, width] of [
   ['en', 'light', 1280],
   ['ar', 'dark', 390],
 ] as const)
-  test(`nobody is kept out of an awake form, in ${language}, ${colorScheme}, ${width} px`, async ({ page }) => {
+  test(`a hydrated form has no accessibility fault, in ${language}, ${colorScheme}, ${width} px`, async ({ page }) => {
     const t = textsOf(language);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });

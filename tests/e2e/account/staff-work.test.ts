@@ -1,4 +1,4 @@
-/** A colleague who is invited, has a role and a budget, answers a chat, and loses a right while a page is open: in a real browser. */
+/** A member of staff who is invited, has a role and a budget, answers a chat, and loses a right while a page is open: in a real browser. */
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../../../demo/index.ts';
 import { isolated } from '../../../contract/text/isolate.ts';
@@ -167,7 +167,7 @@ test.describe('in Arabic, on a phone', () => {
   const t = textsOf('ar');
   test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' }, colorScheme: 'dark', viewport: { width: 390, height: 844 } });
 
-  test('an invitation is sent again and withdrawn; a chat is given to a colleague, who finds it among their own', async ({
+  test('an invitation is sent again and withdrawn; a chat is assigned to a member of staff, who finds it under their own', async ({
     page,
     browser,
   }) => {
@@ -250,7 +250,7 @@ for (const { language, ...look } of [
       await page.goto(link.exec(text)?.[0] ?? '');
     };
 
-    test('its old mailbox keeps it by one press; the owner undoes it, and confirms one that has happened', async ({ page }) => {
+    test('its old mailbox rejects it with one press; the owner undoes it, and confirms one that is final', async ({ page }) => {
       test.setTimeout(120_000);
       page.setDefaultTimeout(stepMs);
       const name = `Lale ${newEmail().slice(8, 16)}`;

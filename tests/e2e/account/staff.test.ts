@@ -1,4 +1,4 @@
-/** Who works for an account and what each may do: the staff page and what a colleague sees, on the built product, in a real browser. */
+/** The staff page and what a member of staff sees, on the built product, in a real browser. */
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../../../demo/index.ts';
 import { formatWait } from '../../../src/i18n/format.ts';
@@ -206,7 +206,7 @@ for (const { language, ...look } of looks)
       },
     );
 
-    testIn('ar')('nobody finds themselves in the list, and a colleague who may do more is out of reach', async ({ page }) => {
+    testIn('ar')('nobody is listed to themselves, and staff with more rights cannot be changed', async ({ page }) => {
       await openStaff(page, t, demo('staff'), language);
       await expect(row(page, demo('sales'))).toContainText(t('staff.above'));
       await expect(row(page, demo('sales')).getByRole('button')).toHaveCount(0);
@@ -235,7 +235,7 @@ for (const { language, ...look } of looks)
 test.describe('one at a time', () => {
   const t = textsOf('en');
 
-  test('the button is there only while the plan has room; what was typed is not lost without a question', async ({ page }) => {
+  test('the button exists only while the plan has room; input is not lost without a question', async ({ page }) => {
     test.setTimeout(90_000);
     const email = newEmail();
     const name = 'Only One';
@@ -293,7 +293,7 @@ test.describe('one at a time', () => {
     await expect(addButton(page, t)).toBeVisible();
   });
 
-  test('a list that does not come can be asked for again', async ({ page }) => {
+  test('a list that fails to load can be retried', async ({ page }) => {
     await page.route('**/api/User/GetSubUsers', (route) => route.abort());
     page.setDefaultTimeout(stepMs);
     await enter(page, demoAccount('owner'), '/my-staff', { language: 'en' });

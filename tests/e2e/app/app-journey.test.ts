@@ -1,4 +1,4 @@
-/** The app's journey under the sample host: sign in, search, open, chat, buy, sign out, with forged messages and the network cut in between. */
+/** The app's journey under the sample host: sign in, search, open, chat, buy, sign out, with forged messages and an interrupted network. */
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 import { updateFcmToken } from '../../../contract/auth/calls.ts';
 import { pathOf } from '../../../contract/wire/call.ts';
@@ -144,7 +144,7 @@ for (const language of ['en', 'ar'] as const)
     );
   });
 
-test('plans are bought outside: the app is given a link, and the page goes back', async ({ page }) => {
+test('plans are bought outside: the app gets a link, and the page goes back', async ({ page }) => {
   const t = textsOf('en');
   const device = page.frameLocator('#device');
   await signIn(page, device, 'en', demoAccount('owner'));
@@ -156,7 +156,7 @@ test('plans are bought outside: the app is given a link, and the page goes back'
   await expect.poll(() => addressOf(page)).toBe('/profile-tab');
 });
 
-test('the journey with the network cut: what was opened stays readable, what is written waits, one payment is one purchase, and all goes with the sign-out', async ({
+test('with an interrupted network opened pages stay readable, messages wait, one payment is one purchase, and the sign-out deletes all', async ({
   page,
   request,
   host,

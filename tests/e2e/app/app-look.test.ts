@@ -1,4 +1,4 @@
-/** How the app's pages stand: with the system's letters at twice their size, and while an answer is on its way. */
+/** Layout of the app's pages: with system fonts at double size, and while an answer is late. */
 import type { Page } from '@playwright/test';
 import { demoAccount, enter } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
@@ -46,7 +46,7 @@ const lostWords = (page: Page): Promise<string[]> =>
   });
 
 for (const language of ['en', 'ar'] as const)
-  test(`letters of twice their size lose nothing in ${language}`, async ({ page, context }) => {
+  test(`double-sized text loses nothing in ${language}`, async ({ page, context }) => {
     test.setTimeout(180_000);
     const screen = await context.newCDPSession(page);
     await screen.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -91,7 +91,7 @@ const rowsOf: Readonly<Record<string, string>> = {
 };
 
 for (const isApp of [true, false])
-  test(`nothing jumps when a late answer comes, ${isApp ? 'in the app' : 'on a phone'}`, async ({ page }) => {
+  test(`nothing moves when a late answer arrives, ${isApp ? 'in the app' : 'on a phone'}`, async ({ page }) => {
     test.setTimeout(180_000);
     if (!isApp) await page.addInitScript(() => localStorage.setItem('cookies', 'refused'));
     await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** What hands and eyes expect of an app: pulling, swiping, a push that leads, lists that scroll, and the wishes of the system. */
+/** Conventions of apps: pull to refresh, swiping, pushes, smooth lists, and preferences of the system. */
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { demoAccount, enter } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
@@ -6,7 +6,7 @@ import { textsOf } from '../../support/browser/texts.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** In the web view of a member. */
+/** In a member's web view. */
 async function enterApp(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => Object.assign(window, { ReactNativeWebView: { postMessage: () => undefined } }));
   await enter(page, demoAccount('owner'), address, { isApp: true, language: 'en' });
@@ -51,7 +51,7 @@ const rests = (page: Page) =>
     .toBe(0);
 
 for (const path of ['/imports?app=1', '/my-requests'])
-  test(`pulling ${path} down reads it anew; sideways, too short, or from further down does not`, async ({ page }) => {
+  test(`pulling ${path} down refreshes it; sideways, too short, or from further down does not`, async ({ page }) => {
     if (path.startsWith('/my')) await enterApp(page, path);
     else await page.goto(path);
     await expect(page.locator('.request, .own-row').first()).toBeVisible();
@@ -70,7 +70,7 @@ for (const path of ['/imports?app=1', '/my-requests'])
     await expect(page.locator('.request, .own-row').first()).toBeVisible();
   });
 
-test('a page that is no list is not read anew by pulling', async ({ page }) => {
+test('a page without a list is not refreshed by pulling', async ({ page }) => {
   await page.goto('/contact-us?app=1');
   await hasManners(page);
   await swipe(page, top, { x: 195, y: 400 });
@@ -78,7 +78,7 @@ test('a page that is no list is not read anew by pulling', async ({ page }) => {
 });
 
 for (const language of ['en', 'ar'] as const)
-  test(`pictures are swiped in the direction of reading in ${language}`, async ({ page }) => {
+  test(`pictures are swiped in reading direction in ${language}`, async ({ page }) => {
     await page.goto(`/${language}?app=1`);
     await page.goto(`/${language}/requests`);
     const addresses = await page.locator('.request__title a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -152,7 +152,7 @@ test.describe('a push', () => {
       dispatchEvent.call(globalThis, Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }));
     });
 
-  test('is shown in the words it brings, and a press on it opens its chat', async ({ page, context, baseURL }) => {
+  test('is shown with its text, and a press opens its chat', async ({ page, context, baseURL }) => {
     await enterApp(page, '/messages');
     const chat = (await page.locator('.chat-entry').first().getAttribute('href')) ?? '';
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -224,7 +224,7 @@ for (const [list, address, row] of [
     expect(await longestWhileScrolling(page)).toBeLessThanOrEqual(100);
   });
 
-test('the icon tells how many messages wait, and nothing of who has left', async ({ page }) => {
+test('the icon shows the number of unread messages, and nothing after a sign-out', async ({ page }) => {
   const badges: (number | null)[] = [];
   await page.exposeFunction('noteBadge', (count: number | null) => void badges.push(count));
   await page.addInitScript(() => {
@@ -241,7 +241,7 @@ test('the icon tells how many messages wait, and nothing of who has left', async
   await expect.poll(() => badges.includes(null) && !badges.at(-1)).toBe(true);
 });
 
-test('no field makes a phone zoom in when it is touched', async ({ page }) => {
+test('no field makes a phone zoom in when it gets the focus', async ({ page }) => {
   await enterApp(page, '/messages');
   const chat = (await page.locator('.chat-entry').first().getAttribute('href')) ?? '';
   const paths = ['/search', '/contact-us', '/messages', chat, '/add-request?type=1', '/profile-settings', '/my-requests'];
@@ -256,7 +256,7 @@ test('no field makes a phone zoom in when it is touched', async ({ page }) => {
   }
 });
 
-test('who asks for less motion gets none, and the system decides between light and dark', async ({ page }) => {
+test('reduced motion is respected, and the system decides between light and dark', async ({ page }) => {
   await page.goto('/imports?app=1');
   const title = page.locator('.app-bar__title').first();
   await expect(title).not.toHaveCSS('transition-duration', /^0s/);

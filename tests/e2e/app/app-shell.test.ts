@@ -45,7 +45,7 @@ for (const language of ['ar', 'ru'] as const)
   test.describe(`on a small phone in ${language}`, () => {
     test.use({ viewport: { width: 360, height: 640 }, locale: language, extraHTTPHeaders: { 'accept-language': language } });
 
-    test('the pages of the business area fit, and say their title once', async ({ page }) => {
+    test('pages of the business area fit, and have their title once', async ({ page }) => {
       await listenAsApp(page);
       await openMenu(page, language, 'owner');
       await page.goto('/my-companies');
@@ -125,7 +125,7 @@ for (const language of ['en', 'ar'] as const)
       },
     );
 
-    test('a page whose title fits the bar says it once', async ({ page }) => {
+    test('a page whose title fits the bar has it once', async ({ page }) => {
       await page.goto('/?app=1');
       const places = ['/search', '/imports', '/companies', '/plans', '/blogs', '/about-us', '/contact-us'];
       for (const path of [...places, '/sign-in', '/sign-up', '/forgot-password']) {
@@ -177,7 +177,7 @@ for (const language of ['en', 'ar'] as const)
       },
     );
 
-    test('a notch at one side covers none of the bars, whatever the direction', async ({ page, context }) => {
+    test('a notch at one side covers none of the bars, in either direction', async ({ page, context }) => {
       const devtools = await context.newCDPSession(page);
       await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 50 } });
       await page.setViewportSize({ width: 844, height: 390 });
@@ -195,7 +195,7 @@ for (const language of ['en', 'ar'] as const)
       await expect(page.locator('.site-header')).toHaveCount(0);
     });
 
-    test('what does not exist says so, with the way back', async ({ page }) => {
+    test('a missing page says so, with a back link', async ({ page }) => {
       await page.goto('/?app=1');
       await page.goto('/no-such-page');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('404page'));
@@ -205,7 +205,7 @@ for (const language of ['en', 'ar'] as const)
       await expect(fresh).toHaveURL(/:\d+\/$/);
     });
 
-    test('a page that the app opened first leads back to the page above it', async ({ page }) => {
+    test('a page that the app opened first leads back to its parent', async ({ page }) => {
       await page.goto('/?app=1');
       const address = await page.locator('.request__title a').first().getAttribute('href');
       const fresh = await page.context().newPage();
@@ -214,7 +214,7 @@ for (const language of ['en', 'ar'] as const)
       await expect(fresh).toHaveURL(/\/imports$/);
     });
 
-    test('"back" after signing in does not come to the form again', async ({ page }) => {
+    test('"back" after the sign-in does not return to the form', async ({ page }) => {
       await listenAsApp(page);
       await page.goto('/?app=1');
       await page.goto('/plans');
@@ -260,7 +260,7 @@ for (const language of ['en', 'ar'] as const)
       await expect(page.locator('.app-bar')).toBeVisible();
     });
 
-    test('the way back of a finished payment leads to the membership', async ({ page }) => {
+    test('the back link of a completed payment leads to the membership', async ({ page }) => {
       await listenAsApp(page);
       await openMenu(page, language, 'owner');
       await page.goto(`/payment/success/1/${'0'.repeat(24)}`);
@@ -268,7 +268,7 @@ for (const language of ['en', 'ar'] as const)
       await expect(page).toHaveURL(/\/membership$/);
     });
 
-    test('guests are sent to sign-in, and members come to their menu', { tag: language === 'ar' ? '@gate' : [] }, async ({ page }) => {
+    test('guests are sent to the sign-in, and members get their menu', { tag: language === 'ar' ? '@gate' : [] }, async ({ page }) => {
       const told = await listenAsApp(page);
       await page.goto('/?app=1');
       await page.getByRole('link', { name: t('nav.app.profile') }).click();
@@ -312,7 +312,7 @@ for (const language of ['en', 'ar'] as const)
       await expect(page.locator('[data-tab="messages"]')).toBeHidden();
     });
 
-    test('plans are bought outside: the app gets a link with a token that works once, and goes back', async ({ page, browser }) => {
+    test('plans are bought outside: the app gets a link with a single-use token, and goes back', async ({ page, browser }) => {
       const told = await listenAsApp(page);
       await openMenu(page, language, 'buyer');
       await page

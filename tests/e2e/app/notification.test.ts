@@ -1,4 +1,4 @@
-/** The bell: what is decided elsewhere shows here, in the reader's language, and goes when it is read. */
+/** Notifications: events elsewhere appear here, in the reader's language, and disappear when read. */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { companies } from '../../../demo/index.ts';
 import { categories } from '../../../lookups/categories.ts';
@@ -136,7 +136,7 @@ for (const language of ['en', 'ar'] as const)
     );
   });
 
-test('a rejection names its reasons in the reader’s language, whatever the moderator’s', async ({ page, browser }) => {
+test('a rejection has its reasons in the reader’s language, whatever the moderator’s', async ({ page, browser }) => {
   test.setTimeout(90_000);
   page.setDefaultTimeout(stepMs);
   const [t, inArabic] = [textsOf('en'), textsOf('ar')];

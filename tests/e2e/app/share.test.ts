@@ -1,4 +1,4 @@
-/** What another app shares to the installed site: the service worker takes it, the person says what becomes of it. */
+/** Shares of other apps to the installed site: the service worker receives them, the person decides what to do. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoFaults, overflowOf } from '../../support/browser/accessibility.ts';
@@ -37,7 +37,7 @@ async function share(page: Page, text: string, pictures: readonly string[]): Pro
   );
 }
 
-test('a text and a picture begin a message in a chat of one’s own, and go out with a press only', async ({ page }) => {
+test('a text and a picture become a message in an own chat, sent only by a press', async ({ page }) => {
   const t = textsOf('en');
   const { buyer, address, seller } = await talk(page);
   await enter(page, buyer, address);
@@ -78,7 +78,7 @@ test('a text and a picture begin a message in a chat of one’s own, and go out 
 test.describe('ar', () => {
   test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' } });
 
-  test('who is signed out goes on with it after signing in, and a request begins with it', async ({ page }) => {
+  test('a signed-out person continues after the sign-in, and a request starts with the share', async ({ page }) => {
     const t = textsOf('ar');
     const { email, password } = demoAccount('buyer');
     await enter(page, demoAccount('buyer'), '/profile-tab', { language: 'ar' });

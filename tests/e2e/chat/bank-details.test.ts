@@ -1,4 +1,4 @@
-/** Where it says to pay, its reader is warned: at a quote and its pro-forma, above a chat, on public pages; and its author while they write. */
+/** Readers are warned of bank details: in a quote and its pro-forma, above a chat, on public pages; and authors while they write. */
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../../demo/index.ts';
 import { overflowOf, seriousFaults } from '../../support/browser/accessibility.ts';
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('a subject with an account warns above the messages', async ({ page }) => {
+test('a subject with bank details warns above the messages', async ({ page }) => {
   const [from, to] = await Promise.all([newBusiness(page.request), newBusiness(page.request)]);
   const { chatId } = await ask<{ chatId: string }>(page.request, '/api/Tools/CreateChat', {
     token: from.token,
@@ -127,7 +127,7 @@ test('a subject with an account warns above the messages', async ({ page }) => {
   expect(await overflowOf(page)).toBe(0);
 });
 
-test('bank details in a company’s text: its author is told while they write, and readers on its page', async ({ page, browser }) => {
+test('bank details in a company’s text: its author is warned while writing, and readers on its page', async ({ page, browser }) => {
   const own = await newBusiness(page.request);
   await enter(page, own, `/my-companies/${own.companyId}?part=basics`, { language: 'en' });
   const description = page.locator('textarea[name=description]');
@@ -150,7 +150,7 @@ test('bank details in a company’s text: its author is told while they write, a
   await reader.context().close();
 });
 
-test('the request form tells its author too, of every field', async ({ page }) => {
+test('the request form warns its author too, in every field', async ({ page }) => {
   await enter(page, demoAccount('owner'), '/add-request?type=1', { language: 'en' });
   await page.locator('textarea[name=description]').fill(`Forty tonnes. Our bank: ${german}`);
   await expect(page.getByText(t('form.bankDetails'))).toBeVisible();

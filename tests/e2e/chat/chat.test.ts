@@ -242,7 +242,7 @@ test(
   },
 );
 
-test('signing out asks while a text waits, on a public page too, and is done when it is meant', async ({ page }) => {
+test('signing out asks while a text is unsent, on a public page too, and proceeds when confirmed', async ({ page }) => {
   const { seller, address } = await talk(page);
   await page.route('**/api/Tools/SendMessage', (route) => route.abort());
   await enter(page, seller, address);
@@ -273,7 +273,7 @@ test('signing out asks while a text waits, on a public page too, and is done whe
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('chat:')))).toEqual([]);
 });
 
-test('a blocked company stands in the settings, and can be unblocked there', async ({ page }) => {
+test('a blocked company is listed in the settings, and can be unblocked there', async ({ page }) => {
   const { buyer, seller, address } = await talk(page);
   await enter(page, seller, address);
   await page.getByRole('button', { name: t('chat.more'), exact: true }).click();

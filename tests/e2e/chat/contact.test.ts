@@ -1,4 +1,4 @@
-/** The way from an offer to its seller, before all of the page has come. */
+/** Contacting a seller before the page is completely loaded. */
 import { liveRequest, newBusiness } from '../../support/people/businesses.ts';
 import { enter } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
@@ -6,7 +6,7 @@ import { textsOf } from '../../support/browser/texts.ts';
 
 const t = textsOf('en');
 
-test('a press on “write” while the rest of the page is on its way opens the form', { tag: '@gate' }, async ({ page }) => {
+test('a press on “write” while the page is being loaded opens the form', { tag: '@gate' }, async ({ page }) => {
   const [own, other] = [await newBusiness(page.request), await newBusiness(page.request)];
   const requestId = await liveRequest(page.request, other);
   await enter(page, own, '/imports', { language: 'en' });

@@ -1,4 +1,4 @@
-/** The pro-forma invoice as a bank gets it: what it says, in every pair of languages, on a sheet of A4 and on a phone. */
+/** The pro-forma invoice for a bank: its content in every pair of languages, on A4 and on a phone. */
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { ProForma } from '../../../contract/quote/shapes.ts';
@@ -69,7 +69,7 @@ function sheetsOf(pdf: Buffer): { pages: number; box: number[] } {
   return { pages: all.match(/\/Type\s*\/Page(?![s\w])/g)?.length ?? 0, box };
 }
 
-test('says what a bank asks, in six pairs of languages and in English, on one sheet of A4 and on a phone', async ({ page }) => {
+test('has what a bank requires, in six pairs of languages and in English, on one A4 page and on a phone', async ({ page }) => {
   test.setTimeout(120_000);
   const [seller, buyer] = [await newBusiness(page.request, 'TR'), await newBusiness(page.request, 'AR')];
   const id = await accepted(page, seller, buyer);

@@ -1,4 +1,4 @@
-/** A quote from one company to another, each in its own language: sent, revised, compared, accepted, on paper, and verified by a third. */
+/** A quote between two companies, each in its own language: sent, revised, compared, accepted, printed, and verified by a third party. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
 import { demoPassword } from '../../../demo/index.ts';
@@ -192,7 +192,7 @@ test(
   },
 );
 
-test('a buyer in Arabic finds an offer and asks for a quote; its seller quotes in that chat, is answered, quotes again and prints the paper', async ({
+test('a buyer in Arabic finds an offer and requests a quote; its seller quotes in that chat, gets a counter-offer, quotes again and prints the pro-forma', async ({
   page,
   browser,
 }) => {

@@ -1,4 +1,4 @@
-/** Credits leave the balance once for what was wanted once, on the built product: also when the answer's lists come late. */
+/** Credits are spent once per intent, on the built product: also when refetched lists are late. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { newBusiness, type Business } from '../../support/people/businesses.ts';
 import { enter } from '../../support/people/members.ts';
@@ -76,10 +76,7 @@ test(
   },
 );
 
-test('a request whose answer was lost is not paid again when something was changed meanwhile: it opens with the change', async ({
-  page,
-  request,
-}) => {
+test('a request with a lost answer is not paid again after a change: it opens with the change', async ({ page, request }) => {
   const t = textsOf('en');
   const business = await newBusiness(request);
   const before = await historyOf(request, business);

@@ -1,4 +1,4 @@
-/** Numbers in charts: read by keyboard, compared, saved as a file that spreadsheet programs open, and of one's own company in Arabic. */
+/** Analytics in charts: navigated by keyboard, compared, exported for spreadsheets, and of an own company in Arabic. */
 import { readFile } from 'node:fs/promises';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { newBusiness } from '../../support/people/businesses.ts';
@@ -10,7 +10,7 @@ test.describe('an administrator', () => {
   test.use({ locale: 'en', extraHTTPHeaders: { 'accept-language': 'en' }, viewport: { width: 1280, height: 800 } });
   const t = textsOf('en');
 
-  test('reads the visits of a quarter by keys, sees what was not counted, and saves them', async ({ page }) => {
+  test('navigates the visits of a quarter by keys, sees missing data, and exports them', async ({ page }) => {
     await enter(page, demoAccount('moderator'), '/moderation?section=numbers', { language: 'en' });
     const card = page.getByRole('article', { name: t('analytics.kind.visits'), exact: true });
     const chart = card.getByRole('slider');
@@ -40,7 +40,7 @@ test.describe('an owner', () => {
   test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' }, viewport: { width: 390, height: 844 } });
   const t = textsOf('ar');
 
-  test('sees who looked at the company, from the right to the left', async ({ page, request }) => {
+  test('sees views of the company, from right to left', async ({ page, request }) => {
     const business = await newBusiness(request, 'AR');
     await request.get(`/companies/${business.path}`, { headers: { accept: 'text/html' } });
     await enter(page, business, `/my-companies/${business.companyId}`, { language: 'ar' });

@@ -1,4 +1,4 @@
-/** Products in numbers: out as a table, in from a table with a zip of pictures, and a list that keeps its place. */
+/** Export and import of products: a table out, a table with a zip of pictures in, and a list that keeps its position. */
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
 import { unzipSync, zipSync } from 'fflate';

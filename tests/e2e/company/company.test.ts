@@ -1,4 +1,4 @@
-/** A company of the account, as its owner edits it: what others see meanwhile, what is missing, pictures, documents, tax numbers. */
+/** A company as its owner edits it: what others see meanwhile, what is missing, pictures, documents, tax numbers. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { videoIdOf } from '../../../contract/company/video.ts';

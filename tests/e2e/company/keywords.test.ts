@@ -1,4 +1,4 @@
-/** A keyword in the browser: kept with its letters, shown so to everyone; one whose letters are not known is shown to its owner until they save. */
+/** Keywords keep their letters and are shown so to everyone; uncertain ones are shown to their owner until they save. */
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { field } from '../../support/people/auth-pages.ts';
 import { newBusiness } from '../../support/people/businesses.ts';
@@ -9,7 +9,7 @@ import { textsOf } from '../../support/browser/texts.ts';
 const t = textsOf('tr');
 test.use({ locale: 'tr', extraHTTPHeaders: { 'accept-language': 'tr' }, viewport: { width: 390, height: 844 } });
 
-test('what is typed in capitals is Turkish in a Turkish record, comes once, and stands so on the public page', async ({ page }) => {
+test('capitals are lowered by Turkish rules in a Turkish record, stored once, and shown so on the public page', async ({ page }) => {
   const business = await newBusiness(page.request, 'TR');
   await enter(page, business, `/my-companies/${business.companyId}`);
   const tags = page.getByLabel(t('company.field.tags'));
@@ -37,7 +37,7 @@ test('what is typed in capitals is Turkish in a Turkish record, comes once, and 
   await expect(page.getByRole('link', { name: business.companyName }).first()).toBeVisible();
 });
 
-test('a keyword whose letters nobody knows is pointed out, until it is removed', async ({ page }) => {
+test('a keyword with uncertain letters is marked until it is removed', async ({ page }) => {
   const business = await newBusiness(page.request, 'TR');
   await page.route('**/api/Company/GetCompanyById', async (route) => {
     const response = await route.fetch();

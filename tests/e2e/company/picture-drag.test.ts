@@ -1,4 +1,4 @@
-/** Pictures of a product are carried to their places: with a mouse and with a finger, from left to right and from right to left. */
+/** Pictures of a product are dragged to positions: by mouse and finger, left to right and right to left. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { newBusiness } from '../../support/people/businesses.ts';
@@ -56,7 +56,7 @@ for (const language of ['en', 'ar'] as const)
     const t = textsOf(language);
     test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language }, viewport: { width: 900, height: 900 } });
 
-    test('a mouse carries the last picture to the front, and Escape leaves it where it was', async ({ page }) => {
+    test('a mouse drags the last picture to the front, and Escape cancels', async ({ page }) => {
       const list = await openPictures(page, language);
       const pictures = list.locator('img');
       const [red, green, blue] = await orderOf(list);
@@ -94,7 +94,7 @@ for (const language of ['en', 'ar'] as const)
     test.describe('on a phone', () => {
       test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-      test('a finger that rests on a picture carries it, one that moves at once scrolls', async ({ page }) => {
+      test('a finger that rests on a picture drags it, one that moves at once scrolls', async ({ page }) => {
         const list = await openPictures(page, language);
         const pictures = list.locator('img');
         const [red, green, blue] = await orderOf(list);

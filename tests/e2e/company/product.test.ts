@@ -1,4 +1,4 @@
-/** The products of a company, as those people use them who show and sell: on the built product, in a real browser. */
+/** Products of a company, for visitors and owner, on the built product in a real browser. */
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
@@ -221,7 +221,7 @@ for (const language of ['en', 'ar'] as const)
       },
     );
 
-    testIn('ar')('each refusal is said in the reader’s language and the form is kept', { tag: '@gate' }, async ({ page }) => {
+    testIn('ar')('each refusal is shown in the reader’s language and the form keeps its input', { tag: '@gate' }, async ({ page }) => {
       test.setTimeout(120_000);
       const { companyId } = await begin(page, (business) => `/add-product/${business.companyId}`);
       await fill(page, t, 'Bathrobe');

@@ -1,4 +1,4 @@
-/** Trade facts from the form to what readers see, in Arabic: digits, codes and places as they are typed there. */
+/** Trade facts from the form to readers, in Arabic: digits, codes and places as typed there. */
 import { choose, picker } from '../../support/people/auth-pages.ts';
 import { newBusiness } from '../../support/people/businesses.ts';
 import { enter } from '../../support/people/members.ts';
@@ -8,7 +8,7 @@ import { textsOf } from '../../support/browser/texts.ts';
 
 const t = textsOf('ar');
 
-test('facts are typed, refused where they are wrong, kept over a reload, stored and there again', async ({ page, request }) => {
+test('facts are typed, refused if invalid, kept over a reload, stored and shown again', async ({ page, request }) => {
   const business = await newBusiness(request, 'AR');
   await enter(page, business, '/add-request?type=1', { language: 'ar' });
   const field = (name: string) => page.locator(`main [name="${name}"]`);

@@ -40,7 +40,7 @@ const openIsland = async (page: Page): Promise<void> => {
 const loads = (page: Page): Promise<number> => page.evaluate(() => window.loads);
 const letLoad = (page: Page, works = true): Promise<void> => page.evaluate((value) => window.letLoad(value), works);
 
-test('nothing loads until someone reaches for the island', async ({ page }) => {
+test('nothing loads before the first interaction with the island', async ({ page }) => {
   await openIsland(page);
   expect(await loads(page)).toBe(0);
   await page.getByRole('button').hover();
@@ -57,7 +57,7 @@ test('a click made while the island loads counts once', { tag: '@gate' }, async 
   expect(await loads(page)).toBe(1);
 });
 
-test('text typed while the island loads stays and reaches the component', { tag: '@gate' }, async ({ page }) => {
+test('text typed while the island loads is kept and reaches the component', { tag: '@gate' }, async ({ page }) => {
   await openIsland(page);
   await page.getByLabel('text').pressSequentially('çimento');
   await letLoad(page);
@@ -65,7 +65,7 @@ test('text typed while the island loads stays and reaches the component', { tag:
   await expect(page.getByLabel('text')).toHaveValue('çimento');
 });
 
-test('a whole form filled in while the island loads stays, field by field', async ({ page }) => {
+test('a form filled in while the island loads is kept, field by field', async ({ page }) => {
   await openIsland(page);
   await page.getByLabel('text').fill('çimento');
   await page.getByLabel('second').fill('klinker');
@@ -77,7 +77,7 @@ test('a whole form filled in while the island loads stays, field by field', asyn
   await expect(page.getByLabel('agree')).toBeChecked();
 });
 
-test('the keyboard wakes it too', async ({ page }) => {
+test('the keyboard hydrates it too', async ({ page }) => {
   await openIsland(page);
   await page.keyboard.press('Tab');
   expect(await loads(page)).toBe(1);
@@ -86,7 +86,7 @@ test('the keyboard wakes it too', async ({ page }) => {
   await expect(page.getByRole('button')).toHaveText('clicked 1');
 });
 
-test('after a failed load the next touch tries again', async ({ page }) => {
+test('after a failed load the next interaction tries again', async ({ page }) => {
   await openIsland(page);
   await page.getByRole('button').click();
   await letLoad(page, false);

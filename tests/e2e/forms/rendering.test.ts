@@ -1,9 +1,9 @@
-/** How little is rendered for what changes many times a second (ADR 005): the parts themselves, in a real browser. */
+/** How few parts are rendered for frequent changes (ADR 005), in a real browser. */
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';
 
-/** What was built, by name: parts that load later are files of their own. */
+/** Built files by name: parts that load later are separate files. */
 const scripts = new Map<string, string>();
 let entry = '';
 test.beforeAll(async () => {
@@ -44,7 +44,7 @@ async function rendered(page: Page): Promise<{ bubbles: number; logs: number; gr
   };
 }
 
-test('a message that arrives is rendered alone, at the foot of the log', async ({ page }) => {
+test('a new message is rendered alone, at the end of the log', async ({ page }) => {
   const log = page.getByRole('log');
   expect(await rendered(page)).toMatchObject({ bubbles: 50, logs: 1 });
   await page.evaluate(() => window.log.add([window.message(51)]));
@@ -54,7 +54,7 @@ test('a message that arrives is rendered alone, at the foot of the log', async (
   expect(await rendered(page)).toEqual({ bubbles: 0, logs: 0, grids: 0 });
 });
 
-test('a read tick renders the messages that were read, and a deletion the one that is gone', async ({ page }) => {
+test('a read mark renders the read messages, and a deletion the deleted one', async ({ page }) => {
   const log = page.getByRole('log');
   await page.evaluate(() => window.log.markRead('own', 48));
   await rendered(page);
@@ -67,7 +67,7 @@ test('a read tick renders the messages that were read, and a deletion the one th
   expect(await rendered(page)).toEqual({ bubbles: 1, logs: 0, grids: 0 });
 });
 
-test('a picture follows the pointer without being rendered, until it comes to another place', async ({ page }) => {
+test('a picture follows the pointer without being rendered, until its position changes', async ({ page }) => {
   const pictures = page.getByRole('listitem').locator('img');
   const box = await pictures.nth(0).boundingBox();
   if (box === null) throw new Error('not in sight');

@@ -1,4 +1,4 @@
-/** Slider, search and cookie question on a slow phone and on a slow network: each press counts, what is typed stays. */
+/** Slider, search and cookie question on a slow phone and a slow network: each press counts, input is kept. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
@@ -39,7 +39,7 @@ for (const [name, slow] of ways)
       await expect.poll(shown).toBe(2);
     });
 
-    test('what is typed at once stays in the search, and is suggested for', async ({ page }) => {
+    test('early input stays in the search, and gets suggestions', async ({ page }) => {
       await page.goto('/en/imports');
       const field = page.locator('#search-text');
       await field.pressSequentially('textile');
@@ -49,7 +49,7 @@ for (const [name, slow] of ways)
       await expect(field).toHaveValue('textil');
     });
 
-    test('the first answer about cookies counts, also on the next page', async ({ page }) => {
+    test('the first answer to the cookie question counts, also on the next page', async ({ page }) => {
       await page.goto('/en/imports');
       const banner = page.getByRole('region', { name: t('nav.cookies.label') });
       await banner.getByRole('button', { name: t('nav.cookies.refuse'), exact: true }).click();

@@ -1,4 +1,7 @@
-/** Files are uploaded when they are chosen: each with its own progress, given up, tried again and put in order alone; nothing of it is lost by a reload or an ended session. */
+/**
+ * Files are uploaded when they are chosen: each with its own progress, cancelled, retried and sorted alone; a reload or an ended
+ * session loses none.
+ */
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { newBusiness, type Business } from '../../support/people/businesses.ts';

@@ -1,4 +1,4 @@
-/** What an editor writes and publishes in the console is seen by a visitor. */
+/** Content written and published in the console is visible to a visitor. */
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
@@ -28,7 +28,7 @@ async function articleOf(request: APIRequestContext, title: string): Promise<{ t
   return { token, id: await savedBy(request, token, { version: '0', EN: JSON.stringify({ title }) }) };
 }
 
-test.describe('on a telephone, in Arabic', () => {
+test.describe('on a phone, in Arabic', () => {
   const t = textsOf('ar');
   test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' }, viewport: { width: 390, height: 844 } });
 
@@ -61,11 +61,11 @@ test.describe('on a telephone, in Arabic', () => {
   });
 });
 
-test.describe('at a desk, in English', () => {
+test.describe('on a desktop, in English', () => {
   const t = textsOf('en');
   test.use({ locale: 'en', extraHTTPHeaders: { 'accept-language': 'en' }, viewport: { width: 1280, height: 800 } });
 
-  test('a category gets another name: everyone reads it, and it comes back', async ({ page, browser }) => {
+  test('a category is renamed for everyone, and the change is undone', async ({ page, browser }) => {
     const fresh = `Oils ${Date.now()}`;
     await enter(page, demoAccount('moderator'), '/en/moderation?section=content&kind=category', { language: 'en' });
     const chosen = page.locator('.queue__item[aria-current="true"]');

@@ -1,4 +1,4 @@
-/** The moderators' desk by keyboard alone, from the second factor to the owner's form that opens where the rejection points. */
+/** Moderation queues by keyboard alone, from the second factor to the owner's form at the rejected field. */
 import type { Page } from '@playwright/test';
 import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
 import { toast } from '../../support/people/auth-pages.ts';
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('what is one’s own stands in no queue: it waits for a colleague, and neither it nor the own sheet has a button', async ({ page }) => {
+test('own items are in no queue: they wait for a colleague, and neither they nor the own detail view have a button', async ({ page }) => {
   const { email, password } = demoAccount('moderator');
   const message = `My own question ${crypto.randomUUID()}`;
   const body = { name: 'Demo Moderator', email, message };

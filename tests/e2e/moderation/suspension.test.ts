@@ -1,4 +1,4 @@
-/** A suspended company in its owner's hands and in others': what it may not do is said before a form, and what is held of it says so. */
+/** A suspended company, for its owner and for others: refusals are shown before a form, and its objects are marked. */
 import type { Page } from '@playwright/test';
 import { overflowOf, seriousFaults } from '../../support/browser/accessibility.ts';
 import { ask, type Business, liveRequest, newBusiness, suspendCompany } from '../../support/people/businesses.ts';
@@ -49,7 +49,7 @@ for (const language of ['en', 'ar'] as const) {
       expect(await seriousFaults(page)).toEqual([]);
     };
 
-    testIn('ar')('its owner reads why in place of each form, and is led to us', { tag: '@gate' }, async ({ page }) => {
+    testIn('ar')('its owner reads the reason instead of each form, with a contact link', { tag: '@gate' }, async ({ page }) => {
       test.setTimeout(90_000);
       const its = await newBusiness(page.request, 'AR');
       const requestId = await liveRequest(page.request, its);

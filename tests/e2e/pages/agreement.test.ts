@@ -1,4 +1,4 @@
-/** Pages show what the API answers, entry by entry: in a marketplace of their own, where nobody writes meanwhile. */
+/** Pages show the API's answers, entry by entry, in a marketplace without concurrent writes. */
 import type { Server } from '../../../scripts/serve.ts';
 import { boostShownOnCardMs, minuteMs } from '../../../contract/limits.ts';
 import { formatAge } from '../../../src/i18n/format.ts';
@@ -29,7 +29,7 @@ interface RequestCard {
 }
 
 for (const language of ['en', 'ru', 'ar'] as const)
-  test(`a request's card says its age, country and keywords, and shines while its boost lasts, in ${language}`, async ({
+  test(`a request's card has its age, country and keywords, and the boost style until the boost ends, in ${language}`, async ({
     page,
     request,
   }) => {
@@ -60,7 +60,7 @@ for (const language of ['en', 'ru', 'ar'] as const)
     expect(new Set(shown.map(({ isBoosted }) => isBoosted)).size).toBe(2);
   });
 
-test('a company shines in the directory until its boost has ended', async ({ page, request }) => {
+test('a company has the boost style in the directory until its boost ends', async ({ page, request }) => {
   const answer = await request.post('/api/Company/GetCompanyCards', { data: { size: 10 } });
   const { companies } = ((await answer.json()) as { data: { companies: { path: string; dtBoostExpire: string | null }[] } }).data;
   const isBoosted = companies.map(({ dtBoostExpire }) => Date.parse(dtBoostExpire ?? '') > Date.now());
@@ -78,7 +78,7 @@ test('a company shines in the directory until its boost has ended', async ({ pag
 });
 
 for (const language of ['en', 'ar'] as const)
-  test(`home shows latest requests, three steps, services, numbers, categories with counts, four news at most, in ${language}`, async ({
+  test(`home shows latest requests, three steps, services, statistics, categories with counts, at most four news, in ${language}`, async ({
     page,
     request,
   }) => {

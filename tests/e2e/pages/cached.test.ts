@@ -1,16 +1,16 @@
-/** What the edge keeps of the real pages: what is there, and nothing that someone made up (docs/behaviour.md#page-cache). */
+/** What the edge caches of real pages: existing content, and nothing invented (docs/behaviour.md#page-cache). */
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { ask, newBusiness } from '../../support/people/businesses.ts';
 import { expect, test } from '../../support/browser/page.ts';
 
-/** How the second of two visitors got the page: kept for him, or made again. */
+/** Whether the second of two visitors got the page from the cache. */
 async function secondTime(request: APIRequestContext, path: string): Promise<string | undefined> {
   await request.get(path, { maxRedirects: 0 });
   return (await request.get(path, { maxRedirects: 0 })).headers()['x-page'];
 }
 
-test('lists, filters that mean something and what stands there are kept', { tag: '@gate' }, async ({ request }) => {
+test('lists, filters with values, and existing objects are cached', { tag: '@gate' }, async ({ request }) => {
   const html = await (await request.get('/imports')).text();
   const category = /category=([\da-f]{24})/.exec(html)?.[1] ?? '';
   const item = /href="(\/imports\/[\da-f]{24})"/.exec(html)?.[1] ?? '';
@@ -23,7 +23,7 @@ test('lists, filters that mean something and what stands there are kept', { tag:
   expect(how).toEqual(kept.map((path) => `${path} kept`));
 });
 
-test('what was made up is shown as ever and not kept', async ({ request }) => {
+test('invented addresses are shown as usual and not cached', async ({ request }) => {
   const id = 'f'.repeat(24);
   const lists = ['/imports', '/exports', '/requests', '/search', '/companies'];
   const passing = [
@@ -45,7 +45,7 @@ test('what was made up is shown as ever and not kept', async ({ request }) => {
   expect(how.filter((line) => line.endsWith(' kept'))).toEqual([]);
 });
 
-test('what a business writes shows at once on lists that were kept', { tag: '@gate' }, async ({ request }) => {
+test('a write of a business is visible at once on cached lists', { tag: '@gate' }, async ({ request }) => {
   const { token, companyId, path } = await newBusiness(request);
   const lists = [`/companies/${path}/products`, '/search?selected=3'];
   const { categories } = await ask<{ categories: { id: string; subCategories: { id: string }[] }[] }>(

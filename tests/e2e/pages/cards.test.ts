@@ -26,7 +26,7 @@ test('a card shows ten keywords and 240 characters at most', async ({ page, requ
   }
 });
 
-test('icons that browsers kept are not shown for those of a newer sprite', async ({ request }) => {
+test('cached icons are not shown for those of a newer sprite', async ({ request }) => {
   const sprite = readFileSync(new URL('../../../public/icons.svg', import.meta.url));
   const id = createHash('sha256').update(sprite).digest('hex').slice(0, 6);
   for (const path of ['/', '/imports']) {
@@ -36,7 +36,7 @@ test('icons that browsers kept are not shown for those of a newer sprite', async
   }
 });
 
-test('pictures that stand on many pages are kept for seven days', async ({ request }) => {
+test('pictures that occur on many pages are cached for seven days', async ({ request }) => {
   for (const address of ['/icons.svg', '/locations/40x/tr.webp'])
     expect((await request.get(address)).headers()['cache-control']).toBe('public, max-age=604800');
 });

@@ -9,7 +9,7 @@ const t = textsOf('en');
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('a company shows everything that is known of it, in its place', { tag: '@gate' }, async ({ page, request }) => {
+test('shows all data of a company in their places', { tag: '@gate' }, async ({ page, request }) => {
   const company = await findCompany(request, ({ promotionVideoUrl, products, mainPhotoUrl, hasRequests }) => {
     return promotionVideoUrl !== '' && products.length > 4 && mainPhotoUrl !== '' && hasRequests === true;
   });
@@ -60,7 +60,7 @@ test('a company shows everything that is known of it, in its place', { tag: '@ga
   await expect(page.locator('.tile--product')).toHaveCount(company.products.length);
 });
 
-test('its film is asked of YouTube’s cookie-free host, and only after a click', async ({ page, request, faults }) => {
+test('its film is loaded from YouTube’s cookie-free host, and only after a press', async ({ page, request, faults }) => {
   await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'film' }));
   const company = await findCompany(request, ({ promotionVideoUrl }) => promotionVideoUrl !== '');
   await page.goto(`/en/companies/${company.path}`);
@@ -73,7 +73,7 @@ test('its film is asked of YouTube’s cookie-free host, and only after a click'
   faults.length = 0;
 });
 
-test('others of the same trade stand beside it on a desktop, none on a phone', async ({ page, request }) => {
+test('related companies are beside it on a desktop, none on a phone', async ({ page, request }) => {
   const company = await findCompany(request, ({ categories }) => categories.length === 1);
   const trade = company.categories[0]?.id ?? '';
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -90,7 +90,7 @@ test('others of the same trade stand beside it on a desktop, none on a phone', a
   await expect(page.getByText(t('directory.others'))).toBeHidden();
 });
 
-test('a boost is told while more than a minute of it remains', async ({ request }) => {
+test('a boost is shown while more than a minute of it remains', async ({ request }) => {
   const { companies } = (
     (await (await request.post('/api/Company/GetCompanyCards', { data: { size: 50 } })).json()) as {
       data: { companies: { path: string; dtBoostExpire: string | null }[] };
@@ -134,7 +134,7 @@ test('an unknown product leads to the products, one under another company’s pa
 });
 
 test.describe('a product', () => {
-  test('has pictures that go round, and one that is enlarged on a desktop', async ({ page, request }) => {
+  test('has cyclic pictures, which can be enlarged on a desktop', async ({ page, request }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`/en${await productAddress(request)}`);
     const main = page.locator('.gallery__main img');
@@ -162,7 +162,7 @@ test.describe('a product', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('keeps a press on its pictures while React is on its way', { tag: '@gate' }, async ({ page, request }) => {
+  test('keeps a press on its pictures while React loads', { tag: '@gate' }, async ({ page, request }) => {
     let letGo = (): void => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(/\/(?:client|Gallery)\.[\w-]+\.js$/, async (route) => {
@@ -188,7 +188,7 @@ test.describe('a product', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leads from its small pictures to the large ones', async ({ page, request }) => {
+    test('small pictures link to large ones', async ({ page, request }) => {
       await page.goto(`/ar${await productAddress(request)}`);
       for (const small of await page.locator('.gallery__rail').getByRole('link').all()) {
         await expect(small).toBeVisible();
@@ -198,7 +198,7 @@ test.describe('a product', () => {
     });
   });
 
-  test('is not enlarged on a phone, nor in the app', async ({ page, request, baseURL }) => {
+  test('cannot be enlarged on a phone, nor in the app', async ({ page, request, baseURL }) => {
     const address = await productAddress(request);
     await page.setViewportSize({ width: 599, height: 844 });
     await page.goto(`/en${address}`);
@@ -214,7 +214,7 @@ test.describe('a product', () => {
     await expect(page.locator('.gallery__enlarge, dialog.gallery__dialog')).toHaveCount(0);
   });
 
-  test('names description, category, keywords and the company’s other products', async ({ page, request }) => {
+  test('shows description, category, keywords and the company’s other products', async ({ page, request }) => {
     const address = await productAddress(request);
     const answer = await request.post('/api/Company/GetProductDetailById', { data: { id: address.slice(-24), language: 'EN' } });
     const { product } = (

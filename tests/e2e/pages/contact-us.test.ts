@@ -10,7 +10,7 @@ for (const [language, path] of [
   ['ru', '/ru/contact-us'],
   ['ar', '/ar/contact-us'],
 ] as const)
-  test(`is sent without script in ${language}, and keeps what was typed until it is`, async ({ page, request }) => {
+  test(`is sent without script in ${language}, and keeps the input until then`, async ({ page, request }) => {
     const t = textsOf(language);
     const email = `still-${language}-${Date.now()}@example.com`;
     const name = 'Nour "><script>alert(1)</script>';

@@ -3,7 +3,7 @@ import { startBuiltServer } from '../../support/browser/built-server.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
-test('nothing to show is said in words, and an editor’s new page stands at its path in each language that has it', async ({ request }) => {
+test('empty lists have a text, and an editor’s new page is at its path in each of its languages', async ({ request }) => {
   test.setTimeout(120_000);
   const server = await startBuiltServer({ demo: false });
   const get = async (path: string): Promise<{ status: number; text: string; to: string | undefined }> => {

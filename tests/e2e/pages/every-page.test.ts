@@ -1,4 +1,4 @@
-/** Every route in four languages, light and dark, on a phone and a desktop; the gate sees each once. */
+/** Every route in four languages, light and dark, on a phone and a desktop; the gate tests each once. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** What a trade buyer sees in the first minute: menus inside the window, facts first, words whole, nothing that looks dead. */
+/** First impressions of a buyer: menus inside the window, facts first, no broken words, no empty-looking parts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/support/install.mjs';
@@ -33,7 +33,7 @@ test('every menu opens inside the window, with sub-categories in two columns of 
   }
 });
 
-test('a request says its facts, then how to answer, then the rest; it can be shared, and a long filter searched', async ({
+test('a request shows its facts, then how to answer, then the rest; it can be shared, and a long filter searched', async ({
   page,
   request,
   context,
@@ -73,7 +73,7 @@ test('a request says its facts, then how to answer, then the rest; it can be sha
     await expect(page.locator('footer')).toContainText(new RegExp(`^OPERATOR_${name} = "(.+)"$`, 'm').exec(settings)?.[1] ?? '—');
 });
 
-test('in the dark empty boxes look alive and the number of the page can be read; on a phone no word breaks', async ({ page }) => {
+test('in dark mode empty boxes are visible and the page number is readable; on a phone no word breaks', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/ar/imports');

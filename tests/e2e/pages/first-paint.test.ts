@@ -1,4 +1,4 @@
-/** What stands between the first bytes of a page and its first paint: nothing that has to be fetched (ADR 009). */
+/** Nothing has to be fetched between the first bytes of a page and its first paint (ADR 009). */
 import { expect, test } from '../../support/browser/page.ts';
 
 for (const path of ['/en', '/ru/companies', '/ar/imports', '/en/sign-in', '/tr/profile'])
@@ -24,7 +24,7 @@ for (const [language, path] of [
   ['en', '/messages'],
   ['ar', '/'],
 ] as const)
-  test(`${path} in ${language}: the app's bars are painted before any script has come`, async ({ page }) => {
+  test(`${path} in ${language}: the app's bars are painted before any script is loaded`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.request.get(`/language?to=${language}&back=%2Frobots.txt`);
     await page.request.get('/?app=1');

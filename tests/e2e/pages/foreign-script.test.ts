@@ -1,4 +1,4 @@
-/** Text from people in the other writing direction stays within its card, its ellipsis too. */
+/** Text in the other writing direction stays within its card, including its ellipsis. */
 import { expect, test } from '../../support/browser/page.ts';
 
 const written = {
@@ -11,7 +11,7 @@ for (const [page, language] of [
   ['/companies', 'ar'],
   ['/imports', 'en'],
 ] as const)
-  test(`nothing hangs out of the cards of ${page} in ${language}`, async ({ page: tab }) => {
+  test(`nothing overflows the cards of ${page} in ${language}`, async ({ page: tab }) => {
     await tab.setViewportSize({ width: 390, height: 844 });
     await tab.goto(`/${language}${page}`);
     await tab.evaluate(() => document.fonts.ready);

@@ -39,7 +39,7 @@ for (const language of ['en', 'ar'] as const)
       }
     });
 
-    test('on a phone one menu holds the same ways', async ({ page }) => {
+    test('on a phone one menu has the same links', async ({ page }) => {
       await page.setViewportSize(phone);
       await page.goto(`/${language}/about-us`);
       await page.locator('header summary').filter({ visible: true }).last().click();
@@ -57,7 +57,7 @@ for (const language of ['en', 'ar'] as const)
       await expect(links).toHaveCount(0);
     });
 
-    test('sign-up stands out, on the sign-in page the way in does', async ({ page }) => {
+    test('the sign-up is emphasized, on the sign-in page the sign-in is', async ({ page }) => {
       await page.setViewportSize(desktop);
       const isFilled = async (path: string): Promise<boolean> => {
         const link = page.locator(`header a[href="/${language}${path}"]:visible`);
@@ -69,7 +69,7 @@ for (const language of ['en', 'ar'] as const)
       expect([await isFilled('/sign-up'), await isFilled('/sign-in')]).toEqual([false, true]);
     });
 
-    test('the search is of everything, or of imports, exports, logistics or companies, and every kind of list has its title', async ({
+    test('the search covers everything, or imports, exports, logistics or companies, and every kind of list has its title', async ({
       page,
     }) => {
       await page.goto(`/${language}/imports`);
@@ -109,7 +109,7 @@ test('the language picker shows four languages with their flags, and keeps the p
   await expect(page.locator('.pages__current')).toHaveText('٢');
 });
 
-test('the badge of unread messages leads members who may chat to them, and shows when there are some', async ({ page }) => {
+test('the badge of unread messages links to them for members who may chat, and is visible when there are some', async ({ page }) => {
   await page.setViewportSize(phone);
   await enter(page, await newAccount(page.request), '/imports');
   const badge = page.locator('header a[data-chat] [data-unread]');
@@ -130,14 +130,14 @@ test('the badge of unread messages leads members who may chat to them, and shows
   await expect(page).toHaveURL('/messages');
 });
 
-test('staff without access to chats see no way to messages in the header', async ({ page }) => {
+test('staff without access to chats have no link to messages in the header', async ({ page }) => {
   await page.setViewportSize(phone);
   await enter(page, demoAccount('staff'), '/imports');
   await expect(page.locator('[data-user-name]').first()).not.toBeEmpty();
   await expect(page.locator('header a[data-chat]')).toBeHidden();
 });
 
-test('a member’s tools stand beside the brand on one line of a phone, in every language, and can be touched', async ({ page }) => {
+test('a member’s tools fit beside the brand in one line of a phone, in every language, and are large enough to touch', async ({ page }) => {
   await page.setViewportSize(phone);
   await enter(page, await newAccount(page.request), '/imports');
   for (const language of ['en', 'tr', 'ru', 'ar']) {

@@ -7,7 +7,7 @@ import { seriousFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
-test('every info page stands at its language’s path, and the other path leads there (docs/behaviour.md#info-pages)', async ({
+test('every info page is at its language’s path, and the other path redirects there (docs/behaviour.md#info-pages)', async ({
   request,
 }) => {
   for (const key of pageKeys)
@@ -30,7 +30,7 @@ const identity = operatorOf(Object.fromEntries(settings));
 const withoutIsolates = (html: string): string => html.replaceAll(/[\u2066-\u2069]/g, '');
 
 for (const language of languages)
-  test(`who runs the marketplace stands in every footer and in every contract, each of it: ${language}`, async ({ request }) => {
+  test(`the complete operator is in every footer and contract: ${language}`, async ({ request }) => {
     expect(Object.values(identity).filter((value) => value !== '')).toHaveLength(7);
     const partOf = async (path: string, part: RegExp): Promise<string> =>
       withoutIsolates(part.exec(await (await request.get(`/${language}${path}`)).text())?.[0] ?? '');
@@ -43,7 +43,7 @@ for (const language of languages)
     for (const key of contracts) told(key, await partOf(`/${language === 'tr' ? turkishPaths[key] : key}`, /<h1[ >].*<\/main>/s));
   });
 
-test('a marker in a text is its picture, from our own origin', async ({ page }) => {
+test('a marker in a text becomes its picture, from our own origin', async ({ page }) => {
   await page.goto('/en/about-us');
   const picture = page.locator('.prose img').first();
   await expect(picture).toHaveAttribute('src', /^\/static\/[\w-]+\.webp$/);
@@ -52,7 +52,7 @@ test('a marker in a text is its picture, from our own origin', async ({ page }) 
 });
 
 for (const language of languages)
-  test(`a page that does not exist says so in ${language}, whatever its address looks like`, async ({ page }) => {
+  test(`a missing page says so in ${language}, whatever its address`, async ({ page }) => {
     const t = textsOf(language);
     for (const path of ['/no-such-page', '/wp-login.php', '/no/such/depth', '/a%20b']) {
       const answer = await page.goto(`/${language}${path}`);
@@ -66,7 +66,7 @@ for (const [language, contact] of [
   ['en', '/en/contact-us'],
   ['tr', '/tr/bize-ulasin'],
 ] as const)
-  test(`the footer leads to the lists, the plans, the membership, new requests and ${contact}`, async ({ page }) => {
+  test(`the footer links to the lists, the plans, the membership, new requests and ${contact}`, async ({ page }) => {
     await page.goto(`/${language}/about-us`);
     const links = await page.locator('footer a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     const wanted = ['/imports', '/exports', '/plans', '/membership', '/add-request?type=1', '/add-request?type=2'];
@@ -79,7 +79,7 @@ test.describe('the cookie question', () => {
     ['tr', '/tr/cerez-politikasi'],
     ['ar', '/ar/cookie-policy'],
   ] as const)
-    test(`is asked once in ${language}, leads to its policy, and keeps the answer`, async ({ page }) => {
+    test(`is asked once in ${language}, links to its policy, and stores the answer`, async ({ page }) => {
       const t = textsOf(language);
       const banner = page.getByRole('region', { name: t('nav.cookies.label') });
       const stored = () => page.evaluate(() => localStorage.getItem('cookies'));
@@ -102,7 +102,7 @@ test.describe('the cookie question', () => {
       await expect(banner).toBeHidden();
     });
 
-  test('nothing optional is stored or asked for before or after the answer', async ({ page }) => {
+  test('nothing optional is stored or loaded before or after the answer', async ({ page }) => {
     const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
     await page.goto('/en');
     await page.goto('/en/companies');
@@ -124,7 +124,7 @@ test.describe('the cookie question without script', () => {
     ['ar', '/ar/cookie-policy'],
     ['en', '/en/cookie-policy'],
   ] as const)
-    test(`is asked in ${language} until it is answered, on the page where one is, and again on request`, async ({ page, context }) => {
+    test(`is asked in ${language} until it is answered, on its page, and again on request`, async ({ page, context }) => {
       const t = textsOf(language);
       const banner = page.getByRole('region', { name: t('nav.cookies.label') });
       const kept = async () => (await context.cookies()).map(({ name, value }) => [name, value]);

@@ -1,10 +1,13 @@
-/** The built pages keep the layers that tests/unit/structure/styles.test.ts finds in the sheets, whatever order the bundler joins them in. */
+/**
+ * The built pages keep the layers that tests/unit/structure/styles.test.ts finds in the sheets, in whatever order the bundler joins
+ * them.
+ */
 import { layers } from '../../support/browser/style-faults.ts';
 import { expect, test } from '../../support/browser/page.ts';
 
 /** A page with an early form, with cards, with the app's own sheet, of the business area, without an address. */
 for (const path of ['/en', '/en/imports', '/en/sign-in', '/en/about-us?app=1', '/en/profile', '/en/there-is-no-such-page'])
-  test(`${path}: the order of the layers is said first, and every rule is in one of them`, async ({ page }) => {
+  test(`${path}: the order of the layers is declared first, and every rule is in one of them`, async ({ page }) => {
     // The business area sends a stranger to signing in; here its page stays, because the answer never comes.
     await page.route('**/api/Auth/RefreshToken', () => {});
     await page.goto(path);

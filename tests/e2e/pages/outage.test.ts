@@ -1,4 +1,7 @@
-/** The marketplace's API is away: what was kept goes on, everything else says so in words (docs/behaviour.md#status-codes, docs/behaviour.md#page-cache). */
+/**
+ * Without the API, cached pages are served, and everything else explains it (docs/behaviour.md#status-codes,
+ * docs/behaviour.md#page-cache).
+ */
 import { createServer, type Server as HttpServer } from 'node:http';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';

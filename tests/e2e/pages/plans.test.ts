@@ -1,4 +1,4 @@
-/** Plans and credit packs: the same page for everyone, what differs is decided in the browser (docs/behaviour.md#shared-pages). */
+/** Plans and credit packs: the same page for everyone, with differences decided in the browser (docs/behaviour.md#shared-pages). */
 import { demoAccount, enter } from '../../support/people/members.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/page.ts';
@@ -31,10 +31,7 @@ const numbersIn = (text: string): number[] =>
     .match(/\d+/g)
     ?.map(Number) ?? [];
 
-test('cards hold the plans of the page’s language, with texts and prices, and no old price that was never charged', async ({
-  page,
-  request,
-}) => {
+test('cards have the plans of the page’s language, with texts and prices, and no invented old price', async ({ page, request }) => {
   const answer = await request.post('/api/CMSCredits/GetCreditPlans?getOnlySalable=true');
   const { creditPlans } = ((await answer.json()) as { data: { creditPlans: Plan[] } }).data;
   for (const [language, locale] of [
@@ -96,7 +93,7 @@ for (const name of ['noplan', 'expired'])
     await expect(page.locator('[data-current-plan]:visible')).toHaveCount(0);
   });
 
-test('staff who may not buy read who decides, in place of every button', async ({ page }) => {
+test('staff who may not buy read who decides, instead of every button', async ({ page }) => {
   await enter(page, demoAccount('staff'), '/en/plans');
   await expect(page.locator('[data-plan] a:visible')).toHaveCount(0);
   for (const text of await page.locator('[data-plan-permission]').all()) await expect(text).toHaveText(t('plan.noPermission'));

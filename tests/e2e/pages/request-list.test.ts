@@ -182,7 +182,7 @@ test.describe('without script', () => {
     '/blogs?page=99999',
     '/blogs?page=-3&lang=xx',
   ])
-    test(`${address.slice(0, 60)} is a page with a way on`, async ({ page }) => {
+    test(`${address.slice(0, 60)} is a page with a link to continue`, async ({ page }) => {
       const answer = await page.goto(`/ar${address}`);
       expect(answer?.status()).toBe(200);
       await expect(page.locator('h1')).toHaveCount(1);

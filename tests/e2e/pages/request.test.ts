@@ -50,7 +50,7 @@ for (const type of [1, 2, 3, 4] as const)
     },
   );
 
-test('files of a request can be taken along', async ({ page, request }) => {
+test('files of a request can be downloaded', async ({ page, request }) => {
   const found = await request.post('/api/Company/GetRequestCards', { data: { size: 1, text: 'S235JR', filters: { serviceType: 1 } } });
   const { requests } = ((await found.json()) as { data: { requests: { id: string }[] } }).data;
   await page.goto(`/en/imports/${requests[0]?.id ?? ''}`);
@@ -65,7 +65,7 @@ test('files of a request can be taken along', async ({ page, request }) => {
   expect(await taken.text()).toContain('EN 10204 3.1');
 });
 
-test('every other prefix leads to the request’s own, with the language kept', async ({ request }) => {
+test('every other prefix redirects to the request’s own, with the language kept', async ({ request }) => {
   const address = await requestAddress(request, 3);
   for (const segment of ['imports', 'exports', 'logistic-services']) {
     const answer = await request.get(`/ru${address.replace('logistic-needs', segment)}`, { maxRedirects: 0 });
@@ -73,14 +73,14 @@ test('every other prefix leads to the request’s own, with the language kept', 
   }
 });
 
-test('a request that can not be loaded leads home', async ({ request }) => {
+test('a request that cannot be loaded redirects home', async ({ request }) => {
   for (const address of ['/imports/aaaaaaaaaaaaaaaaaaaaaaaa', '/logistic-services/no-id', '/exports/AAAAAAAAAAAAAAAAAAAAAAAA']) {
     const answer = await request.get(`/ar${address}`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([302, '/ar']);
   }
 });
 
-test('a guest is asked to sign in, and comes back to the same request', { tag: '@gate' }, async ({ page, request }) => {
+test('a guest signs in and returns to the same request', { tag: '@gate' }, async ({ page, request }) => {
   const address = `/en${await requestAddress(request, 1)}`;
   await page.goto(address);
   const card = page.locator('#contact');

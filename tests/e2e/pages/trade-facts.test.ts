@@ -26,7 +26,7 @@ async function countriesOf(request: APIRequestContext): Promise<(code: string, l
   return (code, language) => data.find((country) => country.code.toLowerCase() === code)?.name[language] ?? code;
 }
 
-test('every request of the demo answers what its reader asks', async ({ request }) => {
+test("every request of the demo answers its reader's questions", async ({ request }) => {
   // Other tests publish theirs meanwhile.
   const names = new Set(requests.map(({ name }) => name));
   const demoCards = async (kind: ServiceType): Promise<RequestCard[]> =>
@@ -57,7 +57,7 @@ for (const language of languages) {
       .filter({ has: page.locator('dt').getByText(label, { exact: true }) })
       .locator('dd');
 
-  test(`goods are read from the table alone in ${language}`, async ({ page, request }) => {
+  test(`goods are understood from the table alone in ${language}`, async ({ page, request }) => {
     const details = await Promise.all((await cardsOf(request, 1)).slice(0, 8).map((card) => detailOf(request, card)));
     const shown = details.find(({ facts }) => facts?.goods?.origins && facts.goods.hsCode && facts.goods.delivery?.place?.city);
     const country = await countriesOf(request);
@@ -83,7 +83,7 @@ for (const language of languages) {
     await expectNoFaults(page);
   });
 
-  test(`freight is read from the table alone in ${language}`, async ({ page, request }) => {
+  test(`freight is understood from the table alone in ${language}`, async ({ page, request }) => {
     const details = await Promise.all((await cardsOf(request, 3)).slice(0, 8).map((card) => detailOf(request, card)));
     const shown = details.find(({ facts }) => facts?.freight?.from?.city && facts.freight.to?.city && facts.freight.units);
     const country = await countriesOf(request);
@@ -124,7 +124,7 @@ test('a list is narrowed by chapter, term and country without script', { tag: '@
   await context.close();
 });
 
-test('a member begins freight for goods from their page', async ({ page, request }) => {
+test('a member starts a freight request from a page of goods', async ({ page, request }) => {
   const goods = (await cardsOf(request, 1)).find(
     ({ facts }) => facts?.goods?.delivery?.incoterm === 'DAP' && facts.goods.delivery.place?.city,
   );

@@ -1,4 +1,4 @@
-/** Buying by card on the built product: the real screen, the edge's page for banks, and the sandbox bank. */
+/** Card payments on the built product: the real screen, the edge's page for banks, and the sandbox bank. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pathOf } from '../../../contract/wire/call.ts';
@@ -87,11 +87,7 @@ for (const [language, width] of [
     await expect(page.getByRole('dialog').locator('tbody tr')).toHaveCount(features.length);
   });
 
-test('what is paid in one window is shown by the window beside it and by another device, none of them loaded anew', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('a payment in one window is shown in another window and on another device, without a reload', async ({ page, browser, request }) => {
   test.setTimeout(120_000);
   const [payer, { pack }] = [await newPayer(request, 'EN'), await pricesIn(request, 'EN')];
   const { balance } = await accountOf(request, payer);
@@ -110,7 +106,7 @@ test('what is paid in one window is shown by the window beside it and by another
   await elsewhere.context().close();
 });
 
-test('in the app a plan is bought in a frame, which reaches nothing of ours, in AR; the way back leads to the membership', async ({
+test('in the app a plan is bought in a frame, isolated from our pages, in AR; the back link leads to the membership', async ({
   page,
   request,
 }) => {
@@ -156,7 +152,7 @@ test('in the app a plan is bought in a frame, which reaches nothing of ours, in 
   expect((await accountOf(request, payer)).purchases).toBe(1);
 });
 
-test('where windows are blocked, a frame carries the bank', async ({ playwright, baseURL, request }, { project }) => {
+test('where windows are blocked, a frame shows the bank', async ({ playwright, baseURL, request }, { project }) => {
   const [payer, { pack }] = [await newPayer(request), await pricesIn(request, 'EN')];
   const { args = [], ...launch } = project.use.launchOptions ?? {};
   // Really blocked: the headless shell by its own switch, a whole Chromium because nobody has pressed anything.
@@ -174,7 +170,7 @@ test('where windows are blocked, a frame carries the bank', async ({ playwright,
   await browser.close();
 });
 
-test('a closed window ends in a clear state; going on pays once', async ({ page, request }) => {
+test('a closed window gives a clear state; continuing pays once', async ({ page, request }) => {
   const [payer, { pack }] = [await newPayer(request), await pricesIn(request, 'EN')];
   await enter(page, payer, `/payment/credit/${pack.id}`);
   await typeCard(page);
@@ -188,10 +184,7 @@ test('a closed window ends in a clear state; going on pays once', async ({ page,
   expect((await accountOf(request, payer)).purchases).toBe(1);
 });
 
-test('a page that is loaded again in the middle asks for its order, and pays once; a moderator gives it back', async ({
-  page,
-  request,
-}) => {
+test('a page reloaded in the middle polls its order, and pays once; a moderator refunds it', async ({ page, request }) => {
   const [payer, { pack }] = [await newPayer(request), await pricesIn(request, 'EN')];
   const before = await accountOf(request, payer);
   await enter(page, payer, `/payment/credit/${pack.id}`);
@@ -218,7 +211,7 @@ test('a page that is loaded again in the middle asks for its order, and pays onc
   expect(await accountOf(request, payer)).toEqual({ ...before, purchases: 1 });
 });
 
-test('a wrong CVV is said at its field, before anyone sees the bank; the card is in no storage', async ({ page, request }) => {
+test("a wrong CVV is shown at its field, before the bank's page; the card is in no storage", async ({ page, request }) => {
   const [payer, { pack }] = [await newPayer(request), await pricesIn(request, 'EN')];
   await enter(page, payer, `/payment/credit/${pack.id}`);
   await typeCard(page, 'wrongCvv');
@@ -236,7 +229,7 @@ test('a wrong CVV is said at its field, before anyone sees the bank; the card is
   expect((await accountOf(request, payer)).purchases).toBe(0);
 });
 
-test('a card that is refused before the bank’s page says why at the form, also after a reload, until the next try', async ({
+test('a card refused before the bank’s page shows the reason at the form, also after a reload, until the next attempt', async ({
   page,
   request,
 }) => {
@@ -283,7 +276,7 @@ test(
   },
 );
 
-test('what was shown is what is charged: another price is told with the one before, and asked for again with the same card', async ({
+test('the shown price is charged: another one is shown with the previous one, and needs consent with the same card', async ({
   page,
   request,
 }) => {
@@ -315,7 +308,7 @@ test('what was shown is what is charged: another price is told with the one befo
   expect(purchases).toEqual([expect.objectContaining({ amount: turkish.pack.price, currency: turkish.pack.currency })]);
 });
 
-test('what the bank does not confirm has its own words, and the next try is another order', async ({ page, request }) => {
+test('an unconfirmed payment has its own text, and the next attempt is another order', async ({ page, request }) => {
   const [payer, { pack }] = [await newPayer(request), await pricesIn(request, 'EN')];
   await enter(page, payer, `/payment/credit/${pack.id}`);
   await typeCard(page, 'md4');
@@ -326,7 +319,7 @@ test('what the bank does not confirm has its own words, and the next try is anot
   expect(await accountOf(request, payer)).toMatchObject({ purchases: 0 });
 });
 
-test('without an address the profile comes first, and the payment after it', async ({ page, request }) => {
+test('without an address the profile opens first, and the payment after it', async ({ page, request }) => {
   const [business, { plan }] = [await newBusiness(request), await pricesIn(request, 'EN')];
   await enter(page, business, `/payment/plan/${plan.id}`);
   await expect(page.locator('.toast').filter({ hasText: t('payment.address') })).toBeVisible();
@@ -341,7 +334,7 @@ test('without an address the profile comes first, and the payment after it', asy
   await expect(payButton(page)).toBeVisible();
 });
 
-test('what was bought is judged by the order: an address typed by hand is denied', async ({ page, request }) => {
+test('the order decides on the result page: an invented address is denied', async ({ page, request }) => {
   const [payer, { plan }] = [await newPayer(request), await pricesIn(request, 'EN')];
   await enter(page, payer, `/payment/success/plan/${plan.id}`);
   await expect(heading(page)).toHaveText(t('payment.success.denied'));
@@ -390,7 +383,7 @@ test(
   },
 );
 
-test('the start of a chat that credits do not reach for opens again after buying, with what was written', async ({ page, request }) => {
+test('a new chat without sufficient credits opens again after buying, with its text', async ({ page, request }) => {
   const [payer, other] = [await newPayer(request), await newBusiness(request)];
   const senders = [{ id: payer.companyId, name: payer.companyName }];
   await page.route('**/GetContactTerms?*', (route) =>

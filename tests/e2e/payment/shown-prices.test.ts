@@ -1,4 +1,4 @@
-/** Credits in a browser: a price that is not true any more is said in the question itself, with the one before, and nothing is spent unasked. */
+/** Credits in a browser: a changed price is shown in the question itself, with the previous one, and nothing is spent without consent. */
 import type { Page, Route } from '@playwright/test';
 import { pathOf } from '../../../contract/wire/call.ts';
 import { boosts } from '../../../contract/limits.ts';
@@ -26,7 +26,7 @@ async function expectAskedAnew(page: Page, before: number, now: number): Promise
 }
 const balanceOf = async (page: Page, who: Business): Promise<number> => (await accountOf(page.request, who)).balance;
 
-test('a contact whose price was another one when its form was opened', async ({ page, request }) => {
+test('a contact whose price changed after its form was opened', async ({ page, request }) => {
   const [from, to] = [await newBusiness(request), await newBusiness(request)];
   const before = await balanceOf(page, from);
   const shown = 5;
@@ -56,7 +56,7 @@ test('a contact whose price was another one when its form was opened', async ({ 
   expect(await balanceOf(page, from)).toBe(before - price);
 });
 
-test('a request whose price was another one when its form was opened', async ({ page, request }) => {
+test('a request whose price changed after its form was opened', async ({ page, request }) => {
   const payer = await newBusiness(request);
   const before = await balanceOf(page, payer);
   const shown = 3;
@@ -82,7 +82,7 @@ test('a request whose price was another one when its form was opened', async ({ 
   expect(await balanceOf(page, payer)).toBe(before - price);
 });
 
-test('a boost whose price is another one than a page of before knows', async ({ page, request }) => {
+test('a boost whose price changed after the page was opened', async ({ page, request }) => {
   const owner = await newBusiness(request);
   const { credits: shown } = boosts[1];
   const now = shown / 4;

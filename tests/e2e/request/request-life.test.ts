@@ -1,4 +1,4 @@
-/** A request from its form to its pause, on the built product; what time does to it is tried in tests/api. */
+/** A request from its form to its pause, on the built product; tests/api has the effects of time. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { dayMs } from '../../../contract/limits.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
