@@ -1,14 +1,14 @@
-/** What changes a person's row, for the batches of those who change it. */
+/** Statements that change a person's row, for batches of other subjects. */
 import { planMs } from '../../contract/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 
-/** Replaces a password; fails to change anything when the old hash is no longer the stored one. */
+/** Replaces a password; changes nothing if the old hash is no longer the stored one. */
 export const passwordStatement = (db: D1DatabaseSession, userId: string, oldHash: string, newHash: string): D1PreparedStatement =>
   db
     .prepare('UPDATE users SET password_hash=?3, version=version+1 WHERE id=?1 AND password_hash=?2 RETURNING id')
     .bind(userId, oldHash, newHash);
 
-/** Puts a phone number into the moderators' queue. @returns false when it waits there already */
+/** Submits a phone number for approval. @returns false if it is already submitted */
 export async function askPhoneApproval(db: D1DatabaseSession, userId: string, now: number): Promise<boolean> {
   const { results } = await db
     .prepare(
@@ -19,7 +19,7 @@ export async function askPhoneApproval(db: D1DatabaseSession, userId: string, no
   return results.length === 1;
 }
 
-/** A phone is verified, or has to be asked for again. Guarded by the version. */
+/** Verifies a phone, or requires a new submission. Guarded by the version. */
 export const decidePhoneStatement = (
   db: D1DatabaseSession,
   id: string,
@@ -34,19 +34,22 @@ export const decidePhoneStatement = (
     )
     .bind(id, version, approve ? now : null);
 
-/** A bought plan takes the place of the running one, for a year from now (docs/behaviour.md#buying-a-plan). Finds none once the account is forgotten: a guard follows. */
+/**
+ * Replaces the running plan by a bought one, for a year from now (docs/behaviour.md#buying-a-plan). Changes nothing for a forgotten
+ * account: a guard follows.
+ */
 export const startPlanStatement = (db: D1DatabaseSession, userId: string, planId: string, now: number): D1PreparedStatement =>
   db
     .prepare('UPDATE users SET plan_id=?2, plan_started_at=?3, plan_expires_at=?4 WHERE id=?1 AND deleted_at IS NULL')
     .bind(userId, planId, now, now + planMs);
 
-/** Ends the plan that began at a time; another that has taken its place stays. */
+/** Ends the plan that began at a time, but not one that replaced it. */
 export const endPlanStatement = (db: D1DatabaseSession, userId: string, planId: string, startedAt: number): D1PreparedStatement =>
   db
     .prepare('UPDATE users SET plan_id=NULL, plan_started_at=NULL, plan_expires_at=NULL WHERE id=?1 AND plan_id=?2 AND plan_started_at=?3')
     .bind(userId, planId, startedAt);
 
-/** Passes while the account stands. A guard follows. */
+/** Passes if the account exists. A guard follows. */
 export const accountStandsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare('UPDATE users SET version=version WHERE id=?1 AND deleted_at IS NULL').bind(userId);
 

@@ -17,13 +17,13 @@ import { addStatements, type WrittenCompany } from './edit-store.ts';
 import { isPathTaken, readAddState } from './store.ts';
 import { judgedTaxKey } from './tax-number.ts';
 
-/** The name's path, with a short suffix when somebody has it already. */
+/** The path of the name, with a short suffix if it is in use. */
 async function freePath(db: D1DatabaseSession, name: string): Promise<string> {
   const path = pathOfName(name);
   return (await isPathTaken(db, path)) ? `${path}-${newId().slice(0, 5)}` : path;
 }
 
-/** Refusals come in this order: e-mail not verified, no plan, too many companies, e-mail used, then what is wrong with the data. */
+/** Refusals in order: e-mail not verified, no plan, too many companies, e-mail in use, then invalid data. */
 export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, deps: { commit, db, clock } }) => {
   const now = clock.now();
   if (!caller.isEmailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
@@ -76,7 +76,7 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
     phone: plainPhone(address?.phone),
     fax: address?.fax || '-',
     address_email: textOrNull(address?.email),
-    // Without a logo it can not be complete yet (docs/behaviour.md#completeness).
+    // Incomplete without a logo (docs/behaviour.md#completeness).
     approve_status: approval.incomplete,
     is_active: 1,
   };

@@ -2,7 +2,7 @@ import type { Lookups } from '../lookup/lookups.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { ChosenCategory } from './row.ts';
 
-/** Categories with the sub-categories chosen in them. @throws Refusal CATEGORY_INVALID */
+/** Categories with their chosen sub-categories. @throws Refusal CATEGORY_INVALID */
 export function chooseCategories(lookups: Lookups, categoryIds: readonly string[], subCategoryIds: readonly string[]): ChosenCategory[] {
   const chosen = [...new Set(categoryIds)].map((id): ChosenCategory => ({ id, subs: [] }));
   if (chosen.some(({ id }) => !lookups.categoryById.has(id))) throw new Refusal('CATEGORY_INVALID');

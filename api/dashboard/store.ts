@@ -11,9 +11,9 @@ export interface AccountState {
   plan_name: string | null;
   has_request: number;
   has_answer: number;
-  /** The person's own. */
+  /** Of the person. */
   has_search: number;
-  /** The day (UTC) from which on views are counted by day. */
+  /** The first day (UTC) with daily counts of views. */
   counted_from: number;
 }
 export interface CompanyState {
@@ -37,7 +37,7 @@ export interface DayRow {
   views: number;
   contacts: number;
 }
-/** Without a name: no longer in public. */
+/** Without a name if it is no longer public. */
 export interface MatchRow {
   id: string;
   name: string | null;
@@ -70,7 +70,7 @@ const companies = `SELECT id, approve_status FROM company WHERE ${living} ORDER 
 const isBlocked = `EXISTS(SELECT 1 FROM chat_block b WHERE b.master_user_id=?1 AND b.blocked_user_id=other.owner_user_id)
   OR EXISTS(SELECT 1 FROM chat_block b WHERE b.master_user_id=other.owner_user_id AND b.blocked_user_id=?1)`;
 
-/** The joins keep this order (CROSS JOIN is never turned round): the last active chats, by their index. */
+/** CROSS JOIN keeps this order of tables: the last active chats, by their index. */
 const unanswered = `
   SELECT c.id AS chat_id, other.name AS company_name, other.logo_key, c.name_for_all, c.last_at
   FROM (SELECT chat_id, company_id, last_at FROM chat_member WHERE master_user_id=?1 AND hidden_at IS NULL ORDER BY last_at DESC LIMIT ${dashboardChatsRead}) m

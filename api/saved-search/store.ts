@@ -35,7 +35,7 @@ export interface NewSearch {
   keys: readonly string[];
 }
 
-/** One that is there already stays as it is. */
+/** An existing one is unchanged. */
 export const saveSearchStatements = (
   db: D1DatabaseSession,
   { id, userId, masterUserId, kind, address, name, level, keys }: NewSearch,
@@ -55,7 +55,7 @@ const keysStatement = (db: D1DatabaseSession, id: string, keys: readonly string[
     .prepare('INSERT INTO saved_search_key(key, search_seq) SELECT value, s.seq FROM saved_search s, json_each(?2) WHERE s.id=?1')
     .bind(id, JSON.stringify(keys));
 
-/** What is not said stays. Follow it with a guard. */
+/** Missing values are unchanged. Needs a guard after it. */
 export const editSearchStatement = (
   db: D1DatabaseSession,
   userId: string,
@@ -65,19 +65,19 @@ export const editSearchStatement = (
     .prepare('UPDATE saved_search SET name=COALESCE(?3, name), level=COALESCE(?4, level) WHERE id=?1 AND user_id=?2')
     .bind(id, userId, name ?? null, level ?? null);
 
-/** Follow it with a guard. */
+/** Needs a guard after it. */
 export const readSearchStatement = (db: D1DatabaseSession, userId: string, id: string): D1PreparedStatement =>
   db.prepare('UPDATE saved_search SET new_count=0 WHERE id=?1 AND user_id=?2').bind(id, userId);
 
-/** Its words and matches go with it. */
+/** Triggers delete its words and matches. */
 export const deleteSearchStatement = (db: D1DatabaseSession, userId: string, id: string): D1PreparedStatement =>
   db.prepare('DELETE FROM saved_search WHERE id=?1 AND user_id=?2').bind(id, userId);
 
-/** No mails about a search any more, or about any that the person has. */
+/** Stops mails about one search, or about all of the person. */
 export const stopSearchMailsStatement = (db: D1DatabaseSession, userId: string, searchId: string | null): D1PreparedStatement =>
   db.prepare(`UPDATE saved_search SET level='none' WHERE user_id=?1 AND (?2 IS NULL OR id=?2)`).bind(userId, searchId);
 
-/** Searches whose words have an older form. */
+/** Searches whose words are in an older form. */
 export const readOutdated = async (db: D1DatabaseSession, countMax: number): Promise<{ id: string; address: string }[]> =>
   (
     await db

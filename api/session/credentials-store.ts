@@ -1,4 +1,4 @@
-/** What the sign-in, refresh and profile calls say about an account (docs/behaviour.md#credential-payload). */
+/** The account in answers of sign-in, refresh and profile (docs/behaviour.md#credential-payload). */
 import { chatsListed } from '../../contract/limits.ts';
 import { type Permissions, permissionsFromBits } from '../../contract/permissions.ts';
 import { orUnset } from '../../contract/wire/wire.ts';
@@ -54,7 +54,7 @@ const rulesQuery = `
   JOIN users m ON m.plan_id=r.plan_id
   WHERE m.id=COALESCE((SELECT master_user_id FROM staff WHERE user_id=?1), ?1) ORDER BY r.rule`;
 
-/** @returns null for an account that is gone, or staff that was removed */
+/** @returns null for a deleted account or removed staff */
 export async function readAccountView(db: D1DatabaseSession, userId: string, now: number): Promise<AccountView | null> {
   const [account, rules] = await db.batch<unknown>([db.prepare(accountQuery).bind(userId), db.prepare(rulesQuery).bind(userId)]);
   const row = account?.results[0] as Row | undefined;

@@ -1,11 +1,11 @@
-/** All SQL about changed addresses of staff. One change of a person is open at a time. */
+/** SQL of changed addresses of staff. A person has one open change at a time. */
 import { dayMs } from '../../contract/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { mailedLinks } from '../account/mailed-links.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { askerStands } from './asker.ts';
 
-/** A link that has run out says so for a month. */
+/** An expired link shows its reason for a month. */
 const keptMs = 30 * dayMs;
 
 export interface EmailChange {
@@ -29,11 +29,11 @@ const columns = `c.id, c.user_id, c.master_user_id, c.old_email, c.new_email, c.
 const tables = `staff_email_change c JOIN users u ON u.id=c.user_id AND u.deleted_at IS NULL JOIN staff s ON s.user_id=c.user_id AND s.removed_at IS NULL
   JOIN users b ON b.id=c.asked_by`;
 
-/** Whoever asked for the change `c` may still do it. */
+/** The requester of the change `c` still has the right to it. */
 const stands = askerStands(mailedLinks.staffEmail.needs, { by: 'c.asked_by', account: 'c.master_user_id', target: 'c.user_id' });
-/** The change `c` waits for its new address. */
+/** The change `c` waits for the confirmation of the new address. */
 const waits = 'c.outcome IS NULL AND c.taken_at IS NULL';
-/** The new address of the change `c` has the place of the old one, which may still object. */
+/** The new address of the change `c` is in effect, and the old one may still object. */
 const isContested = 'c.outcome IS NULL AND c.taken_at IS NOT NULL';
 
 export interface NewEmailChange {
@@ -46,7 +46,7 @@ export interface NewEmailChange {
   objectionHash: string;
 }
 
-/** A wish takes the place of one that was not confirmed. One that has taken place stands in the way until it is final (a unique index). */
+/** A new request replaces an unconfirmed one. A confirmed one blocks others until it is final (unique index). */
 export const askStatements = (
   db: D1DatabaseSession,
   { id, member, askedBy, newEmail, hash, objectionHash }: NewEmailChange,
@@ -63,11 +63,11 @@ export const askStatements = (
     .bind(id, member.user_id, member.master_user_id, askedBy, newEmail, hash, objectionHash, now, now + mailedLinks.staffEmail.lifeMs),
 ];
 
-/** When the link to a new address ends; null when it does not work, or its asker may not ask any more. */
+/** When the link to a new address ends; null if it is invalid, or its requester lost the right. */
 export const readConfirmationEnd = (db: D1DatabaseSession, hash: string): Promise<number | null> =>
   db.prepare(`SELECT c.ends_at FROM ${tables} WHERE c.hash=?1 AND ${waits} AND ${stands}`).bind(hash).first<number>('ends_at');
 
-/** The new address is confirmed. The guard that follows stops the batch of a second use, and of one whose asker lost the right. */
+/** Confirms the new address. The guard that follows stops a second use, and one whose requester lost the right. */
 export const takeStatement = (db: D1DatabaseSession, hash: string, now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -77,8 +77,8 @@ export const takeStatement = (db: D1DatabaseSession, hash: string, now: number):
     .bind(hash, now);
 
 /**
- * The open change that the link of an old address is about: a later wish about the same address too, so that one press stops whatever
- * was asked for meanwhile.
+ * The open change for the link of an old address, also a later one of the same address, so that one press stops whatever was requested
+ * meanwhile.
  */
 export const findObjectedTo = (db: D1DatabaseSession, objectionHash: string): Promise<(EmailChange & { link_ends_at: number }) | null> =>
   db
@@ -89,14 +89,14 @@ export const findObjectedTo = (db: D1DatabaseSession, objectionHash: string): Pr
     .bind(objectionHash)
     .first<EmailChange & { link_ends_at: number }>();
 
-/** The open change of one of an account's staff. */
+/** The open change of a member of staff. */
 export const findOpen = (db: D1DatabaseSession, masterUserId: string, staffId: string): Promise<EmailChange | null> =>
   db
     .prepare(`SELECT ${columns} FROM ${tables} WHERE s.id=?2 AND c.master_user_id=?1 AND c.outcome IS NULL`)
     .bind(masterUserId, staffId)
     .first<EmailChange>();
 
-/** What an account's list of staff shows of each. */
+/** Changes for an account's list of staff. */
 export async function listOpen(db: D1DatabaseSession, masterUserId: string, now: number): Promise<EmailChange[]> {
   const { results } = await db
     .prepare(
@@ -109,7 +109,7 @@ export async function listOpen(db: D1DatabaseSession, masterUserId: string, now:
   return results;
 }
 
-/** Some of the changes whose time to object is over, and whether their askers may still ask for such. */
+/** Some changes whose time for objections is over, with whether their requesters still have the right. */
 export async function listDue(db: D1DatabaseSession, now: number, countMax: number): Promise<(EmailChange & { stands: 0 | 1 })[]> {
   const { results } = await db
     .prepare(
@@ -121,7 +121,7 @@ export async function listDue(db: D1DatabaseSession, now: number, countMax: numb
   return results;
 }
 
-/** Decides a change as it was read. The guard that follows it fails the batch when it is another one by now. */
+/** Decides a change in the version that was read. The guard that follows fails the batch if it has changed. */
 export const decideStatement = (db: D1DatabaseSession, change: EmailChange, outcome: 'kept' | 'undone', now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -129,7 +129,10 @@ export const decideStatement = (db: D1DatabaseSession, change: EmailChange, outc
     )
     .bind(change.id, outcome, now, change.taken_at, change.is_password_new);
 
-/** Ends what waits and was asked for by a person, or is about them, once its asker may not ask for it any more. A main user's wishes wait: a suspension may end. */
+/**
+ * Ends pending changes that a person requested or that concern them, if the requester lost the right. Those of a main user stay, since
+ * a suspension may end.
+ */
 export const voidUnaskableStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -145,8 +148,8 @@ export interface ResetRecipient {
 }
 
 /**
- * Who gets the reset link for an address, and where: while an old address may object, links go there, whichever of the two was typed. A
- * mailbox that somebody else has entered opens nothing until the change is final.
+ * Who gets the reset link for an address, and where: while an old address may object, links are sent there, whichever of the two was
+ * typed. A mailbox entered by somebody else gives no access until the change is final.
  */
 export const findResetRecipient = (db: D1DatabaseSession, emailNormal: string): Promise<ResetRecipient | null> =>
   db
@@ -158,10 +161,10 @@ export const findResetRecipient = (db: D1DatabaseSession, emailNormal: string): 
     .bind(emailNormal)
     .first<ResetRecipient>();
 
-/** Forgets the addresses of people who are forgotten. */
+/** Deletes the addresses of forgotten people. */
 export const forgetEmailChangesStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`DELETE FROM staff_email_change WHERE user_id IN ${people}`).bind(userId);
 
-/** Forgets changes that ended long ago; one that can still be undone is decided first. */
+/** Deletes changes that ended long ago; one that can still be undone is decided first. */
 export const sweepEmailChangesStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db.prepare('DELETE FROM staff_email_change WHERE ends_at<?1 AND (outcome IS NOT NULL OR taken_at IS NULL)').bind(now - keptMs);

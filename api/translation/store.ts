@@ -1,4 +1,4 @@
-/** Translations that are kept, and letters that are counted. */
+/** Stored translations and counters of characters. */
 import { dayMs } from '../../contract/limits.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { dayOf } from '../platform/clock.ts';
@@ -18,9 +18,9 @@ export const keepStatement = (
     .bind(kept.hash, kept.language, kept.text, kept.ownerUserId, now);
 
 /**
- * Counts letters of a day before they are translated.
+ * Counts characters of a day before they are translated.
  * @param who an account, a visitor's hash, or empty for all
- * @returns whether there was room for them
+ * @returns whether they are within the limit
  */
 export async function countLetters(db: D1DatabaseSession, who: string, letters: number, lettersMax: number, now: number): Promise<boolean> {
   if (letters > lettersMax) return false;
@@ -36,12 +36,12 @@ export async function countLetters(db: D1DatabaseSession, who: string, letters: 
 
 const keptDays = 90;
 
-/** What was kept long enough, and the counts of days that are over. */
+/** Deletes expired translations and counters of past days. */
 export const sweepTranslationsStatements = (db: D1DatabaseSession, now: number): D1PreparedStatement[] => [
   db.prepare('DELETE FROM translation WHERE created_at < ?1').bind(now - keptDays * dayMs),
   db.prepare('DELETE FROM translation_day WHERE day < ?1').bind(dayOf(now)),
 ];
 
-/** With the account that wrote the texts. */
+/** With the account of the texts' author. */
 export const forgetTranslationsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare('DELETE FROM translation WHERE owner_user_id = ?1').bind(userId);

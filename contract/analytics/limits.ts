@@ -6,7 +6,7 @@ export const analyticsDaysKept = 800;
 export const partsShown = 12;
 /** Terms in one answer. */
 export const termsShown = 100;
-/** Searches without a hit are kept so long, so many terms a day, and no more searches than this are written down on a day. */
+/** Searches without results: days of retention, terms per day, and recorded searches per day. */
 export const missDaysKept = 90;
 export const missTermsPerDay = 300;
 export const missesPerDay = 20_000;

@@ -1,4 +1,4 @@
-/** What the fields of a company may hold: letters. */
+/** Lengths of the fields of a company, in characters. */
 import { textLengthMax } from '../limits.ts';
 
 export const companyLengths = {
@@ -15,5 +15,5 @@ export const companyLengths = {
 /** Of a certificate. */
 export const certificateLengths = { number: 60, issuer: 120 } as const;
 
-/** How many people work there. */
+/** Numbers of employees. */
 export const employeeRanges = ['1-5', '6-10', '11-25', '26-50', '51-100', '101-250', '250+'] as const;

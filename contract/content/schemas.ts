@@ -21,7 +21,7 @@ export const newsItem = z.object({
   description: z.string(),
   headerImage: z.string(),
   createdAt: time,
-  /** When it was last published anew; missing where it never was. */
+  /** Time of the last republication; missing without one. */
   updatedAt: z.optional(time),
   language,
 });

@@ -1,6 +1,9 @@
-/** Where a bank comes back to us: by its customer's browser, which is shown a page, and by itself. No calls of ours (api/payment/callback.ts). */
+/**
+ * Return addresses of the bank: for its customer's browser, which gets a page, and for the webhook. They are not calls of the contract
+ * (api/payment/callback.ts).
+ */
 const base = '/api/public/Payment/';
 export const paymentReturns = { callback: `${base}Callback`, webhook: `${base}Webhook` } as const;
 
-/** Whether what is answered there is the institution's or its customer's to read, and no JSON of the contract. */
+/** Whether the answer is for the institution or its customer, and not JSON of the contract. */
 export const isPaymentReturn = (path: string): boolean => path.startsWith(base);

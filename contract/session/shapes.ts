@@ -1,4 +1,7 @@
-/** Credentials as the sign-in and refresh calls answer them (docs/requirements.md#session-state-and-user-p-31, docs/behaviour.md#credential-payload). */
+/**
+ * Credentials in answers of sign-in and refresh (docs/requirements.md#session-state-and-user-p-31,
+ * docs/behaviour.md#credential-payload).
+ */
 import * as z from 'zod/mini';
 import { flags } from '../permissions.ts';
 import { language, time } from '../wire/wire.ts';
@@ -48,7 +51,7 @@ export const mainUserInfo = z.object({
 
 export const credentials = z.object({
   accessToken: z.string(),
-  /** Present for the app (source 0) and on the binding between the edge and the API; the edge takes it out for the web (docs/behaviour.md#tokens). */
+  /** For the app (source 0), and between API and edge; the edge removes it for the web (docs/behaviour.md#tokens). */
   refreshToken: z.optional(z.string()),
   userInfo,
   creditPlanDetailDTO: z.nullable(creditPlanDetail),
@@ -57,7 +60,7 @@ export const credentials = z.object({
 });
 export type Credentials = z.infer<typeof credentials>;
 
-/** A live sign-in of the account, for the sessions list. */
+/** A present sign-in of the account, for the list of sessions. */
 export const sessionRow = z.object({
   id: z.string(),
   device: z.string(),

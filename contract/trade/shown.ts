@@ -1,10 +1,10 @@
-/** Trade facts as readers get them: places and countries are named, the rest are codes and numbers that each page writes in its language. */
+/** Trade facts for readers: places and countries have names, everything else is a code or number that pages format. */
 import * as z from 'zod/mini';
 import { id, localText } from '../wire/wire.ts';
 import { companyFactsInput, freightFactsInput, goodsFactsInput, productFactsInput } from './facts.ts';
 import { incoterms } from './codes.ts';
 
-/** Two-letter code (lower case), the city in each language where it has a name there (else as it stands), and what stands in no list. */
+/** Two-letter code (lower case), the city in each language with a name (otherwise unchanged), and free text. */
 export const place = z.object({
   countryId: id,
   country: z.string(),
@@ -26,7 +26,7 @@ export type GoodsFacts = z.infer<typeof goodsFacts>;
 export const freightFacts = z.extend(z.omit(z.object(freightFactsInput.shape), { from: true, to: true, goodsRequestId: true }), {
   from: z.optional(place),
   to: z.optional(place),
-  /** While it is live. */
+  /** While it is public. */
   goodsRequest: z.optional(z.object({ id, name: z.string(), inServiceEnum: z.optional(z.number()) })),
 });
 export type FreightFacts = z.infer<typeof freightFacts>;
@@ -35,17 +35,17 @@ export type FreightFacts = z.infer<typeof freightFacts>;
 export const requestFacts = z.object({ goods: z.optional(goodsFacts), freight: z.optional(freightFacts) });
 export type RequestFacts = z.infer<typeof requestFacts>;
 
-/** What a card or row of a list shows. */
+/** Facts of a card or list row. */
 export const cardFacts = z.object({
   goods: z.optional(z.pick(goodsFacts, { quantity: true, delivery: true, price: true, validUntil: true, hsCode: true })),
   freight: z.optional(z.pick(freightFacts, { from: true, to: true, weight: true, units: true, readyOn: true, validUntil: true })),
 });
 export type CardFacts = z.infer<typeof cardFacts>;
 
-/** With the country as forms send it back, and its code. */
+/** With the country's id, as forms send it, and its code. */
 export const productFacts = z.extend(z.object(productFactsInput.shape), { origin: z.optional(z.string()) });
 export type ProductFacts = z.infer<typeof productFacts>;
 
-/** With the countries as forms send them back, and their codes. */
+/** With the countries' ids, as forms send them, and their codes. */
 export const companyFacts = z.extend(z.object(companyFactsInput.shape), { markets: z.optional(countryCodes) });
 export type CompanyFacts = z.infer<typeof companyFacts>;

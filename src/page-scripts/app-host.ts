@@ -1,4 +1,4 @@
-/** What a page does when the native app says so; fetched by app.ts where there is one. No island: it shows nothing. */
+/** Executes messages of the native app; loaded by app.ts inside an app. No island: it shows nothing. */
 import { pathOfLink } from '../../contract/site/links.ts';
 import { paymentEvent } from '../client/host/host-app.ts';
 import { listenToHost } from '../client/host/host-bridge.ts';
@@ -11,7 +11,7 @@ function goBack(): void {
   else back.click();
 }
 
-/** As if the person had pressed it: what was not sent is asked about first. */
+/** Like a press of the person: unsent messages are asked about first. */
 function pressSignOut(): void {
   const button = document.createElement('button');
   button.hidden = true;

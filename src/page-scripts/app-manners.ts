@@ -1,6 +1,6 @@
 /**
- * What hands expect of an app: pulling a list down reads it anew, and a picture is swiped to the next one. Fetched by app.ts. No island:
- * it follows fingers on the whole page.
+ * Gestures of apps: pulling a list down refreshes it, and a swipe shows the next picture. Loaded by app.ts. No island: it handles
+ * touches on the whole page.
  */
 import { type PageName, pageNameOf } from '../../contract/site/index.ts';
 
@@ -24,7 +24,7 @@ const lists: readonly (PageName | undefined)[] = [
   'saved',
   'start',
 ];
-/** So far down a finger has to go, px. */
+/** Distance of a pull, px. */
 const pullEnough = 88;
 const swipeEnough = 40;
 
@@ -33,14 +33,14 @@ const isList = (): boolean => {
   return lists.includes(pageNameOf(path)) && !new URLSearchParams(location.search).has('chatId');
 };
 
-/** Whether everything below the finger stands at its beginning, so that a pull means the page. */
+/** Whether everything below the finger is scrolled to its top, so that a pull concerns the page. */
 function isAtTop(target: EventTarget | null): boolean {
   for (let element = target instanceof Element ? target : null; element !== null; element = element.parentElement)
     if (element.scrollTop > 0 || element.matches('dialog, [role="dialog"], textarea, input')) return false;
   return scrollY <= 0;
 }
 
-// The page's policy lets a script adopt a sheet, not write a style element.
+// The page's policy permits adopted style sheets, but no style elements.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`@layer pages {
   html { overscroll-behavior-y: contain }
@@ -81,7 +81,7 @@ document.addEventListener(
   ({ touches: [touch] }) => {
     if (from?.isPull !== true || touch === undefined) return;
     const [right, down] = [Math.abs(touch.clientX - from.x), touch.clientY - from.y];
-    // Sideways, or up again: something else is meant.
+    // Sideways or upwards: another gesture.
     if (right > 24 && right > down) from.isPull = false;
     showPull(from.isPull ? Math.max(0, down) : 0);
   },
@@ -95,7 +95,7 @@ document.addEventListener('touchend', ({ changedTouches: [touch] }) => {
   if (isPull && down >= pullEnough) location.reload();
   else if (mark !== undefined) showPull(0);
   if (gallery === null || Math.abs(right) < swipeEnough || Math.abs(right) < 2 * Math.abs(down)) return;
-  // The next picture comes from where reading goes on.
+  // The next picture is at the end in reading direction.
   const isNext = right < 0 === (getComputedStyle(gallery).direction === 'ltr');
   gallery.querySelector<HTMLElement>(isNext ? '.gallery__next' : '.gallery__previous')?.click();
 });

@@ -1,6 +1,6 @@
 /**
- * In the app's web view a member's plans page opens outside of it (docs/requirements.md#shell-of-the-native-app-p-27). No island: it shows
- * nothing.
+ * In the app's web view a member's plans page opens outside of it (docs/requirements.md#shell-of-the-native-app-p-27). No island: it
+ * shows nothing.
  */
 import { isInApp } from '../client/host/host-app.ts';
 import { storedUser } from '../client/store/stored.ts';

@@ -1,6 +1,6 @@
 /**
- * What the app's shell does in the browser: the way back, the bar that takes over a heading's words, and what the native app says. No
- * island: it works on the frame of every page of the app, before React could be there.
+ * The app's shell in the browser: back link, the bar that takes over a heading, and messages of the native app. No island: it works on
+ * the frame of every page of the app, before React could be loaded.
  */
 import { hostSelf, tellHost } from '../client/host/host-app.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
@@ -11,7 +11,7 @@ import mannersAddress from './app-manners.ts?worker&url';
 import offlineAddress from './offline.ts?worker&url';
 import { whenIdle } from './when-idle.ts';
 
-// Only where there is something to share with.
+// Only where the system can share.
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-share]')) {
   button.hidden = !('share' in navigator) && hostSelf() === undefined;
   button.addEventListener('click', () => {
@@ -28,13 +28,13 @@ if (hostSelf() !== undefined) void import(/* @vite-ignore */ hostAddress);
 
 document.addEventListener('click', (event) => {
   const back = event.target instanceof Element ? event.target.closest('[data-back]') : null;
-  // Without a page of ours before this one, the link leads to the page above; so it does after a payment, whose form is done with.
+  // Without an earlier page of ours, the link leads to the parent page; so it does after a payment, whose form is completed.
   if (back === null || !hasPageBefore() || location.pathname.includes('/payment/success/')) return;
   event.preventDefault();
   history.back();
 });
 
-/** Older web views know the page's referrer only. */
+/** Older web views provide the page's referrer only. */
 const hasPageBefore = (): boolean =>
   'navigation' in window
     ? navigation.canGoBack
@@ -45,7 +45,7 @@ const heading = document.querySelector('main h1');
 if (bar !== null && heading !== null)
   new IntersectionObserver(
     ([entry]) => {
-      // Not in sight, and not below the screen either.
+      // Scrolled out at the top, not below the screen.
       if (entry !== undefined) bar.classList.toggle('is-past', !entry.isIntersecting && entry.boundingClientRect.top < bar.offsetHeight);
     },
     { rootMargin: `-${bar.offsetHeight}px 0px 0px` },

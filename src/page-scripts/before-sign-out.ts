@@ -1,6 +1,6 @@
 /**
- * Texts and files that have not been sent go with a sign-out: the page that shows them asks first (src/account/chat/SignOutQuestion.tsx).
- * No island: it shows nothing, it leads to the page that asks.
+ * A sign-out loses unsent texts and files: the page that shows them asks first (src/account/chat/SignOutQuestion.tsx). No island: it
+ * shows nothing, it opens the page with the question.
  */
 import { storedUser } from '../client/store/stored.ts';
 import { hasUnsent, signOutEvent, signOutQuestion } from '../client/store/unsent.ts';
@@ -11,7 +11,7 @@ export const isSignOut = ({ target }: Event): boolean => target instanceof Eleme
 
 const isAsked = (): boolean => new URLSearchParams(location.search).get(query) === value;
 
-/** As a link: the business area follows it without loading a page, and forms ask before it. */
+/** By a link: the business area follows it without loading a page, and forms ask before it. */
 function toQuestion(): void {
   const way = document.createElement('a');
   way.href = `${document.documentElement.dataset['prefix'] ?? ''}${path}?${query}=${value}`;
@@ -30,5 +30,5 @@ function onPress(event: MouseEvent): void {
   toQuestion();
 }
 
-/** Before anyone else hears of the press. */
+/** Before other listeners of the press. */
 export const askBeforeSignOut = (): void => window.addEventListener('click', onPress, true);

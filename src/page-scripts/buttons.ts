@@ -1,6 +1,6 @@
 /**
- * What buttons do that few visitors press (site.ts): to share this page, by the system's own sheet or by its copied address. No island:
- * one press of one button, which React would make wait.
+ * Actions of buttons that few visitors press (site.ts): share this page, by the system's sheet or by copying its address. No island:
+ * React would delay a single press.
  */
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the file
 import toastAddress from './toast.js?url&no-inline';
@@ -17,7 +17,7 @@ async function share({ dataset }: HTMLElement): Promise<void> {
       await say(dataset['copied'] ?? '');
     }
   } catch (error) {
-    // Who closes the sheet has changed their mind; else the address can still be copied by hand.
+    // Closing the sheet is no failure; otherwise the address is shown for copying.
     if ((error as Error).name !== 'AbortError') await say(url);
   }
 }

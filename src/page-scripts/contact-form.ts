@@ -1,24 +1,24 @@
 /**
- * The contact form is fetched when a member wants to write, and mounted in the place of the buttons that ask for it. No island, because its fields and
- * texts would stand in every page for the few who open it.
+ * Fetches the contact form when a member wants to write, and mounts it in place of the buttons. No island, because its fields and
+ * texts would be part of every page for the few who open it.
  */
 type Renderer = (place: HTMLElement) => (component: unknown, props: unknown, slots: object, options: { client: string }) => unknown;
 
-/** Read as the text that it is: as a document its styles would be held against the policy of this page, which names its own alone. */
+/** Read as text: parsed as a document, its styles would be checked against this page's policy, which does not contain their hashes. */
 async function pageAt(path: string): Promise<string> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error('no page');
   return answer.text();
 }
 
-/** Pages inline their own styles; those of a form that most visitors never open come with it. */
+/** Pages inline their styles; those of a form that most visitors never open are loaded with it. */
 function adoptStyles(page: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync([...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text]) => text).join(''));
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Who was sent away from here to buy a plan or credits is back: the form opens again and brings what was typed (src/client/session/way-back.ts). */
+/** After a detour for a plan or credits the form opens again with its input (src/client/session/way-back.ts). */
 function openForWhoIsBack(): void {
   try {
     // Nobody writes to themselves (src/client/own-companies.ts).
@@ -30,7 +30,7 @@ function openForWhoIsBack(): void {
     if (back?.includes(here))
       document.querySelector<HTMLElement>(back.includes('"asks"') ? '[data-contact*=\'"asks"\']' : '[data-contact]')?.click();
   } catch {
-    // Without storage nobody was sent.
+    // Without storage there was no detour.
   }
 }
 
@@ -47,11 +47,11 @@ document.addEventListener('click', async (event) => {
     adoptStyles(source);
     const place = document.createElement('div');
     place.setAttribute('ssr', '');
-    // One form at a time: it stands in the place of all its buttons.
+    // One form at a time replaces all its buttons.
     button.parentElement?.replaceChildren(place);
     (renderer['default'] as Renderer)(place)(form['ContactForm'], JSON.parse(button.dataset['contact'] ?? '{}'), {}, { client: 'only' });
   } catch {
-    // The network failed: that is said below the button, which is there for another try.
+    // A network failure is shown below the button, which can be pressed again.
     button.ariaBusy = null;
     const note = document.createElement('p');
     note.role = 'alert';
@@ -60,7 +60,7 @@ document.addEventListener('click', async (event) => {
   }
 });
 
-/** Pressed while this was on its way (src/boot.js). */
+/** Pressed while this script was being loaded (src/boot.js). */
 const { pressed } = window as { pressed?: Element };
 pressed?.closest<HTMLElement>('[data-contact]')?.click();
 openForWhoIsBack();

@@ -1,4 +1,4 @@
-/** Who can write is a member: for others a detail page carries nothing of it. No island, because it is for all of one page's buttons. */
+/** Only members can write: other visitors load nothing of it. No island, because it handles all buttons of a page. */
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import formAddress from './contact-form.ts?worker&url';
 

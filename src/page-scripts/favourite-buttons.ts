@@ -1,6 +1,7 @@
 /**
- * Stars on cards and pages of companies and requests, for members only: pages are the same bytes for everyone (docs/behaviour.md#shared-pages), so visitors do not
- * carry them. Fetched by member.ts. No island: fifty buttons on a list would be fifty islands.
+ * Stars on cards and pages of companies and requests, for members only: pages are the same bytes for everyone
+ * (docs/behaviour.md#shared-pages), so visitors do not load them. Loaded by member.ts. No island: fifty buttons of a list would be
+ * fifty islands.
  */
 import type { FavouriteKind } from '../../contract/favourite/calls.ts';
 import { idLetters } from '../../contract/wire/ids.ts';
@@ -16,7 +17,7 @@ import { say, tellFailure } from './show-toast.ts';
 const root = document.documentElement;
 const texts = starTexts[root.lang as keyof typeof starTexts] ?? starTexts.en;
 
-// The page's policy lets a script adopt a sheet, not write a style element.
+// The page's policy permits adopted style sheets, but no style elements.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`@layer pages {
   /* In the heading's own cell, at its end in the page's direction, whatever direction a name has; the row keeps its height. */
@@ -42,7 +43,7 @@ const addresses: Readonly<Record<FavouriteKind, RegExp>> = {
   request: new RegExp(`^/(?:${requests})/(${idLetters})$`),
 };
 
-/** Which company or request stands at an address. */
+/** The company or request of an address. */
 function placeOf(path: string): Place | undefined {
   const own = path.slice((root.dataset['prefix'] ?? '').length).replace(/\/$/, '');
   for (const kind of ['company', 'request'] as const) {
@@ -52,7 +53,7 @@ function placeOf(path: string): Place | undefined {
   return undefined;
 }
 
-/** Headings that name a company or a request: the page's own, and those of cards. */
+/** Headings of companies and requests: the page's own, and those of cards. */
 function headings(): [HTMLElement, string][] {
   const cards = [...document.querySelectorAll<HTMLAnchorElement>(':is(.company-card, .request) :is(h2, h3) > a')];
   const own = document.querySelector<HTMLElement>('main h1');
@@ -84,7 +85,7 @@ function mark(): void {
   for (const [star, { kind, key }] of stars) star.ariaPressed = String(isFavourite(kind, key));
 }
 
-/** What the server said, as people read it. */
+/** Shows the server's answer. */
 const tell = (code: string): void =>
   tellFailure(code, code === 'SAVED_FULL' ? texts.full : code === 'NOT_FOUND' ? texts.gone : texts.failed);
 
@@ -96,7 +97,7 @@ async function press(star: HTMLButtonElement, place: Place): Promise<void> {
   const answered = new Promise<string>((done, fail) => {
     run({ type: 'save', ...place, isFavourite: isWanted, done }).catch(fail);
   });
-  // What saves did not arrive.
+  // The script that saves was not loaded.
   const code = await answered.catch(() => 'NETWORK');
   star.ariaBusy = null;
   mark();
@@ -116,7 +117,7 @@ if (stars.size > 0) {
   document.adoptedStyleSheets.push(sheet);
   mark();
   document.addEventListener(changedEvent, mark);
-  // Pressed in another tab, or on the page from which "back" leads here.
+  // Pressed in another tab, or on a page that back navigation restores.
   addEventListener('storage', mark);
   addEventListener('pageshow', mark);
   if (areFavouritesStale()) void run({ type: 'favourites' });

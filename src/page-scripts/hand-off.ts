@@ -1,6 +1,6 @@
 /**
- * The link by which the app hands its session to a browser (docs/behaviour.md#hand-off): its token leaves the address and the history at once. No island: it
- * shows nothing.
+ * The link by which the app hands its session to a browser (docs/behaviour.md#hand-off): its token is removed from address and history
+ * at once. No island: it shows nothing.
  */
 import { doEvent, type MemberAction } from './member-events.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script

@@ -1,6 +1,7 @@
 /**
- * What is only needed once something is opened (site.ts): sub-categories in the menu, for no page has bytes for a hundred links, and a
- * field to search in a filter's long list; and what buttons do. No island: it completes server markup (menus, lists of filters) that works without it.
+ * Parts that are needed only when something is opened (site.ts): sub-categories in the menu, since no page has bytes for a hundred
+ * links, a search field in a filter's long list, and actions of buttons. No island: it completes server markup (menus, lists of
+ * filters) that works without it.
  */
 import { type DataOf, pathOf } from '../../contract/wire/call.ts';
 import { getCategories } from '../../contract/lookup/calls.ts';
@@ -10,7 +11,7 @@ import './buttons.ts';
 
 type Categories = DataOf<typeof getCategories>;
 
-// The page's policy lets a script adopt a sheet, not write a style element.
+// The page's policy permits adopted style sheets, but no style elements.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`@layer pages {
   .filters [type='search'] { inline-size: 100%; min-block-size: 2.5rem; padding-inline: var(--s3); border: var(--border-control); border-radius: var(--radius-control); background: var(--surface); font-size: var(--text-sm) }
@@ -19,7 +20,7 @@ sheet.replaceSync(`@layer pages {
   .site-nav .menu__list p a { inline-size: auto; min-block-size: 1.75rem; padding-inline: var(--s1); color: var(--ink-soft); font-size: var(--text-xs) }
 }`);
 
-/** @returns sub-categories by category; none when they did not come: the menu's own links go on working */
+/** @returns sub-categories by category; empty on failure: the menu's own links keep working */
 async function read(): Promise<Map<string, Categories['categories'][number]['subCategories']>> {
   try {
     const content: unknown = await (await fetch(pathOf(getCategories))).json();
@@ -48,7 +49,7 @@ async function extend(menu: HTMLDetailsElement): Promise<void> {
   }
 }
 
-/** A field above a filter's list that leaves what fits in sight; the header's word for search names it. */
+/** A field above a filter's list that hides options without a match; labelled by the header's word for search. */
 function search(details: HTMLDetailsElement): void {
   const fieldset = details.closest('fieldset');
   const choices = [...(fieldset?.querySelectorAll<HTMLElement>('.choice') ?? [])];
@@ -59,7 +60,7 @@ function search(details: HTMLDetailsElement): void {
     const asked = foldText(field.value);
     for (const choice of choices) choice.hidden = !foldText(choice.textContent).includes(asked);
   });
-  // Enter narrows the list, it does not send the form.
+  // Enter filters the list instead of submitting the form.
   field.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') event.preventDefault();
   });
@@ -67,7 +68,7 @@ function search(details: HTMLDetailsElement): void {
   field.focus();
 }
 
-/** What was opened first has brought this script. */
+/** The menu whose opening loaded this script. */
 for (const details of document.querySelectorAll<HTMLDetailsElement>('.site-nav details, .filters details')) {
   const grow = (): void => void (details.closest('.filters') === null ? extend(details) : search(details));
   if (details.open) grow();

@@ -1,4 +1,4 @@
-/** What members' pages do on the server; fetched when it is needed, by member.ts and hand-off.ts. No island: it shows nothing. */
+/** Server calls of members' pages; loaded when needed by member.ts and hand-off.ts. No island: it shows nothing. */
 import { updateFcmToken, updateLanguage } from '../../contract/auth/calls.ts';
 import { getHandoffToken } from '../../contract/session/calls.ts';
 import { getFavouriteKeys, removeFavourite, addFavourite } from '../../contract/favourite/calls.ts';
@@ -21,16 +21,19 @@ async function sendLanguage(): Promise<void> {
   if (!answer.ok) return;
   noteSent(language);
   setUser({ language });
-  // The plan's name in the new language, for all tabs.
+  // Gets the plan's name in the new language, for all tabs.
   await refreshSession($session.get().accessToken);
 }
 
-/** Who is signed in here already stays, and sees the page as it is. */
+/** A person who is already signed in stays so. */
 async function redeem(token: string): Promise<void> {
   if (await redeemHandOff(token)) location.reload();
 }
 
-/** Plans are not bought inside the app: it gets a link that signs a browser in once (docs/behaviour.md#hand-off), and the page before comes back. */
+/**
+ * Plans are not bought inside the app: it gets a link that signs a browser in once (docs/behaviour.md#hand-off), and returns to the
+ * previous page.
+ */
 async function leavePlansToHost(): Promise<void> {
   const answer = await call(getHandoffToken);
   // Without a token the page stays: plans can be read here.
@@ -40,7 +43,7 @@ async function leavePlansToHost(): Promise<void> {
   else location.replace(`${document.documentElement.dataset['prefix'] ?? ''}/profile-tab`);
 }
 
-/** From a page for guests to where it should lead; a session that has ended is forgotten, and the form stays. */
+/** Redirects a member from a page for guests; an ended session is cleared, and the form stays. */
 async function goOn(to: string): Promise<void> {
   if (!(await refreshSession($session.get().accessToken))) return;
   if (to === '/') leavePage();
@@ -64,7 +67,7 @@ async function keepSearch({ path, name, done }: Extract<MemberAction, { type: 's
   done(answer.ok ? 'OK' : answer.code);
 }
 
-/** One after the other: what was read before a press would forget it. */
+/** Sequential: a list read before a press would overwrite it. */
 let starsDone = Promise.resolve();
 function afterStars(work: () => Promise<void>): Promise<void> {
   starsDone = starsDone.then(work);

@@ -1,11 +1,11 @@
 /**
- * How the light script of members and the one that speaks to the server talk: bundled apart, they share no module. No island: it shows
- * nothing.
+ * Events between the small script of members and the one that calls the server: bundled separately, they share no module. No island:
+ * it shows nothing.
  */
 import type { FavouriteKind } from '../../contract/favourite/calls.ts';
 
 export const doEvent = 'kervan:do';
-/** The stored user is another one now. */
+/** The stored user has changed. */
 export const changedEvent = 'kervan:member';
 
 export type MemberAction =

@@ -1,5 +1,5 @@
 /**
- * Entries of the account's menu that only members need: every page carries the others, byte by byte counted (scripts/budgets.ts). No
+ * Entries of the account's menu for members only: every page contains the others, and their bytes are limited (scripts/budgets.ts). No
  * island: links in server markup, the same on every page.
  */
 import { menuTexts } from '../i18n/member.ts';
@@ -9,7 +9,7 @@ import type { IconName } from '../ui/icon-names.ts';
 const root = document.documentElement;
 const texts = menuTexts[root.lang as keyof typeof menuTexts] ?? menuTexts.en;
 
-/** Like the entry that it stands beside. */
+/** A copy of the neighbouring entry. */
 function entryLike(other: HTMLElement, path: string, icon: IconName, label: string): HTMLElement {
   const entry = other.cloneNode(true) as HTMLElement;
   entry.querySelector('a')?.setAttribute('href', (root.dataset['prefix'] ?? '') + path);

@@ -1,6 +1,6 @@
 /**
- * What public and account pages do for members, and for members only (see site.ts): who they are, the way out, the language of
- * their account. What speaks to the server comes when it is needed. No island: it is on every page and only fills in what the server can not know.
+ * Behaviour of public and account pages for members only (see site.ts): name, sign-out, language of the account. Server calls are
+ * loaded when needed. No island: it is on every page and only fills in what the server cannot know.
  */
 import { safePath } from '../../contract/safe-path.ts';
 import { languageAddress, languageState, languageStep, noteAdopted, noteSent } from '../client/language.ts';
@@ -35,7 +35,7 @@ function settleLanguage(account: string): void {
 
 show();
 document.addEventListener(changedEvent, show);
-// Another tab signed out, or another person in; a page that "back" brings again has slept meanwhile.
+// Another tab signed out, or another person in; a page restored by back navigation has missed that.
 window.addEventListener('storage', ({ key }) => {
   if (key === userKey || key === newsKey || key === null) show();
 });
@@ -43,7 +43,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) show();
 });
 document.addEventListener('click', (event) => {
-  // The business area has done it itself by now.
+  // The business area has already handled it.
   if (!event.defaultPrevented && isSignOut(event)) void run({ type: 'sign-out' });
 });
 askBeforeSignOut();
@@ -51,7 +51,7 @@ askBeforeSignOut();
 const user = storedUser();
 if (user !== null) {
   const path = location.pathname.slice((root.dataset['prefix'] ?? '').length);
-  // Pages for guests: who is signed in, if the server agrees, goes straight to where sign-in would lead.
+  // Pages for guests redirect a member to the target of the sign-in, if the server confirms the session.
   if (path === '/sign-in') void run({ type: 'go-on', to: safePath(new URLSearchParams(location.search).get('redirect')) });
   else if (path === '/forgot-password') void run({ type: 'go-on', to: '/' });
   else settleLanguage(user.language);

@@ -1,6 +1,6 @@
 /**
- * The page's side of the service worker (src/offline): brings it here when nothing else is to be done, and says when what is shown was kept.
- * For members and inside the app only: visitors do not carry it. No island: one line above the page, which has to come without a network.
+ * The page's side of the service worker (src/offline): registers it when the page is idle, and shows the age of stored data. For
+ * members and inside the app only. No island: one line above the page, which has to work without a network.
  */
 import { offlineTexts } from '../i18n/offline.ts';
 import { localeOf } from '../i18n/languages.ts';
@@ -12,7 +12,7 @@ const texts = offlineTexts[language];
 const build: string = (import.meta.env as { BUILD_ID?: string }).BUILD_ID ?? '';
 const workerAddress = '/service-worker.js';
 
-// The page's policy lets a script adopt a sheet, not write a style element.
+// The page's policy permits adopted style sheets, but no style elements.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`@layer pages {
   .offline-note { margin: 0; padding: var(--s1) var(--gutter); text-align: center; font-size: var(--text-sm); background: var(--saffron-tint); color: var(--ink); border-block-end: var(--border) }
@@ -25,7 +25,7 @@ function say(text: string): void {
     note = document.createElement('p');
     note.className = 'offline-note';
     note.setAttribute('role', 'status');
-    // Below the bars, and with them where they stay in sight.
+    // Below the bars, and sticky with them.
     document.querySelector('.skip-link')?.parentElement?.append(note);
   }
   clearTimeout(timer);
@@ -40,14 +40,14 @@ function saySince(since: number): void {
 
 const backShownMs = 4000;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Said for a moment, where the opposite was said before. */
+/** Shown for a moment, after the opposite was shown. */
 function sayBack(): void {
   if (note === undefined || note.hidden) return;
   say(texts.back);
   timer = setTimeout(() => say(''), backShownMs);
 }
 
-/** When this page came. */
+/** When this page was opened. */
 const openedAt = performance.timeOrigin;
 
 function listen(container: ServiceWorkerContainer): void {
@@ -63,7 +63,7 @@ function listen(container: ServiceWorkerContainer): void {
 
 async function start(): Promise<void> {
   const container = (navigator as Partial<Navigator>).serviceWorker;
-  // In development files have no names of their own.
+  // In development files have no hashed names.
   if (container === undefined || !import.meta.env.PROD) return;
   listen(container);
   const { trustedTypes } = globalThis as {
@@ -84,5 +84,5 @@ async function start(): Promise<void> {
 window.addEventListener('offline', () => saySince(openedAt));
 window.addEventListener('online', sayBack);
 if (navigator.onLine === false) saySince(openedAt);
-// A browser that forbids it goes on without.
+// A browser that forbids it works without.
 start().catch(() => undefined);

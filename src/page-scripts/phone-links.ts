@@ -1,6 +1,7 @@
 /**
- * On a phone, keyword and category links of company pages lead to /search, as in the app (docs/behaviour.md#phone-browsers). The server sends the same
- * page to all widths (docs/behaviour.md#shared-pages), so that the links change here, before anyone can hold, hover or press them. No island: it changes addresses in server markup.
+ * On a phone, keyword and category links of company pages lead to /search, as in the app (docs/behaviour.md#phone-browsers). The
+ * server sends the same page to all widths (docs/behaviour.md#shared-pages), so links are changed here, before anyone can press them.
+ * No island: it changes addresses in server markup.
  */
 const directory = '/companies?';
 const search = '/search?selected=2&';

@@ -1,6 +1,6 @@
 /**
- * A member sees whose account pays (a link may have signed them in, docs/behaviour.md#hand-off), their own plan is marked, and in place of what they can not buy stands what
- * is needed for it. The API has the last word. No island: it shows and hides parts of server markup.
+ * For a member, names the paying account (a link may have signed them in, docs/behaviour.md#hand-off), marks their plan, and replaces
+ * unavailable buttons by the requirement. The API decides. No island: it shows and hides parts of server markup.
  */
 import { storedMay, storedUser } from '../client/store/stored.ts';
 

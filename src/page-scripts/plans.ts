@@ -1,6 +1,6 @@
 /**
- * The page is the same for everyone (docs/behaviour.md#shared-pages); what is different for members is fetched for them. No island, because nothing of it is
- * pressed.
+ * The page is the same for everyone (docs/behaviour.md#shared-pages); members load their differences. No island, because nothing of it
+ * is interactive.
  */
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import memberAddress from './plans-of-member.ts?worker&url';
@@ -10,8 +10,8 @@ import wayBackAddress from './show-way-back.ts?worker&url';
 if (document.documentElement.dataset['session'] === 'member') void import(/* @vite-ignore */ memberAddress);
 
 try {
-  // src/client/session/way-back.ts keeps it.
+  // Stored by src/client/session/way-back.ts.
   if (sessionStorage.getItem('way-back') !== null) void import(/* @vite-ignore */ wayBackAddress);
 } catch {
-  // Without storage nobody was sent.
+  // Without storage there was no detour.
 }

@@ -1,6 +1,6 @@
 /**
- * "Save this search" on lists of requests and products, beside what is chosen in them; put in as the stars are (star.ts), so that visitors do not
- * carry it. What is chosen gives the search its name, in the words of the page. No island: one button, only for members.
+ * "Save this search" on lists of requests and products, beside the chosen filters; inserted like stars (star.ts), so that visitors do
+ * not load it. The chosen filters give the search its name. No island: one button, only for members.
  */
 import { savedSearchNameMax } from '../../contract/saved-search/fields.ts';
 import { searchTexts } from '../i18n/member.ts';
@@ -19,13 +19,14 @@ function addressHere(): string | null {
   return listPath.test(path) && new URLSearchParams(location.search).get('selected') !== '2' ? path + location.search : null;
 }
 
-// The page's policy lets a script adopt a sheet, not write a style element. It looks like the link beside it, and the row keeps its height.
+// The page's policy permits adopted style sheets, but no style elements. It looks like the link beside it, and the row keeps its
+// height.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(
   '@layer pages { .save-search button { padding: 0; border: 0; background: none; color: var(--teal); font-family: inherit; cursor: pointer } }',
 );
 
-/** What is chosen, and in which of the lists, as the page says it. */
+/** The chosen filters and the list, in the words of the page. */
 function nameOf(chips: readonly HTMLElement[]): string {
   const list = document.querySelector('main .tabs [aria-current]')?.firstChild?.textContent?.trim() ?? '';
   const parts = [...chips.map((chip) => chip.textContent.trim()), list].filter((part) => part !== '');
@@ -47,7 +48,7 @@ async function save(button: HTMLButtonElement, place: HTMLElement, path: string,
   const answered = new Promise<string>((done, fail) => {
     run({ type: 'save-search', path, name, done }).catch(fail);
   });
-  // What saves did not arrive.
+  // The script that saves was not loaded.
   const code = await answered.catch(() => 'NETWORK');
   button.ariaBusy = null;
   if (code !== 'OK') {
@@ -63,7 +64,7 @@ async function save(button: HTMLButtonElement, place: HTMLElement, path: string,
   await say(texts.saved, true);
 }
 
-/** Nothing where nothing is chosen. */
+/** Without filters there is no button. */
 export function offerSaving(): void {
   const path = addressHere();
   const chips = [...document.querySelectorAll<HTMLElement>('main .chip:has(a)')];

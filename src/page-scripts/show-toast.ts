@@ -1,5 +1,5 @@
 /**
- * What members' scripts say on public pages: a toast, whose script comes when there is something to say. No island: it hands a text to the
+ * Messages of members' scripts on public pages, as toasts whose script is loaded when needed. No island: it passes a text to the
  * toast.
  */
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the file
@@ -12,7 +12,7 @@ export async function say(text: string, isGood: boolean): Promise<void> {
   toast.say(text, isGood);
 }
 
-/** Says what a refusal means; a session that has ended is asked for, and comes back to this page. */
+/** Shows a refusal; an ended session leads to the sign-in and back to this page. */
 export function tellFailure(code: string, text: string): void {
   if (code === 'UNAUTHENTICATED')
     location.assign(`${root.dataset['prefix'] ?? ''}/sign-in?redirect=${encodeURIComponent(location.pathname + location.search)}`);

@@ -1,6 +1,6 @@
 /**
- * The way back for who was sent away from a page; fetched where something may wait (plans.ts), so that visitors do not carry it. No
- * island: it fills in one link of server markup.
+ * The link back from a detour; loaded only if there may be one (plans.ts), so that visitors do not load it. No island: it fills in one
+ * link of server markup.
  */
 import { arriveBack, wayBack } from '../client/session/way-back.ts';
 
@@ -9,7 +9,7 @@ const note = document.querySelector<HTMLElement>('[data-way-back]');
 const link = note?.querySelector('a');
 if (back !== null && note && link) {
   link.href = back.path;
-  // What was typed waits for its page, which takes it.
+  // Input stays stored for its page, which reads it.
   link.addEventListener('click', () => back.hasTyped || arriveBack(back.path));
   note.hidden = false;
 }

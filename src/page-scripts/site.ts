@@ -1,6 +1,6 @@
 /**
- * What every public page does in the browser before any island wakes: mode, menus, what a search and the answer about cookies do. No island, because
- * React comes only to who needs it.
+ * Behaviour of every public page before any island is hydrated: mode, menus, search submission, cookie question. No island, because
+ * React is loaded only where it is needed.
  */
 import { cookieChoiceName, cookieChoicePath } from '../../contract/cookie-choice.ts';
 import { searchLengthMin } from '../../contract/limits.ts';
@@ -21,7 +21,7 @@ function toggleMode(): void {
   localStorage.setItem('mode', mode);
 }
 
-/** A script that most visitors never need; the second time it is there already. */
+/** A script that most visitors never need; cached by the browser. */
 const load = (address: string): Promise<{ refuse(form: HTMLFormElement, field: HTMLInputElement): void }> =>
   import(/* @vite-ignore */ address);
 
@@ -32,11 +32,11 @@ function onSearch(event: SubmitEvent, form: HTMLFormElement): void {
     event.preventDefault();
     void load(toastAddress).then((toast) => toast.refuse(form, field));
   }
-  // The field clears on a valid search, after the browser has read it.
+  // Cleared after a valid search, when the browser has read it.
   else setTimeout(() => (field.value = ''));
 }
 
-/** The answer about cookies, or that it is asked again. */
+/** Stores the answer about cookies, or asks again. */
 function onCookieChoice(event: SubmitEvent): void {
   event.preventDefault();
   const { value } = event.submitter as HTMLButtonElement;
@@ -48,11 +48,11 @@ const openMenus = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAl
 
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
-  // A way within the page, such as home's categories, is taken with the menu closed.
+  // A link within the page, such as home's categories, closes the menu.
   for (const menu of openMenus()) if (!menu.contains(target) || target.closest('a') !== null) menu.open = false;
   const button = target.closest<HTMLElement>('[data-do]');
   if (button?.dataset['do'] === 'mode') toggleMode();
-  // What else a button does comes with its first press (late.ts).
+  // Other actions of a button are loaded with its first press (late.ts).
   else if (button) void load(lateAddress).then(() => button.dispatchEvent(new Event('do', { bubbles: true })));
 });
 document.addEventListener('keydown', (event) => {
@@ -62,7 +62,7 @@ document.addEventListener('keydown', (event) => {
       menu.querySelector('summary')?.focus();
     }
 });
-/** Chooses what the visitor chose to search last, where the page does not say it. */
+/** Selects the visitor's last kind of search, if the page sets none. */
 function rememberKind(field: HTMLSelectElement): void {
   const key = 'search-in';
   const remembered = [...field.options].find(({ value }) => value === localStorage.getItem(key));
@@ -73,7 +73,7 @@ const kindField = document.querySelector<HTMLSelectElement>('#search-in');
 try {
   if (kindField !== null) rememberKind(kindField);
 } catch {
-  // A browser may keep the storage closed: the page's own choice stands.
+  // Without storage the page's own choice stays.
 }
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
@@ -82,5 +82,5 @@ document.addEventListener('submit', (event) => {
 });
 for (const details of document.querySelectorAll('.site-nav details, .filters details'))
   details.addEventListener('toggle', () => void load(lateAddress), { once: true });
-// Names, counts and sign-out: only for members, so that visitors do not carry it.
+// Names, counts and sign-out: for members only, so that visitors do not load them.
 if (root.dataset['session'] === 'member') void load(memberAddress);

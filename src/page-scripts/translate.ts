@@ -1,6 +1,6 @@
 /**
- * The toggle of a page whose author did not write the reader's language: shown where the browser or the platform can translate. No island:
- * it changes texts of server markup, whose words stand in the page once.
+ * The translation toggle of a page in another language than the reader's: shown where the browser or the API can translate. No island:
+ * it changes texts of server markup, which the page contains once.
  */
 import { translationSlowMs } from '../../contract/limits.ts';
 import { pathOf } from '../../contract/wire/call.ts';
@@ -11,7 +11,7 @@ import { isKnownHere, translateHere, type LanguagePair } from '../client/browser
 
 const root = document.documentElement;
 
-/** @param what target and id, as the toggle names them */
+/** @param what target and id, in the toggle's notation */
 async function translateThere(what: string): Promise<AuthorText | undefined> {
   const [target, id] = what.split('/');
   const response = await fetch(pathOf(translateText), {
@@ -29,7 +29,7 @@ async function offer(place: HTMLElement): Promise<void> {
   const button = place.querySelector('button');
   const status = place.querySelector('small');
   if ((!isHere && platform === undefined) || button === null || status === null) return;
-  // A company's name is its name in every language.
+  // A company's name has no translation.
   const shown = ['h1', '.prose--plain']
     .slice(Number(what.startsWith('company')))
     .flatMap((part) => document.querySelector<HTMLElement>(part) ?? []);

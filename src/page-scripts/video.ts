@@ -1,6 +1,6 @@
 /**
- * A film is fetched when someone presses play, and from YouTube's cookie-free host only. No island: a press puts a frame in its place;
- * React would come before the film.
+ * A film is loaded after a press on play, and only from YouTube's cookie-free host. No island: a press inserts a frame; React would be
+ * loaded before the film.
  */
 document.addEventListener('click', (event) => {
   const button = (event.target as Element).closest<HTMLElement>('[data-video]');

@@ -1,4 +1,4 @@
-/** Does it once the page is there and has nothing else to do; Safari knows no idle time. No island: it shows nothing. */
+/** Runs work when the page is loaded and idle; Safari has no idle callback. No island: it shows nothing. */
 export function whenIdle(work: () => void): void {
   const wait = (): unknown => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work, 1000));
   if (document.readyState === 'complete') wait();

@@ -13,7 +13,7 @@ import { Conversation } from './Conversation.tsx';
 import { useQuotesAhead } from './quote/use-quotes-ahead.ts';
 import { askForTranslator } from './log/Translation.tsx';
 
-/** One chat: who it is with, and what is said in it as soon as that is read. */
+/** A chat: its partner at once, and its messages when they are read. */
 export function OpenChat({ chatId, card }: { chatId: string; card: ChatCard | undefined }) {
   const { t, language } = useTexts();
   useEffect(() => askForTranslator(language), [language]);

@@ -20,11 +20,11 @@ import { publicFields, type ProductValues } from './form.ts';
 export interface ProductFormProps {
   companyId: string;
   present: Product | null;
-  /** What a new product begins as a copy of. */
+  /** The product that a new one copies. */
   source?: Product | null;
 }
 
-/** What is shown and sold: in the order in which it is checked. */
+/** Fields in the order of their checks. */
 export function ProductForm({ companyId, present, source = null }: ProductFormProps) {
   const { t } = useTexts();
   const editor = useProductForm(companyId, present, source);
@@ -64,7 +64,7 @@ export function ProductForm({ companyId, present, source = null }: ProductFormPr
   );
 }
 
-/** What stands in the way, and the two ways out. */
+/** The obstacle to saving, and the two buttons. */
 function Foot({ editor, companyId, isNew }: { editor: Editor; companyId: string; isNew: boolean }) {
   const { t } = useTexts();
   const { isBusy, isStale } = editor;

@@ -1,2 +1,2 @@
-/** As fields and addresses say them. */
+/** In the form of fields and addresses. */
 export const serviceTypes = ['1', '2', '3', '4'] as const;

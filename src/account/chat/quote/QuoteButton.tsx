@@ -8,12 +8,12 @@ import { useTexts } from '../../shared/texts.tsx';
 
 export interface QuoteButtonProps {
   chat: ChatDetail;
-  /** @param quote what is revised; a first quote without it */
+  /** @param quote to revise; undefined for a first quote */
   onQuote: (quote: Quote | undefined) => void;
   onAsk: () => void;
 }
 
-/** Above the place to write: whoever sells quotes or revises, whoever buys asks until there is a quote; nothing once one is accepted. */
+/** Above the composer: the seller quotes or revises, the buyer requests until there is a quote; nothing after an acceptance. */
 export function QuoteButton({ chat, onQuote, onAsk }: QuoteButtonProps) {
   const { t } = useTexts();
   const { data } = useCall(getQuotesOfChat, { query: { chatId: chat.id } });

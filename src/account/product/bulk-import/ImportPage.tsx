@@ -13,7 +13,7 @@ import { useAllProducts } from './all-products.ts';
 import { ExportBox } from './ExportBox.tsx';
 import { ImportBox } from './ImportBox.tsx';
 
-/** All products of a company at once, out and in. */
+/** Export and import of all products of a company. */
 export function ImportPage({ params }: { params: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const query = useCall(getUserCompanies);

@@ -5,7 +5,7 @@ import type { Answer, Failure } from '../../../client/call.ts';
 import type { JudgedRow } from './rows.ts';
 
 export type Outcome =
-  /** `earlier`: an earlier try of the same file stored it. */
+  /** `earlier`: stored by an earlier run with the same file. */
   | { state: 'added' | 'changed' | 'earlier'; id: string }
   /** A failure of the call or of the picture that is named; null for a picture of the zip that this browser does not read. */
   | { state: 'failed'; failure: Failure | null; picture?: string };
@@ -15,17 +15,17 @@ export type Sent = Answer<{ product: { id: string } }> & { picture?: string };
 
 export interface RunWork<Input> {
   rows: readonly JudgedRow[];
-  /** Reads and shrinks the pictures. @returns the name of one that is none */
+  /** Reads and scales pictures. @returns the name of an invalid one */
   inputOf: (row: JudgedRow) => Promise<{ input: Input } | { picture: string }>;
   send: (row: JudgedRow, input: Input) => Promise<Sent>;
   onSending: (row: JudgedRow) => void;
   onDone: (row: JudgedRow, outcome: Outcome) => void;
-  /** @returns false when it was stopped meanwhile */
+  /** @returns false if it was stopped */
   wait: (ms: number) => Promise<boolean>;
   isStopped: () => boolean;
 }
 
-/** How a run ended: all rows were sent, the person stopped it, or a failure that every further row would meet. */
+/** End of a run: all rows sent, stopped by the person, or a failure that every further row would have. */
 export type RunEnd = { why: 'done' | 'stopped' } | { why: 'failure'; failure: Failure };
 
 const pausesMs = [1000, 3000, 9000];
@@ -56,7 +56,7 @@ async function sendRow<Input>(row: JudgedRow, input: Input, work: RunWork<Input>
 export async function runImport<Input>(work: RunWork<Input>): Promise<RunEnd> {
   for (const row of work.rows) {
     if (work.isStopped()) return { why: 'stopped' };
-    // A phone has no room for a picture, or a browser no canvas: it is this row's fault and holds up no other.
+    // A phone without memory for a picture, or a browser without canvas: a fault of this row only.
     const prepared = await work.inputOf(row).catch(() => null);
     if (prepared === null) {
       work.onDone(row, { state: 'failed', failure: failureOf(0, 'UNEXPECTED') });

@@ -1,6 +1,6 @@
 /**
- * What a form holds of texts in further languages: a name and a description for each language, of which `languages` are the added ones,
- * flat like every value of a form. `writtenIn` is the language of the main fields, empty until another one stands beside it.
+ * Form values of texts in further languages: name and description per language, of which `languages` are the added ones, flat like all
+ * values. `writtenIn` is the language of the main fields, empty until another one is added.
  */
 import type { AuthorDescriptions, AuthorTexts } from '../../../../contract/text/author-texts.ts';
 import { isBlank, type Rule } from '../../../../contract/wire/check.ts';
@@ -27,7 +27,7 @@ const languagesOf = ({ originalLanguage, texts = {} }: Read<AuthorDescriptions>)
   return { writtenIn: languages.length === 0 ? '' : (originalLanguage ?? ''), languages };
 };
 
-/** @param of what was read; nothing for a new one */
+/** @param of stored texts; none for a new object */
 export const descriptionValues = (of: Read<AuthorDescriptions> = {}): DescriptionValues => ({
   ...languagesOf(of),
   descriptionEN: of.texts?.EN?.description ?? '',
@@ -44,9 +44,9 @@ export const textValues = (of: Read<AuthorTexts> = {}): TextValues => ({
 });
 
 /**
- * In which language the main fields are: as somebody said, else as it looks.
- * @param values without a name where it is in no language
- * @param account for what says nothing itself
+ * The language of the main fields: as chosen, otherwise detected.
+ * @param values without a name where it has no language
+ * @param account language of the account, for undetected texts
  */
 export function mainLanguage(
   { writtenIn, name = '', description }: Pick<Languages, 'writtenIn'> & { name?: string; description: string },
@@ -56,7 +56,7 @@ export function mainLanguage(
   return writtenIn || (typed.trim() === '' ? account : writtenLanguage(typed, account));
 }
 
-/** @param kept what the browser's storage gives back, which may be anything */
+/** @param kept from the browser's storage, possibly invalid */
 export function typedTexts(kept: Readonly<Record<string, unknown>>): TextValues {
   const empty = textValues();
   const fields = Object.keys(empty).flatMap((field) => (typeof kept[field] === 'string' ? [[field, kept[field]]] : []));
@@ -74,7 +74,7 @@ const checks: readonly string[] = ['otherName', 'otherDescription', 'otherLong']
 export const isTextCheck = (check: string): check is TextCheck => checks.includes(check);
 export const saysText = (t: TextsOf<'form'>, check: TextCheck): string => t(`form.languages.${check}`);
 
-/** Of each added language, the description. */
+/** For each added language, the description. */
 export const otherDescriptionRules = <Values extends DescriptionValues>(): Rule<Values, TextCheck, unknown>[] =>
   apiLanguages.flatMap((language): Rule<Values, TextCheck, unknown>[] => {
     const field = `description${language}` as Extract<keyof Values, string>;
@@ -84,7 +84,7 @@ export const otherDescriptionRules = <Values extends DescriptionValues>(): Rule<
       [field, 'otherLong', (values) => textOf(values).trim().length > textLengthMax],
     ];
   });
-/** Of each added language, name and description. */
+/** For each added language, name and description. */
 export const textRules = <Values extends TextValues>(): Rule<Values, TextCheck, unknown>[] => [
   ...apiLanguages.map((language): Rule<Values, TextCheck, unknown> => [
     `name${language}` as Extract<keyof Values, string>,
@@ -114,8 +114,8 @@ export const textNames = (prefix: string): Record<string, keyof TextValues> => (
 });
 
 /**
- * What is sent: nothing while there is nothing to say, so that another provider is asked for nothing it does not know.
- * @param hasStored texts are stored, which an empty object takes away
+ * The submitted texts: none without any, so that another provider gets no unknown field.
+ * @param hasStored there are stored texts, which an empty object deletes
  */
 export function sentTextsOf(
   values: DescriptionValues & Partial<TextValues>,
