@@ -1,8 +1,8 @@
 /**
- * Which state of the database an answer has led to (a bookmark of D1), told between the Workers: what one of them has written is read by
- * the next call that the other sends. `x-kervan-…` never comes from outside and never leaves.
+ * The database's bookmark (D1) after an answer, passed between the Workers: the next call of the other one reads what was written.
+ * `x-kervan-…` headers never enter or leave the system.
  */
 export const bookmarkHeader = 'x-kervan-bookmark';
 
-/** @returns the later one: bookmarks sort as texts do */
+/** @returns the later one: bookmarks are ordered as texts */
 export const laterBookmark = (left: string | null, right: string): string => (left !== null && left > right ? left : right);

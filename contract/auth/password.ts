@@ -1,11 +1,11 @@
-/** What a password may be (docs/behaviour.md#passwords): the calls, the forms, the hint of strength and the texts read it here. */
+/** The rules of passwords (docs/behaviour.md#passwords), for calls, forms, the strength and texts. */
 
-/** In characters. From `fair` on a password is no longer called weak; `strong` needs three kinds of characters besides. */
+/** In characters. From `fair` on a password is not called weak; `strong` also needs three kinds of characters. */
 export const passwordLengths = { min: 6, fair: 8, strong: 12, max: 200 } as const;
 
 export const isPasswordShort = (password: string): boolean => password.length < passwordLengths.min;
 
-/** The numbers that texts about passwords name. @param number in the digits of the reader's language */
+/** Numbers in texts about passwords. @param number in the digits of the reader's language */
 export const passwordNumbers = (number: (value: number) => string): Record<'min' | 'fair', string> => ({
   min: number(passwordLengths.min),
   fair: number(passwordLengths.fair),
@@ -20,7 +20,7 @@ type RuleOf<Field extends Names, Names extends string, Check extends NewPassword
   fails: (values: Readonly<Record<Names, string>>) => boolean,
 ];
 
-/** The checks of a new password that is typed twice, in the order of a form. What is too long the call refuses. */
+/** Checks of a new password that is typed twice, in the order of a form. The call refuses one that is too long. */
 export const newPasswordRules = <Password extends string, Again extends string>(
   password: Password,
   again: Again,
@@ -36,7 +36,7 @@ export const newPasswordRules = <Password extends string, Again extends string>(
   [again, 'notMatch', (values) => values[again] !== values[password]],
 ];
 
-/** 0 nothing typed, 1 weak, 2 fair, 3 strong: a hint only. */
+/** 0 empty, 1 weak, 2 fair, 3 strong: a hint only. */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 {
   if (password === '') return 0;
   const kinds = [/\p{Ll}/u, /\p{Lu}|\p{Lo}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;

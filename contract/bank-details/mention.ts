@@ -1,11 +1,11 @@
 /**
- * Where texts say where to pay. The commonest fraud in trade is a message with other bank details than before, so what looks like details is
- * found wherever a partner reads what somebody typed (fields.ts says where).
+ * Detects bank details in texts. The most common fraud in trade is a message with changed bank details, so they are detected wherever
+ * a partner reads what somebody typed (fields.ts lists where).
  */
 import { asciiUpperCase } from '../text/letter-case.ts';
 import { foldText } from '../search/fold.ts';
 
-/** Lengths of IBANs by country, as the registry of ISO 13616 has them. */
+/** Lengths of IBANs by country, from the registry of ISO 13616. */
 const ibanLengths =
   'AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 FI18 FK18 FO18 FR27 ' +
   'GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 ' +
@@ -13,7 +13,7 @@ const ibanLengths =
   'TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30';
 const lengthOf = new Map(ibanLengths.split(' ').map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));
 
-/** ISO 7064, mod 97-10: the first four signs go to the end, letters are two digits. */
+/** ISO 7064, mod 97-10: the first four characters move to the end, letters become two digits. */
 function isChecked(iban: string): boolean {
   let rest = 0;
   for (const sign of iban.slice(4) + iban.slice(0, 4))
@@ -21,12 +21,12 @@ function isChecked(iban: string): boolean {
   return rest === 1;
 }
 
-/** @param iban in capitals, without gaps */
+/** @param iban in capitals, without spaces */
 export const isIban = (iban: string): boolean => lengthOf.get(iban.slice(0, 2)) === iban.length && isChecked(iban);
 
 const gap = /[ ._\-/\t]/;
 
-/** The signs from a place on, without the gaps that people write, and whether a word ends there. */
+/** The characters from a position on, without typed separators; null if no word ends there. */
 function signsFrom(text: string, from: number, count: number): string | null {
   let signs = '';
   let at = from;
@@ -46,14 +46,17 @@ function ibansIn(text: string): string[] {
   });
 }
 
-/** A SWIFT code looks like a word in capitals, so it counts only behind its name; eight signs name the bank, three more a branch. */
+/**
+ * A SWIFT code looks like a word in capitals, so it counts only after its label; eight characters for the bank, three more for a
+ * branch.
+ */
 const swift = /(?<!\p{L})(?:SWIFT|BIC)(?!\p{L})[^\n]{0,24}?(?<![\p{L}\d])([A-Z]{6}[A-Z0-9]{2})(?:[A-Z0-9]{3})?(?![\p{L}\d])/gu;
 const words = /^(?:PAYMENTS|TRANSFER|REMITTED|RECEIVED|REQUIRED|DOCUMENT|CUSTOMER)$/;
 
-/** Current accounts of Russian banks have twenty digits; they go by no IBAN. */
+/** Current accounts of Russian banks have twenty digits and no IBAN. */
 const russian = /(?<!\d)40[5-8]\d(?:[ ]?\d){16}(?!\d)/g;
 
-/** What is said of an account that is not the one before, by language, in folded text; the two parts stand in one sentence. */
+/** Phrases about a new account, by language, in folded text; both parts are in one sentence. */
 const news =
   '(?<!\\p{L})(?:new|(?<!not )(?<!not been )(?<!never )changed|changing|different|updated|another|yeni|degisti|degistirdik|degismistir|farkli|baska|guncellendi|' +
   'нов(?:ый|ые|ого|ому|ым|ых|ое)|(?<!не )измени(?:лся|лись|ли)|(?<!не )сменили|друг(?:ой|ие|ого|их)|обновил(?:и|ись)|' +
@@ -79,14 +82,14 @@ const newAccount = new RegExp(
 export interface BankMention {
   /** Each once, in one spelling, with its kind: `iban:TR33…`. */
   details: string[];
-  /** It speaks of an account that is not the one before. */
+  /** It mentions a new account. */
   isOfNewAccount: boolean;
 }
 
 const latinDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
 
-/** One kind of digits, and letters and signs in their plain form. */
+/** With ASCII digits, and letters and signs in their plain form. */
 const plainOf = (text: string): string => latinDigits(text.normalize('NFKC'));
 
 const russianAccountsIn = (plain: string): string[] =>
@@ -97,12 +100,12 @@ const accountsIn = (plain: string): string[] => [...ibansIn(asciiUpperCase(plain
 const codesIn = (plain: string): string[] =>
   [...plain.replace(/swift|bic/gi, asciiUpperCase).matchAll(swift)].flatMap(([, code = '']) => (words.test(code) ? [] : [`swift:${code}`]));
 
-/** No account number is longer, however it is spaced. */
+/** No account number is longer, with any separators. */
 const numberLengthMax = 80;
 
 /**
- * Account numbers that begin in one text and end in another: in all of them as they follow each other, and in any two. Codes of banks are left
- * out: the word before a code and a name in capitals in the next field would make one.
+ * Account numbers that begin in one text and end in another: over all texts in order, and over any two. Bank codes are excluded: the
+ * label of one field and a name in capitals in the next would look like one.
  */
 function accountsAcross(plains: readonly string[]): string[] {
   const pairs = plains.flatMap((one) =>
@@ -111,7 +114,7 @@ function accountsAcross(plains: readonly string[]): string[] {
   return [plains.join(' '), ...pairs.filter((pair) => /\d/.test(pair))].flatMap(accountsIn);
 }
 
-/** Details of what is read together: fields of one quote, a message with its file's name. Each once. */
+/** Bank details of texts that are read together, such as fields of one quote, or a message with its file's name. Each once. */
 export function bankDetailsIn(texts: readonly (string | undefined)[]): string[] {
   const plains = texts.flatMap((text) => (text === undefined || text.trim() === '' ? [] : [plainOf(text)]));
   return [
@@ -122,7 +125,7 @@ export function bankDetailsIn(texts: readonly (string | undefined)[]): string[] 
   ];
 }
 
-/** What texts that are read together say of where to pay. */
+/** Bank details in texts that are read together. */
 export const bankMentionOf = (...texts: readonly string[]): BankMention => ({
   details: bankDetailsIn(texts),
   isOfNewAccount: texts.some((text) =>

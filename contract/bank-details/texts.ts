@@ -1,4 +1,4 @@
-/** What of each subject is looked at together for bank details: all that its authors typed and others read (fields.ts). */
+/** The texts of each subject that are checked together: everything that authors type and others read (fields.ts). */
 import type { AuthorDescriptions, AuthorText, AuthorTexts } from '../text/author-texts.ts';
 import type { PublicCompany, ShownCertificate } from '../company/shapes.ts';
 import type { BankAccount } from '../quote/bank-shapes.ts';
@@ -15,7 +15,7 @@ export interface CompanyTexts {
 
 const written = (texts: readonly (string | undefined)[]): string[] => texts.flatMap((text) => text || []);
 
-/** The words of a name that has no spaces: `new_bank-account.pdf`. */
+/** The words of a file name without spaces: `new_bank-account.pdf`. */
 export const fileNameText = (name: string): string => name.replace(/[_-]+/g, ' ');
 
 /** Of a message. */
@@ -71,7 +71,7 @@ const authorTexts = ({ name, description, original, texts }: WithTexts): (string
 
 type ReadRequest = WithTexts & Pick<RequestCard, 'keywords'> & { facts?: RequestFacts | undefined; fileNames?: string[] | undefined };
 
-/** As readers, its owner or a moderator see it; keywords are one line, where a number may be split among them. */
+/** As seen by readers, owner or moderator; keywords form one line, since a number may be split among them. */
 export const requestTexts = (request: ReadRequest): string[] =>
   written([
     ...authorTexts(request),

@@ -1,4 +1,4 @@
-/** Filter values that lead to something with the words and the other filters of a list, with how many, the largest first (ADR 014). */
+/** Filter values with results for the words and other filters of a list, with their numbers, largest first (ADR 014). */
 import * as z from 'zod/mini';
 import { companyFilters } from '../company/filters.ts';
 import { productFilters } from '../product/filters.ts';
@@ -7,7 +7,7 @@ import type { Filter, Filters } from './filter.ts';
 
 const counts = z.array(z.object({ id: z.string(), count: z.number() }));
 const countryCounts = z.array(z.object({ id: z.string(), code: z.string(), count: z.number() }));
-/** Names of the lists whose counts are of the newest hits only: there are more. */
+/** Lists whose counts cover the newest hits only. */
 const capped = z.array(z.string());
 
 type SchemaOf<One extends Filter> = One extends { from: 'countries' } ? typeof countryCounts : typeof counts;
@@ -15,7 +15,7 @@ type ShapeOf<List extends Filters> = {
   [Name in keyof List as List[Name] extends { counts: infer Counts extends string } ? Counts : never]: SchemaOf<List[Name]>;
 };
 
-/** Of sub-categories those of the chosen category are counted. */
+/** Of sub-categories, those of the chosen category are counted. */
 function countsSchema<List extends Filters>(filters: List) {
   const shape = Object.values(filters).flatMap((filter) =>
     filter.counts === undefined ? [] : [[filter.counts, filter.from === 'countries' ? countryCounts : counts]],
@@ -28,5 +28,5 @@ export const companyFacetCounts = countsSchema(companyFilters);
 export const productFacetCounts = countsSchema(productFilters);
 export type FacetCountsOf<List extends Filters> = z.infer<ReturnType<typeof countsSchema<List>>>;
 
-/** Of a list's body: whether the counts come along. */
+/** Whether the answer contains counts. */
 export const withFacets = z.optional(z.boolean());

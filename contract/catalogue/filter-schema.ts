@@ -1,4 +1,4 @@
-/** What a list's call takes as its filters, by their table. */
+/** The schema of a list's filters, from their table. */
 import * as z from 'zod/mini';
 import { filterValuesMax } from '../limits.ts';
 import { id, optionalId } from '../wire/wire.ts';
@@ -25,7 +25,7 @@ function schemaOf({ many, codes }: Filter): z.ZodMiniType {
   return z.optional(z.array(codes === undefined ? id : z.enum(codes, 'INVALID')).check(z.maxLength(filterValuesMax, 'TOO_MANY')));
 }
 
-/** @param own of filters that are numbers: calls take more of them than addresses name */
+/** @param own schemas of filters that are numbers: calls accept more of them than addresses have names */
 export function filtersSchema<List extends Filters, const Own extends Record<NumberNames<List>, z.ZodMiniType>>(filters: List, own: Own) {
   const shape = Object.values(filters).map((filter) => [
     filter.wire,

@@ -1,31 +1,30 @@
 /**
- * What a list is narrowed by. A list has one table of its filters (contract/request/filters.ts …), by their names in an address; the order is that
- * of addresses. The pages' parameters, the call's schema, the counts beside the values, saved searches and the API's questions derive from it
- * (ADR 012).
+ * The filters of lists. A list has one table of filters (contract/request/filters.ts …), by their names in addresses and in their
+ * order. Parameters of pages, the call's schema, counts beside values, saved searches and the API's queries derive from it (ADR 012).
  */
 import { idPattern } from '../wire/ids.ts';
 import { hsChapters } from '../trade/codes.ts';
 
-/** Lists of names in which the value of an address is looked up. */
+/** Lookups that resolve values of an address. */
 export type LookupName = 'categories' | 'subCategories' | 'countries' | 'loadTypes' | 'shippingTypes';
 
-/** One filter; as a parameter of a page's address it is read by contract/wire/page-query.ts. */
+/** A filter; contract/wire/page-query.ts parses it as a parameter of an address. */
 export interface Filter {
-  /** Its name in the `filters` of the list's call. */
+  /** Its name in `filters` of the list's call. */
   readonly wire: string;
-  /** What an address may say. */
+  /** Permitted values in an address. */
   readonly pattern: RegExp;
-  /** Several may be chosen: what has one of them fits. */
+  /** Several values may be chosen; one of them has to match. */
   readonly many?: true;
   /** All values there are. */
   readonly codes?: readonly string[];
-  /** Where its values are looked up: ids, and of countries two-letter codes, which the call takes as ids. */
+  /** The lookup of its values: ids, and two-letter codes of countries, which the call takes as ids. */
   readonly from?: LookupName;
-  /** The call takes codes that are numbers as numbers. */
+  /** The call takes numeric codes as numbers. */
   readonly isNumber?: true;
-  /** The name that the counts beside its values have in the list's answer. */
+  /** Name of its counts in the list's answer. */
   readonly counts?: string;
-  /** A value makes a list of its own for search engines; other filters only narrow one. */
+  /** A value makes a separate list for search engines; other filters only narrow one. */
   readonly isOwnList?: true;
 }
 export type Filters = Readonly<Record<string, Filter>>;
@@ -46,16 +45,16 @@ export const countryFilter = { wire: 'countryIds', ...manyCountries, counts: 'co
 /** Chapters of the Harmonized System. */
 export const hsFilter = { wire: 'hsChapters', ...manyOf(hsChapters) } as const satisfies Filter;
 
-/** Its values, where they are known. */
+/** Its values, if they are fixed. */
 export type CodeOf<One> = One extends { codes: readonly (infer Code extends string)[] } ? Code : string;
 type NumberOf<Code> = Code extends `${infer Value extends number}` ? Value : Code;
 type SentCodeOf<One extends Filter> = One extends { isNumber: true } ? NumberOf<CodeOf<One>> : CodeOf<One>;
 
-/** What is chosen: an empty text or list where nothing is. */
+/** Chosen values; an empty text or list for none. */
 export type ChosenOf<List extends Filters> = {
   readonly [Name in keyof List]: List[Name] extends { many: true } ? readonly CodeOf<List[Name]>[] : CodeOf<List[Name]> | '';
 };
-/** The same as the list's call takes it. */
+/** The chosen values in the form of the call. */
 export type SentOf<List extends Filters> = {
   [Name in keyof List as List[Name]['wire']]?: List[Name] extends { many: true } ? SentCodeOf<List[Name]>[] : SentCodeOf<List[Name]>;
 };

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Of the owner's view: keywords that lost their ı before keywords kept their letters, where nothing says any more how they were typed. */
+/** For the owner: keywords from before letters were kept, whose ı was lost and cannot be derived. */
 export const keywordsToCheck = { keywordsToCheck: z.optional(z.array(z.string())) };

@@ -6,16 +6,16 @@ import { writtenLanguage } from '../text/written-language.ts';
 
 /** More keywords than any plan allows. */
 export const keywordsMax = 100;
-/** Until a form knows the plan, and for accounts without one, whose saving the API refuses or allows (docs/behaviour.md#plan). */
+/** Until a form knows the plan, and for accounts without one, for which the API decides (docs/behaviour.md#plan). */
 export const keywordsUsual = 20;
 
-/** Commas of all scripts and number signs: they separate and mark keywords, they are never part of one. */
+/** Commas of all scripts and number signs: they separate or mark keywords and are never part of one. */
 const keywordMarks = /[,#،、，＃﹐]/gu;
 const turkishLetters = /[ğışĞİŞ]/u;
 /** Latin letters that Turkish does not have. */
 const foreignLetters = /[qwx]/iu;
 
-/** Of norms, terms of delivery, materials and machines: the same in every language, and with an I that is never ı. */
+/** Standards, delivery terms, materials and machines: the same in every language, with an I that is never ı. */
 const abbreviations = new Set(
   'AI AISI API BCI BIM BSCI CIF CIP CITES DIN EDI FIBC HIPS IATA IBAN IBC ICUMSA IEC IFS IML IMO INCI IOT IP IPM IPPC ISCC ISIN ISM ISO ISPM LPI MDI MFI MIG NIR PIB PID PIR RFID SIM TDI TIG VIN VIP'.split(
     ' ',
@@ -25,8 +25,8 @@ const words = /[\p{L}\p{M}\p{N}]+/gu;
 const hasDigit = /\p{N}/u;
 
 /**
- * In which language a keyword is written: what its own letters and words say, else the language of the record that it stands in. It
- * decides what becomes of I: SIKIM is sıkım in a Turkish record, IRON WIRE is iron wire in every one.
+ * The language of a keyword: by its own letters and words, otherwise that of its record. It decides on the lower case of I: SIKIM is
+ * sıkım in a Turkish record, IRON WIRE is iron wire in every one.
  */
 export function keywordLanguage(text: string, record: ApiLanguage): ApiLanguage {
   const language = writtenLanguage(text, record);
@@ -34,8 +34,8 @@ export function keywordLanguage(text: string, record: ApiLanguage): ApiLanguage 
 }
 
 /**
- * A keyword as it is kept and shown: in small letters of its language, without commas and number signs, trimmed. It keeps ı, ş, ё, أ and
- * all other letters as written. Keeping one twice changes nothing, whatever the language is then.
+ * A keyword in its stored form: in lower case of its language, without commas and number signs, trimmed. It keeps ı, ş, ё, أ and all
+ * other letters. Applied again, it changes nothing, in any language.
  * @param record the language of the texts beside it
  */
 export function keepKeyword(text: string, record: ApiLanguage): string {
@@ -48,14 +48,14 @@ export function keepKeyword(text: string, record: ApiLanguage): string {
   return smallLetters(plain, keywordLanguage(plain, record)).normalize('NFC');
 }
 
-/** Of a Turkish keyword, too, abbreviations and codes (ISO, IP65) are no Turkish words; nor are signs that have capitals (Ⓐ). */
+/** Abbreviations and codes (ISO, IP65) are no Turkish words, also in a Turkish keyword; nor are signs with capitals (Ⓐ). */
 function smallLetters(text: string, language: ApiLanguage): string {
   if (language !== 'TR') return lowerCase(text, language);
   const small = text.replace(words, (word) => (abbreviations.has(word) || hasDigit.test(word) ? word : lowerCase(word, language)));
   return lowerCase(small, 'EN');
 }
 
-/** Under one key all spellings of a keyword. Of signs alone nothing is left to fold. */
+/** One key for all spellings of a keyword. Signs alone are not folded. */
 const spellingKey = (keyword: string): string => foldText(keyword) || keyword;
 
 function fits(keyword: string): boolean {
@@ -64,9 +64,9 @@ function fits(keyword: string): boolean {
 }
 
 /**
- * Keywords as they are kept, in the order they came; of several spellings of one the first stays.
+ * Keywords in their stored form, in order; of several spellings the first is kept.
  * @param record the language of the texts beside them
- * @returns null when one of them is shorter than 2 or longer than 20 characters
+ * @returns null if one of them is shorter than 2 or longer than 20 characters
  */
 export function keepKeywords(texts: readonly string[], record: ApiLanguage): string[] | null {
   const kept = new Map<string, string>();
@@ -81,7 +81,7 @@ export function keepKeywords(texts: readonly string[], record: ApiLanguage): str
 
 export type KeywordAnswer = { tag: string } | { problem: 'INVALID_KEYWORD' | 'DUPLICATE' };
 
-/** The keyword to keep for what was typed, or what is wrong with it. */
+/** The stored form of a typed keyword, or its fault. */
 export function judgeKeyword(typed: string, present: readonly string[], record: ApiLanguage): KeywordAnswer {
   const tag = keepKeyword(typed, record);
   if (!fits(tag)) return { problem: 'INVALID_KEYWORD' };

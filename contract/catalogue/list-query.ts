@@ -1,9 +1,9 @@
-/** A list as its address says it: words, filters, order and page. What all lists have in common, by the table of their filters. */
+/** The query of a list in its address: words, filters, order and page. The common part of all lists, from the table of filters. */
 import { listPageSize } from '../limits.ts';
 import { addressWith, type PageQuery, pageNumber, pageText, readQuery, type ValuesOf } from '../wire/page-query.ts';
 import type { ChosenOf, Filters, LookupName, SentOf } from './filter.ts';
 
-/** What the address of a list may name. */
+/** Known values in the address of a list. */
 export interface KnownPlaces {
   categories: ReadonlyMap<string, unknown>;
   /** By two-letter code. */
@@ -36,8 +36,8 @@ export const isAnyChosen = <List extends Filters>(chosen: ChosenOf<List>, filter
   Object.keys(filters).some((name) => (chosen as Values)[name]?.length !== 0);
 
 /**
- * Reads an address. What is unknown in it is dropped, codes come in the order of their list, and a sub-category brings its category along: so
- * every filter that works is shown and can be taken away.
+ * Parses an address. Unknown values are dropped, codes are in the order of their list, and a sub-category adds its category: so every
+ * effective filter is shown and can be removed.
  */
 export function readList<List extends Filters>(
   filters: List,
@@ -72,7 +72,7 @@ export function readList<List extends Filters>(
 export const listAddress = (base: string, query: PageQuery, asked: Readonly<Record<string, unknown>> & { readonly page: number }): string =>
   addressWith(base, query, { ...(asked as unknown as Partial<ValuesOf<PageQuery>>), page: pageText(asked.page) });
 
-/** What the list's call takes, but its order. */
+/** The call's input, without its order. */
 export function listBody<List extends Filters>(
   filters: List,
   query: ListQuery<List>,

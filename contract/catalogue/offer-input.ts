@@ -3,7 +3,7 @@ import { sentTexts } from '../text/author-texts.ts';
 import { requiredLine, requiredText } from '../text/text.ts';
 import { id, language, numberText, optionalId } from '../wire/wire.ts';
 
-/** What products and requests are written with alike, under names that begin with the subject's. */
+/** The common input of products and requests; field names begin with the subject's. */
 export function offerInput<Prefix extends string>(prefix: Prefix, lengths: { name: number; description: number }) {
   const fields = {
     Id: optionalId,
@@ -11,7 +11,7 @@ export function offerInput<Prefix extends string>(prefix: Prefix, lengths: { nam
     Version: z.optional(numberText),
     Name: requiredLine(lengths.name),
     Description: requiredText(lengths.description),
-    /** In which name and description are; without it judged by their letters and the account's language. */
+    /** The language of name and description; if missing, it is detected from letters and the account's language. */
     Language: z.optional(language),
     Texts: sentTexts(lengths),
     CategoryId: id,

@@ -1,4 +1,4 @@
-/** What sockets of chats and accounts are told, as JSON (docs/behaviour.md#unnamed-calls). */
+/** Events on the WebSockets of chats and accounts, as JSON (docs/behaviour.md#unnamed-calls). */
 import type { BankMark } from '../bank-details/shapes.ts';
 import type { ChatFile, QuoteMark } from './shapes.ts';
 
@@ -8,7 +8,7 @@ export interface LiveMessage {
   /** Position in the chat. */
   sequence: number;
   companyId: string;
-  /** Empty once it is deleted. */
+  /** Empty if it was deleted. */
   text: string;
   file: ChatFile | null;
   bankDetails: BankMark;
@@ -18,44 +18,44 @@ export interface LiveMessage {
   createdAt: number;
 }
 
-/** What the socket of one chat is told. */
+/** Events of a chat. */
 export type RoomEvent =
   | { type: 'message'; message: LiveMessage }
   | { type: 'removed'; id: string }
   | { type: 'read'; companyId: string; sequence: number }
-  /** The first word on a socket: what may have been missed. */
+  /** The first event on a socket, with what may have been missed. */
   | {
       type: 'welcome';
-      /** Of the newest message: what lies behind the last one you have is to be read with `GetChat` and `after`. */
+      /** Of the newest message: read later ones than your last with `GetChat` and `after`. */
       sequence: number;
       /** How far each company has read. */
       read: Record<string, number>;
-      /** The messages that were deleted last. */
+      /** Recently deleted messages. */
       removed: string[];
-      /** Companies of which somebody has the chat open. */
+      /** Companies with an open window of the chat. */
       online: string[];
     }
-  /** Somebody of a company opened the chat, or nobody has it open any more. */
+  /** A company opened its first window of the chat, or closed its last. */
   | { type: 'presence'; companyId: string; isOnline: boolean }
-  /** Somebody of the other side is writing: shown until a message comes or for {@link typingShownMs}. */
+  /** A person of the other side is typing: shown until a message arrives or for {@link typingShownMs}. */
   | { type: 'typing'; companyId: string }
-  /** The credits have come back (docs/behaviour.md#contact-refund): the chat is to be read again. */
+  /** The credits were refunded (docs/behaviour.md#contact-refund): refetch the chat. */
   | { type: 'refunded' };
 
-/** What a socket of a chat may say; whatever else it says is not listened to. `ping` is answered with `pong`. */
+/** What a socket of a chat may send; anything else is ignored. `ping` is answered with `pong`. */
 export type RoomWord = { type: 'typing' };
 
-/** A socket says that somebody writes this often at most; what comes sooner is not told. */
+/** A socket may send it this often; earlier ones are ignored. */
 export const typingPauseMs = 3000;
 export const typingShownMs = 6000;
 
-/** What the socket of an account is told: that something is to be read again. */
+/** Events of an account, each of which means a refetch. */
 export type AccountEvent =
   /** The list and the count of unread messages. */
   | { type: 'chats'; chatId: string }
-  /** The bell. */
+  /** The notification list. */
   | { type: 'bell' }
-  /** What the account has: who shows another balance reads it again. */
+  /** The balance, for pages that show another one. */
   | { type: 'credit'; balance: number }
-  /** What this person may do and spend, or whether they are of the account still. */
+  /** Rights or budget of this person, or whether they still belong to the account. */
   | { type: 'rights' };

@@ -15,12 +15,12 @@ export const createChat = {
     fromCompanyId: id,
     toCompanyId: id,
     chatNameForAll: requiredLine(chatLengths.name),
-    /** Empty: an unpaid room that the other side does not see until the first message (docs/behaviour.md#chat-charge). */
+    /** Empty: an unpaid chat, invisible to the other side until the first message (docs/behaviour.md#chat-charge). */
     text: z.string().check(z.overwrite(plainText), z.maxLength(chatLengths.text, 'TOO_LONG')),
     createdFor,
-    /** The live request that is answered, for 1–4. */
+    /** The public request that is answered, for 1–4. */
     requestId: optionalId,
-    /** The chat begins with it; where it stands already, it is asked there. Only where the other side sells. */
+    /** A structured request for a quote, in a new or existing chat. Only if the other side sells. */
     inquiry: z.optional(inquiryInput),
     /** Of GetContactTerms. */
     shownPrice,
@@ -47,9 +47,9 @@ export const getContactTerms = {
     price: z.number(),
     /** Credits of the account. */
     inCredit: z.number(),
-    /** What the caller may still spend of it this month; null where no budget bounds it. */
+    /** The rest of the caller's budget this month; null without a budget. */
     budgetLeft: z.nullable(z.number()),
-    /** What CreateChat would refuse with, before anybody writes a word; null when nothing stands against it. */
+    /** The refusal that CreateChat would give, before anybody writes; null for none. */
     fault: z.nullable(
       z.enum([
         'FORBIDDEN',
@@ -70,7 +70,7 @@ export const getAccesibleChats = {
   query: z.object({
     /** From 1, `chatListPageSize` chats each; without it the newest `chatsListed`. */
     page: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(1000, 'INVALID')))),
-    /** Chats with unread messages before the others. */
+    /** Chats with unread messages first. */
     unreadFirst: z.optional(booleanText),
     /** Beginnings of words of company names, the chat's name and its last message, in the newest `chatsListed` chats. */
     text: optionalLine(chatLengths.search),
@@ -79,7 +79,7 @@ export const getAccesibleChats = {
   }),
   data: z.object({
     chats: z.array(chatCard),
-    /** Of all chats, whatever is looked for. */
+    /** Of all chats, independent of the search. */
     unreadMessageCount: z.number(),
     /** There is a next page. */
     hasMore: z.boolean(),
@@ -109,7 +109,7 @@ export const sendMessage = {
     'Data.Message.isFile': z.optional(booleanText),
     'Data.Message.isImage': z.optional(booleanText),
     'Data.Message.isRead': z.optional(booleanText),
-    /** What the chat said it would cost: 0 in a paid one. */
+    /** The price shown in the chat: 0 in a paid one. */
     'Data.Message.ShownPrice': shownPrice,
   }),
   data: z.object({ message, isPaid: z.boolean(), inCredit: z.number() }),
@@ -141,7 +141,7 @@ export const muteChat = {
   summary: 'A muted chat rings no bell and sends no mail; its messages stay unread in the list.',
 } as const satisfies CallSchemas;
 export const assignChat = {
-  /** `userId` null: nobody in particular answers. */
+  /** `userId` null: unassigned. */
   body: z.strictObject({ chatId: id, userId: z.nullable(id) }),
   data: nothing,
   errors: ['NOT_FOUND', 'ASSIGNEE_MAY_NOT_READ'],
@@ -164,7 +164,7 @@ export const getBlockedCompanies = {
 export const reportChat = {
   body: z.strictObject({
     chatId: id,
-    /** Messages of this chat; without any the newest ones are the evidence. */
+    /** Messages of this chat; without any, the newest ones are the evidence. */
     messageIds: z.optional(z.array(id).check(z.maxLength(reportedMessagesMax, 'TOO_MANY'))),
     reason: z.enum(reportReasons, 'INVALID'),
     note: optionalText(chatLengths.reportNote),

@@ -1,6 +1,7 @@
 /**
- * What approveStatus says of a company (docs/behaviour.md#approval-states) and of a request (docs/behaviour.md#request-states, docs/behaviour.md#reviewed-edits). `ready` is complete and not sent. A request is complete
- * when it is stored: `incomplete` is one that was rejected, until it is edited or sent again as it stands.
+ * Values of approveStatus of a company (docs/behaviour.md#approval-states) and of a request (docs/behaviour.md#request-states,
+ * docs/behaviour.md#reviewed-edits). `ready` is complete and not submitted. A stored request is always complete: `incomplete` is a
+ * rejected one, until it is edited or submitted again unchanged.
  */
 export const approval = { incomplete: 1, ready: 2, pending: 3, approved: 4 } as const;
 export type ApproveStatus = (typeof approval)[keyof typeof approval];
@@ -23,9 +24,10 @@ export function requestStatusAfterEdit(before: ApproveStatus, isNameChanged: boo
 }
 
 /**
- * What becomes of an edit while an approved version is public (docs/behaviour.md#approved-version): what needs no review takes its place at once, the rest waits beside it.
- * @param approved the status of the version that is stored as public, or of the only one there is
- * @param isReviewNeeded the edit differs from that version in what moderators look at
+ * The effect of an edit while an approved version is public (docs/behaviour.md#approved-version): without a need for review it
+ * replaces that version at once, otherwise it is pending.
+ * @param approved the status of the stored public version, or of the only one
+ * @param isReviewNeeded whether it differs from that version in reviewed fields
  * @param afterEdit the status after the edit by the rules above
  */
 export const statusBesideApproved = (approved: ApproveStatus, isReviewNeeded: boolean, afterEdit: ApproveStatus): ApproveStatus =>
@@ -33,7 +35,7 @@ export const statusBesideApproved = (approved: ApproveStatus, isReviewNeeded: bo
 
 export type SendJudgement = 'yes' | 'NOT_COMPLETE' | 'NOT_SENDABLE';
 
-/** May it be sent to the moderators? Offered while it is incomplete or ready; what is incomplete is told what is missing. */
+/** Whether it can be submitted. Offered while it is incomplete or ready; an incomplete one lists what is missing. */
 export function judgeSending(status: ApproveStatus, isComplete: boolean): SendJudgement {
   if (status === approval.pending || status === approval.approved) return 'NOT_SENDABLE';
   return isComplete ? 'yes' : 'NOT_COMPLETE';

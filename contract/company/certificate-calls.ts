@@ -1,4 +1,4 @@
-/** Certificates of a company: its owner names them, moderators check each, and only what is checked and still valid is public. */
+/** Certificates of a company: its owner adds them, moderators check each, and only checked and valid ones are public. */
 import { defineCall } from '../wire/call.ts';
 
 const access = { who: 'member', flag: 'editAndDeleteCompany' } as const;

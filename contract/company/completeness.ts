@@ -1,6 +1,6 @@
-/** How far a company's profile is filled in: 18 items in 5 groups (docs/behaviour.md#completeness). The account pages, the profile and the API all ask here. */
+/** Completeness of a company's profile: 18 items in 5 groups (docs/behaviour.md#completeness), for account pages, profile and API. */
 
-/** What the 18 items are judged by; every "nothing yet" is an empty string, null or 0. */
+/** The data that determine the 18 items; "nothing yet" is an empty string, null or 0. */
 export interface CompanyProfile {
   name: string;
   typeId: string | null;
@@ -13,7 +13,7 @@ export interface CompanyProfile {
   countryId: string | null;
   cityId: string | null;
   areaId: string | null;
-  /** The city has areas to choose from; where it has none, the area counts as filled. */
+  /** The city has areas; otherwise the area counts as filled in. */
   cityHasAreas: boolean;
   addressDescription: string | null;
   postalCode: string | null;
@@ -33,7 +33,7 @@ export interface Completeness {
   /** Filled items, 0 to 18. */
   items: number;
   isComplete: boolean;
-  /** Names of the items that are missing, in the order of the form. */
+  /** Missing items, in the order of the form. */
   missing: readonly string[];
   completeGroups: readonly CompletenessGroup[];
 }

@@ -1,6 +1,6 @@
 import { categoryFilters, countryFilter, type Filters, oneOf } from '../catalogue/filter.ts';
 
-/** What the directory is narrowed by. */
+/** Filters of the directory. */
 export const companyFilters = {
   ...categoryFilters,
   /** Activity area (docs/behaviour.md#public-calls): 1 import, 2 export. */

@@ -1,9 +1,9 @@
-/** What the public page of a company makes of its fields, for the page itself and for its owner's preview of it. */
+/** Derived values of a company's public page, for the page and for its owner's preview. */
 import type { Language } from '../text/languages.ts';
 import { cityNameOf, inOneLine, isolatedParts } from '../lookup/place-name.ts';
 import type { PublicCompany } from './shapes.ts';
 
-/** Its city's name as the reader calls it; empty for none. */
+/** The city's name in the reader's language; empty without one. */
 export const cityOf = ({ address }: Pick<PublicCompany, 'address'>, language: Language): string =>
   cityNameOf(address.cityName, address.cityNames, language);
 
