@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { iconsIdOf } from './icons-id.ts';
 
-/** Scripts and texts that the business area may load later: a page of this build finds them after the next one, and without a network. */
+/** Scripts and texts that the business area may load later; the service worker keeps them for use offline and after the next build. */
 const shellFiles = (client: string): string[] =>
   (readdirSync(join(client, '_astro'), { recursive: true }) as string[])
     .map((name) => `/_astro/${name.replaceAll('\\', '/')}`)
     .filter((name) => name.endsWith('.js') || /\/texts\..*\.json$/.test(name))
     .sort();
 
-/** Writes the service worker beside the files that it keeps. @param id names the build, as pages do */
+/** Writes the service worker into dist/client. @param id the build's id, as in its pages */
 export const writeServiceWorker = async (root: string, id: string): Promise<void> => {
   const client = join(root, 'dist/client');
   const result = await build({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that a build reads. Tests, demo data and documents are not in it. */
+/** Everything that a build reads, without tests, demo data and documents. */
 const sources = [
   'contract',
   'api',

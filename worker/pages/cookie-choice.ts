@@ -38,7 +38,7 @@ export async function takeCookieChoice(request: Request, env: EdgeEnv): Promise<
   return answer;
 }
 
-/** An unlayered style hides the question, which overrides every layer. */
+/** The page's unlayered style hides the question and overrides every layer, so this one needs `!important`. */
 export const showCookieQuestion = (request: Request): Response =>
   new Response(readCookie(request, cookieChoiceName) ? '' : '.cookie-banner{display:block!important}', {
     headers: { 'content-type': 'text/css', 'cache-control': 'no-store' },

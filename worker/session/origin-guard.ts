@@ -9,8 +9,7 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Whether an origin is the configured one. It is never compared with the request's host, which a foreign page can choose (DNS
- * rebinding).
- * On a developer's machine all names of the machine are the same.
+ * rebinding). On a developer's machine all names of the machine are the same.
  */
 export function isOwnOrigin(origin: string, { MODE, ORIGIN }: Site): boolean {
   if (origin === ORIGIN) return true;

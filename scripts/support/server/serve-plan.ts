@@ -1,18 +1,15 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/*
- * What serving needs to know from wrangler, written down by the build: loading wrangler at each start would cost a
- * second and 200 MB for as long as the server runs.
- */
+/* What serving needs of wrangler's configuration, written by the build: loading wrangler at each start would cost a second and 200 MB. */
 
-/** One SQL file of api/migrations or api/archive, cut into statements. */
+/** One SQL file of api/migrations or api/archive, split into statements. */
 export interface Migration {
   name: string;
   statements: string[];
 }
 
-/** The bindings of the Workers in Miniflare's words, and the migrations. */
+/** Bindings of the Workers in Miniflare's form, and the migrations. */
 export interface ServePlan {
   edge: Record<string, unknown>;
   api: Record<string, unknown>;
@@ -24,7 +21,7 @@ export interface ServePlan {
 
 const fileName = 'serve-plan.json';
 
-/** Stands for the absolute path of dist/, so that a moved checkout still serves. */
+/** Placeholder of the absolute path of dist/, so that a moved checkout can be served. */
 const distToken = '{dist}';
 
 /** Called by the build, once dist/ holds the Workers. */

@@ -1,15 +1,15 @@
-/** What production needs and is not set, as the built configurations and Cloudflare's list of secrets say. */
+/** Settings that production needs and lacks, from the built configurations and Cloudflare's list of secrets. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Unset, unsetOf } from '../../../contract/site/production.ts';
 import { root } from '../install.mjs';
 
-/** Runs wrangler; `input` is what it reads. */
+/** Runs wrangler with optional standard input. */
 export type Wrangler = (args: string[], input?: string) => Promise<{ code: number; output: string }>;
 
 const noWorker = /does not exist|\b10007\b/;
 
-/** Names of the API's secrets; none where it was never deployed. @throws what wrangler says where it can not tell */
+/** Names of the API's secrets, none if it was never deployed. @throws wrangler's message if it is unknown */
 export const secretNames = async (wrangler: Wrangler): Promise<string[]> => {
   const { code, output } = await wrangler(['secret', 'list', '--format', 'json', '-c', 'api/wrangler.toml']);
   if (code !== 0) {
@@ -34,6 +34,6 @@ export const allUnset = (vars: { api: Vars; edge: Vars }, secrets: readonly stri
 
 const needs = { work: 'does not run without', law: 'may not run without', sales: 'nobody can pay without' };
 
-/** A line each, for whoever deploys. */
+/** A line per setting, for the person who deploys. */
 export const unsetLines = (unset: readonly Unset[]): string[] =>
   unset.map(({ setting, why, need }) => `${setting} is ${why === 'sample' ? 'still the sample' : 'not set'} (${needs[need]})`);
