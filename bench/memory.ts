@@ -37,7 +37,7 @@ export function memoryOf(pid: number): Memory | null {
 const loadMs = 60_000;
 const connections = 16;
 const sampleMs = 1000;
-/** Warm-up time, whose memory stays in use. */
+/** Time until the caches are filled; their memory stays in use. */
 const warmMs = 20_000;
 
 export interface LoadMemory {

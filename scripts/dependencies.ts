@@ -75,6 +75,6 @@ export function checkDependencies(): string[] {
 
 if (import.meta.main) {
   const faults = checkDependencies();
-  console.log(faults.length === 0 ? 'dependencies: nothing to say' : faults.join('\n'));
+  console.log(faults.length === 0 ? 'no faults in dependencies' : faults.join('\n'));
   process.exit(faults.length > 0 ? 1 : 0);
 }

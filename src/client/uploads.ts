@@ -13,7 +13,7 @@ import { $uploadAddresses, createStates, keepOwnFile, type StateOf } from './upl
 /** The uploads of one field of a form, by ids of entries. */
 export interface Uploads {
   begin: (id: string, file: File) => void;
-  /** Registers the file of an entry that could not be started: it is tried when somebody waits for it. */
+  /** Registers a file whose upload could not be started; `whenDone` tries again. */
   know: (id: string, file: File) => void;
   retry: (id: string) => void;
   /** Cancels it, if it is still under way. */

@@ -1,7 +1,7 @@
 /**
- * A write of a screen, without React. A repeated press has one effect: an intent, which is the content sent from one screen, has one
+ * A write of a screen, without React. A repeated press has one effect: the same content from one screen is one intent with one
  * idempotency key (docs/behaviour.md#idempotency-key), and is not sent again before the screen can show its result. If it adds or
- * spends, an unanswered intent is withdrawn by the next one, also after a reload: never do both take effect.
+ * spends, an unanswered intent is withdrawn by the next one, also after a reload, so that both never take effect.
  */
 import type { CallDefinition, DataOf } from '../../contract/wire/call.ts';
 import { hexOf } from '../../contract/wire/ids.ts';

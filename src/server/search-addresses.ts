@@ -14,7 +14,7 @@ export interface SearchAddresses {
   alternates: readonly (readonly [hreflang: Language | 'x-default', path: string])[];
 }
 
-/** Filters that make a list of its own; others only narrow one, in too many combinations to index. */
+/** Filters whose lists search engines index; others only narrow a list, in too many combinations. */
 const ownLists = Object.entries<Filter>({ ...requestFilters, ...companyFilters }).flatMap(([name, { isOwnList }]) =>
   isOwnList ? [name] : [],
 );
