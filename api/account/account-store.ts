@@ -1,4 +1,4 @@
-/** A person's row: how it is found and how it is made. Its changes are in change-store.ts. */
+/** A person's row: finding and creating it. Changes are in change-store.ts. */
 import { caseless } from '../../contract/text/letter-case.ts';
 import { welcomePlanMs } from '../../contract/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
@@ -18,7 +18,10 @@ export interface AccountRow {
 /** E-mail addresses are compared in this form (docs/behaviour.md#unverified-e-mail). */
 export const normalEmail = (email: string): string => caseless(email.trim());
 
-/** The person behind an address (docs/behaviour.md#welcome-credits): what follows a plus in its name is theirs to choose and tells nobody apart. */
+/**
+ * The person behind an address (docs/behaviour.md#welcome-credits). The part after a plus is chosen freely, so it does not make
+ * another person.
+ */
 export const personOf = (email: string): string => normalEmail(email).replace(/\+[^@]*(?=@)/, '');
 
 /** Whether a write failed because another account has its address. */
@@ -29,7 +32,7 @@ export const isEmailTaken = (error: unknown): boolean =>
 export const mainAccountOf = (person: string): string =>
   `COALESCE((SELECT master_user_id FROM staff WHERE user_id = ${person}), ${person})`;
 
-/** The main account of a person, whatever became of either; null for nobody. */
+/** The main account of a person, also if either is deleted; null if the person is unknown. */
 export const readMainAccount = (db: D1DatabaseSession, userId: string): Promise<string | null> =>
   db
     .prepare(`SELECT ${mainAccountOf('?1')} AS id FROM users WHERE id = ?1`)
@@ -38,7 +41,7 @@ export const readMainAccount = (db: D1DatabaseSession, userId: string): Promise<
 
 const columns =
   'u.id, u.email, u.full_name, u.language, u.password_hash, u.email_verified_at, u.phone, u.phone_verified_at, u.phone_approval_asked_at';
-/** Deleted accounts and removed staff are as if they had never been. */
+/** Deleted accounts and removed staff are treated as if they had never existed. */
 const alive = 'u.deleted_at IS NULL AND NOT EXISTS(SELECT 1 FROM staff s WHERE s.user_id=u.id AND s.removed_at IS NOT NULL)';
 
 export const findAccountByEmail = (db: D1DatabaseSession, email: string): Promise<AccountRow | null> =>
@@ -57,16 +60,16 @@ export interface NewAccount {
   countryId: string | null;
   language: Language;
   mailApproval: boolean;
-  /** The account whose code was given at sign-up. */
+  /** The account whose referral code was given at sign-up. */
   referredBy: string | null;
 }
 
-/** Letters and digits that are hard to mistake for each other when read aloud. */
+/** Letters and digits that are not confused when read aloud. */
 const referralAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const newReferralCode = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => referralAlphabet[byte % referralAlphabet.length]).join('');
 
-/** The address is confirmed by the link that made the account. */
+/** The address is confirmed by the link that created the account. */
 export const verifiedStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
   db.prepare('UPDATE users SET email_verified_at=?2 WHERE id=?1').bind(userId, now);
 

@@ -4,7 +4,7 @@
  */
 import { Refusal } from '../platform/http/refusal.ts';
 
-/** SQL: whether one of these companies is suspended. @param ids what stands in the brackets of IN */
+/** SQL: whether one of these companies is suspended. @param ids content of the brackets of IN */
 export const isSuspended = (ids: string): string => `EXISTS(SELECT 1 FROM suspended_company WHERE id IN(${ids}))`;
 
 /** SQL: since when a company is suspended, or null. @param id a column or parameter */
@@ -24,6 +24,6 @@ export async function requireActing(db: D1DatabaseSession, ...companyIds: string
   if ((await listSuspended(db, companyIds)).size > 0) throw new Refusal('COMPANY_SUSPENDED');
 }
 
-/** The same for a batch: stores nothing, and fails it with COMPANY_SUSPENDED. It changes no row, so it does not stand between a change and its guard. */
+/** The same for a batch, which fails with COMPANY_SUSPENDED. It changes no row, so it may stand between a change and its guard. */
 export const actingStatement = (db: D1DatabaseSession, ...companyIds: string[]): D1PreparedStatement =>
   db.prepare('INSERT INTO acting_company(id) SELECT value FROM json_each(?1)').bind(JSON.stringify(companyIds));

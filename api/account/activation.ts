@@ -10,7 +10,10 @@ export interface MailRecipient {
   language: Language;
 }
 
-/** A new activation link; older ones stay valid until one is used, because mails arrive out of order. Colleagues did not sign up: their first mail says who did. */
+/**
+ * A new activation link. Older ones stay valid until one is used, since mails may arrive out of order. Colleagues did not sign up, so
+ * their first mail says who added them.
+ */
 export async function activationStatements(
   db: D1DatabaseSession,
   { id, email, fullName, language }: MailRecipient,

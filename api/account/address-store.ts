@@ -1,6 +1,6 @@
 /** A colleague's sign-in address, as staff_email_change says (api/staff/email-change-store.ts), for the batches that decide about it. */
 
-/** The new address takes the place of the old one, once its link was used (?1 its hash). */
+/** The new address replaces the old one after its link was used (?1 is its hash). */
 export const takeAddressStatement = (db: D1DatabaseSession, hash: string, now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -10,8 +10,8 @@ export const takeAddressStatement = (db: D1DatabaseSession, hash: string, now: n
     .bind(hash, now);
 
 /**
- * The old address is back, and a password that was set since it was replaced is none.
- * @param provenAt when its owner has just shown that it is theirs; else it is as confirmed as it was
+ * Restores the old address, and removes a password that was set since it was replaced.
+ * @param provenAt when its owner has just proved that it is theirs; otherwise its confirmation stays as it was
  */
 export const restoreAddressStatement = (db: D1DatabaseSession, changeId: string, provenAt: number | null): D1PreparedStatement =>
   db

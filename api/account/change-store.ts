@@ -49,19 +49,19 @@ export const endPlanStatement = (db: D1DatabaseSession, userId: string, planId: 
     .prepare('UPDATE users SET plan_id=NULL, plan_started_at=NULL, plan_expires_at=NULL WHERE id=?1 AND plan_id=?2 AND plan_started_at=?3')
     .bind(userId, planId, startedAt);
 
-/** Passes if the account exists. A guard follows. */
+/** Succeeds if the account exists. A guard follows. */
 export const accountStandsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare('UPDATE users SET version=version WHERE id=?1 AND deleted_at IS NULL').bind(userId);
 
 export const languageStatement = (db: D1DatabaseSession, userId: string, language: Language): D1PreparedStatement =>
   db.prepare('UPDATE users SET language=?2 WHERE id=?1').bind(userId, language);
 
-/** The push token of the app's session; a device belongs to the account that signed in on it last. An empty one takes it away. */
+/** The push token of the app's session; a device belongs to the account that signed in on it last. An empty token removes it. */
 export function pushTokenStatements(db: D1DatabaseSession, userId: string, sessionId: string, token: string): D1PreparedStatement[] {
   if (token === '') return [db.prepare('UPDATE users SET push_token=NULL, push_session_id=NULL WHERE id=?1').bind(userId)];
   return [
     db.prepare('UPDATE users SET push_token=NULL, push_session_id=NULL WHERE push_token=?2 AND id<>?1').bind(userId, token),
-    // A session that was ended while this call was under way brings none.
+    // A session that ended during this call stores none.
     db
       .prepare(
         `UPDATE users SET push_token=?2, push_session_id=?3
@@ -80,11 +80,11 @@ export interface ProfileChange {
   notifyEmail: number | null;
   notifyPhone: number | null;
   notifyApp: number | null;
-  /** Null takes the picture away; undefined leaves it. */
+  /** Null removes the picture; undefined keeps it. */
   pictureKey: string | null | undefined;
 }
 
-/** What did not come keeps its value; the phone is always written. Finds nobody to change once the person is forgotten: a guard follows. */
+/** Omitted fields keep their values; the phone is always written. Changes nothing if the person is deleted: a guard follows. */
 export function profileStatement(db: D1DatabaseSession, userId: string, change: ProfileChange): D1PreparedStatement {
   return db
     .prepare(

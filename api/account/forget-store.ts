@@ -1,20 +1,20 @@
-/** What of a person's row and links ends with the person (jobs/forget-account.ts). */
+/** What is deleted of a person's row and links with the person (jobs/forget-account.ts). */
 import { forgottenName, people } from '../platform/db/forgetting.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
 
-/** Marks a main account as deleted: of two calls at once, one finds it alive. A guard follows. */
+/** Marks a main account as deleted; of two simultaneous calls only one finds it undeleted. A guard follows. */
 export const endAccountStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
   db.prepare('UPDATE users SET deleted_at=?2 WHERE id=?1 AND deleted_at IS NULL').bind(userId, now);
 
-/** Remembers that rows of an account may be left to forget. */
+/** Records that an account may have rows left to delete. */
 export const endedStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
   db.prepare('INSERT INTO ended_account(user_id, ended_at) VALUES(?1,?2) ON CONFLICT DO NOTHING').bind(userId, now);
 
-/** The account that ended first of those that may have rows left. */
+/** The earliest ended account that may have rows left. */
 export const readEnded = (db: D1DatabaseSession): Promise<string | null> =>
   db.prepare('SELECT user_id FROM ended_account ORDER BY ended_at LIMIT 1').first<string>('user_id');
 
-/** Nothing of it is left. */
+/** Records that no rows are left. */
 export const wholeEndStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare('DELETE FROM ended_account WHERE user_id=?1').bind(userId);
 
@@ -25,7 +25,7 @@ export const forgetPicturesStatement = (db: D1DatabaseSession, userId: string): 
 export const forgetTokensStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
   db.prepare(`UPDATE verification_token SET used_at=?2 WHERE user_id IN ${people} AND used_at IS NULL`).bind(userId, now);
 
-/** The rows keep nothing that names anybody. */
+/** The rows keep nothing that identifies a person. */
 export const forgetUsersStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
   db
     .prepare(

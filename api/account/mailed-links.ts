@@ -7,26 +7,32 @@ import type { Flag } from '../../contract/permissions.ts';
 import { publicPages } from '../../contract/site/public-pages.ts';
 import type { MailTemplate } from '../mail/template.ts';
 
-/** What a colleague who asked must hold at the moment of use, besides being of the account and not suspended. The main user holds all. */
+/**
+ * What a colleague who requested the link must have when it is used, besides belonging to the account and not being suspended. The
+ * main user has everything.
+ */
 export interface AskerNeeds {
   flag: Flag;
-  /** Also every flag that the person holds whom the link is about: those that they got since, too. */
+  /** Also every permission of the person whom the link concerns, including those granted since. */
   everyFlagOfTarget: boolean;
 }
 
 export interface MailedLink {
   page: string;
   templates: readonly MailTemplate[];
-  /** `self`: who owns the address; `system`: we, to tell its owner of somebody's wish; `colleague`: main user or staff of an account. */
+  /**
+   * Who requested it. `self`: the owner of the address; `system`: we, to tell the owner about somebody's request; `colleague`: main user
+   * or staff of an account.
+   */
   asker: 'self' | 'system' | 'colleague';
   needs: AskerNeeds | null;
-  /** Null: as long as the mail is kept. */
+  /** Null: valid as long as the mail is kept. */
   lifeMs: number | null;
   isSingleUse: boolean;
 }
 
 export const mailedLinks = {
-  // A colleague who was added has their account before the link: it proves the address, and gives nothing of who added them.
+  // A colleague has an account before this link is used: it proves the address and gives no rights of the person who added them.
   email: {
     page: publicPages.activation.path,
     templates: ['activation', 'staff-added'],
@@ -44,7 +50,7 @@ export const mailedLinks = {
     lifeMs: addressChangeMs,
     isSingleUse: true,
   },
-  // As long as the link above: nobody confirms when nobody can object any more.
+  // As long as the link above: nobody can confirm the change after nobody can object to it.
   keepAddress: {
     page: publicPages.keepAddress.path,
     templates: ['staff-email-old'],
@@ -53,7 +59,7 @@ export const mailedLinks = {
     lifeMs: addressChangeMs,
     isSingleUse: true,
   },
-  // Its flags are cut down to those that the inviter holds when it is accepted.
+  // Its permissions are reduced to those that the inviter has when it is accepted.
   invitation: {
     page: publicPages.invitation.path,
     templates: ['staff-invited'],
@@ -62,7 +68,7 @@ export const mailedLinks = {
     lifeMs: invitationMs,
     isSingleUse: true,
   },
-  // Signed and not stored: it ends mails and opens nothing.
+  // Signed and not stored: it stops mails and gives access to nothing.
   stopSearchMails: {
     page: publicPages.stopSearchMails.path,
     templates: ['search-match', 'search-matches'],

@@ -3,7 +3,7 @@ import type { MailRecipient } from './activation.ts';
 import { linkPath } from './mailed-links.ts';
 import { newToken, tokenStatement, voidTokensStatement } from './token-store.ts';
 
-/** A new reset link, the only one that works. */
+/** A new reset link; it replaces all others. */
 export async function resetStatements(
   db: D1DatabaseSession,
   { id, email, fullName, language }: MailRecipient,

@@ -5,7 +5,7 @@ import { mailedLinks } from './mailed-links.ts';
 
 export type TokenPurpose = 'email' | 'reset';
 
-/** A link that has run out says so for a month. */
+/** An expired link is reported as expired for a month. */
 const keptMs = 30 * dayMs;
 
 export interface NewToken {
@@ -37,11 +37,11 @@ export function voidTokensStatement(db: D1DatabaseSession, userId: string, purpo
     .bind(userId, purpose, now);
 }
 
-/** No link that was mailed to a person works any more, whatever it is for. */
+/** All links that were mailed to a person stop working. */
 export const voidAllTokensStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
   db.prepare('UPDATE verification_token SET used_at=?2 WHERE user_id=?1 AND used_at IS NULL').bind(userId, now);
 
-/** The same for the person whose new address the link with a hash has confirmed. */
+/** The same for the person whose new address was confirmed by the link with this hash. */
 export const voidTokensByChangeStatement = (db: D1DatabaseSession, hash: string, now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -51,7 +51,7 @@ export const voidTokensByChangeStatement = (db: D1DatabaseSession, hash: string,
 
 export type TokenState = 'valid' | 'not-found' | 'expired';
 
-/** Looks at a token without consuming it (docs/behaviour.md#verification-token). A used one, or one of another purpose, is not found. */
+/** Reads a token without consuming it (docs/behaviour.md#verification-token). A used one, or one of another purpose, is not found. */
 export async function readToken(
   db: D1DatabaseSession,
   token: string,
@@ -69,11 +69,11 @@ export async function readToken(
   return { state: row.expires_at <= now ? 'expired' : 'valid', purpose: row.purpose, userId: row.user_id };
 }
 
-/** The user of a link that works: SQL over ?1, the hash of its token, and ?2, the time. What follows from a link happens in its own batch. */
+/** The user of a valid link: SQL over ?1, the hash of its token, and ?2, the time. The effect of a link is in its own batch. */
 export const userOfLink = (purpose: TokenPurpose): string =>
   `(SELECT user_id FROM verification_token WHERE hash=?1 AND purpose='${purpose}' AND used_at IS NULL AND expires_at>?2)`;
 
-/** The address is confirmed; answers a row when the link works. */
+/** Confirms the address; returns a row if the link is valid. */
 export const confirmEmailStatement = (db: D1DatabaseSession, hash: string, now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -81,7 +81,7 @@ export const confirmEmailStatement = (db: D1DatabaseSession, hash: string, now: 
     )
     .bind(hash, now);
 
-/** A new password; who received the mail owns the address. Answers a row when the link works. */
+/** Sets a new password; whoever received the mail owns the address. Returns a row if the link is valid. */
 export const resetPasswordStatement = (db: D1DatabaseSession, hash: string, passwordHash: string, now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -89,12 +89,12 @@ export const resetPasswordStatement = (db: D1DatabaseSession, hash: string, pass
     )
     .bind(hash, now, passwordHash);
 
-/** The last statement of a link's batch: it is used, and so are the user's other links of its purpose. */
+/** The last statement of a link's batch: marks it and the user's other links of its purpose as used. */
 export const useLinkStatement = (db: D1DatabaseSession, purpose: TokenPurpose, hash: string, now: number): D1PreparedStatement =>
   db
     .prepare(`UPDATE verification_token SET used_at=?2 WHERE purpose='${purpose}' AND used_at IS NULL AND user_id=${userOfLink(purpose)}`)
     .bind(hash, now);
 
-/** Forgets links that ran out long ago. */
+/** Deletes links that expired long ago. */
 export const sweepTokensStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db.prepare('DELETE FROM verification_token WHERE expires_at<?1').bind(now - keptMs);

@@ -7,8 +7,8 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { farewellStatement } from './mails.ts';
 
 /**
- * Deletes the caller's own account in one batch. That it is meant shows in the account's own id, which the call has to name (another's
- * is not found); the page asks for it to be typed out.
+ * Deletes the caller's own account in one batch. As a confirmation the call has to contain the account's own id (another's is not
+ * found), which the page asks people to type.
  */
 export const deleteAccount: Handler<typeof deleteUser> = async ({ query, caller, deps }) => {
   const { commit, db, clock, jobs } = deps;

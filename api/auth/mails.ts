@@ -3,7 +3,7 @@ import { hourMs } from '../../contract/limits.ts';
 import type { MailRecipient } from '../account/activation.ts';
 import { mailStatement } from '../mail/mail.ts';
 
-/** The last mail to an account, after everything that was on its way to it has been stopped. */
+/** The last mail to an account, after all pending mails to it have been cancelled. */
 export function farewellStatement(
   db: D1DatabaseSession,
   { id, email, fullName, language }: MailRecipient,

@@ -17,9 +17,9 @@ import { findResetRecipient } from '../staff/email-change-store.ts';
 import { resetTokenStatements } from './use-link.ts';
 import { requireValid } from './verification.ts';
 
-/** Reset links asked for from one address in an hour. */
+/** Reset links requested from one IP address in an hour. */
 const resetsAskedMax = 60;
-/** Unknown links tried from one address in an hour. */
+/** Unknown links tried from one IP address in an hour. */
 const resetsTriedMax = 100;
 const oldPasswordTriesMax = 10;
 const oldPasswordWindowMs = 15 * minuteMs;
@@ -65,7 +65,7 @@ export const finishReset: Handler<typeof resetPassword> = async ({ body, query, 
     });
 
   await limitTries(db, `reset-tried:${await keyedHash(env, 'throttle', deps.address)}`, resetsTriedMax, hourMs, now);
-  // Judged before the costly hash, and again by the write itself.
+  // Checked before the costly hash, and again by the write itself.
   const { state, userId } = await readToken(db, token, ['reset'], now);
   requireValid(state);
   const statements = await resetTokenStatements(db, token, await hashPassword(password), now);
@@ -93,7 +93,7 @@ export const changePassword: Handler<typeof editPassword> = async ({ body, calle
   try {
     const changed = await commit(
       [
-        // Of two changes at once the second one found another old password: it ends no session either.
+        // The second of two simultaneous changes finds another old password, and then ends no session.
         passwordStatement(db, caller.userId, account.password_hash, newHash),
         changedStatement(db),
         revokeUserStatement(db, caller.userId, 'password', now, caller.sessionId),

@@ -9,16 +9,16 @@ export interface WelcomePlan {
 }
 
 /**
- * Names the welcome credits of a person in the ledger, which never forgets and takes each name once.
- * @param personHash keyed hash of `personOf` an address: nobody's address stays behind when the account is deleted
+ * The key of a person's welcome credits in the ledger, which deletes nothing and accepts each key once.
+ * @param personHash keyed hash of `personOf` an address, so that no address remains after the account is deleted
  */
 export const welcomeKey = (personHash: string): string => `welcome:${personHash}`;
 
-/** Whether a write failed because the person was given welcome credits meanwhile, through another address. */
+/** Whether a write failed because the person got welcome credits meanwhile, with another address. */
 export const isWelcomed = (error: unknown): boolean =>
   error instanceof Error && /duplicate transfer|credit_transfer\.operation_key/.test(error.message);
 
-/** What sign-up needs to know before it writes, in one round trip. */
+/** What sign-up reads before it writes, in one round trip. */
 export async function readSignUpState(
   db: D1DatabaseSession,
   email: string,

@@ -6,7 +6,7 @@ import { sha256 } from '../platform/ids.ts';
 import { revokeByResetStatement } from '../session/family-store.ts';
 import { takeStatement } from '../staff/email-change-store.ts';
 
-/** Uses an activation token. @returns false when another was first or it ended meanwhile */
+/** Uses an activation token. @returns false if another call was first or it expired meanwhile */
 export async function useEmailToken(db: D1DatabaseSession, token: string, now: number): Promise<boolean> {
   const hash = await sha256(token);
   const [confirmed] = await writeBeside(db, [confirmEmailStatement(db, hash, now), useLinkStatement(db, 'email', hash, now)]);
@@ -14,8 +14,8 @@ export async function useEmailToken(db: D1DatabaseSession, token: string, now: n
 }
 
 /**
- * Uses the link mailed to a colleague's new address: the address is theirs from now on, and no link mailed to the old one works. Whether
- * whoever asked for it may still ask is judged by the statement that uses it.
+ * Uses the link mailed to a colleague's new address: the address becomes theirs, and links mailed to the old one stop working. The
+ * statement also checks that the person who requested the change still has the right to.
  * @throws Refusal TOKEN_NOT_FOUND when another was first, the wish was taken back or its asker lost the right; the unique index's error
  *   when another account has the address meanwhile
  */
@@ -32,8 +32,8 @@ export async function useStaffEmailToken(db: D1DatabaseSession, token: string, n
 }
 
 /**
- * Uses a reset token: new password, no session left, no other reset link left; who received the mail owns the address.
- * The password is written only while the token is unused: the guard stops the batch of whoever is second.
+ * Uses a reset token: sets a new password, ends all sessions and other reset links, and confirms the address. The password is
+ * written only while the token is unused: the guard stops the batch of a second call.
  */
 export async function resetTokenStatements(
   db: D1DatabaseSession,

@@ -30,7 +30,10 @@ export function requireValid(state: TokenState): void {
 
 type LinkPurpose = TokenPurpose | 'staffEmail';
 
-/** What a link of our mails is for, and whether using it would succeed: one that confirms a colleague's address needs its asker's right. */
+/**
+ * What a mailed link is for, and whether using it would succeed: a link that confirms a colleague's address depends on the rights of
+ * the person who requested it.
+ */
 async function readLink(db: D1DatabaseSession, token: string, now: number): Promise<{ state: TokenState; purpose: LinkPurpose | null }> {
   const link = await readToken(db, token, ['email', 'reset'], now);
   if (link.state !== 'not-found') return link;
@@ -38,7 +41,7 @@ async function readLink(db: D1DatabaseSession, token: string, now: number): Prom
   return endsAt === null ? link : { state: endsAt <= now ? 'expired' : 'valid', purpose: 'staffEmail' };
 }
 
-/** Looks only: a link in a mail may be opened by a scanner first (docs/behaviour.md#verification-token). */
+/** Reads only: a link in a mail may be opened by a scanner first (docs/behaviour.md#verification-token). */
 export const checkToken: Handler<typeof checkVerifyCode> = async ({ query, deps }) => {
   const db = deps.env.DB.withSession('first-primary');
   requireValid((await readLink(db, query.guid, deps.clock.now())).state);
@@ -66,7 +69,7 @@ async function useStaffAddress(db: D1DatabaseSession, token: string, now: number
   }
 }
 
-/** Mails another activation link; within 120 s it only says how long to wait (docs/behaviour.md#account-enumeration). */
+/** Mails another activation link; within 120 s it only returns the time to wait (docs/behaviour.md#account-enumeration). */
 export const resendVerification: Handler<typeof sendVerificationEmail> = async ({ caller, deps }) => {
   const { db, clock } = deps;
   const now = clock.now();
@@ -88,10 +91,13 @@ export const resendVerification: Handler<typeof sendVerificationEmail> = async (
   return done('VERIFICATION_SENT', 'A verification link is on its way.', { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) });
 };
 
-/** Links that guests ask for from one address in an hour. */
+/** Links requested by guests from one IP address in an hour. */
 const linksAskedMax = 60;
 
-/** The same for who has not signed in yet. As with reset links, the answer never depends on the account (docs/behaviour.md#account-enumeration). */
+/**
+ * The same for a person who has not signed in yet. As with reset links, the answer never depends on the account
+ * (docs/behaviour.md#account-enumeration).
+ */
 export const resendToGuest: Handler<typeof resendActivation> = async ({ query, deps }) => {
   const { db, env, clock } = deps;
   const now = clock.now();
@@ -110,7 +116,7 @@ export const resendToGuest: Handler<typeof resendActivation> = async ({ query, d
   }
 };
 
-/** A phone number is verified by the moderators, who find it in their queue. */
+/** A phone number is verified by the moderators, who see it in their queue. */
 export const askPhoneVerification: Handler<typeof sendVerificationPhoneNumber> = async ({ caller, deps }) => {
   const account = await readAccount(deps.db, caller.userId);
   if (account === null) throw new Refusal('UNAUTHENTICATED');

@@ -1,11 +1,11 @@
-/** What a person typed, as the full-text indexes are asked for it. */
+/** A typed query in the form of the full-text indexes. */
 import { ftsQuery } from '../../contract/search/fold.ts';
 import { widenedQuery } from './glossary.ts';
 
 export interface AskedText {
-  /** MATCH expression of all that is found. */
+  /** MATCH expression of all results. */
   all: string;
-  /** Of what has the words themselves and comes first; null where that is all. */
+  /** MATCH expression of results with the typed words themselves, which come first; null if that is all results. */
   exact: string | null;
 }
 
@@ -27,7 +27,7 @@ export function listTextOf(typed = ''): { text: AskedText | null; findsNothing: 
   return { text, findsNothing: typed !== '' && text === null };
 }
 
-/** Null when nothing to search for remains. */
+/** Null if no searchable word remains. */
 export function askedTextOf(typed: string): AskedText | null {
   const words = withHsCodes(typed);
   const exact = ftsQuery(words);

@@ -29,7 +29,7 @@ export interface DirectoryAsk {
 }
 export type DirectoryAnswer = Omit<PageAnswer<never>, 'rows' | 'rowsRead' | 'answers'> & {
   companies: CompanyCard[];
-  /** Where they were asked for. */
+  /** If they were requested. */
   facets?: FacetCountsOf<typeof companyList.filters>;
   rowsRead: { page: number; count: number; facets: number };
 };
@@ -43,7 +43,7 @@ const nothing: DirectoryAnswer = {
   rowsRead: { page: 0, count: 0, facets: 0 },
 };
 
-/** One page of approved companies, boosted first, newest first within both unless asked otherwise. */
+/** One page of approved companies, boosted first, newest first within both unless requested otherwise. */
 export async function readDirectory({ db, clock }: Pick<Deps, 'db' | 'clock'>, ask: DirectoryAsk): Promise<DirectoryAnswer> {
   const now = clock.now();
   const lookups = await loadLookups(db, now);

@@ -1,11 +1,11 @@
-/** Filters as groups of facet words, and what the full-text index is asked for them. */
+/** Filters as groups of facet words, and their expression for the full-text index. */
 import { companyFacetOrder, type FacetKind, requestFacetOrder } from '../lookup/facet-words.ts';
 
 export type Catalogue = 'request' | 'company';
 /** Alternatives of one kind of filter as facet words: `['t3', 't4']`. The kinds are combined with AND. */
 export type FacetGroup = readonly string[];
 
-/** Any of these values; nothing is asked where none is chosen. */
+/** Any of these values; no group if none is chosen. */
 export const anyOfKind = (kind: FacetKind, values: readonly (string | number)[]): FacetGroup[] =>
   values.length === 0 ? [] : [[...new Set(values)].map((value) => `${kind}${value}`)];
 
@@ -14,10 +14,10 @@ const orders: Record<Catalogue, string> = { request: requestFacetOrder.join(''),
 /** The letter of a group's kind. */
 export const kindOf = (group: FacetGroup): string => group[0]?.charAt(0) ?? '';
 
-/** Whether totals of this kind are kept at all. */
+/** Whether totals of this kind are stored at all. */
 export const isKindCounted = (catalogue: Catalogue, group: FacetGroup): boolean => orders[catalogue].includes(kindOf(group));
 
-/** In the order in which indexes and kept totals name the kinds. */
+/** In the order in which indexes and stored totals name the kinds. */
 export const inOrder = (catalogue: Catalogue, groups: readonly FacetGroup[]): FacetGroup[] =>
   groups.toSorted((a, b) => orders[catalogue].indexOf(kindOf(a)) - orders[catalogue].indexOf(kindOf(b)));
 

@@ -1,6 +1,6 @@
 /**
- * How the counts beside filter values are found: each value's count is that of the list with the query, the other filters and this value
- * (ADR 014). Kept totals where there are some, else the newest hits are counted.
+ * How the counts beside filter values are found: each value's count is that of the list with the query, the other filters and this
+ * value (ADR 014). Stored totals are used if there are any; otherwise the newest hits are counted.
  */
 import type { AskedText } from './asked-text.ts';
 import { type Catalogue, type FacetGroup, inOrder, kindOf, matchOf } from './facet-groups.ts';
@@ -16,17 +16,17 @@ export interface FacetAsk {
 }
 
 export interface FacetPlan {
-  /** Keys of kept totals → the values beside which they stand: one total may stand beside values of several kinds. */
+  /** Keys of stored totals → the values that they count; one total may count values of several kinds. */
   keys: Map<string, { kind: string; id: string }[]>;
-  /** What the keys of all totals of a kind begin with, before the id → the kind. */
+  /** Prefixes of the keys of all totals of a kind, before the id → the kind. */
   starts: Map<string, string>;
-  /** Expressions whose newest hits are counted → the kinds for which they are. */
+  /** Expressions whose newest hits are counted → the kinds that they count. */
   hits: Map<string, string[]>;
 }
 
-/** A kept total is summed over no more combinations of alternatives than this. */
+/** Most combinations of alternatives over which a stored total is summed. */
 const combinationsMax = 4;
-/** Of kinds with more values than this, countries, the totals that there are are walked through; of others each is looked for. */
+/** For kinds with more values than this (countries) the existing totals are walked through; for others each is looked up. */
 const lookedForMax = 60;
 
 /** A sub-category implies its category: neither narrows the other. */
@@ -39,7 +39,7 @@ const withoutKind = (groups: readonly FacetGroup[], kind: string): FacetGroup[] 
 const combinationsOf = (groups: readonly FacetGroup[]): string[][] =>
   groups.reduce<string[][]>((all, group) => all.flatMap((words) => group.map((word) => [...words, word])), [[]]);
 
-/** What stands before and behind the id in the keys of kept totals, for each combination of the other filters; null where none are kept. */
+/** Prefix and suffix of the id in the keys of stored totals, for each combination of the other filters; null if none are stored. */
 function keyPartsOf({ catalogue, text }: FacetAsk, others: readonly FacetGroup[], kind: string): [before: string, behind: string][] | null {
   const combinations = combinationsOf(others);
   if (catalogue === 'product') return null;
@@ -72,7 +72,7 @@ export function planFacets(ask: FacetAsk): FacetPlan {
     const parts = keyPartsOf(ask, others, kind);
     if (parts === null) {
       const match = matching(ask.catalogue, others, ask.text?.all ?? null);
-      // Where nothing is offered, no hits are read for it alone.
+      // If no value is offered, no hits are read for it alone.
       if (ids.length > 0 || plan.hits.has(match)) plan.hits.set(match, [...(plan.hits.get(match) ?? []), kind]);
     } else if (ids.length > lookedForMax && parts.every(([, behind]) => behind === ''))
       for (const [before] of parts) plan.starts.set(before, kind);

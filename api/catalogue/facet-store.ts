@@ -6,7 +6,7 @@ import { type FacetAsk, type FacetPlan, planFacets } from './facet-plan.ts';
 export interface KindCounts {
   /** The largest first; without zeros. */
   values: { id: string; count: number }[];
-  /** Counted in the newest hits only: there are more. */
+  /** Only the newest hits were counted; there are more. */
   isCapped: boolean;
 }
 /** By kind of filter. */
@@ -18,9 +18,12 @@ export interface FacetQuestion<Counts> {
   read(answers: Answers): { counts: { facets?: Counts }; rowsRead: number };
 }
 
-/** All facets of a page together read no more rows than this for their hits; each list of hits has at most a thousand (docs/behaviour.md#paging). */
+/**
+ * Most rows that all facets of a page together read for their hits; each list of hits has at most a thousand
+ * (docs/behaviour.md#paging).
+ */
 const rowsMax = 8 * countMax;
-/** Of one hit: its place in the index and its row; of a product its company's too. */
+/** Rows read per hit: its entry in the index and its row; for a product also its company's. */
 const rowsOfHit = { request: 2, company: 2, product: 3 };
 
 /**
@@ -61,11 +64,11 @@ interface Row {
 }
 const rowsOf = (answer: Answers[string] | undefined): Row[] => (answer?.results ?? []) as unknown as Row[];
 
-/** Names of the statements. */
+/** Names of the statements in the batch. */
 const totalsName = 'kept totals';
 const hitsName = (match: string): string => `hits of ${match}`;
 
-/** How often each word of these kinds stands in so many of the hits. */
+/** How many of the hits have each word of these kinds. */
 function countWords(lines: readonly string[], kinds: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const line of lines)
@@ -95,7 +98,7 @@ function readAnswers({ values }: FacetAsk, { keys, starts, hits }: FacetPlan, li
   for (const [match, kinds] of hits) {
     const lines = rowsOf(answers[hitsName(match)]).flatMap((row) => row.lines?.split('\n') ?? []);
     if (lines.length > limit) for (const kind of kinds) capped.add(kind);
-    // Of sub-categories none are offered where no category is chosen.
+    // Sub-categories are offered only if a category is chosen.
     const offered = kinds.filter((kind) => (values[kind] ?? []).length > 0).join('');
     for (const [word, n] of countWords(lines.slice(0, limit), offered)) add(word.charAt(0), word.slice(1), n);
   }
@@ -108,8 +111,8 @@ function readAnswers({ values }: FacetAsk, { keys, starts, hits }: FacetPlan, li
 }
 
 /**
- * One statement for each list of hits that a filter's values are counted in, and one for all kept totals.
- * @param ask null where nobody wants to know
+ * One statement for each list of hits in which a filter's values are counted, and one for all stored totals.
+ * @param ask null if counts were not requested
  */
 export function askFacets<Counts>(
   db: D1DatabaseSession,

@@ -1,17 +1,17 @@
-/** Which values of each filter lead to something: what is counted, and what is told, by the table of a list's filters. */
+/** Counts beside filter values: what is counted and returned, by the table of a list's filters. */
 import type { FacetCountsOf } from '../../contract/catalogue/facet-counts.ts';
 import type { Filter, Filters } from '../../contract/catalogue/filter.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import type { FacetCounts } from './facet-store.ts';
 import type { AskedList, SentFilters } from './list-filters.ts';
 
-/** The filters beside whose values counts stand, with the kind of their words. */
+/** The filters with counts beside their values, with the kind of their words. */
 const counted = <List extends Filters>({ filters, words }: AskedList<List>): [kind: string, filter: Filter, counts: string][] =>
   Object.entries(filters).flatMap(([name, filter]) =>
     filter.counts === undefined ? [] : [[words[name] as string, filter, filter.counts]],
   );
 
-/** Of sub-categories those of the chosen category are offered, or of that of the chosen ones. */
+/** Offered sub-categories are those of the chosen category, or of the category of the chosen ones. */
 function valuesOf({ from, codes = [] }: Filter, lookups: Lookups, { categoryId, subCategoryIds = [] }: SentFilters): readonly string[] {
   const { categories, countries, types, subCategoryById } = lookups;
   const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
@@ -31,7 +31,7 @@ export const offeredValues = <List extends Filters>(
   sent: SentFilters,
 ): Record<string, readonly string[]> => Object.fromEntries(counted(list).map(([kind, filter]) => [kind, valuesOf(filter, lookups, sent)]));
 
-/** Nothing was counted where the search itself finds nothing: `counts` are empty then. */
+/** `counts` are empty if the search itself finds nothing, since then nothing was counted. */
 export function facetsOf<List extends Filters>(list: AskedList<List>, counts: FacetCounts, lookups: Lookups): FacetCountsOf<List> {
   const codeOf = (id: string): string => lookups.countries.get(id)?.code ?? '';
   const named = counted(list).map(([kind, { from }, name]) => {

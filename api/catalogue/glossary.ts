@@ -7,10 +7,10 @@ import { glossaries } from './glossary/all.ts';
 import { beginningOf, lookupKeyOf } from './glossary/stem.ts';
 import type { Term } from './glossary/types.ts';
 
-/** A folded word as the index is asked for it: letters and digits only. */
+/** A folded word for the index: letters and digits only. */
 export interface AskedWord {
   readonly word: string;
-  /** Only this word, not what begins with it. */
+  /** Only this word, not words that begin with it. */
   readonly whole: boolean;
 }
 
@@ -21,10 +21,10 @@ export interface WidenedPart {
   readonly alternatives: readonly (readonly AskedWord[])[];
 }
 
-/** A term with more forms is understood in all of them, and asked for in these: two of each language before a third of any. */
+/** Most forms of a term that are searched: two of each language before a third of any. All forms are recognized. */
 export const mostAlternatives = 8;
 
-/** Of one query: terms behind these are asked as typed only. */
+/** Most forms of a query: further terms are searched as typed only. */
 export const mostQueryAlternatives = 32;
 
 const isMarked = (form: string): boolean => form.startsWith('=');
@@ -39,7 +39,7 @@ function askedWord(folded: string, isWhole: boolean): AskedWord {
 
 const askedWords = (form: string): AskedWord[] => foldWords(form).map((word) => askedWord(word, isMarked(form)));
 
-/** The forms of a term as its row has them. */
+/** The forms of a term from its row. */
 export const formsOf = (term: Term): string[] => term.flatMap((forms) => forms.split('|'));
 
 const ftsWord = ({ word, whole }: AskedWord): string => (whole ? `"${word}"` : (ftsQuery(word) ?? `"${word}"`));
@@ -49,11 +49,11 @@ const ftsAlternative = (words: readonly AskedWord[]): string => {
   return terms.length === 1 ? terms.join('') : `(${terms.join(' AND ')})`;
 };
 
-/** Whatever is found by `narrow` is found by `wide` too: `freight transport` by `freight`. */
+/** Whether all results of `narrow` are results of `wide` too: `freight transport` of `freight`. */
 const covers = (wide: readonly AskedWord[], narrow: readonly AskedWord[]): boolean =>
   wide.every((one) => narrow.some(({ word, whole }) => (one.whole ? whole && one.word === word : word.startsWith(one.word))));
 
-/** The forms that say something of their own: the first of each language, then the second of each, and so on. */
+/** The forms that add results: the first of each language, then the second of each, and so on. */
 function alternativesOf(term: Term): AskedWord[][] {
   const languages = term.map((forms) => forms.split('|'));
   const turns = Array.from({ length: Math.max(...languages.map((forms) => forms.length)) }, (_, turn) => turn);
@@ -64,20 +64,20 @@ function alternativesOf(term: Term): AskedWord[][] {
   return own.slice(0, mostAlternatives);
 }
 
-/** Under one key all words of a form, without their endings, with blanks between them. */
+/** The key of a form: all its words without endings, separated by spaces. */
 export const inflectedKeyOf = (form: string): string => foldWords(form).map(lookupKeyOf).join(' ');
 
 interface Index {
   /** By the folded form. */
   readonly exact: ReadonlyMap<string, Term>;
-  /** By the form without endings; forms of whole words are not among them, so that `date` is not the fruit. */
+  /** By the form without endings. Forms of whole words are excluded, so that `date` is not the fruit. */
   readonly inflected: ReadonlyMap<string, Term>;
   readonly mostWords: number;
 }
 
 let built: Index | null = null;
 
-/** Built when the first query asks. */
+/** Built at the first query. */
 function index(): Index {
   if (built !== null) return built;
   const terms = glossaries.flatMap((glossary) => Object.values(glossary).flat());
@@ -96,11 +96,11 @@ function index(): Index {
 
 interface Found {
   readonly term: Term | null;
-  /** How many of the typed words, as blanks separate them, it takes. */
+  /** Number of typed words, separated by spaces, that it covers. */
   readonly length: number;
 }
 
-/** The longest known term that begins the typed words. */
+/** The longest known term at the beginning of the typed words. */
 function termAt(typed: readonly string[]): Found {
   const { exact, inflected, mostWords } = index();
   for (let length = Math.min(mostWords, typed.length); length > 0; length--) {
@@ -111,7 +111,7 @@ function termAt(typed: readonly string[]): Found {
   return { term: null, length: 1 };
 }
 
-/** What people put between the things they look for. */
+/** What people type between search terms. */
 const betweenWords = /[\s,;،؛|&+]+/u;
 
 /**

@@ -1,4 +1,7 @@
-/** Public lists, their indexes and totals. Except for `index_purge` and `search_version`, only migrations and their triggers write these tables. */
+/**
+ * Public lists, their indexes and totals. Only migrations and their triggers write these tables, except for `index_purge` and
+ * `search_version`.
+ */
 import type { Subject } from '../platform/subject/subject.ts';
 import { spellStoredKeywords } from './keyword-walk.ts';
 import { mergeIndexes } from './merge-store.ts';

@@ -1,4 +1,7 @@
-/** Which letters a keyword had that was stored while İ, I and ı all became i: as its record writes the word elsewhere, or as the trade does. */
+/**
+ * Restores the letters of keywords that were stored while İ, I and ı all became i: from the record's other texts, or from the words of
+ * the trade.
+ */
 import { keepKeyword, keywordLanguage } from '../../contract/catalogue/keywords.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { lowerCase, upperCase } from '../../contract/text/letter-case.ts';
@@ -11,14 +14,14 @@ export interface WrittenText {
   language: ApiLanguage;
 }
 
-/** Spellings of words, by how these were stored then. */
+/** Spellings of words, by their stored form of that time. */
 export type Spellings = ReadonlyMap<string, ReadonlySet<string>>;
 
 const words = /[\p{L}\p{M}\p{N}]+/gu;
 const anyI = /[iıİI]/u;
-/** Of a text, those that can have lost something. */
+/** Words of a text that may have lost letters. */
 const wordsOf = (text: string): string[] => (text.normalize('NFC').match(words) ?? []).filter((word) => anyI.test(word));
-/** A word as it was stored then. */
+/** A word in its stored form of that time. */
 const dotted = (word: string): string => lowerCase(word, 'EN').replaceAll('ı', 'i');
 
 function noteSpelling(spellings: Map<string, Set<string>>, spelling: string): void {
@@ -42,11 +45,11 @@ export function tradeSpellings(names: readonly LocalText[]): Spellings {
 }
 
 interface WrittenWord extends WrittenText {
-  /** In its text stand small letters, too. */
+  /** The text has lowercase letters, too. */
   isAmongSmall: boolean;
 }
 
-/** The words of a record as they stand there, by how a keyword of them was stored then. */
+/** The words of a record as written, by the form in which a keyword of them was stored. */
 function writtenWords(record: readonly WrittenText[]): ReadonlyMap<string, WrittenWord[]> {
   const written = new Map<string, WrittenWord[]>();
   for (const { text, language } of record) {
@@ -59,7 +62,7 @@ function writtenWords(record: readonly WrittenText[]): ReadonlyMap<string, Writt
   return written;
 }
 
-/** A word whose letters say themselves which small ones they are. */
+/** A word whose letters determine its lowercase form. */
 const isSure = ({ text }: WrittenText): boolean => !text.includes('I');
 
 /**
@@ -72,13 +75,12 @@ const readings = ({ text, language, isAmongSmall }: WrittenWord, keyword: ApiLan
   ...(isAmongSmall && text === upperCase(text, language) ? [lowerCase(text, 'EN')] : []),
 ];
 
-/** Stored then: it has an i, and no ı. */
+/** It may have lost letters: it has an i, and no ı. */
 const isDoubtful = (keyword: string): boolean => keyword.includes('i') && !keyword.includes('ı');
 
 /**
- * @param record the texts that stand beside the keywords, the main ones first
- * @returns the keywords, each with the one spelling that was found for a word; and, as they stand among these, the Turkish ones of which
- *   none was found, or two
+ * @param record the texts beside the keywords, the main ones first
+ * @returns the keywords, each with the one spelling that was found; and those of the Turkish ones without a unique spelling
  */
 export function spellKeywords(
   keywords: readonly string[],

@@ -1,4 +1,4 @@
-/** SQL of the walk through keywords that were stored before they kept their letters. */
+/** SQL of the walk through keywords that were stored before their letters were kept. */
 import type { WithTexts } from '../platform/text/author-texts.ts';
 import type { AsSpelled } from '../platform/db/keywords-to-check.ts';
 
@@ -17,12 +17,12 @@ export interface StoredKeywords extends AsSpelled, WithTexts {
   is_here: 0 | 1;
 }
 
-/** Those that have not come to their end. */
+/** Walks that are not complete. */
 export const readKeywordWalks = async (db: D1DatabaseSession): Promise<KeywordWalk[]> =>
   (await db.prepare('SELECT kind, done_seq, end_seq FROM keyword_walk WHERE end_seq IS NULL OR done_seq < end_seq').all<KeywordWalk>())
     .results;
 
-/** What is stored from now on keeps its letters. */
+/** Everything stored from now on keeps its letters. */
 export async function beginWalk(db: D1DatabaseSession, kind: KeywordHolder): Promise<number> {
   const row = await db
     .prepare(
@@ -56,6 +56,6 @@ export const readStoredKeywords = async (
       .all<StoredKeywords>()
   ).results;
 
-/** Of two walks at once, the one that is behind changes nothing. */
+/** Of two simultaneous walks, the one that is behind changes nothing. */
 export const walkedOnStatement = (db: D1DatabaseSession, { kind, done_seq }: KeywordWalk, doneSeq: number): D1PreparedStatement =>
   db.prepare('UPDATE keyword_walk SET done_seq = ?3 WHERE kind = ?1 AND done_seq = ?2').bind(kind, done_seq, doneSeq);

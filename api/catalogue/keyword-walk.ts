@@ -47,7 +47,7 @@ function writtenTexts(row: WithTexts): WrittenText[] {
 const spelledOf = (row: Pick<StoredKeywords, 'keywords' | keyof WithTexts>, trade: Spellings) =>
   spellKeywords(JSON.parse(row.keywords) as string[], writtenTexts(row), trade);
 
-/** The row with its keywords, and those of an edit that waits, as they were typed. Of both, the owner sees the edit. */
+/** The row with its keywords as they were typed, and those of a pending edit. Of both, the owner sees the edit. */
 function spelledRow(row: StoredKeywords, trade: Spellings): StoredKeywords {
   const { keywords, toCheck } = spelledOf(row, trade);
   const spelled = { ...row, keywords: JSON.stringify(keywords), keywords_to_check: JSON.stringify(toCheck) };
@@ -64,7 +64,7 @@ function spelledRow(row: StoredKeywords, trade: Spellings): StoredKeywords {
 const isSame = (one: StoredKeywords, other: StoredKeywords | undefined): boolean =>
   one.keywords === other?.keywords && one.pending_edit === other.pending_edit && one.keywords_to_check === other.keywords_to_check;
 
-/** @returns where the walk stands then, or null where somebody has changed a row meanwhile */
+/** @returns the position of the walk, or null if somebody changed a row meanwhile */
 async function step(
   env: Env,
   db: D1DatabaseSession,
@@ -96,7 +96,7 @@ const namesOf = ({ categoryById, subCategoryById, countries }: Lookups) => [
   ...[...countries.values()].map(({ name }) => name),
 ];
 
-/** Goes on where the last run ended, and costs the read of three rows when all is done. For the cron; safe to repeat. */
+/** Continues where the last run ended; costs the read of three rows when everything is done. For the scheduled run; safe to repeat. */
 export async function spellStoredKeywords(
   env: Env,
   db: D1DatabaseSession,

@@ -10,12 +10,12 @@ import { requestFilters } from '../../contract/request/filters.ts';
 import { dayWord, type FacetKind } from '../lookup/facet-words.ts';
 import { anyOfKind, type FacetGroup } from './facet-groups.ts';
 
-/** The kind of words whose ids or codes are the values, or what else a value means. */
+/** The kind of words whose ids or codes are the values, or another meaning of a value. */
 type AskedAs<One extends Filter, Value> = One extends { counts: string }
   ? FacetKind
   : FacetKind | ((value: Value, now: number) => FacetGroup);
 
-/** A list: its filters and how they are asked. */
+/** A list: its filters and their facet words. */
 export interface AskedList<List extends Filters = Filters> {
   readonly filters: List;
   readonly words: {
@@ -28,7 +28,7 @@ export type SentFilters = Readonly<Record<string, unknown>> & {
   subCategoryIds?: readonly string[] | undefined;
 };
 
-/** The days on which something that is valid for so long may end: none is later than its 60 days (docs/behaviour.md#request-states). */
+/** The days on which something with this validity may end: none is later than its 60 days (docs/behaviour.md#request-states). */
 const lastDays = (validDays: number, now: number): FacetGroup =>
   Array.from({ length: requestPublicMs / dayMs - validDays + 1 }, (_, index) =>
     dayWord(new Date(now + (validDays + index) * dayMs).toISOString().slice(0, 10)),
@@ -53,7 +53,7 @@ export const requestList: AskedList<typeof requestFilters> = {
 export const companyList: AskedList<typeof companyFilters> = { filters: companyFilters, words: { ...ofEveryList, serviceType: 'a' } };
 export const productList: AskedList<typeof productFilters> = { filters: productFilters, words: { ...ofEveryList, hs: 'h' } };
 
-/** Kinds of words, or what makes them of a value. */
+/** Kinds of words, or a function that makes them from a value. */
 type Words = FacetKind | ((value: unknown, now: number) => FacetGroup);
 
 /**
@@ -72,7 +72,7 @@ export function groupsOf<List extends Filters>(
   const asked: SentFilters = within.length > 0 ? { ...sent, categoryId: undefined, subCategoryIds: within } : sent;
   return Object.entries(filters).flatMap(([name, { wire }]) => {
     const value = asked[wire];
-    // 0 is any.
+    // 0 means any.
     if (value === undefined || value === 0) return [];
     const kind = words[name] as Words;
     return typeof kind === 'function' ? [kind(value, now)] : anyOfKind(kind, [value].flat() as (string | number)[]);

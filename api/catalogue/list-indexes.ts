@@ -37,10 +37,10 @@ const namedIndexes: Record<string, string> = {
   k: 'company_named_country',
   ak: 'company_named_area_country',
 };
-/** What no index serves is sorted by name as a whole, up to so many rows. */
+/** A list that no index serves is sorted by name as a whole, up to this many rows. */
 export const namedMax = 500;
 
-/** The index that serves filters of one word each; alternatives and text go through the full-text index. */
+/** The index for filters of one word each; alternatives and text use the full-text index. */
 export function indexOf({ catalogue, groups, text, sort }: TotalAsk & { sort: ListSort }): string | undefined {
   const isSingle = groups.every((group) => group.length === 1);
   const known = sort === 'name' ? namedIndexes : indexes[catalogue];

@@ -16,19 +16,19 @@ import { isTotalCapped, isTotalStored, type TotalAsk, totalStatement } from './t
 export interface PageAsk extends TotalAsk {
   /** Columns of `r`, the catalogue's table. */
   columns: string;
-  /** By name are companies alone, and only where {@link PageAnswer.sorts} says so: newest first otherwise. */
+  /** Only companies can be sorted by name, and only if {@link PageAnswer.sorts} contains it; otherwise newest first. */
   sort: ListSort;
   /** From 0. */
   page: number;
   size: number;
   now: number;
-  /** A row to leave out. */
+  /** A row to omit. */
   exceptSeq?: number;
-  /** By time alone, boosted or not; of the boosted ones the newest at most (docs/behaviour.md#boost-on-home). */
+  /** By time alone, boosted or not; at most the newest of the boosted ones (docs/behaviour.md#boost-on-home). */
   isLatest?: boolean;
   /** The total is not needed. */
   withoutCount?: boolean;
-  /** What else is asked in the same trip. */
+  /** Other statements in the same round trip. */
   beside?: Statements;
 }
 
@@ -38,11 +38,11 @@ export interface PageAnswer<Row> {
   totalIsCapped: boolean;
   /** How the page is sorted. */
   sort: ListSort;
-  /** How it can be. */
+  /** Possible orders. */
   sorts: readonly ListSort[];
-  /** What the database read for it; the bill counts by it. */
+  /** Rows that the database read for it, by which the cost is calculated. */
   rowsRead: { page: number; count: number };
-  /** All answers of the trip, those to what was asked beside among them. */
+  /** All answers of the round trip, including those to other statements. */
   answers: Answers;
 }
 
@@ -56,14 +56,14 @@ class Binder {
 }
 
 interface Arm {
-  /** The place of the arm in the list. */
+  /** The arm's position in the list. */
   place: number;
   isBoosted: boolean;
   /** MATCH expression of its text. */
   text: string | null;
 }
 
-/** Newest first, rows with the words themselves come before those with other names of the same; of both the boosted ones first. */
+/** Newest first. Rows with the typed words come before those with their synonyms, and boosted ones are first within both. */
 function armsOf({ text, sort, isLatest = false }: PageAsk): Arm[] {
   const texts =
     text === null
@@ -74,7 +74,10 @@ function armsOf({ text, sort, isLatest = false }: PageAsk): Arm[] {
   return texts.flatMap((each) => [true, false].map((isBoosted) => ({ isBoosted, text: each }))).map((arm, place) => ({ ...arm, place }));
 }
 
-/** Whether the list can be sorted by name, whatever it is sorted by now. @param total how many rows fit, as far as they were counted */
+/**
+ * Whether the list can be sorted by name, whatever its present order. @param total number of matching rows, as far as they were
+ * counted
+ */
 const isNameOffered = (ask: PageAsk, total: number): boolean =>
   ask.catalogue === 'company' && (indexOf({ ...ask, sort: 'name' }) !== undefined || total <= namedMax);
 
@@ -112,7 +115,7 @@ function armSql(ask: PageAsk, { isBoosted, place, text }: Arm, binder: Binder, {
   return `SELECT seq, ${place} AS arm FROM (${from()})`;
 }
 
-/** @param total when known: a page of the second half is found from the list's end */
+/** @param total if known: a page of the second half is then read from the list's end */
 function pageStatement(db: D1DatabaseSession, ask: PageAsk, total: number | null): D1PreparedStatement {
   const { catalogue, size } = ask;
   const binder = new Binder();
@@ -132,7 +135,7 @@ function pageStatement(db: D1DatabaseSession, ask: PageAsk, total: number | null
   return db.prepare(sql).bind(...binder.values);
 }
 
-/** From this row on a trip for the total pays: half of the pages are nearer to the end, and what is behind the end costs nothing. */
+/** From this row on a round trip for the total pays: half of the pages are nearer to the end, and a page beyond the end costs nothing. */
 const deepOffset = 1000;
 
 /**
@@ -157,7 +160,7 @@ interface Results {
   page?: Result;
   total?: Result;
   answers: Answers;
-  /** As it was read. */
+  /** The order in which it was read. */
   sort: ListSort;
 }
 
@@ -186,7 +189,7 @@ async function readTotalFirst(db: D1DatabaseSession, ask: PageAsk): Promise<Resu
   return { ended, page, total, sort, answers };
 }
 
-/** Finds a row when a boost has ended that is still shown. */
+/** Returns a row if a boost has ended that is still shown. */
 const endedStatement = (db: D1DatabaseSession, { catalogue, now }: PageAsk): D1PreparedStatement =>
   db
     .prepare(
@@ -194,10 +197,10 @@ const endedStatement = (db: D1DatabaseSession, { catalogue, now }: PageAsk): D1P
     )
     .bind(now);
 
-/** As the indexes sort: by the letters' codes. */
+/** As the indexes sort: by character codes. */
 const compareText = (a = '', b = ''): number => (a === b ? 0 : a < b ? -1 : 1);
 
-/** Reads one page of live rows with its total. A boost that has just ended is taken down first. */
+/** Reads one page of live rows with its total. First ends a boost that has just expired. */
 export async function readPage<Row>(db: D1DatabaseSession, ask: PageAsk): Promise<PageAnswer<Row>> {
   const run = () => (isTotalFirst(ask) ? readTotalFirst(db, ask) : readAtOnce(db, ask));
   let results = await run();

@@ -1,4 +1,4 @@
-/** SQL of the products of all companies: their full-text index alone is asked, and the rows of the page. */
+/** SQL of the products of all companies: reads only their full-text index and the rows of the page. */
 import { countMax } from '../../contract/limits.ts';
 import type { WithTexts } from '../platform/text/author-texts.ts';
 import type { AskedText } from './asked-text.ts';
@@ -17,20 +17,20 @@ export interface ProductCardRow extends WithTexts {
   country_id: string | null;
 }
 
-/** The word that all products in public have (`listed_product`). */
+/** The word of all public products (`listed_product`). */
 const live: FacetGroup = ['live'];
 
-/** The MATCH expression of filters and text, and of all products where there are none. */
+/** The MATCH expression of filters and text, or of all products without them. */
 export const productMatchOf = (groups: readonly FacetGroup[], text: string | null): string =>
   matchOf(groups.length === 0 && text === null ? [live] : groups, text);
 
-/** Answers one row with the total as `n`, counted up to one more than the limit. */
+/** Returns one row with the total as `n`, counted up to one more than the limit. */
 export const productTotalStatement = (db: D1DatabaseSession, groups: readonly FacetGroup[], text: AskedText | null): D1PreparedStatement =>
   db
     .prepare('SELECT COUNT(*) AS n FROM (SELECT 1 FROM product_fts WHERE product_fts MATCH ?1 LIMIT ?2)')
     .bind(productMatchOf(groups, text?.all ?? null), countMax + 1);
 
-/** The words themselves come before other names of the same. */
+/** Results with the typed words come before results with their synonyms. */
 export function productPageStatement(
   db: D1DatabaseSession,
   groups: readonly FacetGroup[],

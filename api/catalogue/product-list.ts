@@ -23,14 +23,14 @@ export interface ProductListAnswer {
   products: FoundProduct[];
   count: number;
   totalIsCapped: boolean;
-  /** Where they were asked for. */
+  /** If they were requested. */
   facets?: FacetCountsOf<typeof productList.filters>;
   rowsRead: { page: number; count: number; facets: number };
 }
 
 const nothing: ProductListAnswer = { products: [], count: 0, totalIsCapped: false, rowsRead: { page: 0, count: 0, facets: 0 } };
 
-/** One page of products, the newest first; behind the thousandth there is none. */
+/** One page of products, newest first; empty beyond the thousandth product. */
 export async function readProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>, ask: ProductListAsk): Promise<ProductListAnswer> {
   const now = clock.now();
   const lookups = await loadLookups(db, now);

@@ -15,19 +15,19 @@ interface Purge {
   begun_at: number;
 }
 
-/** A step that wrote no more than this found nothing to do (FTS5, "The 'merge' Command"). */
+/** A step that wrote no more than this had nothing to do (FTS5, "The 'merge' Command"). */
 const idleChanges = 1;
 
-/** @param pages negative to begin with all pieces that there are @returns whether anything was left to do */
+/** @param pages negative to start with all pieces @returns whether something remained to be done */
 async function step(db: D1DatabaseSession, pages: number): Promise<boolean> {
   const results = await db.batch([...mergeStatements.map((sql) => db.prepare(sql).bind(pages)), mergeTextsStatement(db, pages)]);
   return results.some(({ meta }) => meta.changes > idleChanges);
 }
 
-/** Some of it; what people write meanwhile must not keep it going for ever. For the cron. */
+/** A limited number of steps, so that simultaneous writes cannot prolong it without end. For the scheduled run. */
 export async function purgeIndexes(db: D1DatabaseSession, now: number): Promise<void> {
   const purge = await db.prepare('SELECT asked, begun, done, begun_at FROM index_purge WHERE id=1').first<Purge>();
-  // On Sunday nights the same pieces are written anew anyway.
+  // On Sunday nights the same pieces are rewritten anyway.
   if (purge === null || purge.asked === purge.done || isMergeTime(now)) return;
   if (purge.begun === purge.done) {
     if (purge.begun_at > now - dayMs) return;

@@ -1,8 +1,8 @@
-/** SQL of the walks through rows that hold a category whose name has changed. */
+/** SQL of the walks through rows with a category whose name has changed. */
 
 export type Holder = 'company' | 'product' | 'request';
 
-/** Where the walk through one kind of rows for one category stands. */
+/** The position of the walk through one kind of rows for one category. */
 export interface Walk {
   seq: number;
   category_id: string;
@@ -17,7 +17,7 @@ const holds: Record<Holder, string> = {
   request: '(category_id = ?4 OR sub_category_id = ?4)',
 };
 
-/** Dates what was renamed since the last time, and reads the walk whose turn it is. @param from when the ones that are dated now begin */
+/** Gives walks to new renamings, and reads the next walk. @param from when the new walks begin */
 export async function nextWalk(db: D1DatabaseSession, now: number, from: number): Promise<Walk | null> {
   const [, due] = await db.batch<Walk>([
     db.prepare('UPDATE renamed_category SET from_at = ?1 WHERE from_at IS NULL').bind(from),
@@ -27,9 +27,9 @@ export async function nextWalk(db: D1DatabaseSession, now: number, from: number)
 }
 
 /**
- * The next rows that hold the category, among a number of rows of all.
- * @param columns what is read of each beside its number, version and text
- * @returns them, and the row at which the walk stands then; null at the end of the table
+ * The next rows with the category, within a range of all rows.
+ * @param columns to read beside number, version and text
+ * @returns them, and the new position of the walk; null at the end of the table
  */
 export async function readHolding<Row extends { seq: number }>(
   db: D1DatabaseSession,
@@ -51,7 +51,7 @@ export async function readHolding<Row extends { seq: number }>(
   return { rows, through: beyond?.results.length === 1 ? done_seq + span : null };
 }
 
-/** Notes how far a walk has come, or that it has ended. One that was begun anew has another number. */
+/** Records the position of a walk, or its end. A walk that was restarted has another number. */
 export const walkedStatement = (db: D1DatabaseSession, { seq, done_seq }: Walk, through: number | null): D1PreparedStatement =>
   through === null
     ? db.prepare('DELETE FROM renamed_category WHERE seq = ?1 AND done_seq = ?2').bind(seq, done_seq)

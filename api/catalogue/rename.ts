@@ -1,4 +1,4 @@
-/** After a category has got another name, the search texts that carry it follow: some each minute, until all have the new one. */
+/** After a category was renamed, updates the search texts with its name: some each minute, until all have the new one. */
 import { secondMs } from '../../contract/limits.ts';
 import { renewCompanyStatement } from '../company/edit-store.ts';
 import { companySearchText } from '../company/search-text.ts';
@@ -12,7 +12,7 @@ import { textColumns, type Stored, type StoredCompany, type StoredRequest } from
 
 /** By then nobody keeps the name of before (`lookupsCacheMs`), nor reads it from a copy of the database: what is written later has the new one. */
 const settledMs = 30 * secondMs;
-/** A step walks past so many rows, and writes so many at most: each writes some forty rows of indexes and totals. */
+/** Most rows that a step examines, and that it writes: each written row changes some forty rows of indexes and totals. */
 const rowsPerStep = { span: 2000, count: 100 };
 const stepsPerRun = 20;
 
@@ -44,7 +44,7 @@ const steps: Record<Holder, Step> = {
   request: stepOf<StoredRequest>(textColumns.request, requestSearchText, renewRequestStatement),
 };
 
-/** Goes on where the last run ended, and costs the read of two rows when nothing was renamed. For the cron; safe to repeat. */
+/** Continues where the last run ended; costs the read of two rows if nothing was renamed. For the scheduled run; safe to repeat. */
 export async function renewRenamed(db: D1DatabaseSession, now: number, { rows = rowsPerStep, stepsMax = stepsPerRun } = {}): Promise<void> {
   for (let count = 0; count < stepsMax; count += 1) {
     const walk = await nextWalk(db, now, now + settledMs);

@@ -4,7 +4,7 @@ import type { PlaceRow } from '../lookup/store.ts';
 import type { RequestRow } from '../request/row.ts';
 import type { Catalogue } from './facet-groups.ts';
 
-/** Where the walk through a catalogue stands. */
+/** The position of the walk through a catalogue. */
 export interface Renewal {
   kind: Catalogue;
   version: number;
@@ -25,14 +25,14 @@ export type StoredCompany = Stored &
   Pick<CompanyRow, 'name' | 'keywords' | 'hs_code' | 'categories'> &
   Pick<PlaceRow, 'city_name' | 'city_names'>;
 
-/** What the texts are made of. */
+/** The columns from which the texts are made. */
 export const textColumns: Record<Catalogue, string> = {
   request: 'name, texts, keywords, category_id, sub_category_id, facts, deleted_at IS NULL AND archive_copy IS NULL AS is_listable',
   company: `name, keywords, hs_code, categories, deleted_at IS NULL AND is_user_company = 0 AS is_listable,
     (SELECT name FROM city WHERE id = city_id) AS city_name, (SELECT names FROM city WHERE id = city_id) AS city_names`,
 };
 
-/** @returns the catalogues some of whose rows may not have the version */
+/** @returns the catalogues with rows that may have an older version */
 export const readRenewals = async (db: D1DatabaseSession, version: number): Promise<Renewal[]> =>
   (await db.prepare('SELECT kind, version, target, done_seq FROM search_version WHERE version <> ?1').bind(version).all<Renewal>()).results;
 
@@ -45,7 +45,7 @@ export const readStored = async (db: D1DatabaseSession, kind: Catalogue, afterSe
       .all<StoredRequest | StoredCompany>()
   ).results;
 
-/** Notes how far the walk has come; of two walks at once, the one that is behind changes nothing. */
+/** Records the position of the walk; of two simultaneous walks, the one that is behind changes nothing. */
 export const proceedStatement = (db: D1DatabaseSession, before: Renewal, after: Renewal): D1PreparedStatement =>
   db
     .prepare(

@@ -1,4 +1,4 @@
-/** After a change of what searches look through, the stored rows follow: a few each minute, until all have the new form. */
+/** After the form of search texts has changed, rewrites the stored rows: a few each minute, until all have the new form. */
 import { searchTextVersion } from '../lookup/search-text.ts';
 import { renewCompanyStatement } from '../company/edit-store.ts';
 import { companySearchText } from '../company/search-text.ts';
@@ -9,14 +9,14 @@ import { cityIdsOf, factsOf, renamed } from '../request/facts.ts';
 import { requestSearchText } from '../request/search-text.ts';
 import { proceedStatement, readRenewals, readStored, type Renewal, type StoredCompany, type StoredRequest } from './renew-store.ts';
 
-/** A changed row writes some forty rows of indexes and totals: a step stays far below a second. */
+/** A changed row writes some forty rows of indexes and totals; a step stays far below a second. */
 const rowsPerStep = 100;
 const stepsPerRun = 10;
 
 type Stored = StoredRequest | StoredCompany;
 const isRequest = (row: Stored): row is StoredRequest => !('categories' in row);
 
-/** Cities of requests by the names that they have now: a trip for all rows of a step. What stays is the same row. */
+/** Cities of requests by their present names: one round trip for all rows of a step. Unchanged rows stay the same object. */
 async function withNames(db: D1DatabaseSession, rows: readonly Stored[]): Promise<Stored[]> {
   const cities = await readNamedCities(
     db,
@@ -34,7 +34,7 @@ const textOf = (row: Stored, lookups: Lookups): string =>
 const renewStatement = (db: D1DatabaseSession, row: Stored, text: string): D1PreparedStatement =>
   isRequest(row) ? renewRequestStatement(db, row, text) : renewCompanyStatement(db, row, text);
 
-/** One step of the walk. @returns where it stands then */
+/** One step of the walk. @returns its new position */
 async function step(db: D1DatabaseSession, from: Renewal, lookups: Lookups, rowsMax: number): Promise<Renewal> {
   const rows = await readStored(db, from.kind, from.done_seq, rowsMax);
   const changes = (await withNames(db, rows))
@@ -47,7 +47,7 @@ async function step(db: D1DatabaseSession, from: Renewal, lookups: Lookups, rows
   return to;
 }
 
-/** Goes on where the last run ended, and costs the read of two rows when there is nothing to do. For the cron; safe to repeat. */
+/** Continues where the last run ended; costs the read of two rows if there is nothing to do. For the scheduled run; safe to repeat. */
 export async function renewSearchTexts(
   db: D1DatabaseSession,
   now: number,

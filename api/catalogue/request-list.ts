@@ -14,14 +14,14 @@ import type { Deps } from '../platform/http/handler.ts';
 import { cardColumns, requestCardOf, type RequestCardRow } from '../request/row.ts';
 import { findLivePosition } from '../request/store.ts';
 
-/** Types of loads and of shipping are those of logistics. */
+/** Only logistics requests have types of loads and of shipping. */
 const isOfGoods = ({ serviceType = 0 }: RequestFilters): boolean => serviceType === 1 || serviceType === 2;
 
 export interface RequestListAnswer {
   requests: RequestCard[];
   count: number;
   totalIsCapped: boolean;
-  /** Where they were asked for. */
+  /** If they were requested. */
   facets?: FacetCountsOf<typeof requestList.filters>;
   rowsRead: { page: number; count: number; facets: number };
 }

@@ -1,4 +1,4 @@
-/** The public lists of companies, products and requests. What else is done with either has its handler in the folder of its name. */
+/** The public lists of companies, products and requests. Other calls have their handlers in the folders of these names. */
 import { getCompanyCards, getOtherCompanies } from '../../contract/company/calls.ts';
 import { otherCompaniesShown } from '../../contract/limits.ts';
 import { searchProducts } from '../../contract/product/calls.ts';
@@ -12,7 +12,7 @@ import { readDirectory } from './directory.ts';
 import { readProducts } from './product-list.ts';
 import { readRequests } from './request-list.ts';
 
-/** A first page without a row, of words and nothing narrower than a kind. */
+/** A first page without results, for words without a filter other than the kind. */
 const isMiss = (rows: readonly unknown[], { text = '', page, filters = {} }: Ask): boolean =>
   rows.length === 0 && text !== '' && page === 0 && Object.keys(filters).every((name) => name === 'serviceType');
 interface Ask {

@@ -1,4 +1,4 @@
-/** How many live rows fit: kept totals where there are some, else counted up to a limit (docs/behaviour.md#paging). */
+/** The number of matching live rows: stored totals if there are any, otherwise counted up to a limit (docs/behaviour.md#paging). */
 import { isPairCounted } from '../lookup/facet-words.ts';
 import { countMax } from '../../contract/limits.ts';
 import type { AskedText } from './asked-text.ts';
@@ -11,16 +11,16 @@ export interface TotalAsk {
   text: AskedText | null;
 }
 
-/** Reading more kept totals than this costs more than counting up to the limit. */
+/** Reading more stored totals than this costs more than counting up to the limit. */
 const combinedKeysMax = 400;
 
 const joined = (groups: readonly FacetGroup[]): string[] =>
   groups.reduce<string[]>((keys, group) => keys.flatMap((key) => group.map((word) => (key === '' ? word : `${key}|${word}`))), ['']);
 
-/** Whether `facet_count` keeps the total of these kinds together (api/lookup/facet-words.ts; three and more: `request_combination`). */
+/** Whether `facet_count` stores the total of these kinds together (api/lookup/facet-words.ts; three and more: `request_combination`). */
 function isKept(catalogue: Catalogue, groups: readonly FacetGroup[]): boolean {
   if (!groups.every((group) => isKindCounted(catalogue, group))) return false;
-  // A company stands in several categories: sums over alternatives would count it twice.
+  // A company is in several categories: sums over alternatives would count it twice.
   if (catalogue === 'company' && groups.some((group) => group.length > 1 && ['c', 's'].includes(kindOf(group)))) return false;
   const [first, second] = groups;
   if (first === undefined || second === undefined) return true;
@@ -28,7 +28,7 @@ function isKept(catalogue: Catalogue, groups: readonly FacetGroup[]): boolean {
   return catalogue === 'request' && groups.reduce((count, group) => count * group.length, 1) <= combinedKeysMax;
 }
 
-/** The keys of `facet_count` whose sum is the total, or null when no such totals are kept. */
+/** The keys of `facet_count` whose sum is the total, or null if no such totals are stored. */
 function countKeysOf({ catalogue, groups, text }: TotalAsk): string[] | null {
   const ordered = inOrder(catalogue, groups);
   return text === null && isKept(catalogue, ordered) ? joined(ordered) : null;
@@ -43,7 +43,7 @@ export const isTotalCapped = (ask: TotalAsk): boolean => ask.groups.length > 2 |
 /** SQLite nests sums; D1 bounds the depth of expressions and binds at most 100 values. */
 const sumTermsMax = 60;
 
-/** Answers one row with the total as `n`; a total that is not kept is counted up to one more than the limit. */
+/** Returns one row with the total as `n`; a total that is not stored is counted up to one more than the limit. */
 export function totalStatement(db: D1DatabaseSession, ask: TotalAsk): D1PreparedStatement {
   const { catalogue, groups, text } = ask;
   const keys = countKeysOf(ask);
@@ -56,7 +56,7 @@ export function totalStatement(db: D1DatabaseSession, ask: TotalAsk): D1Prepared
     return db
       .prepare('SELECT COALESCE(SUM(n), 0) AS n FROM facet_count WHERE kind = ?1 AND facet IN (SELECT value FROM json_each(?2))')
       .bind(catalogue, JSON.stringify(keys));
-  // One look per key: with IN, the rows of the list would count as rows read too.
+  // One lookup per key: with IN, the rows of the list would count as rows read too.
   const terms = keys.map((_, index) => `COALESCE((SELECT n FROM facet_count WHERE kind = ?1 AND facet = ?${index + 2}), 0)`);
   return db.prepare(`SELECT ${terms.join(' + ')} AS n`).bind(catalogue, ...keys);
 }

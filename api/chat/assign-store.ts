@@ -1,10 +1,10 @@
-/** SQL of who of an account answers a chat. */
+/** SQL of the person of an account who answers a chat. */
 import { bitsFromPermissions } from '../../contract/permissions.ts';
 
-/** Whoever answers chats sees the list and reads them. */
+/** Answering chats includes seeing the list and reading them. */
 const answerBits = bitsFromPermissions({ getAccesibleChatCards: true, getChat: true });
 
-/** May answer for an account: its main user, and staff with both flags. SQL over the account and the person. */
+/** Who may answer for an account: its main user, and staff with both permissions. SQL over the account and the person. */
 const mayAnswer = (masterUserId: string, userId: string): string =>
   `(${userId}=${masterUserId} OR EXISTS(SELECT 1 FROM staff WHERE user_id=${userId} AND master_user_id=${masterUserId} AND removed_at IS NULL AND (flags & ${answerBits})=${answerBits}))`;
 
@@ -13,7 +13,7 @@ export interface Person {
   full_name: string;
 }
 
-/** Who of an account may answer its chats, the main user first. */
+/** People of an account who may answer its chats, the main user first. */
 export async function listAnswering(db: D1DatabaseSession, masterUserId: string): Promise<Person[]> {
   const { results } = await db
     .prepare(
@@ -26,14 +26,14 @@ export async function listAnswering(db: D1DatabaseSession, masterUserId: string)
   return results;
 }
 
-/** Whether somebody is of an account, whatever they may do. */
+/** Whether somebody belongs to an account, whatever their permissions. */
 export const isOfAccount = async (db: D1DatabaseSession, masterUserId: string, userId: string): Promise<boolean> =>
   (await db
     .prepare('SELECT 1 AS is_one WHERE ?2=?1 OR EXISTS(SELECT 1 FROM staff WHERE user_id=?2 AND master_user_id=?1 AND removed_at IS NULL)')
     .bind(masterUserId, userId)
     .first()) !== null;
 
-/** Gives a chat to somebody who may read it, or to nobody; the guard that follows it fails the batch otherwise. */
+/** Assigns a chat to somebody who may read it, or to nobody; otherwise the following guard fails the batch. */
 export const assignStatement = (
   db: D1DatabaseSession,
   { chatId, masterUserId, userId }: { chatId: string; masterUserId: string; userId: string | null },
@@ -44,7 +44,7 @@ export const assignStatement = (
     )
     .bind(chatId, masterUserId, userId);
 
-/** Names of people by their ids; who is gone has none. */
+/** Names of people by their ids; deleted people have none. */
 export async function readNames(db: D1DatabaseSession, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const { results } = await db

@@ -1,4 +1,4 @@
-/** Giving a chat to somebody of the account, or taking it. */
+/** Assigning a chat to somebody of the account. */
 import { assignChat, getChatColleagues } from '../../contract/chat/calls.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
 import { chatsEvent, sendLiveEvents } from '../notification/live-events.ts';
@@ -8,7 +8,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { assignStatement, isOfAccount, listAnswering } from './assign-store.ts';
 import { chatHref, requireChat } from './store.ts';
 
-/** Whoever gets a chat from somebody else is told; who had it is not. */
+/** The person to whom somebody else assigns the chat is notified; the previous one is not. */
 async function assign({ body: { chatId, userId }, caller, deps, operationKey }: Context<typeof assignChat>) {
   const { commit, db, clock } = deps;
   const { masterUserId } = caller;

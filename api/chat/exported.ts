@@ -8,7 +8,7 @@ import { roomOf } from './room/room-delivery.ts';
 const chatsAtOnce = 50;
 const messagesAtOnce = 500;
 
-/** A chat with its messages, the newest first. New ones that come meanwhile push the pages along: nothing is told twice. */
+/** A chat with its messages, newest first. New messages meanwhile shift the pages: no message is exported twice. */
 async function* chatText(
   { env }: Pick<Work, 'env'>,
   chat: ExportChat,

@@ -1,4 +1,4 @@
-/** Chats between companies. Messages lie in the database of their room, not in D1. */
+/** Chats between companies. Messages are in the database of their room, not in D1. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { forgetBlocksStatement } from './safety/block-store.ts';
 import { exported } from './exported.ts';
@@ -33,7 +33,7 @@ export const chat: Subject = {
   retention: { hour: [sweepReportsStatements] },
   personalData: { exported, forgetAccount: [forgetBlocksStatement], forgetContent: [forgetTextsStatements] },
   moderation: [moderatedReport],
-  // A message that was paid for is brought until it arrives (docs/behaviour.md#chat-charge).
+  // A paid message is delivered until it arrives (docs/behaviour.md#chat-charge).
   deliveries: { room_message: { deliver: deliverMessageRow, attemptsMax: Number.POSITIVE_INFINITY } },
   mailValues: { 'new-message-again': againValues, 'new-messages': gatheredValues },
 };

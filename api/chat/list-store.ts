@@ -1,4 +1,7 @@
-/** The list of an account's chats, page by page. What a page reads does not grow with the list: it is found by one index. */
+/**
+ * The list of an account's chats, page by page. The cost of a page does not depend on the length of the list: it is found by one
+ * index.
+ */
 import type { ChatRow } from './store.ts';
 
 /** A chat as its card shows it. */
@@ -31,7 +34,7 @@ export type CardRow = Pick<
   | 'other_logo_key'
 >;
 
-/** Names of the account's own companies are the same in many rows: asked once, not joined. */
+/** Names of the account's own companies recur in many rows, so they are read once and not joined. */
 async function withOwnNames(db: D1DatabaseSession, rows: readonly Omit<CardRow, 'own_name'>[]): Promise<CardRow[]> {
   if (rows.length === 0) return [];
   const { results } = await db
@@ -53,9 +56,9 @@ export async function listChatPage(
   masterUserId: string,
   { page, size, unreadFirst, assignedTo = null }: { page: number; size: number; unreadFirst: boolean; assignedTo?: string | null },
 ): Promise<{ rows: CardRow[]; hasMore: boolean }> {
-  // The joins keep this order (CROSS JOIN is never turned round); a second sorting would read all of it again.
+  // The joins keep this order (CROSS JOIN is never reordered); a second sorting would read all of it again.
   const order = `${unreadFirst ? '(m.unread>0) DESC, ' : ''}m.last_at DESC`;
-  // A person is of one account; the sign keeps the other index out.
+  // A person belongs to one account; the plus sign prevents the use of the other index.
   const whose = assignedTo === null ? 'm.master_user_id=?1' : 'm.assigned_user_id=?4 AND +m.master_user_id=?1';
   const { results } = await db
     .prepare(
@@ -71,7 +74,7 @@ export async function listChatPage(
   return { rows: await withOwnNames(db, results.slice(0, size)), hasMore: results.length > size };
 }
 
-/** Unread messages of an account, in as many chats at most. */
+/** Unread messages of an account, in at most this many chats. */
 export async function countUnread(db: D1DatabaseSession, masterUserId: string, chatsMax: number): Promise<number> {
   const count = await db
     .prepare(

@@ -11,13 +11,13 @@ import { cardOf, unreadOf } from './views.ts';
 
 const unreadBefore = (one: CardRow, other: CardRow): number => Number(unreadOf(other) > 0) - Number(unreadOf(one) > 0);
 
-/** All words begin a word of the names or of the last message: together, where a text alone has not all of them. */
+/** Whether each word begins a word of the names or of the last message; both together, if neither alone has all words. */
 function holds(row: CardRow, words: readonly string[]): boolean {
   const text = ` ${foldText(`${row.other_name} ${row.own_name} ${row.name_for_all} ${row.last_message}`)}`;
   return words.every((word) => text.includes(` ${word}`));
 }
 
-/** What is looked for is looked for in the names of the newest chats, and in all that was said. */
+/** A search covers the names of the newest chats and all messages. */
 async function found(
   { db }: Deps,
   caller: Caller,

@@ -16,7 +16,7 @@ import { countUnreadSince, findChat } from './store.ts';
 /** Mails about single conversations that one account gets in an hour. */
 export const singleMailsPerHour = 3;
 
-/** Between two mails about one conversation that is not read. */
+/** Between two mails about an unread conversation. */
 export const chatMailPauseMs = 15 * minuteMs;
 
 /** Mails of their own; who asks for a quote writes a message like others. */
@@ -47,8 +47,8 @@ export interface MailedMessage {
 }
 
 /**
- * The mail about a message, for the batch that records it: the first one that is unread at once, all further ones of a quarter of an hour
- * together at its end, when they are unread still.
+ * The mail about a message, for the batch that records it: the first unread message is mailed at once, all others of a quarter of an
+ * hour together at its end, if they are still unread.
  */
 export async function newMessageMailStatements(
   db: D1DatabaseSession,
@@ -85,7 +85,7 @@ export async function newMessageMailStatements(
   );
 }
 
-/** What is unread in the conversation by now; nothing is sent to who has read, muted or put it away. */
+/** The unread messages of the conversation by now; nothing is sent if the receiver has read, muted or hidden it. */
 export const againValues: MailValues = async (db, { language, values }) => {
   const chat = await findChat(db, values['userId'] ?? '', values['chatId'] ?? '');
   const unread = chat === null ? 0 : chat.last_sequence - chat.last_read_sequence;
@@ -97,7 +97,7 @@ export const againValues: MailValues = async (db, { language, values }) => {
   };
 };
 
-/** How much is unread when the hour has ended; nothing is sent to who has read all of it. */
+/** The number of unread messages at the end of the hour; nothing is sent if all are read. */
 export const gatheredValues: MailValues = async (db, { language, values }) => {
   const { messages, chats } = await countUnreadSince(db, values['userId'] ?? '', Number(values['since']));
   if (chats === 0) return null;

@@ -7,7 +7,7 @@ import type { Work } from '../platform/subject/work.ts';
 import { closeReportStatement, type Evidence, readReport, withdrawReportedStatement } from './safety/report-store.ts';
 import { shownEvidence } from './shown-file.ts';
 
-/** What was shown of a chat, its files by addresses of their own. */
+/** The reported evidence of a chat, its files by signed addresses. */
 async function reportOf({ db, env, clock }: Work, id: string): Promise<ReportedChat | null> {
   const row = await readReport(db, id);
   if (row === null) return null;

@@ -13,7 +13,10 @@ import { messagesPerMinute, messageTriesKey } from './message-limit.ts';
 import type { ContactTarget } from './contact/contact-store.ts';
 import type { ChatRow } from './store.ts';
 
-/** What stands against writing to this company, whoever of the account does: it and its request are public, not one's own, and not blocked. */
+/**
+ * What prevents everybody of the account from writing to this company: it and its request have to be public, of another account, and
+ * not blocked.
+ */
 export function targetFaultOf(
   caller: Caller,
   createdFor: number,
@@ -44,7 +47,7 @@ export function judgeContact(caller: Caller, createdFor: number, target: Contact
   return target.to_owner_id ?? '';
 }
 
-/** Without an approved company nobody writes: not in its name, and not from the account's own address either. */
+/** Without an approved company nobody can write, neither as a company nor from the account's own address. */
 const isApproved = ({ own_is_user_company, has_approved_company, own_company_status }: ChatRow): boolean =>
   own_is_user_company === 1 ? has_approved_company === 1 : own_company_status === approval.approved;
 
@@ -70,18 +73,18 @@ export function requireSenderOfChat(chat: ChatRow): void {
   if (fault !== null) throw new Refusal(fault);
 }
 
-/** The same for what is to bind both sides: nothing is quoted to a suspended company, or agreed with it. */
+/** The same for agreements of both sides: a suspended company can neither get a quote nor agree to one. */
 export function requirePartiesOfChat(chat: ChatRow): void {
   requireSenderOfChat(chat);
   if (chat.other_is_suspended === 1) throw new Refusal('COMPANY_SUSPENDED');
 }
 
-/** Counts what an account says. @throws Refusal THROTTLED */
+/** Counts an account's messages. @throws Refusal THROTTLED */
 export const limitMessages = (db: D1DatabaseSession, { masterUserId }: Caller, now: number): Promise<void> =>
   limitTries(db, messageTriesKey(masterUserId), messagesPerMinute, minuteMs, now);
 
 export interface Contact {
-  /** Names the payment once and for all. */
+  /** The key of the payment, which happens once. */
   key: string;
   chatId: string;
   createdFor: 0 | 1 | 2 | 3 | 4;
@@ -93,7 +96,7 @@ export interface Contact {
 
 /**
  * What the first message of a chat costs, as statements for its batch: the quota of a running plan and the credits.
- * The operation key names the contact, so that it is charged once however often the call is repeated.
+ * The operation key identifies the contact, so that a repeated call is charged once.
  * @throws Refusal NO_PLAN, PLAN_EXPIRED; the batch itself fails with LIMIT_REACHED or NOT_ENOUGH_CREDIT
  */
 export async function chargeStatements(deps: Deps, caller: Caller, contact: Contact, payOrder: number): Promise<D1PreparedStatement[]> {

@@ -14,7 +14,7 @@ import { messageOf } from './views.ts';
 
 const fields = ['Data.File', 'Data.Image'] as const;
 
-/** Judges and stores what is sent beside the text; it waits for the message's batch, and goes with the sweep when there is none. */
+/** Validates and stores an attached file. It waits for the message's batch; without one the sweep deletes it. */
 async function storeFile({ files, caller, deps }: Context<typeof sendMessage>, chat: ChatRow): Promise<KeptFile | undefined> {
   const [field, other] = fields.filter((name) => files[name] !== undefined);
   if (field === undefined) return undefined;
@@ -50,7 +50,7 @@ async function write(context: Context<typeof sendMessage>) {
   return stored === null ? sent : done(sent.code, sent.message, { message: stored });
 }
 
-/** What was sent a moment ago has not been read. */
+/** A message of a moment ago is unread. */
 export const sendMessageRoute = on(sendMessage, write, async ({ message }, { caller, deps }) => ({
   message: await messageOf(deps, { own_company_id: message.companyId, other_read_sequence: 0 }, message),
   isPaid: true,

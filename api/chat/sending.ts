@@ -27,7 +27,7 @@ export interface Sending extends Pick<NewRoomMessage, 'companyId' | 'text' | 'fi
   operationKey: string;
 }
 
-/** Keys are the callers' own: two people may choose the same one. */
+/** Keys are chosen by callers: two people may choose the same one. */
 export const clientKeyOf = (caller: Caller, operationKey: string): string => `${caller.userId}:${operationKey}`;
 
 const payloadOf = (
@@ -49,23 +49,23 @@ const payloadOf = (
   createdAt: deps.clock.now(),
 });
 
-/** A refunded contact may be paid for again (docs/behaviour.md#contact-refund), so the refund is part of what names the payment. */
+/** A refunded contact may be paid again (docs/behaviour.md#contact-refund), so the refund is part of the payment's key. */
 export const contactKey = (chat: { id: string; refunded_at: number | null }): string =>
   chat.refunded_at === null ? chat.id : `${chat.id}:${chat.refunded_at}`;
 
-/** A message that comes about in a batch: with what it costs, or with its file or quote. */
+/** A message that is sent in a batch, with its price, its file or its quote. */
 interface BatchedSending extends Sending {
-  /** Names the message in the outbox. */
+  /** Identifies the message in the outbox. */
   dedupeKey: string;
 }
 
 /**
  * Stores what a message needs and its outbox row as one batch, then brings the message to the room at once; when that fails the outbox
  * brings it later. Charge, `isPaid`, file and message happen once or not at all (docs/behaviour.md#chat-charge).
- * @param statements guarded where another call may be quicker
- * @param written what a repeat of the call answers
- * @returns null when the room could not be reached yet
- * @throws Refusal CHAT_EXISTS when another first message was quicker; nothing is stored then
+ * @param statements guarded, since another call may be faster
+ * @param written the answer to a repeated call
+ * @returns null if the room could not be reached yet
+ * @throws Refusal CHAT_EXISTS if another first message was faster; nothing is stored then
  */
 async function sendBatched(
   deps: Deps,
@@ -82,7 +82,7 @@ async function sendBatched(
   await deps.commit([acting, ...statements, ...live, outgoing], written, 'CHAT_EXISTS');
   try {
     const message = await deliverRoomMessage(deps.env, payload);
-    // The outbox need not bring a message that stands in its room; its text goes from there.
+    // The message is in its room already, so the outbox need not deliver it, and its text is deleted there.
     await writeBeside(deps.db, [doneByKeyStatement(deps.db, dedupeKey, deps.clock.now())]);
     return message;
   } catch (error) {
@@ -95,8 +95,8 @@ async function sendBatched(
 
 /**
  * The first message of a chat, in one batch with its charge.
- * @param statements what makes the chat paid and open, guarded, with what it costs
- * @param key names the contact
+ * @param statements guarded; they make the chat paid and open, and charge it
+ * @param key identifies the contact
  */
 export const sendFirst = (
   deps: Deps,
@@ -107,7 +107,7 @@ export const sendFirst = (
   written: Done<unknown>,
 ): Promise<RoomMessage | null> => sendBatched(deps, caller, statements, { ...sending, dedupeKey: `room:${key}:first` }, written);
 
-/** The room knows a text by its call's key: a repeat finds it there, and needs no mark of its own. Files and quotes stand elsewhere: one batch holds both. */
+/** A room recognizes a repeated text by its call's key, without a mark in D1. Files and quotes are in D1: one batch stores both. */
 async function sendOrdinary(
   deps: Deps,
   caller: Caller,
@@ -125,9 +125,9 @@ async function sendOrdinary(
 
 /**
  * Sends a text, a file or both into a chat; the first one of its payer is charged and uses the plan's quota, answers are free.
- * @param said with the price that the sender was shown, where the call says it
- * @param written what a repeat of the call answers
- * @param beside what the call writes with it
+ * @param said with the price that the sender was shown, if the call has it
+ * @param written the answer to a repeated call
+ * @param beside other statements of the call
  */
 export async function send(
   deps: Deps,
@@ -154,7 +154,7 @@ export async function send(
     { key, chatId: chat.id, createdFor: chat.created_for, price, subject: chat.name_for_all },
     await readPayOrder(deps.db, chat.created_for),
   );
-  // The guard comes first: who loses the race must not fail for credits or a quota that the winner has used up.
+  // The guard comes first: a slower call must not fail for credits or a quota that the faster one has used.
   const open = [openChatStatement(deps.db, chat.id, deps.clock.now()), changedStatement(deps.db)];
   try {
     return await sendFirst(

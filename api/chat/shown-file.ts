@@ -4,8 +4,8 @@ import { signedMediaUrl } from '../platform/signed-media.ts';
 import type { KeptFile } from './room/room-message.ts';
 
 /**
- * A kept file as both sides see it.
- * @param isGone nobody is given it any more: only what it was is left
+ * A stored file as shown to both sides.
+ * @param isGone it is no longer available: only its name and size are shown
  */
 export async function shownFile(env: Env, file: KeptFile | null, now: number, isGone = false): Promise<ChatFile | null> {
   if (file === null) return null;
@@ -13,7 +13,7 @@ export async function shownFile(env: Env, file: KeptFile | null, now: number, is
   return { ...shown, url: isGone ? '' : await signedMediaUrl(env, key, now) };
 }
 
-/** The same as the moderators of a report see it. */
+/** The same for the moderators of a report. */
 export async function shownEvidence(env: Env, file: KeptFile | null, now: number): Promise<ChatFile | null> {
   if (file === null) return null;
   const { key, ...shown } = file;

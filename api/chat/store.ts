@@ -1,4 +1,4 @@
-/** All SQL about chats. Messages themselves live in the chat's room (room.ts). */
+/** All SQL of chats. Messages themselves are in the chat's room (room.ts). */
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import type { QuoteEvent } from '../../contract/chat/shapes.ts';
 import { isSuspended } from '../account/acting-store.ts';
@@ -35,9 +35,9 @@ export interface ChatRow {
   own_company_status: number;
   own_is_user_company: number;
   own_company_gone_at: number | null;
-  /** It is suspended; read with one chat only. */
+  /** Its company is suspended; read for a single chat only. */
   own_is_suspended?: number;
-  /** The viewer's account has an approved company, which lets it write from its own address; read with one chat only. */
+  /** The viewer's account has an approved company, which lets it write from its own address; read for a single chat only. */
   has_approved_company?: number;
   last_read_sequence: number;
   hidden_at: number | null;
@@ -49,11 +49,11 @@ export interface ChatRow {
   other_company_id: string;
   other_is_user_company: number;
   other_company_gone_at: number | null;
-  /** Its account is deleted; read with one chat only. */
+  /** Its account is deleted; read for a single chat only. */
   other_gone_at?: number | null;
-  /** Its company is suspended; read with one chat only. */
+  /** Its company is suspended; read for a single chat only. */
   other_is_suspended?: number;
-  /** The viewer's account has blocked it; it the viewer's. Read with one chat only. */
+  /** The viewer's account has blocked it, and vice versa. Read for a single chat only. */
   is_blocked?: number;
   blocks_viewer?: number;
   other_muted_at: number | null;
@@ -78,10 +78,10 @@ const select = `SELECT ${columns} ${from}`;
 const selectOne = `SELECT ${columns}, (SELECT deleted_at FROM users WHERE id = o.master_user_id) AS other_gone_at,
     ${isSuspended('m.company_id')} AS own_is_suspended, ${isSuspended('o.company_id')} AS other_is_suspended, ${hasApprovedCompany('m.master_user_id')} AS has_approved_company,
     ${hasBlocked('m.master_user_id', 'o.master_user_id')} AS is_blocked, ${hasBlocked('o.master_user_id', 'm.master_user_id')} AS blocks_viewer ${from}`;
-/** The side that was written to sees a chat from its first message on (docs/behaviour.md#chat-charge). */
+/** The receiving side sees a chat from its first message on (docs/behaviour.md#chat-charge). */
 const visible = '(c.opened_at IS NOT NULL OR c.payer_user_id = ?1)';
 
-/** The newest chats of an account that it has not hidden. */
+/** The newest chats that an account has not hidden. */
 export async function listChats(db: D1DatabaseSession, masterUserId: string, countMax: number): Promise<ChatRow[]> {
   const { results } = await db
     .prepare(`${select} WHERE m.master_user_id = ?1 AND m.hidden_at IS NULL AND ${visible} ORDER BY m.last_at DESC LIMIT ?2`)
@@ -90,7 +90,7 @@ export async function listChats(db: D1DatabaseSession, masterUserId: string, cou
   return results;
 }
 
-/** Of these chats those of an account that it has not hidden, the last active first. */
+/** Those of these chats that an account has not hidden, the last active first. */
 export async function listChatsOf(
   db: D1DatabaseSession,
   masterUserId: string,
@@ -112,7 +112,7 @@ export async function listChatsOf(
 export const readMasterOf = async (db: D1DatabaseSession, userId: string): Promise<string> =>
   (await db.prepare('SELECT master_user_id FROM staff WHERE user_id=?1').bind(userId).first<string>('master_user_id')) ?? userId;
 
-/** One chat as an account sees it, hidden or not; null when it is not theirs or not opened to them. */
+/** A chat as seen by an account, hidden or not; null if it is another account's or not opened to it. */
 export function findChat(db: D1DatabaseSession, masterUserId: string, chatId: string): Promise<ChatRow | null> {
   return db
     .prepare(`${selectOne} WHERE m.master_user_id = ?1 AND m.chat_id = ?2 AND ${visible}`)
@@ -127,7 +127,7 @@ export async function requireChat(db: D1DatabaseSession, caller: Caller, chatId:
   return chat;
 }
 
-/** The chat that stands for this pair and subject (docs/behaviour.md#one-chat). */
+/** The existing chat of this pair and subject (docs/behaviour.md#one-chat). */
 export function findEqualChat(
   db: D1DatabaseSession,
   masterUserId: string,
@@ -144,14 +144,14 @@ export function findEqualChat(
     .first<ChatRow>();
 }
 
-/** Preview, order and read positions after a message stands in the room. Repeating it changes nothing. */
+/** Preview, order and read positions after a message was stored in the room. Repeating it changes nothing. */
 export function recordMessageStatements(
   db: D1DatabaseSession,
   message: { chatId: string; companyId: string; sequence: number; preview: Preview; at: number },
 ): D1PreparedStatement[] {
   const { chatId, companyId, sequence, preview, at } = message;
   return [
-    // Before the chat is changed: a message that is recorded already must not bring back a chat that was hidden since.
+    // Before the chat is changed: a message that was recorded earlier must not show a chat that was hidden since.
     db
       .prepare(
         'UPDATE chat_member SET last_at=MAX(last_at, ?2), hidden_at=NULL WHERE chat_id=?1 AND EXISTS(SELECT 1 FROM chat WHERE id=?1 AND last_sequence<?3)',
@@ -169,10 +169,10 @@ export function recordMessageStatements(
   ];
 }
 
-/** Where a chat stands on the site. */
+/** The path of a chat on the site. */
 export const chatHref = (chatId: string): string => `/messages?chatId=${chatId}`;
 
-/** What was read in the chat is no news in the bell any more. */
+/** Marks notifications of read messages as read in the bell. */
 export async function markRead(db: D1DatabaseSession, chatId: string, masterUserId: string, sequence: number, now: number): Promise<void> {
   await db.batch([
     db
@@ -187,7 +187,7 @@ export const hideChatStatement = (db: D1DatabaseSession, chatId: string, masterU
 export const showChatStatement = (db: D1DatabaseSession, chatId: string, masterUserId: string): D1PreparedStatement =>
   db.prepare('UPDATE chat_member SET hidden_at=NULL WHERE chat_id=?1 AND master_user_id=?2').bind(chatId, masterUserId);
 
-/** What is shown last in a chat after a deletion; a message recorded since has brought its own. */
+/** The preview of a chat after a deletion; a message recorded since has set its own. */
 export const previewStatement = (
   db: D1DatabaseSession,
   chatId: string,
@@ -197,7 +197,7 @@ export const previewStatement = (
     .prepare('UPDATE chat SET last_message=?2, last_kind=?4, last_quote_event=?6, last_company_id=?5 WHERE id=?1 AND last_sequence<=?3')
     .bind(chatId, text, sequence, kind, companyId, quoteEvent);
 
-/** Unread messages of an account in the chats where something was said since then. */
+/** Unread messages of an account in chats with messages since a time. */
 export async function countUnreadSince(
   db: D1DatabaseSession,
   masterUserId: string,
@@ -214,7 +214,7 @@ export async function countUnreadSince(
   return row ?? { messages: 0, chats: 0 };
 }
 
-/** Whom to tell by mail about a new message. */
+/** Who gets a mail about a new message. */
 export function readRecipient(
   db: D1DatabaseSession,
   userId: string,

@@ -21,7 +21,7 @@ function assigneeOf({ assigned_user_id: userId }: CardRow, names: ReadonlyMap<st
   return userId === null || fullname === undefined ? null : { userId, fullname };
 }
 
-/** What list and chat say alike. */
+/** Fields of both list and chat. */
 const headOf = (caller: Caller, chat: CardRow, names: ReadonlyMap<string, string>) => ({
   companyName: chat.other_name,
   companyLogoUrl: mediaUrl(chat.other_logo_key),
@@ -51,13 +51,13 @@ export const cardOf = (caller: Caller, chat: CardRow, names: ReadonlyMap<string,
   unreadedMessageCount: unreadOf(chat),
 });
 
-/** Whose message it is, and what the other side knows of it. */
+/** Who wrote a message, and whether the other side has read it. */
 type Viewed = Pick<ChatRow, 'own_company_id' | 'other_read_sequence' | 'other_gone_at'>;
 
-/** The files that come with these messages. */
+/** The storage keys of files of these messages. */
 export const fileKeysOf = (messages: readonly RoomMessage[]): string[] => messages.flatMap(({ file }) => (file === null ? [] : [file.key]));
 
-/** @param withdrawn keys of files that nobody in the chat is given any more */
+/** @param withdrawn keys of files that are no longer available in the chat */
 export async function messageOf(
   { env, clock }: Pick<Deps, 'env' | 'clock'>,
   chat: Viewed,
@@ -87,12 +87,12 @@ export async function messageOf(
   };
 }
 
-/** What a chat shows beside its row. */
+/** What a chat shows in addition to its row. */
 interface RoomView {
   messages: readonly RoomMessage[];
-  /** Keys of their files that nobody in the chat is given any more. */
+  /** Keys of files that are no longer available in the chat. */
   withdrawn: ReadonlySet<string>;
-  /** When the viewer's credits come back, ms. */
+  /** When the viewer's credits are refunded, ms. */
   refundAt: number | null;
   request: { id: string; name: string; is_live: number } | null;
   payingFault: ChatDetail['payingFault'];

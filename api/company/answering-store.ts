@@ -1,4 +1,4 @@
-/** How companies answer: one row of each, written by triggers of the chats (`company_answering_contact` and its like). */
+/** How companies answer: one row each, written by triggers of the chats (`company_answering_contact` and similar). */
 import type { Contact } from './answering.ts';
 
 /** The newest contacts of a company, oldest first. */

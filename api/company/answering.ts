@@ -4,21 +4,21 @@ import { contactRefundMs } from '../../contract/limits.ts';
 /** So many contacts are remembered, and from so many on something is told. */
 export const answeringContacts = { kept: 50, shownFrom: 5 } as const;
 
-/** When it began, and milliseconds until the first answer; null: none yet. */
+/** When it began, and milliseconds until the first answer; null without one. */
 export interface Contact {
   at: number;
   answeredAfterMs: number | null;
 }
 
 export interface Answering {
-  /** Of a hundred contacts, how many were answered. */
+  /** Percentage of answered contacts. */
   percent: number;
-  /** Half of the answers came within so many minutes; null when none came. */
+  /** Median time of the answers in minutes; null without answers. */
   medianMinutes: number | null;
 }
 
 /**
- * A contact counts once it is answered, or once there was time to: as long as its credits would come back (docs/behaviour.md#contact-refund).
+ * A contact counts once it is answered, or after the time in which it would be refunded (docs/behaviour.md#contact-refund).
  * @returns null while too few count
  */
 export function answeringOf(contacts: readonly Contact[], now: number): Answering | null {

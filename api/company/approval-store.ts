@@ -13,7 +13,7 @@ import { editStatements, publishStatements, rejectStatements } from './edit-stor
 import { type CompanyRow, completenessOfRow, fileKeysOf } from './row.ts';
 import { findCompany } from './store.ts';
 
-/** An edit takes the place of what was public. */
+/** An approved edit replaces the public version. */
 async function approveEditStatements(db: D1DatabaseSession, row: CompanyRow, { id, version, now }: AsRead): Promise<D1PreparedStatement[]> {
   const edit = { ...withEdit(row), approve_status: approval.approved };
   const kept = fileKeysOf(edit);
@@ -28,14 +28,17 @@ async function approveEditStatements(db: D1DatabaseSession, row: CompanyRow, { i
   ];
 }
 
-/** A pending company becomes public, with the requests that waited for it, or a pending edit of one that is. */
+/** A pending company becomes public with the requests that waited for it; or a pending edit of a public company is applied. */
 export async function approveCompanyStatements(db: D1DatabaseSession, decision: AsRead): Promise<D1PreparedStatement[]> {
   const row = await findCompany(db, decision.id);
   if (row?.pending_status === approval.pending) return approveEditStatements(db, row, decision);
   return [...publishStatements(db, approval.pending, decision), showRequestsStatement(db, { companyId: decision.id }, decision.now)];
 }
 
-/** A pending company or edit goes back to its owner: incomplete or ready, the reason beside it (docs/behaviour.md#approval-states). @param reason JSON text */
+/**
+ * Returns a pending company or edit to its owner: incomplete or ready, with the reason (docs/behaviour.md#approval-states). @param
+ * reason JSON text
+ */
 export async function rejectCompanyStatements(
   db: D1DatabaseSession,
   decision: AsRead & { reason: string },

@@ -1,4 +1,7 @@
-/** A boost lifts a company in the directory and its requests in their lists (docs/behaviour.md#boost-in-lists). It is judged by the server's time (docs/behaviour.md#times-and-money), not by when somebody sweeps. */
+/**
+ * A boost raises a company in the directory and its requests in their lists (docs/behaviour.md#boost-in-lists). Its end is compared
+ * with the server's time (docs/behaviour.md#times-and-money), independent of the scheduled run.
+ */
 import { approval } from '../../contract/company/approval.ts';
 import { boostedFacet } from '../lookup/facet-words.ts';
 import { changedStatement } from '../platform/db/guard.ts';

@@ -47,7 +47,7 @@ export const agriculture: Glossary = {
     ['sweetcorn|sweet corn', 'tatlı mısır', 'сладкая кукуруза', 'ذرة حلوة'],
     ['oats', 'yulaf', '=овёс|=овса|овсяный', 'شوفان'],
     ['rye', 'çavdar', 'рожь|=ржи', 'جاودار'],
-    // pirinç is brass too; who types it alone wants rice. Brass stands in phrases.
+    // pirinç is brass too, but typed alone it means rice. Brass is in phrases only.
     ['=rice', 'pirinç|pirinci|çeltik|çeltiği', '=рис|=риса|рисовый', '=أرز|=رز|=الرز'],
     ['buckwheat', 'karabuğday', 'гречка|гречневая|гречиха', 'حنطة سوداء'],
     ['millet', '=darı', '=просо|=проса|=пшено', 'دخن'],

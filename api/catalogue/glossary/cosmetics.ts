@@ -1,6 +1,6 @@
 import type { Glossary } from './types.ts';
 
-// крем, krem and "cream" are also of cakes and colours: they stand with what they are for.
+// крем, krem and "cream" are also of cakes and colours, so they are in phrases with their use.
 // prettier-ignore
 export const cosmetics: Glossary = {
   'cosmetics/skin': [

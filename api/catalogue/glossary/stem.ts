@@ -11,7 +11,7 @@ const arabic = /\p{Script=Arabic}/u;
 
 const fewestLeft = 4;
 
-/** The word without its ending, where enough of it remains to tell it from others. */
+/** The word without its ending, if enough remains to distinguish it. */
 function without(ending: RegExp, word: string): string {
   const rest = word.replace(ending, '');
   return rest.length >= fewestLeft ? rest : word;
@@ -24,7 +24,10 @@ export function beginningOf(word: string): string {
   return word.length > fewestLeft + 1 ? without(/(?<=[^aeiou])y$/u, word) : word;
 }
 
-/** `-leri`, `-lar`, possessives and softened `k` of Turkish, plurals of English; longer words only, shorter ones are too alike. */
+/**
+ * `-leri`, `-lar`, possessives and softened `k` of Turkish, plurals of English; of longer words only, since shorter ones are too
+ * similar.
+ */
 function latinKey(word: string): string {
   const plural = word.replace(/l[ae]ri?$/u, '');
   const single = plural.length > 2 ? plural : word;

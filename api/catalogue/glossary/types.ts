@@ -5,5 +5,5 @@
  */
 export type Term = readonly [en: string, tr: string, ru: string, ar: string];
 
-/** The terms of each sub-category, by its key in the lookups (`textiles/yarn`); `trade/…` are words that go with all goods. */
+/** The terms of each sub-category, by its key in the lookups (`textiles/yarn`); `trade/…` are words that fit all goods. */
 export type Glossary = Readonly<Record<string, readonly Term[]>>;

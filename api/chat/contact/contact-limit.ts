@@ -1,27 +1,27 @@
 /**
- * How many new contacts an account may make. Price and quota bound those who pay; what is free would let a script fill a
- * stranger's list, bell and mailbox in seconds. Staff share their account's counters.
+ * Limits of new contacts of an account. Price and quota limit those who pay; without these limits, free contacts would let a script
+ * fill a stranger's list, bell and mailbox in seconds. Staff share their account's counters.
  */
 import { dayMs, hourMs } from '../../../contract/limits.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { limitTries } from '../../platform/security/throttle-store.ts';
 import { hasPlan } from '../../plan/quota-store.ts';
 
-/** A busy sales team on a trade fair's day stays below this. */
+/** More than a busy sales team needs on the day of a trade fair. */
 export const contactsPerHour = 60;
-/** Without a running plan one may try the marketplace, not work through it. */
+/** Enough to try the marketplace without a running plan, but not to work through it. */
 export const contactsPerDayWithoutPlan = 10;
 /** Subjects that one account opens with the same other account in a day. */
 export const contactsPerPairAndDay = 20;
-/** What all accounts without a plan together may open with one account: a crowd of fresh accounts is one sender. */
+/** Contacts from all accounts without a plan to one account: together they count as one sender, so that fresh accounts cannot flood it. */
 export const contactsPerReceiverAndHourWithoutPlan = 30;
-/** Rooms without a text: nobody is told of them, but each is stored. */
+/** Rooms without a text: nobody is notified of them, but each is stored. */
 export const emptyRoomsPerHour = 20;
 
 /**
  * Counts a contact that is about to be made.
  * @param otherUserId the other side's main account
- * @param isOpened it carries a first message
+ * @param isOpened whether it has a first message
  * @throws Refusal THROTTLED with the time to wait
  */
 export async function limitContact(

@@ -1,4 +1,4 @@
-/** SQL of beginning a chat: what decides it, and its rows. */
+/** SQL of starting a chat: what decides whether it may start, and its rows. */
 import type { SeenBefore } from '../safety/bank-details-mark.ts';
 import { approval } from '../../../contract/company/approval.ts';
 import { isSuspended } from '../../account/acting-store.ts';
@@ -15,7 +15,7 @@ export interface ContactTarget {
   /** One of the account's companies is suspended. */
   has_suspended_company: number;
   to_owner_id: string | null;
-  /** The caller's account has blocked the other one; it the caller's. */
+  /** The caller's account has blocked the other one, and vice versa. */
   is_blocked: number;
   blocks_caller: number;
   request_id: string | null;
@@ -48,7 +48,10 @@ export async function readContactTarget(
   return row;
 }
 
-/** Companies that a caller may write as: the approved ones, and the account's own beside one of them for its main user (docs/behaviour.md#own-company). */
+/**
+ * Companies as which a caller may write: approved ones, and with at least one of them also the main user's own company
+ * (docs/behaviour.md#own-company).
+ */
 export async function listSenders(db: D1DatabaseSession, caller: Caller): Promise<{ id: string; name: string }[]> {
   const { results } = await db
     .prepare(
@@ -69,7 +72,7 @@ export interface NewChat {
   requestId: string | null;
   name: string;
   nameFolded: string;
-  /** What its companies have said of accounts already. */
+  /** Bank details that its companies have given before. */
   before: readonly SeenBefore[];
   payerUserId: string;
   otherUserId: string;
@@ -109,13 +112,13 @@ export function insertChatStatements(
         chat.before.length === 0 ? null : JSON.stringify(chat.before),
       ),
     db.prepare(member).bind(chatId, chat.payerUserId, chat.fromCompanyId, now, null),
-    // Hidden until the first message, which shows it: chats that nobody wrote in must not fill the other side's list.
+    // Hidden until the first message shows it, so that chats without messages do not fill the other side's list.
     db.prepare(member).bind(chatId, chat.otherUserId, chat.toCompanyId, now, chat.isOpened ? null : now),
   ];
   return { chatId, statements };
 }
 
-/** Marks a chat paid and open to both sides, in the batch that charges it; changes nothing when that has happened. */
+/** Marks a chat as paid and open to both sides, in the batch that charges it; changes nothing if it already is. */
 export function openChatStatement(db: D1DatabaseSession, chatId: string, now: number): D1PreparedStatement {
   return db
     .prepare('UPDATE chat SET is_paid=1, opened_at=COALESCE(opened_at, ?2) WHERE id=?1 AND (opened_at IS NULL OR is_paid=0)')
@@ -126,7 +129,7 @@ export async function readPayOrder(db: D1DatabaseSession, createdFor: number): P
   return (await db.prepare('SELECT pay_order FROM service_price WHERE service_type=?1').bind(createdFor).first<number>('pay_order')) ?? 2;
 }
 
-/** The request of a chat as it stands now; null when there is none any more. */
+/** The present state of a chat's request; null if it was deleted. */
 export const readRequestOf = (
   db: D1DatabaseSession,
   requestId: string,

@@ -1,4 +1,4 @@
-/** What somebody should know before they write a word to a company: as whom, at what price, and what stands against it. */
+/** What somebody should know before writing to a company: the sender, the price, and obstacles. */
 import { getContactTerms } from '../../../contract/chat/calls.ts';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { chargeOf } from '../../../contract/plan/charge.ts';

@@ -17,7 +17,10 @@ import { send, sendFirst } from '../sending.ts';
 import { insertChatStatements, readContactTarget } from './contact-store.ts';
 import { type ChatRow, findEqualChat, showChatStatement } from '../store.ts';
 
-/** Opens a chat; with a text it is charged and sent in one step, without one the other side does not see it yet (docs/behaviour.md#chat-charge). */
+/**
+ * Opens a chat. With a text it is charged and sent in one step; without one the other side does not see it yet
+ * (docs/behaviour.md#chat-charge).
+ */
 async function create({ body, caller, deps, operationKey }: Context<typeof createChat>) {
   const { fromCompanyId, toCompanyId, chatNameForAll } = body;
   const createdFor = body.createdFor as 0 | 1 | 2 | 3 | 4;
@@ -69,7 +72,8 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
     { key: chatId, chatId, createdFor, price: credits, subject: chatNameForAll },
     payOrder,
   );
-  // The chat comes before its cost: who loses a race for the same chat is told so, and not that credits are missing.
+  // The chat is checked before its cost: of two simultaneous calls the later one learns that the chat exists, and not that credits are
+  // missing.
   const paidAs = credits > 0 ? chatId : undefined;
   const seenBefore = [...before, ...subjectBefore(fromCompanyId, chatNameForAll)];
   const sending = { chatId, companyId: fromCompanyId, text, quote: asked?.mark, before: seenBefore, paidAs, operationKey };
@@ -78,7 +82,7 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
   return created;
 }
 
-/** Nobody asks where they sell themselves. */
+/** Sellers do not request quotes for their own offers. */
 async function askedFor(
   deps: Deps,
   caller: Caller,
@@ -91,8 +95,8 @@ async function askedFor(
 }
 
 /**
- * The same pair and subject again: "ready created", unless the caller had hidden the chat, which brings it back (docs/behaviour.md#one-chat), or asks for a quote,
- * which is asked there.
+ * The same pair and subject again: "ready created", unless the caller had hidden the chat, which is shown again
+ * (docs/behaviour.md#one-chat), or requests a quote, which is requested in that chat.
  */
 async function resume(
   deps: Deps,

@@ -1,4 +1,4 @@
-/** Who pays for a message, and what they lack for it: known before anybody writes a word. */
+/** Who pays for a message, and what they lack for it; known before anybody writes. */
 import type { ChatDetail } from '../../../contract/chat/calls.ts';
 import { unlimited } from '../../../contract/limits.ts';
 import { chargeOf, contactFeatures } from '../../../contract/plan/charge.ts';
@@ -9,14 +9,17 @@ import { hasPlan, planFaultOf, readLimit, readUsed } from '../../plan/quota-stor
 import { readPayOrder } from './contact-store.ts';
 import type { ChatRow } from '../store.ts';
 
-/** The next message of the viewer's account opens the chat to the other side, or pays for it again after a refund (docs/behaviour.md#chat-charge, docs/behaviour.md#contact-refund). */
+/**
+ * Whether the next message of the viewer's account opens the chat to the other side, or pays for it again after a refund
+ * (docs/behaviour.md#chat-charge, docs/behaviour.md#contact-refund).
+ */
 export const isFirst = ({ opened_at, is_paid, payer_user_id, other_user_id }: ChatRow): boolean =>
   opened_at === null || (is_paid === 0 && payer_user_id !== other_user_id);
 
 /** Credits that this message costs. */
 export const firstPriceOf = (chat: ChatRow): number => (chat.is_paid === 1 ? 0 : chat.price);
 
-/** Plan, quota, credits and the person's own budget, in the order in which sending asks for them. */
+/** Plan, quota, credits and the person's own budget, in the order in which sending checks them. */
 export async function payingFaultOf(
   { db, clock }: Deps,
   caller: Caller,

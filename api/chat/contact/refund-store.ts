@@ -1,4 +1,4 @@
-/** The credits of a contact that nobody opened come back (docs/behaviour.md#contact-refund). The chat's room knows when to ask (room.ts). */
+/** Refunds a contact whose chat nobody opened (docs/behaviour.md#contact-refund). The chat's room knows when to check (room.ts). */
 import { grantStatement } from '../../credit/ledger-store.ts';
 import { notificationStatement } from '../../notification/notification-store.ts';
 import { changedStatement, runGuarded } from '../../platform/db/guard.ts';
@@ -27,7 +27,7 @@ const readPaid = (db: D1DatabaseSession, { chatId, key }: RefundPlan): Promise<P
     .bind(`contact:${key}`, chatId)
     .first<PaidContact>();
 
-/** Guards the batch: unopened still, paid still by this payment, and its payer lives. */
+/** Guards the batch: the chat is still unopened and paid by this payment, and its payer exists. */
 const unpaidStatements = (db: D1DatabaseSession, { chatId, key }: RefundPlan, sequence: number, now: number): D1PreparedStatement[] => [
   db
     .prepare(
@@ -41,9 +41,9 @@ const unpaidStatements = (db: D1DatabaseSession, { chatId, key }: RefundPlan, se
 ];
 
 /**
- * Gives the credits of a contact back, makes the chat unpaid and tells both sides, in one batch. Repeating it changes nothing.
- * @param sequence of the message that was paid for
- * @returns the two accounts when they came back; null when somebody has opened it, or there is nothing to give back
+ * Refunds the credits of a contact, makes the chat unpaid and notifies both sides, in one batch. Repeating it changes nothing.
+ * @param sequence of the paid message
+ * @returns the two accounts after a refund; null if somebody has opened the chat, or there is nothing to refund
  */
 export async function refundContact(
   db: D1DatabaseSession,

@@ -6,8 +6,8 @@ import { roomOf } from './room-delivery.ts';
 import { readMasterOf } from '../store.ts';
 
 /**
- * Closes what the ended sign-ins of a person's account still hear: the account's line, and the rooms of which the line knows that they
- * listen there. Nothing fails here: what can not be reached asks before the next event, and ends with its token.
+ * Closes the sockets of ended sign-ins of a person's account: the account's own, and those of rooms in which they are registered. It
+ * never fails: a socket that is not reached checks its sign-in before the next event, and closes with its token.
  */
 export async function closeEnded(env: Env, userId: string): Promise<void> {
   try {

@@ -14,7 +14,10 @@ import { requireChat } from '../store.ts';
 const tokenEndOf = (request: Request): number =>
   (decodeJwt((request.headers.get('authorization') ?? '').replace('Bearer ', '')).exp ?? 0) * secondMs;
 
-/** The edge has turned the socket's protocol into a bearer token; the object only learns whose side listens and until when. */
+/**
+ * The edge has converted the socket's protocol into a bearer token; the object only receives the side and the time until which the
+ * socket is valid.
+ */
 async function listen({ query, caller, deps, request }: Context<typeof connect>): Promise<Response> {
   if (asciiLowerCase(request.headers.get('upgrade') ?? '') !== 'websocket')
     throw new Refusal('BAD_INPUT', { fields: { upgrade: 'REQUIRED' } });
@@ -32,7 +35,7 @@ async function listen({ query, caller, deps, request }: Context<typeof connect>)
 
   async function listenToRoom(chatId: string): Promise<Response> {
     const chat = await requireChat(deps.db, caller, chatId);
-    // Before the socket is there: the end of the sign-in finds it by this.
+    // Before the socket is open, since the end of the sign-in finds it by this entry.
     await line.listens({ sessionId, chatId: chat.id }, expiresAt);
     return roomOf(deps.env, chat.id).fetch('https://room/', { headers: { ...headers, [roomCompanyHeader]: chat.own_company_id } });
   }

@@ -6,8 +6,8 @@ const chatsPerRun = 20;
 const messagesPerChat = 200;
 
 /**
- * Indexes what was said before messages were indexed with their delivery: some chats each minute, and of each a part. For the cron; safe to
- * repeat, and costs the read of no row when there is nothing to do.
+ * Indexes messages from before messages were indexed on delivery: some chats each minute, and a part of each. For the scheduled run;
+ * safe to repeat, and reads no row if there is nothing to do.
  */
 export async function indexTexts(env: Env, db: D1DatabaseSession): Promise<void> {
   for (const { id, text_done: after, owners } of await readUnindexed(db, chatsPerRun)) {

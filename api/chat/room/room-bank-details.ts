@@ -50,7 +50,7 @@ export class RoomBankDetails {
     this.#sql.exec(schema);
   }
 
-  /** The mark of a message that is being stored; its details are known from then on, also when it is deleted. */
+  /** The mark of a message that is being stored. Its details are known from then on, also after it is deleted. */
   hear(message: NewRoomMessage): BankMark {
     const mark = this.#mark(textsIn(message), message.before ?? [], message.quote !== undefined, true);
     return strongerMark(mark, message.bankMark ?? null);

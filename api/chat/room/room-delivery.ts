@@ -1,4 +1,4 @@
-/** Brings a message into its room and its preview into D1. Repeating it changes nothing: the room knows the client key. */
+/** Delivers a message to its room and its preview to D1. Repeating it changes nothing: the room knows the client key. */
 import { previewOf } from '../preview.ts';
 import { latestNotificationStatements } from '../../notification/notification-store.ts';
 import { chatsEvent, sendLiveEvents } from '../../notification/live-events.ts';
@@ -12,7 +12,7 @@ import type { RoomMessage, RoomMessagePayload } from './room-message.ts';
 import { chatHref, findChat, readRecipient, recordMessageStatements } from '../store.ts';
 import { indexTextsStatements } from './text-store.ts';
 
-/** The room of a chat. The platform's `Env` knows that there are rooms, not what they do. */
+/** The room of a chat. `Env` of the platform declares rooms without their methods. */
 export function roomOf(env: Env, chatId: string): DurableObjectStub<ChatRoom> {
   const rooms = env.ROOMS as DurableObjectNamespace<ChatRoom>;
   return rooms.get(rooms.idFromName(chatId));
@@ -29,7 +29,7 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
   const stored = await room.append(content, requestId());
   const chat = await findChat(db, masterUserId, chatId);
   if (chat === null) return stored;
-  // A repeated delivery may find its message deleted or read: then nothing of it is shown or told.
+  // A repeated delivery may find its message deleted or read: then nothing is shown, and nobody is notified.
   const shown = stored.isActive ? { ...previewFields(stored), companyId } : await room.preview();
   const preview = previewOf(shown.text);
   const { sequence } = stored;
@@ -47,7 +47,7 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
     const href = chatHref(chatId);
     const { other_user_id: userId, other_read_sequence: readSequence } = chat;
     const values = { company: chat.own_name, subject: chat.name_for_all };
-    // What the lists know of already was told with it, and may have been marked as read in the bell.
+    // Messages that the lists already contain have been notified, and may be marked as read in the bell.
     if (sequence > chat.last_sequence) {
       const count = String(sequence - readSequence);
       const dedupeKey = `new-message:${chatId}:${userId}:${sequence}`;
@@ -82,7 +82,7 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
   return stored;
 }
 
-/** Brings the message of an outbox row into its room and marks the row as done. */
+/** Delivers the message of an outbox row to its room and marks the row as done. */
 export async function deliverMessageRow(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void> {
   await deliverRoomMessage(env, JSON.parse(row.payload) as RoomMessagePayload);
   await doneStatement(db, row.id, now).run();

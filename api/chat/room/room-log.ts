@@ -18,7 +18,7 @@ type MessageRow = {
   quote: string | null;
 };
 
-// What came later stands in tables of its own: rooms that are older get them when they wake.
+// Later additions are in separate tables: older rooms get them when they wake.
 const schema = `
   CREATE TABLE IF NOT EXISTS message(
     sequence INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, client_key TEXT NOT NULL UNIQUE,
@@ -108,13 +108,13 @@ export class RoomLog {
     return this.#sql.exec<MessageRow>(`${select} WHERE m.sequence > ? ORDER BY m.sequence LIMIT ?`, after, size).toArray().map(messageOf);
   }
 
-  /** One message by its id; null when it is not there. */
+  /** A message by its id; null if it does not exist. */
   find(id: string): RoomMessage | null {
     const row = this.#find('id', id);
     return row === undefined ? null : messageOf(row);
   }
 
-  /** Those of these messages that are there, in order. */
+  /** The existing ones of these messages, in order. */
   findAll(ids: readonly string[]): RoomMessage[] {
     return this.#sql
       .exec<MessageRow>(`${select} WHERE m.id IN (SELECT value FROM json_each(?)) ORDER BY m.sequence`, JSON.stringify(ids))
@@ -122,7 +122,10 @@ export class RoomLog {
       .map(messageOf);
   }
 
-  /** Hides an own message. @returns false when it is not there, not of this company, about a quote (which is withdrawn), or hidden already */
+  /**
+   * Hides an own message. @returns false if it does not exist, is another company's, about a quote (which is withdrawn), or already
+   * hidden
+   */
   hide(id: string, companyId: string): boolean {
     return (
       this.#sql.exec(
@@ -133,13 +136,13 @@ export class RoomLog {
     );
   }
 
-  /** Where the file of a message lies, also of one that is hidden; null when it has none. */
+  /** The storage key of a message's file, also of a hidden message; null without a file. */
   fileKeyOf(id: string): string | null {
     const kept = this.#find('id', id)?.file ?? null;
     return kept === null ? null : (JSON.parse(kept) as KeptFile).key;
   }
 
-  /** The newest message that is still shown, for the list's preview. */
+  /** The newest visible message, for the list's preview. */
   preview(): Preview {
     const row = this.#sql.exec<MessageRow>(`${select} WHERE m.is_active = 1 ORDER BY m.sequence DESC LIMIT 1`).toArray()[0];
     const shown = row === undefined ? null : messageOf(row);
@@ -152,7 +155,7 @@ export class RoomLog {
   }
 }
 
-/** What of a message stands in lists: its text, else the name of its file. */
+/** A message in lists: its text, otherwise the name of its file. */
 export const previewFields = (
   message: Pick<RoomMessage, 'text' | 'file' | 'quote'> | null,
 ): Pick<Preview, 'text' | 'kind' | 'quoteEvent'> => ({

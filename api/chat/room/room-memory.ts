@@ -1,4 +1,4 @@
-/** What a room remembers for those who come back to it: how far each company has read, what was deleted last, who is there. */
+/** What a room stores for those who reconnect: how far each company has read, the latest deletions, and who is online. */
 const keptMax = 50;
 const removedSlot = 'removed';
 const readPrefix = 'read:';
@@ -21,14 +21,17 @@ export class RoomMemory {
     this.#kv.put(removedSlot, [...this.#removed(), id].slice(-keptMax));
   }
 
-  /** Somebody of a company is there, or nobody any more. @returns whether that is news; that somebody came always is: a room that died heard nobody go */
+  /**
+   * Somebody of a company is online, or nobody any more. @returns whether this is new; coming online always is, since a restarted room
+   * has missed who left
+   */
   present(companyId: string, isOnline: boolean): boolean {
     const slot = presentPrefix + companyId;
     if (isOnline) this.#kv.put(slot, true);
     return isOnline || this.#kv.delete(slot);
   }
 
-  /** For the welcome of a socket. */
+  /** For the first message to a socket. */
   missed(): { read: Record<string, number>; removed: string[] } {
     const read = Object.fromEntries(
       [...this.#kv.list<number>({ prefix: readPrefix })].map(([slot, sequence]) => [slot.slice(readPrefix.length), sequence]),

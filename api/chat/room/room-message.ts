@@ -1,14 +1,14 @@
-/** What goes into a room and comes out of it; free of the platform, so that scripts may name it too. */
+/** Input and output of a room; independent of the platform, so that scripts can use the types too. */
 import type { SeenBefore } from '../safety/bank-details-mark.ts';
 import type { BankMark } from '../../../contract/bank-details/shapes.ts';
 import type { CompanyTexts } from '../../../contract/bank-details/texts.ts';
 import type { ChatFile, QuoteEvent, QuoteMark } from '../../../contract/chat/shapes.ts';
 import type { LiveMessage } from '../../../contract/chat/room-event.ts';
 
-/** Says to a room whose side a socket is on. */
+/** Names the company of a socket. */
 export const roomCompanyHeader = 'x-room-company';
 
-/** A file of a message as its room keeps it; addresses are signed when it is shown. */
+/** A file of a message as stored by its room; its address is signed when it is shown. */
 export interface KeptFile extends Omit<ChatFile, 'url'> {
   key: string;
 }
@@ -28,20 +28,20 @@ export interface NewRoomMessage {
   bankMark?: BankMark | undefined;
   /** Details that were read before the chat's messages. */
   before?: readonly SeenBefore[] | undefined;
-  /** It was paid for: the credits come back when the other side does not open it. */
+  /** For a paid message, whose credits are refunded if the other side does not open it. */
   refund?: RefundPlan | undefined;
   /** Milliseconds since the epoch. */
   createdAt: number;
 }
 
-/** A contact that was paid for and may come back (docs/behaviour.md#contact-refund). */
+/** A paid contact that may be refunded (docs/behaviour.md#contact-refund). */
 export interface RefundPlan {
   chatId: string;
-  /** Names the payment in the ledger: `contact:<key>`. */
+  /** Its payment in the ledger: `contact:<key>`. */
   key: string;
 }
 
-/** A message on its way into its room, as the outbox keeps it. */
+/** A message to be delivered to its room, as stored in the outbox. */
 export interface RoomMessagePayload extends NewRoomMessage {
   chatId: string;
   /** The sender's main account. */
@@ -53,13 +53,13 @@ export interface RoomMessage extends Omit<LiveMessage, 'file'> {
   file: KeptFile | null;
 }
 
-/** What the list of chats says of the newest message that is still shown. */
+/** The newest visible message, for the list of chats. */
 export interface Preview {
   text: string;
   kind: 'text' | 'image' | 'file';
   quoteEvent: QuoteEvent | null;
-  /** Empty when none is shown. */
+  /** Empty if no message is visible. */
   companyId: string;
-  /** Of the newest message that was known when it was read, shown or not. */
+  /** Of the newest message at the time of reading, visible or not. */
   sequence: number;
 }

@@ -1,4 +1,4 @@
-/** What a room remembers of a contact that was paid for: when its credits come back unless somebody opens it (docs/behaviour.md#contact-refund). */
+/** When the credits of a paid contact are refunded, unless somebody opens it (docs/behaviour.md#contact-refund). */
 import { logFailure } from '../../platform/log.ts';
 import { kindOf } from '../../../contract/wire/request-log.ts';
 import { contactRefundMs, minuteMs } from '../../../contract/limits.ts';
@@ -11,9 +11,9 @@ import type { NewRoomMessage, RefundPlan } from './room-message.ts';
 interface NotedPlan extends RefundPlan {
   /** Who paid. */
   companyId: string;
-  /** Of the message that was paid for. */
+  /** Of the paid message. */
   sequence: number;
-  /** Milliseconds since the epoch, by the room's clock: the other side could open it from its arrival on. */
+  /** Milliseconds since the epoch, by the room's clock: the time starts at the message's arrival. */
   at: number;
 }
 
@@ -26,33 +26,33 @@ export class RoomRefund {
     this.#kv = kv;
   }
 
-  /** A message has come: it was paid for, or its company has answered one that was. */
+  /** A message has arrived: a paid one, or an answer of its company to a paid one. */
   note({ refund, companyId }: NewRoomMessage, sequence: number, now: number): void {
     if (refund === undefined) this.seen(companyId, sequence);
     else this.#kv.put<NotedPlan>(slot, { ...refund, companyId, sequence, at: now + contactRefundMs });
   }
 
-  /** A company has read up to a sequence: of what the other side paid for nothing comes back. */
+  /** A company has read up to a sequence, so the other side's paid messages are not refunded. */
   seen(companyId: string, sequence: number): void {
     const plan = this.#plan();
     if (plan !== undefined && plan.companyId !== companyId && plan.sequence <= sequence) this.#kv.delete(slot);
   }
 
-  /** When there is something to do, ms. */
+  /** Times of due work, ms. */
   due(): number[] {
     const plan = this.#plan();
     return plan === undefined ? [] : [plan.at];
   }
 
-  /** The same for who paid. */
+  /** The same for the payer. */
   dueFor(companyId: string): number | null {
     const plan = this.#plan();
     return plan?.companyId === companyId ? plan.at : null;
   }
 
   /**
-   * Gives the credits back when it is time. What fails is tried again: the database knows whether it has happened.
-   * @returns whether they came back
+   * Refunds due credits. Failures are retried: the database knows whether the refund was made.
+   * @returns whether credits were refunded
    */
   async settle(env: Env, now: number): Promise<boolean> {
     const plan = this.#plan();

@@ -1,6 +1,6 @@
 /**
- * A chat's room: one Durable Object holds the messages of one chat and the sockets of those who look at it. Rooms know
- * nothing of money or permissions: the API has judged a call before it comes here.
+ * A chat's room: one Durable Object holds the messages of one chat and its sockets. Rooms know nothing of money or permissions: the
+ * API checks a call before it reaches a room.
  */
 import { DurableObject } from 'cloudflare:workers';
 import { type RoomEvent, type RoomWord, typingPauseMs } from '../../../contract/chat/room-event.ts';
@@ -19,7 +19,7 @@ import { shownFile } from '../shown-file.ts';
 /** The flag of Connect; the other bit in it is set for everyone. */
 const listenBits = bitsFromPermissions({ getChat: true });
 
-/** What a socket may say is shorter than this. */
+/** Longer messages of a socket are ignored. */
 const wordLengthMax = 100;
 
 interface Removed {
@@ -42,7 +42,7 @@ export class ChatRoom extends DurableObject<Env> {
   readonly #refund: RoomRefund;
   readonly #memory: RoomMemory;
   readonly #sockets: Sockets<RoomEvent, { companyId: string }>;
-  /** When a socket last said that somebody writes; forgotten in hibernation. */
+  /** When a socket last reported typing; forgotten in hibernation. */
   readonly #typed = new WeakMap<WebSocket, number>();
 
   constructor(state: DurableObjectState, env: Env) {
@@ -54,7 +54,7 @@ export class ChatRoom extends DurableObject<Env> {
     this.#sockets = new Sockets(state, env, listenBits);
   }
 
-  /** Stores a message once per client key and tells the sockets. @param request whose it is, for the log */
+  /** Stores a message once per client key and sends it to the sockets. @param request id for the log */
   append(message: NewRoomMessage, request?: string): Promise<RoomMessage> {
     return withRequestId(() => this.#append(message), request);
   }
@@ -63,7 +63,7 @@ export class ChatRoom extends DurableObject<Env> {
     const { stored, isNew } = this.#log.append(message);
     if (isNew) {
       const now = Date.now();
-      // In the same turn as the message: all is kept or nothing, and told in the order in which it was stored.
+      // In the same turn as the message, so that all is stored or nothing, and sent in the order of storing.
       this.#refund.note(message, stored.sequence, now);
       this.#memory.read(stored.companyId, stored.sequence);
       await this.#sockets.tell(this.#told(stored, now));
@@ -103,8 +103,8 @@ export class ChatRoom extends DurableObject<Env> {
 
   /**
    * Hides an own message for both sides (docs/behaviour.md#message-deletion), once per client key.
-   * @param request whose it is, for the log
-   * @returns null when it is not there, not of this company, or hidden by another call
+   * @param request id for the log
+   * @returns null if it does not exist, is another company's, or was hidden by another call
    */
   remove(id: string, companyId: string, clientKey: string, request?: string): Promise<Removed | null> {
     return withRequestId(() => this.#remove(id, companyId, clientKey), request);
@@ -126,12 +126,12 @@ export class ChatRoom extends DurableObject<Env> {
     return this.#log.preview();
   }
 
-  /** When the credits of a contact come back, ms; null when they do not, or to another company than this one. */
+  /** When the credits of a contact are refunded, ms; null without a refund, or for another company. */
   refundAt(companyId: string): number | null {
     return this.#refund.dueFor(companyId);
   }
 
-  /** Tells the sockets that a company has read up to a sequence. @param request whose it is, for the log */
+  /** Tells the sockets that a company has read up to a sequence. @param request id for the log */
   read(companyId: string, sequence: number, request?: string): Promise<void> {
     this.#refund.seen(companyId, sequence);
     this.#memory.read(companyId, sequence);
@@ -143,12 +143,12 @@ export class ChatRoom extends DurableObject<Env> {
     return this.#sockets.closeEnded();
   }
 
-  /** Companies of which somebody has the chat open. */
+  /** Companies that have the chat open. */
   #online(): string[] {
     return [...new Set(this.#sockets.open().map((socket) => this.#sockets.stateOf(socket).companyId))];
   }
 
-  /** A socket of one side; it hears first what it may have missed, and the other side that somebody is there. */
+  /** Opens a socket of one side. It first gets what it may have missed, and the other side learns that somebody is online. */
   override fetch(request: Request): Promise<Response> {
     return withRequestId(() => this.#listen(request), request.headers.get(requestIdHeader));
   }
@@ -166,7 +166,7 @@ export class ChatRoom extends DurableObject<Env> {
     return answer;
   }
 
-  /** Sending goes through SendMessage, where it is permitted and charged; a socket only says that somebody writes. */
+  /** Sending uses SendMessage, which checks permissions and charges; a socket only reports typing. */
   override async webSocketMessage(socket: WebSocket, word: string | ArrayBuffer): Promise<void> {
     const now = Date.now();
     const { companyId, expiresAt } = this.#sockets.stateOf(socket);
@@ -181,7 +181,7 @@ export class ChatRoom extends DurableObject<Env> {
     if (!this.#online().includes(companyId)) await this.#tellPresence(companyId, false);
   }
 
-  /** Ends the sockets whose token has ended, also when nothing is said; gives credits back that are due. */
+  /** Closes sockets whose token has expired, also in silence; refunds due credits. */
   override alarm(): Promise<void> {
     return withRequestId(() => this.#ring());
   }
@@ -191,12 +191,12 @@ export class ChatRoom extends DurableObject<Env> {
     await this.#wake();
   }
 
-  /** Once for all windows of a side: those that close together are one going. */
+  /** Once for all windows of a side: several that close together are one event. */
   async #tellPresence(companyId: string, isOnline: boolean): Promise<void> {
     if (this.#memory.present(companyId, isOnline)) await this.#tellOthers({ type: 'presence', companyId, isOnline });
   }
 
-  /** What a company does is no news to itself. */
+  /** A company does not get its own events. */
   #tellOthers(event: Extract<RoomEvent, { companyId: string }>): Promise<void> {
     return this.#sockets.tell(event, (own) => own.companyId !== event.companyId);
   }

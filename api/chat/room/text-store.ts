@@ -1,13 +1,13 @@
 /**
- * The words of chats' messages, as the list's search finds them (ADR 020). Each stands behind the id of the account that may find it,
- * as one word of the index: whatever others said costs a search nothing.
+ * The words of chat messages for the search in the list (ADR 020). Each is combined with the id of the account that may find it into
+ * one word of the index, so that messages of others cost a search nothing.
  */
 import { foldWords } from '../../../contract/search/fold.ts';
 import type { RoomMessage } from './room-message.ts';
 
-/** Words of one message that are indexed; 4,096 letters hold no more than this of any use. */
+/** Most indexed words of one message; 4,096 letters rarely have more useful ones. */
 const wordsMax = 600;
-/** The newest messages that fit are looked at: with more than this, older chats are not found. */
+/** Only this many of the newest matching messages are examined; beyond them older chats are not found. */
 const hitsMax = 1000;
 
 type Indexed = Pick<RoomMessage, 'sequence' | 'text' | 'file' | 'isActive'>;
@@ -18,7 +18,7 @@ const wordsOf = ({ text, file }: Indexed, owners: readonly string[]): string => 
 };
 
 /**
- * Indexes messages of a chat; what is indexed or deleted already stays as it is.
+ * Indexes messages of a chat; indexed and deleted ones stay unchanged.
  * @param owners the accounts of its two sides
  * @param messages in order, without gaps; what came before the first of them is indexed, or follows by the scheduled run
  */
@@ -46,7 +46,7 @@ export function indexTextsStatements(
   ];
 }
 
-/** The words of a deleted message, also of one whose delivery is still on its way. */
+/** Deletes the words of a deleted message, also if its delivery is still under way. */
 export const forgetTextStatement = (db: D1DatabaseSession, chatId: string, sequence: number): D1PreparedStatement =>
   db
     .prepare(
@@ -54,11 +54,11 @@ export const forgetTextStatement = (db: D1DatabaseSession, chatId: string, seque
     )
     .bind(chatId, sequence);
 
-/** A step towards one piece of the index. @param pages it writes at most; negative to begin with all pieces that there are */
+/** A step of merging the index into one piece. @param pages to write at most; negative to start with all pieces */
 export const mergeTextsStatement = (db: D1DatabaseSession, pages: number): D1PreparedStatement =>
   db.prepare("INSERT INTO chat_text_fts(chat_text_fts, rank) VALUES('merge', ?1)").bind(pages);
 
-/** Words of chats of which no side is left, some at a time: as long as one is, its own account may find them. */
+/** Deletes words of chats without any remaining side, some at a time; as long as one side exists, its account may find them. */
 export function forgetTextsStatements(db: D1DatabaseSession, userId: string, countMax: number): D1PreparedStatement[] {
   const texts = `SELECT t.seq FROM chat_member m
     JOIN users own ON own.id=m.master_user_id AND own.deleted_at IS NOT NULL
@@ -71,7 +71,7 @@ export function forgetTextsStatements(db: D1DatabaseSession, userId: string, cou
   ];
 }
 
-/** Chats in which one message has words that begin with all of these. @param words folded */
+/** Chats with a message that has a word beginning with each of these. @param words folded */
 export async function findChatsByText(db: D1DatabaseSession, masterUserId: string, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const { results } = await db
@@ -91,7 +91,7 @@ export interface UnindexedChat {
   owners: string;
 }
 
-/** Some chats of which not all messages are indexed. */
+/** Some chats with messages that are not indexed. */
 export async function readUnindexed(db: D1DatabaseSession, countMax: number): Promise<UnindexedChat[]> {
   const { results } = await db
     .prepare(
@@ -103,6 +103,6 @@ export async function readUnindexed(db: D1DatabaseSession, countMax: number): Pr
   return results;
 }
 
-/** A room that has fewer messages than its chat says has nothing left to index. */
+/** For a room with fewer messages than its chat counts: nothing is left to index. */
 export const nothingLeftStatement = (db: D1DatabaseSession, chatId: string): D1PreparedStatement =>
   db.prepare('UPDATE chat SET text_done=last_sequence WHERE id=?1').bind(chatId);

@@ -1,4 +1,4 @@
-/** What members typed into rows that everyone reads, for looking at it for bank details (tests/support/data/bank-detail-fields.ts). */
+/** Texts that members typed into public rows, to be searched for bank details (tests/support/data/bank-detail-fields.ts). */
 import { fileNameText } from '../../../contract/bank-details/texts.ts';
 
 export const typedColumns = {
@@ -24,7 +24,7 @@ export type TypedColumn = (typeof typedColumns)[keyof typeof typedColumns][numbe
 /** The texts of the other columns are one value. */
 const jsonColumns: readonly string[] = ['texts', 'keywords', 'facts', 'files'] satisfies TypedColumn[];
 
-/** SQL: those columns as one JSON object. @param columnOf SQL of a column */
+/** SQL: these columns as one JSON object. @param columnOf SQL of a column */
 export const typedSql = (columns: readonly TypedColumn[], columnOf: (column: TypedColumn) => string): string =>
   `json_object(${columns.map((column) => `'${column}', ${columnOf(column)}`).join(', ')})`;
 
@@ -38,7 +38,7 @@ interface WithPlaces {
 
 const parsed = (json: string | null | undefined, empty: '{}' | '[]'): unknown => JSON.parse(json || empty);
 
-/** @param json as {@link typedSql} gives it */
+/** @param json the result of {@link typedSql} */
 export function typedTexts(json: string): string[] {
   const row = JSON.parse(json) as TypedRow;
   const further = Object.values(parsed(row.texts, '{}') as Record<string, { name?: string; description?: string }>);

@@ -1,23 +1,23 @@
-/** How details are marked: against what was given before, each side for itself. */
+/** How bank details are marked, in comparison with earlier ones of the same side. */
 import type { BankMention } from '../../../contract/bank-details/mention.ts';
 import type { BankMark } from '../../../contract/bank-details/shapes.ts';
 
 /** `iban`, `swift` or `account`. */
 export const kindOf = (detail: string): string => detail.slice(0, detail.indexOf(':'));
 
-/** One detail as it came in. */
+/** A detail when it was first given. */
 export interface SeenDetail {
   /** Who gave it first. */
   companyId: string;
   mark: NonNullable<BankMark>;
-  /** It stood outside of the chat only: on a public page, in an earlier pro-forma. */
+  /** It was only outside of the chat: on a public page, in an earlier pro-forma. */
   isOutside: boolean;
 }
 
-/** What was said of accounts before. */
+/** Details that were given before. */
 export interface SeenDetails {
   find: (detail: string) => SeenDetail | undefined;
-  /** Whether a company has given details of this kind that were nobody's before: anywhere, or in the chat itself. */
+  /** Whether a company was the first to give details of this kind: anywhere, or in the chat itself. */
   hasGiven: (companyId: string, kind: string, isInChat: boolean) => boolean;
 }
 
@@ -26,29 +26,29 @@ export const strongerMark = (one: BankMark, other: BankMark): BankMark =>
 
 /**
  * The mark of a text.
- * @param companyId whose text it is: each side has details of its own, and may repeat those of the other
+ * @param companyId of the author: each side has its own details, and may repeat those of the other
  */
 export function bankMarkOf({ details, isOfNewAccount }: BankMention, companyId: string, seen: SeenDetails): BankMark {
   if (isOfNewAccount) return 'changed';
   const isChange = (detail: string): boolean => {
     const known = seen.find(detail);
     if (known === undefined) return seen.hasGiven(companyId, kindOf(detail), false);
-    // Those of an earlier deal are a change too, where this one began with others.
+    // Details of an earlier deal are a change too, if this deal began with others.
     return known.isOutside && (known.mark === 'changed' || seen.hasGiven(companyId, kindOf(detail), true));
   };
   if (details.some(isChange)) return 'changed';
-  // What stood outside is said here for the first time, and nobody has confirmed it.
+  // Details from outside are in the chat for the first time, and nobody has confirmed them.
   return details.some((detail) => seen.find(detail)?.isOutside !== false) ? 'first' : null;
 }
 
-/** The mark of a document, which is read alone: its details are never taken for granted, and a change stays one in every version of it. */
+/** The mark of a document, which is read alone: its details are never assumed to be known, and a change is marked in all its versions. */
 export function documentMarkOf(mention: BankMention, companyId: string, seen: SeenDetails): BankMark {
   const own = mention.details.length === 0 ? null : 'first';
   const known = mention.details.map((detail) => seen.find(detail)?.mark ?? null);
   return [bankMarkOf(mention, companyId, seen), ...known].reduce(strongerMark, own);
 }
 
-/** Details in the order in which they were given, kept in memory; beneath it those that are kept elsewhere. */
+/** Details in the order in which they were given, in memory, in addition to those stored elsewhere. */
 export class DetailLog implements SeenDetails {
   readonly #beneath: SeenDetails | undefined;
   readonly #details = new Map<string, SeenDetail>();
@@ -67,7 +67,7 @@ export class DetailLog implements SeenDetails {
     return this.#beneath?.hasGiven(companyId, kind, isInChat) ?? false;
   }
 
-  /** Keeps what a text gives; what was given before stays its first giver's. @param mark that of the text */
+  /** Adds the details of a text; known ones keep their first author. @param mark that of the text */
   note(details: readonly string[], companyId: string, mark: BankMark, isOutside = false): void {
     for (const detail of details) {
       const known = this.find(detail);
@@ -76,21 +76,21 @@ export class DetailLog implements SeenDetails {
     }
   }
 
-  /** What was noted, in its order. */
+  /** Added details, in order. */
   noted(): [string, SeenDetail][] {
     return [...this.#details];
   }
 }
 
-/** What was read before a chat's messages. */
+/** Details that were read before a chat's messages. */
 export interface SeenBefore {
   companyId: string;
   details: string[];
-  /** It stands in the chat itself: its subject. */
+  /** It is in the chat itself: in its subject. */
   isOfChat: boolean;
 }
 
-/** Notes what was read before, in its order; what is known already stays as it is. */
+/** Adds details that were read before, in order; known ones stay unchanged. */
 export function noteBefore(log: DetailLog, before: readonly SeenBefore[]): void {
   for (const { companyId, details, isOfChat } of before)
     log.note(details, companyId, bankMarkOf({ details, isOfNewAccount: false }, companyId, log), !isOfChat);

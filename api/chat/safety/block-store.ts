@@ -1,6 +1,6 @@
-/** Who does not want to hear of whom, and which chats ring no bell. */
+/** Which accounts block which others, and which chats are muted. */
 
-/** SQL: whether ?1-like account `one` has blocked account `other`. */
+/** SQL: whether account `one` (such as ?1) has blocked account `other`. */
 export const hasBlocked = (one: string, other: string): string =>
   `EXISTS(SELECT 1 FROM chat_block WHERE master_user_id=${one} AND blocked_user_id=${other})`;
 
@@ -16,13 +16,13 @@ export const blockStatement = (
 export const unblockStatement = (db: D1DatabaseSession, masterUserId: string, blockedUserId: string): D1PreparedStatement =>
   db.prepare('DELETE FROM chat_block WHERE master_user_id=?1 AND blocked_user_id=?2').bind(masterUserId, blockedUserId);
 
-/** The account behind a company, also behind one that is gone. */
+/** The account of a company, also of a deleted one. */
 export const readOwnerOf = (db: D1DatabaseSession, companyId: string): Promise<string | null> =>
   db.prepare('SELECT owner_user_id FROM company WHERE id=?1').bind(companyId).first<string>('owner_user_id');
 
 const shownMax = 200;
 
-/** What an account has blocked, the last one first. */
+/** Whom an account has blocked, latest first. */
 export async function listBlocked(
   db: D1DatabaseSession,
   masterUserId: string,
@@ -36,7 +36,7 @@ export async function listBlocked(
   return results;
 }
 
-/** Blocks of an account that ends, and those of it. */
+/** Deletes the blocks of an ended account, and those against it. */
 export const forgetBlocksStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare('DELETE FROM chat_block WHERE master_user_id=?1 OR blocked_user_id=?1').bind(userId);
 

@@ -73,20 +73,20 @@ export const readReport = (db: D1DatabaseSession, id: string): Promise<ReportRow
     .bind(id)
     .first<ReportRow>();
 
-/** A report has been dealt with. Guarded by the version. */
+/** Closes a report. Guarded by the version. */
 export const closeReportStatement = (db: D1DatabaseSession, id: string, version: number, now: number): D1PreparedStatement =>
   db
     .prepare('UPDATE chat_report SET handled_at=?3, version=version+1 WHERE id=?1 AND version=?2 AND handled_at IS NULL')
     .bind(id, version, now);
 
-/** Files that stay for the moderators. */
+/** Files that are kept for the moderators. */
 const evidence = 'SELECT r2_key FROM chat_report_file';
 
-/** The file of a deleted message: it goes along, unless a report names it. */
+/** The file of a deleted message: it is deleted too, unless a report contains it. */
 export const withdrawFileStatement = (db: D1DatabaseSession, key: string, now: number): D1PreparedStatement =>
   withdrawMediaStatement(db, { keys: 'SELECT ?1', evidence }, key, now);
 
-/** What the reported side has sent is a breach: nobody in the chat is given its files any more. */
+/** For a confirmed breach: the files of the reported side are no longer available in the chat. */
 export const withdrawReportedStatement = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement =>
   withdrawMediaStatement(
     db,
@@ -98,7 +98,7 @@ export const withdrawReportedStatement = (db: D1DatabaseSession, id: string, now
     now,
   );
 
-/** Reports that were dealt with are of use for half a year. */
+/** Closed reports are kept for half a year. */
 const keptMs = 180 * dayMs;
 const sweptMax = 100;
 

@@ -1,4 +1,4 @@
-/** What people do against what they do not want to hear. */
+/** Blocking, muting and reporting. */
 import { blockCompany, getBlockedCompanies, muteChat } from '../../../contract/chat/calls.ts';
 import { isoTime } from '../../platform/clock.ts';
 import { type Context, done, on, type Route } from '../../platform/http/handler.ts';

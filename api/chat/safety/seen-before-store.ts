@@ -1,9 +1,9 @@
-/** SQL: what two companies have said of accounts before they begin a chat. */
+/** SQL of the bank details that two companies gave before they start a chat. */
 import type { SeenBefore } from './bank-details-mark.ts';
 import { bankDetailsIn } from '../../../contract/bank-details/mention.ts';
 import { typedColumns, typedSql, typedTexts } from '../room/typed-texts.ts';
 
-/** Of one company's pro-formas for another: no honest one has this many accounts. */
+/** Of one company's pro-formas for another; no honest company has this many accounts. */
 const earlierMax = 50;
 
 export interface Pair {
@@ -11,7 +11,7 @@ export interface Pair {
   toCompanyId: string;
 }
 
-/** What pro-formas told the two companies of each other's accounts. */
+/** What pro-formas told the two companies about each other's accounts. */
 const earlierSql = `SELECT company_id, detail FROM (SELECT * FROM pro_forma_bank WHERE company_id=?1 AND partner_id=?2 LIMIT ${earlierMax})
   UNION ALL SELECT company_id, detail FROM (SELECT * FROM pro_forma_bank WHERE company_id=?2 AND partner_id=?1 LIMIT ${earlierMax})`;
 
@@ -37,8 +37,8 @@ export async function readEarlierProFormas(db: D1DatabaseSession, pair: Pair): P
 }
 
 /**
- * What two companies have said of accounts before they begin a chat: three public rows at most (a company's products may be thousands) and
- * their earlier pro-formas.
+ * The bank details that two companies gave before they start a chat, from at most three public rows (a company may have thousands of
+ * products) and their earlier pro-formas.
  */
 export async function readSeenBefore(
   db: D1DatabaseSession,

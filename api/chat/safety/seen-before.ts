@@ -1,4 +1,4 @@
-/** Bank details that were read before a chat's messages: on public pages, in earlier pro-formas, in what the chat is called. */
+/** Bank details from before a chat's messages: on public pages, in earlier pro-formas, in the chat's subject. */
 import { DetailLog, documentMarkOf, noteBefore, type SeenBefore, strongerMark } from './bank-details-mark.ts';
 import { bankDetailsIn, bankMentionOf } from '../../../contract/bank-details/mention.ts';
 import type { BankMark } from '../../../contract/bank-details/shapes.ts';
@@ -8,10 +8,10 @@ import { roomOf } from '../room/room-delivery.ts';
 import { readEarlierProFormas } from './seen-before-store.ts';
 import type { ChatRow } from '../store.ts';
 
-/** A chat as its subject is judged. */
+/** What of a chat judges its subject. */
 export type Subject = Pick<ChatRow, 'name_for_all' | 'from_company_id' | 'bank_before'>;
 
-/** A chat is called what its first side calls it. */
+/** The first side has chosen a chat's subject. */
 export function subjectBefore(fromCompanyId: string, name: string): SeenBefore[] {
   const details = bankDetailsIn([name]);
   return details.length === 0 ? [] : [{ companyId: fromCompanyId, details, isOfChat: true }];
@@ -19,7 +19,7 @@ export function subjectBefore(fromCompanyId: string, name: string): SeenBefore[]
 
 const keptBefore = ({ bank_before }: Subject): SeenBefore[] => (bank_before === null ? [] : (JSON.parse(bank_before) as SeenBefore[]));
 
-/** What was known when the chat began, and its subject. */
+/** Details known when the chat began, and those of its subject. */
 export const seenBeforeOf = (chat: Subject): SeenBefore[] => [
   ...keptBefore(chat),
   ...subjectBefore(chat.from_company_id, chat.name_for_all),
@@ -36,7 +36,7 @@ export const headMarkOf = (chat: Subject, heads: readonly CompanyTexts[]): BankM
 
 export interface JudgedDocument {
   bankMark: BankMark;
-  /** Details that were read before it: the message that tells of it carries them into the room. */
+  /** Details that were read before the document; its message carries them into the room. */
   before: SeenBefore[];
 }
 
