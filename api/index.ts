@@ -34,7 +34,7 @@ export default {
       await runScheduled(env);
     });
   },
-  /** Something is due: what, stands in the outbox. */
+  /** Something is due; the outbox contains what. */
   async queue(_batch, env) {
     await withRequestId(() => deliverDue(env));
   },

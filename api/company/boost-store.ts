@@ -7,7 +7,7 @@ import { boostedFacet } from '../lookup/facet-words.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { endRequestBoostsStatement, liftRequestsStatement } from '../request/company-store.ts';
 
-/** Statements beside the charge; the guard stops the batch for a company that is not approved any more. */
+/** Statements beside the charge; the guard stops the batch if the company is no longer approved. */
 export const boostStatements = (db: D1DatabaseSession, companyId: string, expiresAt: number): D1PreparedStatement[] => [
   db
     .prepare(
@@ -24,7 +24,7 @@ export const boostStatements = (db: D1DatabaseSession, companyId: string, expire
     .bind(companyId, expiresAt),
 ];
 
-/** Takes the first place from what is boosted no longer: run by the cron, and by the first reader after a boost's end. */
+/** Ends expired boosts: by the scheduled run, and by the first reader after a boost's end. */
 export async function endBoosts(db: D1DatabaseSession, now: number): Promise<void> {
   await db.batch([
     endRequestBoostsStatement(db, now),

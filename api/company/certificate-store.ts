@@ -1,9 +1,9 @@
-/** SQL of certificates. Their number is bounded (`company_certificate_bounded`): no read of a company's own needs pages. */
+/** SQL of certificates. Their number per company is limited (`company_certificate_bounded`), so reads of one company need no pages. */
 import type { Certificate } from '../../contract/trade/codes.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
 import { type AsRead, changedStatement } from '../platform/db/guard.ts';
 
-/** 1 waits for the moderators, 2 is checked, 3 rejected. */
+/** 1 pending, 2 verified, 3 rejected. */
 export const checking = { waiting: 1, checked: 2, rejected: 3 } as const;
 
 export interface CertificateRow {
@@ -12,7 +12,7 @@ export interface CertificateRow {
   kind: Certificate;
   number: string;
   issuer: string;
-  /** Its last day. */
+  /** Its last valid day. */
   valid_until: string;
   /** JSON (documents.ts). */
   document: string | null;
@@ -64,7 +64,7 @@ export const addCertificateStatement = (db: D1DatabaseSession, certificate: Writ
     )
     .bind(...values(certificate), certificate.company_id, now);
 
-/** What was checked is not what stands there now: it waits again. */
+/** The changed content has not been verified, so the certificate is pending again. */
 export const editCertificateStatements = (
   db: D1DatabaseSession,
   certificate: WrittenCertificate,
@@ -85,7 +85,7 @@ export const deleteCertificateStatements = (db: D1DatabaseSession, id: string): 
   changedStatement(db),
 ];
 
-/** A moderator's word on one that waits. @param reason JSON text, or null for a yes */
+/** A moderator's decision on a pending certificate. @param reason JSON text, or null for an approval */
 export const decideCertificateStatements = (
   db: D1DatabaseSession,
   { id, version, now }: AsRead,
@@ -100,7 +100,7 @@ export const decideCertificateStatements = (
   changedStatement(db),
 ];
 
-/** They go with their companies, their documents too. @param ids a subquery of companies over ?1 */
+/** They are deleted with their companies, including their documents. @param ids a subquery of companies over ?1 */
 export const forgetCertificatesStatements = (db: D1DatabaseSession, ids: string, value: string): D1PreparedStatement[] => [
   deadMediaOfStatement(
     db,

@@ -1,4 +1,4 @@
-/** Certificates of a company: what their owner writes, and who sees what of them. */
+/** Certificates of a company: writes of the owner, and who sees which part of them. */
 import type { BodyOf } from '../../contract/wire/call.ts';
 import { addAndEditCertificate, deleteCertificate } from '../../contract/company/certificate-calls.ts';
 import type { OwnCertificate, ShownCertificate } from '../../contract/company/shapes.ts';
@@ -38,7 +38,7 @@ const shown = ({ kind, number, issuer, valid_until }: CertificateRow): ShownCert
 const documentOf = ({ document }: Pick<CertificateRow, 'document'>): KeptDocument | null =>
   document === null ? null : (JSON.parse(document) as KeptDocument);
 
-/** For everyone: what was checked, until the end of its last day. */
+/** For everyone: verified certificates, until the end of their last day. */
 export const publicCertificates = (rows: readonly CertificateRow[], now: number): ShownCertificate[] =>
   rows.filter(({ status, valid_until }) => status === checking.checked && valid_until >= calendarDayOf(now)).map(shown);
 
@@ -63,7 +63,7 @@ function judgedDay(day: string, now: number): string {
 const isSame = (one: WrittenCertificate, other: WrittenCertificate): boolean =>
   (['kind', 'number', 'issuer', 'valid_until', 'document'] as const).every((column) => one[column] === other[column]);
 
-/** The certificate as it stands, when one is named. @throws Refusal NOT_FOUND, COMPANY_SUSPENDED, STALE_VERSION */
+/** The stored certificate, if the call has an id. @throws Refusal NOT_FOUND, COMPANY_SUSPENDED, STALE_VERSION */
 async function readBefore(
   db: D1DatabaseSession,
   caller: Caller,
@@ -113,7 +113,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
       ],
       saved,
     );
-  // What says the same needs no second look.
+  // Unchanged content needs no second review.
   if (isSame(certificate, before)) return commit([], saved);
   const replaced = added === undefined ? null : documentOf(before);
   return commit(

@@ -1,4 +1,4 @@
-/** How a company goes alone, with its products and requests and their files; chats stay, and so does the logo they show. */
+/** Deletes a single company with its products, requests and their files; chats remain, and also the logo that they show. */
 import { forgottenAtOnce } from '../platform/db/forgetting.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { noEdit } from '../platform/db/pending-edit.ts';
@@ -15,7 +15,7 @@ export const deleteContentStatements = (db: D1DatabaseSession, companyId: string
   ...deleteRequestsOfStatements(db, companyId, countMax, now),
 ];
 
-/** Remembers a company that has something left; nothing is added to a deleted one (`product_of_living_companies` and its like). */
+/** Records a company with remaining rows; none are added to a deleted one (`product_of_living_companies` and similar). */
 const restStatement = (db: D1DatabaseSession, companyId: string, now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -24,15 +24,15 @@ const restStatement = (db: D1DatabaseSession, companyId: string, now: number): D
     )
     .bind(companyId, now);
 
-/** The company that was deleted first of those that may have something left. */
+/** The earliest deleted company that may have remaining rows. */
 const readDeleted = (db: D1DatabaseSession): Promise<string | null> =>
   db.prepare('SELECT company_id FROM deleted_company ORDER BY deleted_at LIMIT 1').first<string>('company_id');
 
-/** Nothing of it is left. */
+/** Records that no rows remain. */
 const wholeDeletionStatement = (db: D1DatabaseSession, companyId: string): D1PreparedStatement =>
   db.prepare('DELETE FROM deleted_company WHERE company_id = ?1').bind(companyId);
 
-/** Takes away some more of companies that were deleted. */
+/** Deletes some more rows of deleted companies. */
 export const deleteRest = takeSteps({ next: readDeleted, step: deleteContentStatements, end: wholeDeletionStatement });
 
 /**

@@ -1,4 +1,4 @@
-/** Documents beside a company's profile: seen by who may edit it and by the moderator who decides, by addresses that are good for a while. */
+/** Documents of a company's profile: visible to those who may edit it and to the moderator who decides, at addresses that expire. */
 import type { CompanyDocument } from '../../contract/company/shapes.ts';
 import { companyDocumentsMax } from '../../contract/limits.ts';
 import type { StoredMedia } from '../platform/media.ts';
@@ -6,7 +6,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { signedMediaUrl } from '../platform/signed-media.ts';
 import type { Work } from '../platform/subject/work.ts';
 
-/** As it is stored, beside the other columns of a version. */
+/** As stored, beside the other columns of a version. */
 export interface KeptDocument {
   id: string;
   key: string;
@@ -17,7 +17,7 @@ export interface KeptDocument {
 const documentsOf = (row: { documents: string }): KeptDocument[] => JSON.parse(row.documents) as KeptDocument[];
 export const documentKeysOf = (row: { documents: string }): string[] => documentsOf(row).map(({ key }) => key);
 
-/** The name of its file without folder and ending. */
+/** The name of its file without folder and extension. */
 const idOf = (key: string): string => /(\w+)\.\w+$/.exec(key)?.[1] ?? key;
 
 export const keptDocument = ({ key, name, bytes }: Pick<StoredMedia, 'key' | 'name' | 'bytes'>): KeptDocument => ({
@@ -27,7 +27,7 @@ export const keptDocument = ({ key, name, bytes }: Pick<StoredMedia, 'key' | 'na
   bytes,
 });
 
-/** @returns the column after an edit; @throws Refusal BAD_INPUT for an unknown document, and for more than there may be */
+/** @returns the column after an edit; @throws Refusal BAD_INPUT for an unknown document, and for too many */
 export function editedDocuments(row: { documents: string }, removedIds: readonly string[], added: readonly StoredMedia[]): string {
   const present = documentsOf(row);
   if (removedIds.some((id) => !present.some((each) => each.id === id)))
@@ -38,7 +38,7 @@ export function editedDocuments(row: { documents: string }, removedIds: readonly
   return JSON.stringify([...kept, ...fresh]);
 }
 
-/** The address opens the file to whoever has it. */
+/** Everybody with the address can open the file. */
 export const shownDocument = async ({ env, clock }: Work, { id, key, name, bytes }: KeptDocument): Promise<CompanyDocument> => ({
   id,
   name,

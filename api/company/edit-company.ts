@@ -29,7 +29,7 @@ import { ownCompanyView } from './view.ts';
 
 type Body = BodyOf<typeof editCompany>;
 
-/** A field that did not come keeps its value, an empty one clears it. */
+/** An omitted field keeps its value, an empty one clears it. */
 const changed = (text: string | undefined, before: string | null): string | null =>
   text === undefined ? before : text === '' ? null : text;
 
@@ -42,7 +42,7 @@ function videoOf(address: string | undefined, before: string | null): string | n
   return id;
 }
 
-/** A new country or city leaves the old city or area behind. */
+/** A new country clears the city, and a new city the area. */
 function placeOf(body: Body, row: CompanyRow): { countryId: string | null; cityId: string | null; areaId: string | null } {
   const countryId = body['Address.CountryId'] ?? row.country_id;
   const cityId = body['Address.CityId'] ?? (countryId === row.country_id ? row.city_id : null);

@@ -10,7 +10,7 @@ import { countryStatements } from '../request/company-store.ts';
 import { chosenCategoriesOf, type CompanyRow } from './row.ts';
 import { companySearchText } from './search-text.ts';
 
-/** Columns that hold what a company says of itself: what an edit changes, and what waits when it needs a review. */
+/** Columns of a company's content: an edit changes them, and they wait if it needs a review. */
 export const contentColumns = [
   'name',
   'description',
@@ -42,11 +42,11 @@ export const contentColumns = [
   'fax',
   'address_email',
 ] as const satisfies readonly (keyof CompanyRow)[];
-/** Columns that a write sets; the others have a life of their own. */
+/** Columns that this write sets; others have writes of their own. */
 const written = [...contentColumns, 'approve_status', 'is_active'] as const;
 export type WrittenCompany = Pick<CompanyRow, (typeof written)[number]>;
 
-/** What lists and searches know of a company. */
+/** A company's data for lists and searches. */
 function listingOf(company: WrittenCompany, place: PlaceRow, lookups: Lookups) {
   const listed: ListedCompany = {
     activityArea: company.activity_area,
@@ -73,7 +73,7 @@ function categoryStatements(db: D1DatabaseSession, id: string, company: WrittenC
 }
 
 const companies = reviewedTable('company', contentColumns, {
-  // Whether it is boosted is not an edit's to say.
+  // An edit does not change whether it is boosted.
   stored: { facets: (facets) => `iif(is_boosted = 1, ${facets} || ' ${boostedFacet}', ${facets})` },
 });
 export const { sendStatements, publishStatements, rejectStatements } = companies;
@@ -84,8 +84,8 @@ const valuesOfCompany = (company: WrittenCompany, place: PlaceRow, lookups: Look
 });
 
 /**
- * Adds a company if the account has fewer than `countMax`; the guard stops the batch otherwise (a race for the last place).
- * The database's own cap of 3 stands behind it.
+ * Adds a company if the account has fewer than `countMax`; otherwise the guard stops the batch (two calls for the last place). In
+ * addition, the database limits the number to 3.
  */
 export const addStatements = (
   db: D1DatabaseSession,
@@ -108,7 +108,7 @@ export const addStatements = (
   ...categoryStatements(db, id, company),
 ];
 
-/** Changes a company as it was read. @param approvedAt of an edit that takes the approved version's place */
+/** Changes a company in the version that was read. @param approvedAt of an edit that replaces the approved version */
 export const editStatements = (
   db: D1DatabaseSession,
   before: Pick<CompanyRow, 'id' | 'version' | 'country_id'>,
@@ -125,7 +125,7 @@ export const editStatements = (
   ...countryStatements(db, before.id, before.country_id, after.country_id, lookups),
 ];
 
-/** Whether it is hidden is not judged: that applies at once. */
+/** Hiding applies at once, without a review. */
 export const holdEditStatements = (
   db: D1DatabaseSession,
   before: Pick<CompanyRow, 'id' | 'version'>,

@@ -1,4 +1,4 @@
-/** How companies go with their account. */
+/** How companies are deleted with their account. */
 import { forgottenName, idsOf } from '../platform/db/forgetting.ts';
 import { keywordsLookedAt } from '../platform/db/keywords-to-check.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
@@ -7,7 +7,10 @@ import { forgetContactsStatement } from './answering-store.ts';
 import { forgetCertificatesStatements } from './certificate-store.ts';
 import { forgetDaysStatement } from './day-store.ts';
 
-/** Pictures that only an edit that waits names: they go with it, and the approved version's stay. @param where a condition over `t` and ?1 */
+/**
+ * Pictures that only a pending edit has: they are deleted with it, those of the approved version stay. @param where a condition over
+ * `t` and ?1
+ */
 export const deadPicturesOfEditsStatement = (db: D1DatabaseSession, where: string, value: string): D1PreparedStatement =>
   deadMediaOfStatement(
     db,
@@ -16,7 +19,7 @@ export const deadPicturesOfEditsStatement = (db: D1DatabaseSession, where: strin
     value,
   );
 
-/** A company's documents, those of its edit too: they go with it. @param where a condition over `t` and ?1 */
+/** A company's documents, including those of its edit: they are deleted with it. @param where a condition over `t` and ?1 */
 export const deadDocumentsStatement = (db: D1DatabaseSession, where: string, value: string): D1PreparedStatement =>
   deadMediaOfStatement(
     db,
@@ -27,7 +30,7 @@ export const deadDocumentsStatement = (db: D1DatabaseSession, where: string, val
 
 const companies = idsOf('company', 'owner_user_id=?1');
 
-/** A company's name and logo stay, because chats show them as they do for a company that was deleted alone; the account's own bears a person's name. */
+/** A company's name and logo stay for chats, as after the deletion of a single company; the account's own company has a person's name. */
 export const forgetCompaniesStatements = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement[] => [
   deadPicturesOfEditsStatement(db, `t.id IN ${companies}`, userId),
   deadDocumentsStatement(db, `t.id IN ${companies}`, userId),

@@ -1,4 +1,4 @@
-/** Companies, with what they prove and how they are visited. */
+/** Companies with their certificates and visitor numbers. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { endBoosts } from './boost-store.ts';
 import { sweepDaysStatement } from './day-store.ts';

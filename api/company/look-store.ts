@@ -1,9 +1,9 @@
-/** Looks of the console at what a company shows nobody else: tax fields and documents. Each stands in the audit log. */
+/** Views in the console of private data of a company: tax fields and documents. Each is recorded in the audit log. */
 import { auditStatement } from '../platform/db/audit.ts';
 import { isWaiting } from '../platform/db/pending-edit.ts';
 
 type Looked = 'company' | 'certificate';
-/** SQL: entries of the audit log that only say who looked. */
+/** SQL: entries of the audit log that only record a view. */
 export const lookActions = "('company.look', 'certificate.look')";
 
 /** Stored before anything is shown. */
@@ -15,7 +15,7 @@ export const lookStatement = (
 ): D1PreparedStatement =>
   auditStatement(db, { actorUserId: userId, action: `${targetType}.look`, targetType, targetId: id, outcome: 'done' }, now);
 
-/** Whether somebody decides on it at this moment: it waits, and they have it. */
+/** Whether somebody is deciding on it now: it is pending, and they have claimed it. */
 export const isWorkedOnBy = async (db: D1DatabaseSession, companyId: string, userId: string, now: number): Promise<boolean> =>
   (await db
     .prepare(

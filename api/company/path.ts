@@ -4,7 +4,7 @@ import { caseless } from '../../contract/text/letter-case.ts';
 /** The last part of a company's address, made from its name in any of the four languages. */
 const pathLengthMax = 60;
 
-/** Letters without a Latin decomposition. Arabic has no short vowels in writing: consonants and long vowels must do. */
+/** Letters without a Latin decomposition. Arabic is written without short vowels, so consonants and long vowels have to suffice. */
 const latin: Readonly<Record<string, string>> = {
   ...latinLetters,
   а: 'a',
@@ -100,10 +100,10 @@ const latin: Readonly<Record<string, string>> = {
   ـ: '',
 };
 
-/** ё and й fall apart in NFKD like é does; they are read before. */
+/** NFKD would decompose ё and й like é, so they are converted before. */
 const inLatin = (text: string): string => Array.from(caseless(text.normalize('NFC')), (letter) => latin[letter] ?? letter).join('');
 
-/** @returns the readable part of an address; `company` when nothing of the name can be written in Latin letters */
+/** @returns the readable part of an address; `company` if no part of the name can be written in Latin letters */
 export function pathOfName(name: string): string {
   const path = inLatin(
     inLatin(name)

@@ -1,4 +1,4 @@
-/** SQL of what a company is found by beside its own words: those of its products. */
+/** SQL of the words of its products by which a company is found, in addition to its own. */
 import { companyProductsMax, companyProductWords } from '../product/listing.ts';
 
 const companiesAtOnce = 50;
@@ -9,8 +9,8 @@ interface Changed {
 }
 
 /**
- * Writes the words of companies whose products have changed, some a minute. What changes meanwhile is done the next time. For the cron;
- * safe to repeat, and costs the read of no row when there is nothing to do.
+ * Writes the words of companies whose products have changed, some each minute. Later changes are written the next time. For the
+ * scheduled run; safe to repeat, and reads no row if there is nothing to do.
  */
 export async function renewProductWords(db: D1DatabaseSession): Promise<void> {
   const { results: companies } = await db

@@ -66,7 +66,7 @@ export const moderatedCertificate: Moderated = {
     href: async (db, { id }) => `/my-companies/${(await findCertificate(db, id))?.company_id ?? ''}#certificates`,
   },
   look: (db, who, now) => lookStatement(db, 'certificate', who, now),
-  /** The company is shown as everyone of its account sees it: its tax fields and documents are not what is decided on. */
+  /** Without tax fields and documents, on which nobody decides here. */
   async shown(work, id, isWhole) {
     const row = await findCertificate(work.db, id);
     const company = row && (await findCompany(work.db, row.company_id));

@@ -52,7 +52,7 @@ async function boost({ body, caller, deps }: Context<typeof boostCompany>) {
   const { lengthMs, credits } = boosts[body.boostType];
   requireShownPrice(body.shownPrice, credits);
   const expiresAt = boostEnd(row.boost_expires_at, now, lengthMs);
-  // The key names the boost that this one follows: of two bought at once the second fails, and nothing is charged twice.
+  // The key contains the boost before this one: of two simultaneous purchases the second fails, and nothing is charged twice.
   const charge = {
     ownerUserId: caller.masterUserId,
     amount: credits,
@@ -105,7 +105,7 @@ export const companyRoutes: readonly Route[] = [
   }),
   addCompanyRoute,
   editCompanyRoute,
-  // Also of a suspended company: what is one's own can always be taken away, and the suspension stays with the row.
+  // Also of a suspended company: owners can always delete their own data, and the suspension stays with the row.
   on(deleteCompany, async ({ query: { id }, caller, deps }) => {
     await requireOwn(deps, caller, id);
     const now = deps.clock.now();
@@ -127,7 +127,8 @@ export const companyRoutes: readonly Route[] = [
   on(boostCompany, boost, async (boosted, { caller, deps }) => ({ ...boosted, inCredit: await readBalance(deps.db, caller.masterUserId) })),
   on(addCompanyView, async ({ query: { id }, request, deps: { env, db, clock, address } }) => {
     const now = clock.now();
-    // Salted by day and company: it tells visitors apart for a day and nothing more (docs/behaviour.md#view-counts). What a visitor can change at will is no part of it.
+    // Salted by day and company: it distinguishes visitors for a day and nothing more (docs/behaviour.md#view-counts). It uses nothing
+    // that a visitor can easily change.
     const visitor = (await keyedHash(env, `view:${dayOf(now)}:${id}`, address)).slice(0, 24);
     const country = request.headers.get(countryHeader) ?? '';
     await addView(db, id, visitor, /^[A-Z]{2}$/.test(country) ? country : '', now);

@@ -1,4 +1,4 @@
-/** A stored company, and what of it each reader gets. */
+/** A stored company, and the views of it for each reader. */
 import { approval } from '../../contract/company/approval.ts';
 import { type Completeness, completenessOf } from '../../contract/company/completeness.ts';
 import type { CompanyCard, OwnCompany, OwnCompanyCard, PublicCompany } from '../../contract/company/shapes.ts';
@@ -25,7 +25,7 @@ export interface ChosenCategory {
   subs: string[];
 }
 
-/** What a card needs. */
+/** Columns for a card. */
 export interface CompanyCardRow extends WithTexts {
   id: string;
   path: string;
@@ -69,7 +69,7 @@ export interface CompanyRow extends CompanyCardRow, WithPendingEdit, WithKeyword
   video_id: string | null;
   taxpayer_number: string | null;
   taxpayer_office: string | null;
-  /** Country and number, as they are compared with others'. */
+  /** Country and number in the form for comparisons. */
   tax_key: string | null;
   /** JSON (documents.ts). */
   documents: string;
@@ -90,7 +90,7 @@ export interface CompanyRow extends CompanyCardRow, WithPendingEdit, WithKeyword
   reject_reason: string | null;
   rejected_at: number | null;
   is_active: number;
-  /** 0 none, else why it is out of public (api/migrations/0080_company.sql). */
+  /** 0 none, otherwise why it is not public (api/migrations/0080_company.sql). */
   suspension: number;
   is_boosted: number;
   view_count: number;
@@ -100,11 +100,11 @@ export interface CompanyRow extends CompanyCardRow, WithPendingEdit, WithKeyword
 export const keywordsOf = (row: { keywords: string }): string[] => JSON.parse(row.keywords) as string[];
 export const chosenCategoriesOf = (row: { categories: string }): ChosenCategory[] => JSON.parse(row.categories) as ChosenCategory[];
 
-/** R2 keys of all files that a version of a company names. */
+/** R2 keys of all files of a version of a company. */
 export const fileKeysOf = (row: Pick<CompanyRow, 'logo_key' | 'cover_key' | 'documents'>): string[] =>
   [row.logo_key, row.cover_key, ...documentKeysOf(row)].filter((key) => key !== null);
 
-/** Judges a stored company's profile (docs/behaviour.md#completeness). */
+/** Completeness of a stored company's profile (docs/behaviour.md#completeness). */
 export function completenessOfRow(row: CompanyRow, cityHasAreas: boolean): Completeness {
   return completenessOf({
     name: row.name,
@@ -131,7 +131,7 @@ export function completenessOfRow(row: CompanyRow, cityHasAreas: boolean): Compl
 
 const noText: LocalText = { en: '', tr: '', ru: '', ar: '' };
 
-/** @param reader the language that is shown where the author wrote it */
+/** @param reader the language to show, if the author wrote it */
 export function companyCardOf(row: CompanyCardRow, lookups: Lookups, reader?: Language): CompanyCard {
   return {
     id: row.id,
@@ -156,7 +156,7 @@ function categoriesOf(row: CompanyRow, lookups: Lookups): Category[] {
   });
 }
 
-/** The address of a company, or of an account in its user company (docs/behaviour.md#own-company), whose id names it. */
+/** The address of a company, or of an account in its user company (docs/behaviour.md#own-company), identified by its id. */
 export const addressOf = (row: CompanyRow): Address => ({
   addressId: row.id,
   email: row.address_email ?? '',
@@ -213,13 +213,13 @@ export function publicCompanyOf(
     isActive: row.is_active === 1,
     productUrls: products.flatMap(({ imageURLs }) => imageURLs.slice(0, 1)),
     products,
-    // Every product has a picture; the number is kept with the row (`product_pictured_insert`).
+    // Every product has a picture; the number is stored with the row (`product_pictured_insert`).
     productCount: Math.max(row.product_picture_count, products.length),
     facts: shownFacts(row, lookups),
   };
 }
 
-/** Only what is approved has an edit beside it. */
+/** Only an approved company has an edit beside it. */
 export const isPublic = ({ approve_status, pending_status, is_active }: CompanyRow): boolean =>
   (approve_status === approval.approved || pending_status !== null) && is_active === 1;
 

@@ -5,7 +5,7 @@ import type { Lookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
 import { chosenCategoriesOf, type CompanyRow, keywordsOf } from './row.ts';
 
-/** What a text search of companies looks through. */
+/** The searchable text of a company. */
 export function companySearchText(
   company: Pick<CompanyRow, 'name' | 'keywords' | 'hs_code' | 'categories'>,
   city: Pick<PlaceRow, 'city_name' | 'city_names'>,

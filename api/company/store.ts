@@ -1,4 +1,4 @@
-/** Reads of companies, and the writes of them that are one statement. Edits are in edit-store.ts, decisions in approval-store.ts. */
+/** Reads of companies, and writes of a single statement. Edits are in edit-store.ts, decisions in approval-store.ts. */
 import { approval } from '../../contract/company/approval.ts';
 import { withEdit } from '../platform/db/pending-edit.ts';
 import type { CompanyRow } from './row.ts';
@@ -8,7 +8,7 @@ import { dayOf } from '../platform/clock.ts';
 export const findOwnCompany = (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<CompanyRow | null> =>
   db.prepare('SELECT * FROM company WHERE id = ?1 AND owner_user_id = ?2 AND deleted_at IS NULL').bind(id, ownerUserId).first<CompanyRow>();
 
-/** Any company that is not deleted: for moderators. */
+/** Any company that is not deleted, for moderators. */
 export const findCompany = (db: D1DatabaseSession, id: string): Promise<CompanyRow | null> =>
   db.prepare('SELECT * FROM company WHERE id = ?1 AND deleted_at IS NULL').bind(id).first<CompanyRow>();
 
@@ -27,7 +27,7 @@ export const isGoneCompany = async (db: D1DatabaseSession, path: string): Promis
     .bind(path)
     .first()) !== null;
 
-/** All companies of an account as it sees them, with the edits that wait: the user company first, then in the order they were made. */
+/** All companies of an account as it sees them, with pending edits: the user company first, then in the order of creation. */
 export async function listOwnCompanies(db: D1DatabaseSession, ownerUserId: string): Promise<CompanyRow[]> {
   const { results } = await db
     .prepare('SELECT * FROM company WHERE owner_user_id = ?1 AND deleted_at IS NULL ORDER BY is_user_company DESC, seq')
@@ -36,12 +36,12 @@ export async function listOwnCompanies(db: D1DatabaseSession, ownerUserId: strin
   return results.map(withEdit);
 }
 
-/** SQL: companies that have the e-mail address ?2. An edit that waits has it already, so that nothing stands in the way of its approval. */
+/** SQL: companies with the e-mail address ?2, or with a pending edit to it, so that its approval cannot fail. */
 const ofEmail = `SELECT id FROM company WHERE email = ?2 AND is_user_company = 0 AND deleted_at IS NULL
   UNION ALL SELECT id FROM company WHERE pending_edit IS NOT NULL AND json_extract(pending_edit, '$.email') = ?2`;
 
 export interface AddState {
-  /** Companies that count in the cap (docs/behaviour.md#own-company). */
+  /** Number of companies that count toward the limit (docs/behaviour.md#own-company). */
   companyCount: number;
   isEmailUsed: boolean;
 }
@@ -66,10 +66,10 @@ export async function isPathTaken(db: D1DatabaseSession, path: string): Promise<
   return (await db.prepare('SELECT 1 FROM company WHERE path = ?1 AND deleted_at IS NULL').bind(path).first()) !== null;
 }
 
-/** A visitor is told from others within a day; one more, so that no view of the day's last moment is swept while it is written. */
+/** Visitors are distinguished within a day; one more, so that no view at the end of a day is swept while it is written. */
 const viewDaysKept = 2;
 
-/** Forgets who has looked; how many did is counted on the company. */
+/** Deletes who has viewed; the number is stored with the company. */
 export const sweepViewsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db.prepare('DELETE FROM company_view_day WHERE day<?1').bind(dayOf(now) + 1 - viewDaysKept);
 

@@ -1,13 +1,13 @@
 /**
- * Suspension of companies, as statements for batches. It hides a company as its owner could, so that lists, counts, requests and products
- * follow by the triggers of what an owner hides; what it was before comes back when no cause is left.
+ * Suspension of companies, as statements for batches. It hides a company like its owner could, so that the same triggers update
+ * lists, counts, requests and products. When no reason for a suspension is left, the company is as visible as before.
  */
 import { showRequestsStatement } from '../request/company-store.ts';
 
-/** Bits of `company.suspension`: for itself, or with the account of its owner. */
+/** Bits of `company.suspension`: of the company itself, or with the account of its owner. */
 const bits = { own: 1, account: 2 } as const;
 
-/** Changes nothing for a company that is suspended for itself already, or has gone. A guard follows. */
+/** Changes nothing if the company itself is already suspended or is deleted. A guard follows. */
 export const suspendCompanyStatement = (db: D1DatabaseSession, id: string, reason: string, now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -17,7 +17,7 @@ export const suspendCompanyStatement = (db: D1DatabaseSession, id: string, reaso
     )
     .bind(id, reason, now);
 
-/** All companies of an account leave the public with it. */
+/** Hides all companies of an account with it. */
 export const suspendCompaniesOfStatement = (db: D1DatabaseSession, ownerUserId: string): D1PreparedStatement =>
   db
     .prepare(
@@ -26,11 +26,11 @@ export const suspendCompaniesOfStatement = (db: D1DatabaseSession, ownerUserId: 
     )
     .bind(ownerUserId);
 
-/** SQL: what a company is without the bit. */
+/** SQL: the columns of a company without the bit. */
 const without = (bit: number): string => `shown_after = iif(suspension = ${bit}, NULL, shown_after),
   is_active = iif(suspension = ${bit}, shown_after, 0), suspension = suspension - ${bit}, version = version + 1`;
 
-/** Changes nothing for a company that is not suspended for itself. A guard follows; then {@link showRequestsStatement}. */
+/** Changes nothing if the company itself is not suspended. A guard follows; then {@link showRequestsStatement}. */
 export const freeCompanyStatement = (db: D1DatabaseSession, id: string): D1PreparedStatement =>
   db
     .prepare(
@@ -39,7 +39,7 @@ export const freeCompanyStatement = (db: D1DatabaseSession, id: string): D1Prepa
     )
     .bind(id);
 
-/** Companies come back with their account, and their requests with them. @param ids all companies of the account */
+/** Shows companies with their account again, and their requests with them. @param ids all companies of the account */
 export const freeCompaniesOfStatements = (
   db: D1DatabaseSession,
   ownerUserId: string,

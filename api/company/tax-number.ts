@@ -6,7 +6,7 @@ import type { CompanyRow } from './row.ts';
 type Taxed = Pick<CompanyRow, 'taxpayer_number' | 'country_id'>;
 
 /**
- * A tax number as it is compared with others. What was stored under older rules is not blamed on an edit that leaves it as it was.
+ * A tax number in the form for comparisons. An edit that does not change it is not refused for a number stored under older rules.
  * @throws Refusal BAD_INPUT for a number that breaks the rule of the company's country
  */
 export function judgedTaxKey(company: Taxed, before: Taxed | null, lookups: Lookups, field: string): string | null {

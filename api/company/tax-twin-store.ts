@@ -1,6 +1,6 @@
-/** Companies with the same tax number: its owner learns that there is another one, moderators which. */
+/** Companies with the same tax number: their owners learn that there is another one, moderators see which. */
 
-/** SQL: companies other than ?2 whose stored version or waiting edit has the tax key ?1; one may come twice. */
+/** SQL: companies other than ?2 whose stored version or pending edit has the tax key ?1; a company may occur twice. */
 const twins = `SELECT id FROM company WHERE tax_key = ?1 AND deleted_at IS NULL AND id <> ?2
   UNION ALL SELECT id FROM company WHERE pending_edit IS NOT NULL AND json_extract(pending_edit, '$.tax_key') = ?1 AND id <> ?2`;
 
@@ -13,7 +13,7 @@ export interface TaxTwin {
   ownerName: string;
 }
 
-/** Enough to see that something is wrong. */
+/** Enough to show a problem. */
 const twinsShown = 10;
 
 export async function listTaxTwins(db: D1DatabaseSession, { id, tax_key }: { id: string; tax_key: string | null }): Promise<TaxTwin[]> {

@@ -1,4 +1,4 @@
-/** The company that holds an account's own address (docs/behaviour.md#own-company); the other companies are made and changed in edit-store.ts. */
+/** The company with an account's own address (docs/behaviour.md#own-company); other companies are in edit-store.ts. */
 import { newId } from '../platform/ids.ts';
 
 /** Part of every new main account. */
@@ -25,7 +25,7 @@ export interface AddressChange {
   email: string | null;
 }
 
-/** The account's address. Finds none to change once the account is forgotten: a guard follows. */
+/** The account's address. Changes nothing after the account is deleted: a guard follows. */
 export function addressStatement(db: D1DatabaseSession, companyId: string, change: AddressChange): D1PreparedStatement {
   return db
     .prepare(

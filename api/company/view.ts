@@ -1,4 +1,4 @@
-/** Reads a company with everything its views show. */
+/** Reads a company with all data of its views. */
 import type { OwnCompany, PublicCompany } from '../../contract/company/shapes.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
@@ -20,7 +20,7 @@ import { type CompanyRow, ownCompanyOf, publicCompanyOf } from './row.ts';
 import { findOwnCompany } from './store.ts';
 import { hasTaxTwin } from './tax-twin-store.ts';
 
-/** The showcase of a company page; all products come with GetProductsByCompanyId. */
+/** Products on a company page; all products come with GetProductsByCompanyId. */
 const showcaseCount = 12;
 
 async function partsOf({ db, clock }: Work, row: CompanyRow, reader?: Language): Promise<[PlaceRow, ProductCard[], Lookups]> {
@@ -31,7 +31,7 @@ async function partsOf({ db, clock }: Work, row: CompanyRow, reader?: Language):
   ]);
 }
 
-/** @param reader the language that is shown where the author wrote it */
+/** @param reader the language to show, if the author wrote it */
 export async function publicView(deps: Work, row: CompanyRow, reader?: Language): Promise<PublicCompany> {
   const now = deps.clock.now();
   const [parts, certificates, contacts, requests] = await Promise.all([
@@ -50,13 +50,13 @@ export async function publicView(deps: Work, row: CompanyRow, reader?: Language)
     ...(requests.length > 0 && { requests }),
   };
 }
-/** What of the owner's view is told to readers who neither may edit the company nor decide on it. */
+/** The owner's view for readers who may neither edit the company nor decide on it. */
 const withheld = { isWithheld: true, taxpayerNumber: '', taxpayerOffice: '', isTaxNumberShared: false, documents: [] };
 
 /**
- * With the edit that waits: for the account and the moderators.
- * @param isWhole with tax fields and documents; an address of a document opens it to whoever has it
- * @param reader with all that its page shows to readers of this language
+ * With the pending edit: for the account and the moderators.
+ * @param isWhole with tax fields and documents; everybody with a document's address can open it
+ * @param reader language of all texts on its page
  */
 export async function ownView(deps: Work, row: CompanyRow, isWhole: boolean, reader?: Language): Promise<OwnCompany> {
   const edit = withEdit(row);
@@ -76,7 +76,7 @@ export async function ownView(deps: Work, row: CompanyRow, isWhole: boolean, rea
   };
 }
 
-/** For who may edit it. @throws Refusal NOT_FOUND for another account's id */
+/** For those who may edit it. @throws Refusal NOT_FOUND for another account's id */
 export async function ownCompanyView(deps: Work, ownerUserId: string, id: string): Promise<OwnCompany> {
   const row = await findOwnCompany(deps.db, ownerUserId, id);
   if (row === null) throw new Refusal('NOT_FOUND');

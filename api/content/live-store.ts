@@ -1,10 +1,10 @@
-/** What editors publish, as the public reads it: articles, banners and info pages. An entry's languages are rows of one `entry_key`. */
+/** Published content as the public reads it: articles, banners and info pages. An entry's languages are rows with the same `entry_key`. */
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { newId } from '../platform/ids.ts';
 
 const ofEntry = 'COALESCE(entry_key, id) = ?1';
 
-/** What is not in these languages leaves the public. */
+/** Removes published versions in other languages. */
 const newsElsewhereStatement = (db: D1DatabaseSession, key: string, languages: readonly Language[]): D1PreparedStatement =>
   db
     .prepare(`DELETE FROM news WHERE ${ofEntry} AND language NOT IN (SELECT value FROM json_each(?2))`)
@@ -22,7 +22,7 @@ export interface LiveArticle {
   content: string;
 }
 
-/** Publishes an article in these languages. An address that is public stays, and so does the day of its first publication. */
+/** Publishes an article in these languages. A public address stays, and so does the day of its first publication. */
 export const publishNewsStatements = (
   db: D1DatabaseSession,
   key: string,
@@ -104,7 +104,7 @@ export const publishPageStatements = (db: D1DatabaseSession, key: string, pages:
       .bind(key, language, title, description, content, now),
   );
 
-/** Of these addresses those of articles of other entries. */
+/** Those of these addresses that belong to articles of other entries. */
 export async function readForeignPaths(db: D1DatabaseSession, key: string, paths: readonly string[]): Promise<string[]> {
   const { results } = await db
     .prepare('SELECT path FROM news WHERE path IN (SELECT value FROM json_each(?2)) AND COALESCE(entry_key, id) <> ?1')

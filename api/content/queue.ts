@@ -17,7 +17,7 @@ export const moderatedContact: Moderated = {
   waiting: 'contact_message WHERE handled_at IS NULL',
   known: 'contact_message WHERE id = ?1',
   accounts: [],
-  // Who wrote is known by the address alone.
+  // The author is known by the address alone.
   people: ['(SELECT id FROM users WHERE email_normal = lower(trim(m.email)) AND deleted_at IS NULL)'],
   decide: (db, { id, version, now }) => [closeMessageStatement(db, id, version, now), changedStatement(db)],
   shown: async ({ db }, id) => ({ message: await readMessage(db, id) }),

@@ -34,10 +34,10 @@ import {
 } from './store.ts';
 import { dayOf } from '../platform/clock.ts';
 
-/** An office behind one address may write often; a script may not (docs/behaviour.md#limits-per-address). */
+/** An office behind one IP address may write often; a script may not (docs/behaviour.md#limits-per-address). */
 const contactUsPerHour = 20;
 
-/** The first of our languages that the browser names; English without one. */
+/** The first of our languages in the browser's preference; otherwise English. */
 function acceptedLanguage(header: string | null): Language {
   const asked = (header ?? '').split(',').map((part) => asciiUpperCase(part.trim().slice(0, 2)));
   return asked.flatMap((code) => languages.filter((language) => language === code))[0] ?? 'EN';
@@ -81,7 +81,7 @@ export const contentRoutes: readonly Route[] = [
     return article;
   }),
   on(getMainMenuItems, async ({ deps: { db } }) => {
-    // The edge keeps the answer for the part of the minute that others keep lookups here.
+    // The edge caches the answer for the part of the minute in which this module caches other lookups.
     const [lists, counts, totals] = await Promise.all([
       readCategories(db),
       readCategoryCounts(db),
@@ -106,7 +106,7 @@ export const contentRoutes: readonly Route[] = [
     const { commit, env, db, clock, address } = deps;
     const now = clock.now();
     await limitTries(db, `contact:${await keyedHash(env, 'contact', address)}`, contactUsPerHour, hourMs, now);
-    // At most one receipt a day for one address: the form must not be a way to flood somebody else's mailbox.
+    // At most one receipt per day and address, so that the form cannot flood somebody else's mailbox.
     const receiptKey = `contact:${await keyedHash(env, 'contact', caseless(body.email))}:${dayOf(now)}`;
     const language = caller?.language ?? acceptedLanguage(request.headers.get('accept-language'));
     const receipt = { to: body.email, language, template: 'contact' as const, values: {} };

@@ -1,4 +1,7 @@
-/** Public addresses for search engines, by ranges of the time order: a part costs its own rows, however large the catalogue is. */
+/**
+ * Public addresses for search engines, by ranges of the time order: the cost of a part depends on its own rows, not on the size of the
+ * catalogue.
+ */
 import { approval } from '../../contract/company/approval.ts';
 import type { SitemapKind } from '../../contract/content/calls.ts';
 import { sitemapPartSize } from '../../contract/limits.ts';
@@ -7,7 +10,7 @@ import type { ServiceType } from '../../contract/request/shapes.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { isoTime } from '../platform/clock.ts';
 
-/** What is live of each kind, on the index that holds nothing else; `?1` is the language. */
+/** Live rows of each kind, on an index of these rows only; `?1` is the language. */
 const live: Record<SitemapKind, string> = {
   requests: `request INDEXED BY request_live WHERE approve_status = ${approval.approved} AND is_active = 1 AND ?1 IS NOT NULL`,
   companies: `company INDEXED BY company_live WHERE approve_status = ${approval.approved} AND is_active = 1 AND ?1 IS NOT NULL`,
@@ -15,7 +18,7 @@ const live: Record<SitemapKind, string> = {
   news: 'news INDEXED BY news_language_seq WHERE language = ?1',
 };
 
-/** Part n holds the places from n · 2000 + 1 to (n + 1) · 2000. One seek per part, none for the empty ones between. */
+/** Part n contains the positions from n · 2000 + 1 to (n + 1) · 2000. One seek per part, none for empty ones between. */
 const partsOf = (kind: SitemapKind): string => {
   const partAfter = (place: string): string => `((SELECT MIN(seq) FROM ${live[kind]} AND seq > ${place}) - 1) / ${sitemapPartSize}`;
   return `WITH RECURSIVE parts(part) AS (
@@ -23,7 +26,7 @@ const partsOf = (kind: SitemapKind): string => {
   ) SELECT part FROM parts WHERE part IS NOT NULL`;
 };
 
-/** Numbers of the parts that have anything in them, oldest first. */
+/** Numbers of the parts with content, oldest first. */
 export async function readSitemapParts(db: D1DatabaseSession, language: Language): Promise<Record<SitemapKind, number[]>> {
   const kinds = Object.keys(live) as SitemapKind[];
   const results = await db.batch<{ part: number }>(kinds.map((kind) => db.prepare(partsOf(kind)).bind(language)));

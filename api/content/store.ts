@@ -1,4 +1,4 @@
-/** All SQL about editorial content, the statistics of the home page and the contact form. */
+/** All SQL of editorial content, the statistics of the home page and the contact form. */
 import type { Banner, NewsItem } from '../../contract/content/schemas.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { isoTime } from '../platform/clock.ts';
@@ -21,7 +21,7 @@ export async function readWhatWeDo(db: D1DatabaseSession, language: Language) {
   return results;
 }
 
-/** Totals kept beside the rows; each is one row. */
+/** Stored totals; each is one row. */
 export async function readTotals(db: D1DatabaseSession, keys: readonly (readonly [kind: string, facet: string])[]): Promise<number[]> {
   const results = await db.batch<{ n: number }>(
     keys.map(([kind, facet]) => db.prepare('SELECT n FROM facet_count WHERE kind = ?1 AND facet = ?2').bind(kind, facet)),
@@ -61,7 +61,7 @@ const newsItemOf = (row: NewsRow): NewsItem => ({
   ...(row.changed_at !== null && { updatedAt: isoTime(row.changed_at) }),
 });
 
-/** News, newest first. @param page from 0 @param language all languages without one */
+/** News, newest first. @param page from 0 @param language all languages if omitted */
 export async function readNews(
   db: D1DatabaseSession,
   language: Language | null,
@@ -79,7 +79,7 @@ export async function readNews(
   return results.map(newsItemOf);
 }
 
-/** News that wait for their time: the total beside the rows counts them already. */
+/** News with a future time, which the stored total already includes. */
 export async function countComingNews(db: D1DatabaseSession, language: Language | null, now: number): Promise<number> {
   const condition = language === null ? '' : 'language = ?2 AND ';
   const row = await db
@@ -102,7 +102,7 @@ export interface StaticPage {
   pageKey: string;
 }
 
-/** An info page by its path in any language, in the asked one. */
+/** An info page by its path in any language, in the requested one. */
 export function readStaticPage(db: D1DatabaseSession, path: string, language: Language): Promise<StaticPage | null> {
   return db
     .prepare(
@@ -127,7 +127,7 @@ export const contactMessageStatement = (
 ): D1PreparedStatement =>
   db.prepare('INSERT INTO contact_message(id, name, email, body, created_at) VALUES(?1,?2,?3,?4,?5)').bind(id, name, email, message, now);
 
-/** A contact message has been dealt with. Guarded by the version. */
+/** Closes a contact message. Guarded by the version. */
 export const closeMessageStatement = (db: D1DatabaseSession, id: string, version: number, now: number): D1PreparedStatement =>
   db
     .prepare('UPDATE contact_message SET handled_at = ?3, version = version + 1 WHERE id = ?1 AND version = ?2 AND handled_at IS NULL')

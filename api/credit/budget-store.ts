@@ -1,22 +1,22 @@
-/** The monthly credit budgets of staff (ADR 029). The ledger's own trigger counts and bounds; this reads. */
+/** The monthly credit budgets of staff (ADR 029). The ledger's trigger counts and enforces them; this file reads them. */
 
 export interface Budget {
-  /** Credits of a month; null is no bound. */
+  /** Credits per month; null means no limit. */
   budget: number | null;
-  /** Credits that were spent in this month. */
+  /** Credits spent in this month. */
   spent: number;
 }
 
 /** The calendar month of a moment, in UTC: `2026-11`. */
 export const monthOf = (now: number): string => new Date(now).toISOString().slice(0, 7);
 
-/** When the month ends and budgets are whole again, ms. */
+/** When the month ends and budgets start again, ms. */
 export function nextMonthAt(now: number): number {
   const date = new Date(now);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
 }
 
-/** @returns no bound for a main user */
+/** @returns no limit for a main user */
 export async function readBudget(db: D1DatabaseSession, userId: string, now: number): Promise<Budget> {
   const row = await db
     .prepare(
@@ -27,5 +27,5 @@ export async function readBudget(db: D1DatabaseSession, userId: string, now: num
   return row ?? { budget: null, spent: 0 };
 }
 
-/** What may still be spent this month; null where nothing bounds it. */
+/** What may still be spent this month; null without a limit. */
 export const leftOf = ({ budget, spent }: Budget): number | null => (budget === null ? null : Math.max(0, budget - spent));

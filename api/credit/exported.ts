@@ -3,7 +3,7 @@ import type { ExportSection } from '../platform/subject/exported.ts';
 
 const account = '(SELECT id FROM credit_account WHERE owner_user_id=?1)';
 
-/** Each side has an index of its own; a page reads as much of it as it shows. */
+/** Each side has an index of its own; a page reads only as many rows of it as it shows. */
 const transfers = (side: string): string => `SELECT * FROM credit_transfer WHERE ${side}=${account} AND seq>?2 ORDER BY seq LIMIT ?3`;
 
 export const exported: readonly ExportSection[] = [

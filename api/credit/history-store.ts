@@ -15,7 +15,7 @@ interface Row {
 }
 
 export interface HistoryQuery {
-  /** Names of plans are told in it. */
+  /** Language of the names of plans. */
   language: Language;
   ownerUserId: string;
   transactionEnum: number | null;
@@ -34,7 +34,7 @@ export async function readHistory(
   const [rows, count, balance] = await db.batch<unknown>([
     db
       .prepare(
-        // A bought plan by its name; rows from before plans were bought by card name its key.
+        // A bought plan by its name; rows from before plans were bought by card contain its key as the name.
         `SELECT t.id, t.transaction_enum, t.amount, t.debit_account=a.id AS is_spent, CASE WHEN t.target_type='${adjustmentTarget}' THEN 'adjustment' ELSE t.reason END AS reason, b.balance AS balance_after, t.created_at,
            COALESCE(CASE WHEN t.reason IN ('plan_purchase','welcome') THEN
              (SELECT x.name FROM plan p JOIN plan_text x ON x.plan_id=p.id AND x.language=?5 WHERE p.id=t.target_id OR p.key=t.detail) END, t.detail) AS detail

@@ -1,6 +1,6 @@
 /**
- * Credits move only by rows of the append-only ledger (docs/behaviour.md#credit-ledger). These build statements for the batch of the write that causes
- * them, so that the charge and its reason are stored together or not at all. The database refuses a balance below 0
+ * Credits move only by rows of the append-only ledger (docs/behaviour.md#credit-ledger). These statements are for the batch of the
+ * write that causes them, so that the charge and its reason are stored together or not at all. The database refuses a balance below 0
  * (NOT_ENOUGH_CREDIT) and a repeated operation key.
  */
 import type { TransferReason } from '../../contract/plan/charge.ts';
@@ -15,7 +15,7 @@ export interface Transfer {
   /** Whole credits, above 0. */
   amount: number;
   reason: TransferReason;
-  /** Names the operation once and for all, e.g. `contact:<chat id>`. */
+  /** Identifies the operation permanently, e.g. `contact:<chat id>`. */
   operationKey: string;
   targetType?: string;
   targetId?: string;
@@ -49,7 +49,7 @@ function statement(db: D1DatabaseSession, sql: string, transfer: Transfer, now: 
     .bind(newId(), operationKey, amount, transactionEnums[reason], reason, detail, targetType, targetId, actorUserId, now, ownerUserId);
 }
 
-/** Takes credits from an account. The batch fails with NOT_ENOUGH_CREDIT when there are too few. */
+/** Takes credits from an account. The batch fails with NOT_ENOUGH_CREDIT if there are too few. */
 export const spendStatement = (db: D1DatabaseSession, transfer: Transfer, now: number): D1PreparedStatement =>
   statement(db, insert(ownerAccount, `'${spentAccount}'`), transfer, now);
 
@@ -58,8 +58,8 @@ export const grantStatement = (db: D1DatabaseSession, transfer: Transfer, now: n
   statement(db, insert(`'${issuedAccount}'`, ownerAccount), transfer, now);
 
 /**
- * Takes granted credits back as far as they are unspent; with none left there is no row.
- * @param transfer its amount is the most that is taken
+ * Takes back granted credits that are unspent; without any there is no row.
+ * @param transfer with the most to be taken as its amount
  */
 export const takeBackStatement = (db: D1DatabaseSession, transfer: Transfer, now: number): D1PreparedStatement =>
   statement(
@@ -70,11 +70,14 @@ export const takeBackStatement = (db: D1DatabaseSession, transfer: Transfer, now
     now,
   );
 
-/** Takes exactly so many credits out of an account: they were not spent. The batch fails with NOT_ENOUGH_CREDIT when there are too few. */
+/** Removes exactly this amount from an account, not as a spending. The batch fails with NOT_ENOUGH_CREDIT if there are too few. */
 export const withdrawStatement = (db: D1DatabaseSession, transfer: Transfer, now: number): D1PreparedStatement =>
   statement(db, insert(ownerAccount, `'${issuedAccount}'`), transfer, now);
 
-/** What the console gives and takes by hand has this as its target, and the kind as its detail: the history says so instead of the reason. */
+/**
+ * Manual adjustments of the console have this as their target, and the kind as their detail; the history shows it instead of the
+ * reason.
+ */
 export const adjustmentTarget = 'adjustment';
 
 /** The empty credit account that every main user has. */

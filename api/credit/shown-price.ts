@@ -1,9 +1,9 @@
-/** What is shown is what is charged, for credits too: a call may say the price that stood before its caller's eyes. */
+/** A call may contain the price that was shown, so that credits are charged at that price only. */
 import { Refusal } from '../platform/http/refusal.ts';
 
 /**
- * What costs nothing is never refused: there is nothing to be asked about.
- * @param shown credits; undefined from a caller that shows none, who pays the present price
+ * Free operations are never refused, since there is no price to confirm.
+ * @param shown credits; undefined from a client that shows no price, which is charged the present one
  * @throws Refusal PRICE_CHANGED with the present price
  */
 export function requireShownPrice(shown: number | undefined, price: number): void {

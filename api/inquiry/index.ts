@@ -1,4 +1,4 @@
-/** What quotes are asked for with. */
+/** Quote requests. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
 

@@ -1,4 +1,4 @@
-/** What the buying side asks a quote for: judged, said in a message, stored in its batch. */
+/** The buyer's request for a quote: validated, written as a message, stored in its batch. */
 import type { QuoteMark } from '../../contract/chat/shapes.ts';
 import type { Inquiry, InquiryInput, InquiryTerms } from '../../contract/quote/inquiry.ts';
 import { type CreatedFor, quotedKind, sellingSide } from '../../contract/quote/seller.ts';
@@ -10,7 +10,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { type InquiryRow, inquiryStatement } from './store.ts';
 import { inquiryText } from './text.ts';
 
-/** Goods or freight, as the chat's subject has it. @throws Refusal BAD_INPUT */
+/** Goods or freight, according to the chat's subject. @throws Refusal BAD_INPUT */
 function requireKind(createdFor: CreatedFor, { goods, freight }: InquiryInput): void {
   const kind = quotedKind(createdFor);
   const [name, other] = kind === 'freight' || (kind === 'either' && goods === undefined) ? ['freight', 'goods'] : ['goods', 'freight'];
@@ -36,16 +36,16 @@ async function named(db: D1DatabaseSession, { goods, freight }: InquiryInput): P
   };
 }
 
-/** What an inquiry brings into the batch of its message. */
+/** An inquiry's statements and texts for the batch of its message. */
 export interface Asked {
   id: string;
   text: string;
   mark: QuoteMark;
-  /** @param chatId in which it is asked @param sellerUserId main account of the other side */
+  /** @param chatId of the inquiry @param sellerUserId main account of the other side */
   statement: (chatId: string, sellerUserId: string) => D1PreparedStatement;
 }
 
-/** @param note what was written beside the fields @throws Refusal BAD_INPUT */
+/** @param note text beside the fields @throws Refusal BAD_INPUT */
 export async function judgeInquiry(
   db: D1DatabaseSession,
   caller: Caller,
@@ -64,7 +64,7 @@ export async function judgeInquiry(
   };
 }
 
-/** Nobody asks where they sell themselves. @throws Refusal NOT_FOUND */
+/** Sellers do not request quotes for their own offers. @throws Refusal NOT_FOUND */
 export function requireBuyer(createdFor: CreatedFor, isStarter: boolean): void {
   if ((sellingSide(createdFor) === 'from') === isStarter) throw new Refusal('NOT_FOUND', { fields: { inquiry: 'INVALID' } });
 }

@@ -1,4 +1,4 @@
-/** What was asked in a chat (`quote_inquiry`). */
+/** SQL of inquiries in a chat (`quote_inquiry`). */
 import { inquiriesListed } from '../../contract/quote/fields.ts';
 import type { InquiryTerms } from '../../contract/quote/inquiry.ts';
 
@@ -11,7 +11,7 @@ export interface InquiryRow {
   created_at: number;
 }
 
-/** The newest first. Whose chat it is has been judged. */
+/** Newest first. The caller has checked access to the chat. */
 export async function listInquiries(db: D1DatabaseSession, chatId: string): Promise<InquiryRow[]> {
   const { results } = await db
     .prepare(
@@ -22,7 +22,7 @@ export async function listInquiries(db: D1DatabaseSession, chatId: string): Prom
   return results;
 }
 
-/** One of an account's own. */
+/** An inquiry of the account. */
 export const findInquiry = (db: D1DatabaseSession, masterUserId: string, id: string): Promise<InquiryRow | null> =>
   db
     .prepare('SELECT id, asker_user_id, terms, note, created_at FROM quote_inquiry WHERE id=?2 AND asker_user_id=?1')

@@ -1,11 +1,11 @@
-/** What a message says of an inquiry to whoever reads its text alone. */
+/** The text of an inquiry's message, for readers who see only the text. */
 import { upperCase } from '../../contract/text/letter-case.ts';
 import type { InquiryTerms } from '../../contract/quote/inquiry.ts';
 import type { Place } from '../../contract/trade/shown.ts';
 
 const placeText = ({ country, city, detail }: Place): string => [detail, city?.en, upperCase(country, 'en')].filter(Boolean).join(', ');
 
-/** What was asked; places with all that was typed of them, so that it is read for bank details like any text. */
+/** The content of an inquiry; places with all typed text, so that it is searched for bank details too. */
 export function inquiryText({ goods, freight }: InquiryTerms, note: string): string {
   const facts =
     goods === undefined

@@ -6,7 +6,7 @@ import type { Subject } from '../platform/subject/subject.ts';
 import { deliverDue } from './delivery.ts';
 import { forgetAccountStatements, forgetPeopleStatements } from './forget-account.ts';
 
-/** What these subjects do together. */
+/** The combined jobs of these subjects. */
 export const jobsOf = (list: readonly Subject[]): Jobs => ({
   deliverDue: (env, clock) => deliverDue(env, clock, list),
   // Pushes to browsers that came with the updates are delivered immediately.

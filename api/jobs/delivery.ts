@@ -1,4 +1,4 @@
-/** Brings what the outbox holds to where it belongs: right after the write, again by the queue, and every minute by the cron. */
+/** Delivers the outbox: right after the write, again by the queue, and every minute by the scheduled run. */
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
 import { deliverMail, mailAttemptsMax } from '../mail/delivery.ts';
@@ -13,7 +13,7 @@ import { matchArrivals } from '../saved-search/matching.ts';
 
 type Deliveries = Readonly<Record<string, Delivery>>;
 
-/** By the topic in the outbox. A mail may have values of any subject. */
+/** By the topic in the outbox. A mail may contain values of any subject. */
 function deliveriesOf(list: readonly Subject[]): Deliveries {
   const fills = Object.assign({}, ...list.map(({ mailValues }) => mailValues)) as NonNullable<Subject['mailValues']>;
   const mail: Delivery = { deliver: (env, db, row, now) => deliverMail(env, db, row, now, fills), attemptsMax: mailAttemptsMax };
@@ -40,14 +40,14 @@ async function deliverAll(env: Env, db: D1DatabaseSession, clock: Clock, deliver
   for (;;) {
     const rows = await claimDue(db, batchSize, clock.now());
     for (const row of rows) await deliverOrPutOff(env, db, deliveries, row, clock.now());
-    // A delivered chat message leaves a mail behind, so the last round finds nothing.
+    // A delivered chat message adds a mail, so the last round finds nothing.
     if (rows.length === 0) break;
   }
 }
 
 /**
- * Delivers everything that is due, with what saved searches find in what has just come into public, and tells what the bells have of it. Safe to
- * run many times at once: a row is claimed by one of them.
+ * Delivers everything that is due, with the results of saved searches for newly public rows, and pushes news of the bells. Safe to
+ * run simultaneously: each row is claimed by one run.
  */
 export async function deliverDue(env: Env, clock: Clock = systemClock, list: readonly Subject[] = subjects): Promise<void> {
   const db = env.DB.withSession('first-primary');

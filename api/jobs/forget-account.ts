@@ -1,6 +1,6 @@
 /**
- * What ends with a person or an account. Nothing that could name a person stays: names, addresses and numbers go, pictures are swept.
- * What others rely on stays without them: chats with the companies' names (trade data), the ledger, payments and the audit log.
+ * The end of a person or an account. Nothing that could identify a person stays: names, addresses and numbers are deleted, pictures
+ * are swept. What others need stays: chats with the companies' names (trade data), the ledger, payments and the audit log.
  */
 import { endAccountStatement, endedStatement, readEnded, wholeEndStatement } from '../account/forget-store.ts';
 import { forgottenAtOnce } from '../platform/db/forgetting.ts';
@@ -9,7 +9,7 @@ import { takeSteps } from '../platform/db/steps.ts';
 import type { Subject } from '../platform/subject/subject.ts';
 import { subjects } from '../subjects.ts';
 
-/** Forgets a person, or a main user with the staff. A farewell mail comes after, because mails on their way are stopped. */
+/** Deletes the data of a person, or of a main user with the staff. A farewell mail has to follow, since pending mails are cancelled. */
 export const forgetPeopleStatements = (
   db: D1DatabaseSession,
   userId: string,
@@ -21,7 +21,7 @@ export const forgetPeopleStatements = (
     list.flatMap(({ personalData }) => personalData?.[step] ?? []).flatMap((forget) => forget(db, userId, now, reason)),
   );
 
-/** Some of what an account that has ended has much of. */
+/** Deletes a part of an ended account's numerous rows. */
 export const forgetContentStatements = (
   db: D1DatabaseSession,
   userId: string,
@@ -32,9 +32,9 @@ export const forgetContentStatements = (
   list.flatMap(({ personalData }) => personalData?.forgetContent ?? []).flatMap((forget) => forget(db, userId, countMax, now));
 
 /**
- * Ends a main account: its companies, products and requests leave every list (the triggers of the lists keep search and totals right),
- * then its people are forgotten. The guard stops the batch of whoever is second. Of what an account has much of this forgets the first ones; the
- * others are out of sight with their company, and go with the scheduled run.
+ * Ends a main account: its companies, products and requests are removed from all lists (triggers update search and totals), then the
+ * data of its people are deleted. The guard stops the batch of a second call. This batch deletes the first of numerous rows; the
+ * others are hidden with their company and deleted by the scheduled run.
  * @param countMax rows of each kind
  */
 export const forgetAccountStatements = (
@@ -52,7 +52,7 @@ export const forgetAccountStatements = (
   ...forgetPeopleStatements(db, userId, 'deleted', now, list),
 ];
 
-/** Forgets some more of accounts that have ended: too much for the batch that began it. @param countMax rows of each kind in a step */
+/** Deletes some more rows of ended accounts that were too many for the first batch. @param countMax rows of each kind in a step */
 export const forgetRest = (
   db: D1DatabaseSession,
   now: number,

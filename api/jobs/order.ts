@@ -1,12 +1,12 @@
-/** A job and those whose work it goes on with. */
+/** A job and the jobs that have to run before it. */
 interface Ordered {
   name: string;
   after?: readonly string[];
 }
 
 /**
- * Each job after those that it names; the others stay as they are listed.
- * @throws where a name is no job, or jobs wait for each other
+ * Puts each job after those that it names; the others keep their order.
+ * @throws if a name is no job, or jobs depend on each other
  */
 export function inOrder<Job extends Ordered>(jobs: readonly Job[]): Job[] {
   const byName = new Map(jobs.map((job) => [job.name, job]));

@@ -10,7 +10,7 @@ import { deliverDue } from './delivery.ts';
 import { forgetRest } from './forget-account.ts';
 import { inOrder } from './order.ts';
 
-/** What grows fast is thrown away every minute, the rest once an hour. How long something is kept is said by whom it belongs to. */
+/** Sweeps fast-growing tables every minute, others once an hour. Each subject defines how long its rows are kept. */
 const sweepOf = (list: readonly Subject[]): Job => ({
   name: 'sweep',
   statements: (db, now) => {
@@ -20,7 +20,7 @@ const sweepOf = (list: readonly Subject[]): Job => ({
   },
 });
 
-/** What a run does but for the delivery, in its order. */
+/** The jobs of a run except for the delivery, in order. */
 export const jobsIn = (list: readonly Subject[]): Job[] =>
   inOrder([
     sweepOf(list),
@@ -50,7 +50,7 @@ export async function runScheduled(env: Env, clock: Clock = systemClock, list: r
       if (statements !== undefined) await db.batch([statements(db, now)].flat());
       await run?.({ env, db, now, jobs });
     });
-  // What the jobs have left in the outbox goes along.
+  // Includes what the jobs have added to the outbox.
   await attempt('delivery', () => deliverDue(env, clock, list));
   if (isWhole) await runSucceededStatement(db, clock.now()).run();
 }

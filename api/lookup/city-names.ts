@@ -3,21 +3,21 @@ import { cityNameOf } from '../../contract/lookup/place-name.ts';
 import type { CityNames } from '../../contract/lookup/schemas.ts';
 import type { LocalText } from '../../contract/wire/wire.ts';
 
-/** `city.names`: what differs from the name, and what the city is also called. */
+/** `city.names`: names that differ from the main one, and alternative names. */
 export function cityNamesOf(stored: string | null): { names?: CityNames; also?: string[] } {
   if (stored === null) return {};
   const { also, ...names } = JSON.parse(stored) as CityNames & { also?: string[] };
   return { ...(Object.keys(names).length > 0 && { names }), ...(also && { also }) };
 }
 
-/** What a city is called and also found by. */
+/** A city with its names and alternative names for searches. */
 export interface NamedCity {
   names: LocalText;
   also: readonly string[];
 }
 /** A row of the list. */
 export interface ListedCity extends NamedCity {
-  /** Another than was asked for, where that one is the same. */
+  /** Differs from the requested id if both are the same city. */
   id: string;
   country_id: string;
 }

@@ -1,13 +1,13 @@
 /**
- * Facets: the filterable values of a live row as words. They stand as words in the row's full-text index, so that any
- * combination of filters is one index query, and as keys of `facet_count`, so that a total of one or two filters is one row.
+ * Facets: the filterable values of a live row as words. They are in the row's full-text index, so that any combination of filters is
+ * one index query, and keys of `facet_count`, so that a total of one or two filters is one row.
  * Kinds: t service type, a activity area, c category, s sub-category, k country, l logistic type, p shipping type, b boosted; of a
  * request's trade facts h HS chapter, i delivery term, o country of origin, d country of destination, q certificate, v valid until.
  */
 import type { ServiceType } from '../../contract/request/shapes.ts';
 
 export type RequestFacetKind = 't' | 'c' | 's' | 'k' | 'l' | 'p';
-/** Of these no totals are kept: they are counted. */
+/** Kinds without stored totals: they are counted. */
 export type FactFacetKind = 'h' | 'i' | 'o' | 'd' | 'q' | 'v';
 export type CompanyFacetKind = 'a' | 'c' | 's' | 'k';
 export type FacetKind = RequestFacetKind | FactFacetKind | CompanyFacetKind;
@@ -26,7 +26,7 @@ const companyPairs = ['ac', 'as', 'ak', 'ck', 'sk'];
 
 const countedPairs = { request: new Set(requestPairs), company: new Set(companyPairs) };
 
-/** Whether totals of these two kinds together are kept; `first` and `second` in the fixed order. */
+/** Whether totals of these two kinds together are stored; `first` and `second` in the fixed order. */
 export const isPairCounted = (list: 'request' | 'company', first: string, second: string): boolean =>
   countedPairs[list].has(first + second);
 
@@ -40,7 +40,7 @@ export interface ListedRequest {
   facts?: ListedFacts;
 }
 
-/** What of a request's trade facts lists are narrowed by. */
+/** Trade facts of a request that filters use. */
 export interface ListedFacts {
   hsChapter: string | null;
   incoterm: string | null;

@@ -1,6 +1,6 @@
 /**
- * Countries, categories and types as cards and searches need them, kept for a moment per isolate: without that, every
- * card would read a country and its categories. Only values are kept, never a running read of another request.
+ * Countries, categories and types for cards and searches, cached for a short time per isolate: otherwise every card would read a
+ * country and its categories. Only values are cached, never a pending read of another request.
  */
 import { secondMs } from '../../contract/limits.ts';
 import type { Category, Country, LookupType } from '../../contract/lookup/schemas.ts';
@@ -39,10 +39,10 @@ export async function loadLookups(db: D1DatabaseSession, now: number): Promise<L
   return lookups;
 }
 
-/** What was published here shows here at once. */
+/** Shows changes that were published by this isolate at once. */
 export function forgetLookups(): void {
   kept = null;
 }
 
-/** Two-letter code, lower case; empty without a country. */
+/** Two-letter code, lower case; empty for an unknown country. */
 export const countryCode = (lookups: Lookups, countryId: string | null): string => lookups.countries.get(countryId ?? '')?.code ?? '';

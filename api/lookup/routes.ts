@@ -11,7 +11,7 @@ import { on, type Route } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { readCategories, readCities, readCountries, readTypes } from './store.ts';
 
-/** Two values of the wire's own, not rows: 1 and 2 stand in every company. */
+/** Two fixed values of the API, not rows: companies contain 1 and 2. */
 const activityAreas = [
   { id: 1, description: { en: 'Import', tr: 'İthalat', ru: 'Импорт', ar: 'استيراد' } },
   { id: 2, description: { en: 'Export', tr: 'İhracat', ru: 'Экспорт', ar: 'تصدير' } },

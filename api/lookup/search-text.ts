@@ -2,8 +2,9 @@ import { foldJoined, foldShortArticles, foldText } from '../../contract/search/f
 import type { LocalText } from '../../contract/wire/wire.ts';
 
 /**
- * The form of the texts below. Raise it with every change of what they are made of: of the folding (contract/search/fold.ts), of this
- * function, of what the API puts into it, of the names of categories and cities in lookups/. The API then writes all stored texts again (api/catalogue/renew.ts).
+ * The version of the texts below. Increase it with every change of their content: of the folding (contract/search/fold.ts), of this
+ * function, of its arguments, of names of categories and cities in lookups/. The API then rewrites all stored texts
+ * (api/catalogue/renew.ts).
  */
 export const searchTextVersion = 3;
 
@@ -17,7 +18,7 @@ export function searchTextOf(name: string, keywords: readonly string[], category
   return foldText([...own, ...own.flatMap(foldJoined), ...own.flatMap(foldShortArticles), ...names].join(' '));
 }
 
-/** Of a company the same, with the name on a line of its own: the directory is sorted by it (`company_name_key`). */
+/** The same of a company, with the name on a line of its own, by which the directory is sorted (`company_name_key`). */
 export function companySearchTextOf(name: string, words: readonly string[], categoryNames: readonly LocalText[]): string {
   const first = foldText(name);
   const all = searchTextOf(name, words, categoryNames);

@@ -1,4 +1,4 @@
-/** All SQL about lookup lists. They come with migrations and change with a release or by the operator's hand. */
+/** All SQL of lookup lists. They are filled by migrations and changed by a release or by the operator. */
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import type { Category, City, Country, LookupType } from '../../contract/lookup/schemas.ts';
 import type { LocalText } from '../../contract/wire/wire.ts';
@@ -20,7 +20,7 @@ export async function readCountries(db: D1DatabaseSession): Promise<Country[]> {
   return results.map((row) => ({ id: row.id, name: textOf(row), code: asciiLowerCase(row.code), dial_code: row.dial_code }));
 }
 
-/** Cities of a country with their areas, the largest first; null for a country that does not exist. */
+/** Cities of a country with their areas, the largest first; null for an unknown country. */
 export async function readCities(db: D1DatabaseSession, countryId: string): Promise<City[] | null> {
   const [country, cities, areas] = await db.batch<Record<string, string | null>>([
     db.prepare('SELECT id FROM country WHERE id = ?1').bind(countryId),
@@ -65,7 +65,7 @@ export async function readTypes(db: D1DatabaseSession): Promise<Record<TypeKind,
 
 export interface PlaceRow {
   country_code: string | null;
-  /** The city that is listed: another than was asked for where that one is the same. */
+  /** The listed city: differs from the requested one if both are the same city. */
   city_id: string | null;
   city_name: string | null;
   /** JSON (cityNamesOf). */
@@ -75,7 +75,7 @@ export interface PlaceRow {
   is_consistent: number;
 }
 
-/** Names of an address, and whether its city lies in its country and its area in its city. */
+/** Names of an address, and whether its city is in its country and its area in its city. */
 export async function readPlace(
   db: D1DatabaseSession,
   countryId: string | null,
@@ -95,7 +95,7 @@ export async function readPlace(
   );
 }
 
-/** These cities by the ids that were asked for; unknown ids are not in it. Reads two rows per city. */
+/** These cities by the requested ids, without unknown ones. Reads two rows per city. */
 export async function readNamedCities(db: D1DatabaseSession, cityIds: readonly string[]): Promise<Map<string, ListedCity>> {
   if (cityIds.length === 0) return new Map();
   const { results } = await db

@@ -1,4 +1,4 @@
-/** Judges what people chose against the lists that they chose from. */
+/** Validates chosen values against their lists. */
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Lookups } from './lookups.ts';
 import { type PlaceRow, readPlace } from './store.ts';
@@ -20,7 +20,7 @@ export function validateType(lookups: Lookups, kind: keyof Lookups['types'], id:
   return id;
 }
 
-/** @throws Refusal CATEGORY_INVALID for a sub-category of another category or none */
+/** @throws Refusal CATEGORY_INVALID for an unknown sub-category or one of another category */
 export function judgeCategory(lookups: Lookups, categoryId: string, subCategoryId: string, field: string): void {
   if (lookups.subCategoryById.get(subCategoryId)?.categoryId !== categoryId)
     throw new Refusal('CATEGORY_INVALID', { fields: { [field]: 'INVALID' } });

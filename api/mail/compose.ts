@@ -9,26 +9,26 @@ export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
-  /** Beside those that every mail has. */
+  /** In addition to those of every mail. */
   headers: Record<string, string>;
 }
 
 const placeholder = /\{\{(\w+)\}\}/g;
-/** In the plain text a value may stand behind a mark of quotation. */
+/** In the plain text a value may follow a quotation mark (`> `). */
 const plainPlaceholder = /(> )?\{\{(\w+)\}\}/g;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
-/** A header is one line, and an invisible character in it only misleads. */
+/** A header is one line, and invisible characters in it could only mislead. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-/** Every line of a quotation bears the mark: a line without it is ours. */
+/** Each line of quoted text begins with the mark, so a line without it is ours. */
 const quoted = (text: string): string =>
   text
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** A path of our site as a whole address; anything else becomes the home page (docs/behaviour.md#local-mail). */
+/** The full address of a path of our site; the home page for anything else (docs/behaviour.md#local-mail). */
 function addressOf(origin: string, path: string | undefined): string {
   const home = `${origin}/`;
   if (path === undefined || !path.startsWith('/')) return home;
@@ -36,7 +36,7 @@ function addressOf(origin: string, path: string | undefined): string {
   return url.origin === new URL(origin).origin ? url.href : home;
 }
 
-/** Who runs the marketplace, one line each. @param own marks what is configured */
+/** The operator's data, one line each. @param own marks configured values */
 function identityOf({ phone, mail, ...operator }: Operator, language: Language, own: (text: string, isLatin: boolean) => string): string[] {
   const words = operatorTexts[language];
   const shown = (text: string, isLatin = false): string => (text === '' ? '' : own(text, isLatin));
@@ -57,13 +57,16 @@ function identityOf({ phone, mail, ...operator }: Operator, language: Language, 
   ].filter((line) => line !== '');
 }
 
-/** Mail programs show a button beside the sender and post to the address (RFC 8058). */
+/** Mail programs show an unsubscribe button, which posts to this address (RFC 8058). */
 const oneClick = (address: string): Record<string, string> => ({
   'List-Unsubscribe': `<${address}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Fills a rendered mail with its values, and says who runs the marketplace. Values are texts of people: escaped, and kept apart from our own direction. */
+/**
+ * Fills a rendered mail with its values and the operator's data. Values are texts of people: escaped, and isolated in their text
+ * direction.
+ */
 export function composeMail(
   { to, language, template, values }: MailPayload,
   { origin, operator }: { origin: string; operator: Operator },

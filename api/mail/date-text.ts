@@ -1,5 +1,5 @@
 import { type ApiLanguage, fromApiLanguage, localeOf } from '../../contract/text/languages.ts';
 
-/** A day as the reader of a mail writes it, e.g. "November 3, 2026". */
+/** A day in the reader's language, e.g. "November 3, 2026". */
 export const dateText = (at: number, language: ApiLanguage): string =>
   new Intl.DateTimeFormat(localeOf[fromApiLanguage(language)], { dateStyle: 'long', timeZone: 'UTC' }).format(at);

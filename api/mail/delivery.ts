@@ -8,7 +8,10 @@ import type { MailTemplate } from './template.ts';
 import { isUnwanted } from './recipient-store.ts';
 import { sentMailStatement } from './sent-mail-store.ts';
 
-/** Mails that a person can switch off, and that wait for nobody while they are suspended. What is important enough for level 2 is judged where they are written. */
+/**
+ * Mails that a person can switch off, and that are dropped while they are suspended. Whether a mail is important enough for level 2 is
+ * decided where it is written.
+ */
 const notifications: ReadonlySet<MailTemplate> = new Set([
   'company-approved',
   'company-rejected',
@@ -27,23 +30,23 @@ const notifications: ReadonlySet<MailTemplate> = new Set([
   'search-matches',
 ]);
 
-/** Who our mails come from: an address of the site's own host. */
+/** The sender of our mails: an address of the site's host. */
 const senderOf = (env: Env): { name: string; email: string } => ({ name: 'Kervan', email: `no-reply@${new URL(env.ORIGIN).hostname}` });
 
-/** Tries after which a mail is given up. */
+/** Tries after which a mail is abandoned. */
 export const mailAttemptsMax = 8;
 
 /** By the template. */
 type Fills = Readonly<Record<string, MailValues>>;
 
-/** The values that a mail is sent with, or null when it is not sent. */
+/** The values of a mail, or null if it is not to be sent. */
 async function valuesOf(db: D1DatabaseSession, payload: MailPayload, fills: Fills): Promise<Record<string, string> | null> {
   if (notifications.has(payload.template) && (await isUnwanted(db, payload.to))) return null;
   const fill = fills[payload.template];
   return fill === undefined ? payload.values : fill(db, payload);
 }
 
-/** Sends the mail of an outbox row and marks the row as done. @throws what the provider refuses with */
+/** Sends the mail of an outbox row and marks the row as done. @throws the provider's refusal */
 export async function deliverMail(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number, fills: Fills): Promise<void> {
   const payload = JSON.parse(row.payload) as MailPayload;
   const values = await valuesOf(db, payload, fills);

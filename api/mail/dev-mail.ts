@@ -6,10 +6,13 @@ import { listSentMails } from './sent-mail-store.ts';
 
 const bindingHost = 'api.internal';
 
-/** Adds `/api/dev/mail.json?to=`: what was sent, newest first, in local mode only (docs/behaviour.md#local-mail). Elsewhere it is not there. */
+/**
+ * Adds `/api/dev/mail.json?to=`: sent mails, newest first, in local mode only (docs/behaviour.md#local-mail). Otherwise it does not
+ * exist.
+ */
 export function addDevMail(app: Hono<{ Bindings: Env }>): void {
   app.get('/api/dev/mail.json', async (http) => {
-    // Over the edge's binding nobody names a host of the outside.
+    // Calls over the edge's binding have no host of the outside.
     const host = http.req.header('host') ?? bindingHost;
     if (http.env.MODE !== 'local' || host !== bindingHost) return answerCode('NOT_FOUND');
     const mails = await listSentMails(http.env.DB.withSession('first-primary'), http.req.query('to') ?? null);

@@ -1,4 +1,4 @@
-/** Mails: their texts, and those that were sent. */
+/** Mails: their texts, and sent mails. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { stopMailsStatement } from './mail.ts';
 

@@ -14,9 +14,9 @@ export interface MailPayload {
 }
 
 /**
- * One mail, for the batch of the write that it tells of.
- * @param dedupeKey names the event: a second mail with the same key is left out
- * @param dueAt when it is to be sent; at once without it
+ * One mail, for the batch of the write that it is about.
+ * @param dedupeKey identifies the event: a second mail with the same key is dropped
+ * @param dueAt when it is to be sent; at once if omitted
  */
 export const mailStatement = (
   db: D1DatabaseSession,
@@ -26,7 +26,7 @@ export const mailStatement = (
   dueAt = now,
 ): D1PreparedStatement => outboxStatement(db, dedupeKey, { topic: 'mail', payload }, now, dueAt);
 
-/** Mails on their way to people who are forgotten are not sent any more. */
+/** Cancels pending mails to deleted people. */
 export const stopMailsStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
   stopStatement(
     db,

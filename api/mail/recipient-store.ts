@@ -1,8 +1,8 @@
 import { caseless } from '../../contract/text/letter-case.ts';
 
 /**
- * Whether the account of an address wants no mails at all (level 3), nobody has confirmed that the address is theirs, or the person is suspended, of
- * staff with their main user.
+ * Whether an address gets no mails: its account has switched all off (level 3), nobody has confirmed it, or the person is suspended,
+ * or for staff their main user.
  */
 export async function isUnwanted(db: D1DatabaseSession, email: string): Promise<boolean> {
   const account = await db

@@ -1,4 +1,4 @@
-/** Mails as they were sent, kept in local and demo mode only, for /dev/mail (docs/behaviour.md#local-mail). */
+/** Mails as sent, stored in local and demo mode only, for /dev/mail (docs/behaviour.md#local-mail). */
 import { caseless } from '../../contract/text/letter-case.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import type { ComposedMail } from './compose.ts';
@@ -22,7 +22,7 @@ export const sentMailStatement = (db: D1DatabaseSession, outboxId: string, mail:
     )
     .bind(outboxId, caseless(mail.to), mail.language, mail.subject, mail.text, mail.html, now);
 
-/** Newest first; of one recipient when it is named. */
+/** Newest first; only to this recipient, if there is one. */
 export async function listSentMails(db: D1DatabaseSession, recipient: string | null): Promise<SentMail[]> {
   const { results } = await db
     .prepare(

@@ -1,4 +1,4 @@
-/** Which mails there are (locales/en/mail.json). */
+/** The names of all mails (locales/en/mail.json). */
 export type MailTemplate =
   | 'activation'
   | 'known-email'
@@ -36,7 +36,7 @@ export type MailTemplate =
   | 'alarm'
   | 'alarm-ended';
 
-/** What stands before the lines of a receipt (mail.json `receipt`). */
+/** Names of the lines of a receipt (mail.json `receipt`). */
 export type ReceiptWord =
   | 'number'
   | 'date'

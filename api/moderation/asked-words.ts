@@ -1,4 +1,4 @@
-/** What is typed into the console's search, as FTS5 asks for it; the letters that are one are those of `asked_by` (api/migrations/0030_account.sql). */
+/** A typed search of the console in the form of FTS5; equal letters are those of `asked_by` (api/migrations/0030_account.sql). */
 const oneLetter: readonly (readonly [several: RegExp, one: string])[] = [
   [/[ıİ]/gu, 'i'],
   [/[ёЁ]/gu, 'е'],
@@ -9,8 +9,8 @@ const oneLetter: readonly (readonly [several: RegExp, one: string])[] = [
 const wordsMax = 8;
 
 /**
- * Every word as a beginning; null when there is none. A telephone may be typed with a plus, spaces and brackets.
- * @param areNumbersWhole a word with digits is found as a whole only: nobody spells out a number that they are not told, digit by digit
+ * Every word as a prefix; null without words. A telephone may be typed with a plus, spaces and brackets.
+ * @param areNumbersWhole words with digits match whole words only, so that nobody can guess a hidden number digit by digit
  */
 export function askedWords(text: string, areNumbersWhole: boolean): string | null {
   const typed = /^\+?[\d\s()-]+$/.test(text) ? text.replace(/\D/g, '') : text;

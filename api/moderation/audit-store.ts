@@ -1,4 +1,4 @@
-/** SQL of the audit log's page. Each filter reads an index that ends in the time, so that a page costs what it shows. */
+/** SQL of the audit log's page. Each filter reads an index that ends with the time, so that the cost depends on the shown rows only. */
 import { mainAccountOf } from '../account/account-store.ts';
 import { lookActions } from '../company/look-store.ts';
 
@@ -14,27 +14,30 @@ export interface AuditRow {
   detail: string | null;
   old_values: string | null;
   new_values: string | null;
-  /** Done by another account to something of the one that asks. */
+  /** Whether another account did it to something of the reader's account. */
   is_by_others: number;
 }
 
 export interface AuditFilter {
-  /** The main account that asks. */
+  /** The reader's main account. */
   masterUserId: string;
-  /** Without those who only looked. */
+  /** Without entries that only record a view. */
   isWithoutLooks?: boolean;
   actorUserId?: string | undefined;
   action?: string | undefined;
   targetId?: string | undefined;
-  /** From this moment on, and before that one. */
+  /** From this time on, and before the other. */
   from: number;
   to: number;
-  /** The last entry of the page before. */
+  /** The last entry of the previous page. */
   before?: { at: number; id: string } | undefined;
 }
 
 const ownerOfCompany = (company: string): string => `(SELECT owner_user_id FROM company WHERE id = ${company})`;
-/** SQL: the main accounts that an entry is about, by what it was done to; each is found by a key. Contents and plans are nobody's. */
+/**
+ * SQL: the main accounts that an entry concerns, by the type of its target; each is found by a key. Contents and plans belong to no
+ * account.
+ */
 const accountsOf: Readonly<Record<string, string>> = {
   user: mainAccountOf('a.target_id'),
   phone: mainAccountOf('a.target_id'),
@@ -53,18 +56,18 @@ const accountsOf: Readonly<Record<string, string>> = {
     '(SELECT u.id FROM contact_message m JOIN users u ON u.email_normal = lower(trim(m.email)) AND u.deleted_at IS NULL WHERE m.id = a.target_id)',
   ),
 };
-/** SQL: somebody else did it to something of the account ?3. */
+/** SQL: whether another account did it to something of the account ?3. */
 const isByOthers = `(CASE a.target_type ${Object.entries(accountsOf)
   .map(([type, accounts]) => `WHEN '${type}' THEN ?3 IN (${accounts})`)
   .join(' ')} END IS TRUE AND ${mainAccountOf('a.actor_user_id')} <> ?3)`;
 
-/** @param countMax so many entries, the newest first */
+/** @param countMax most entries, newest first */
 export async function readAudit(db: D1DatabaseSession, filter: AuditFilter, countMax: number): Promise<AuditRow[]> {
   const { masterUserId, actorUserId, action, targetId, from, to, before } = filter;
   const values: (string | number)[] = [from, to, masterUserId];
   const bound = (value: string | number): string => `?${values.push(value)}`;
   const conditions = ['a.at >= ?1 AND a.at < ?2'];
-  // The narrowest index is taken; the others are looked at in what it finds.
+  // Uses the narrowest index; other conditions are checked on its rows.
   if (targetId !== undefined) conditions.push(`a.target_id = ${bound(targetId)}`);
   if (actorUserId !== undefined) conditions.push(`${targetId === undefined ? '' : '+'}a.actor_user_id = ${bound(actorUserId)}`);
   if (action !== undefined) conditions.push(`${(targetId ?? actorUserId) === undefined ? '' : '+'}a.action = ${bound(action)}`);

@@ -28,7 +28,7 @@ export const auditEntryOf = (row: AuditRow): AuditEntry => ({
   after: row.new_values,
 });
 
-/** What was done to one thing last; who looked at it is told by the log. */
+/** The last actions on one thing, without views, which only the log shows. */
 export async function lastAudit(
   db: D1DatabaseSession,
   { masterUserId }: Caller,
@@ -39,7 +39,7 @@ export async function lastAudit(
   return rows.map(auditEntryOf);
 }
 
-/** A page of the audit log. What colleagues did to something of the caller's own account is for others to read: it may hold their notes. */
+/** A page of the audit log. What colleagues did to something of the reader's own account is hidden: it may contain their notes. */
 export const auditPage: Handler<typeof getAuditLog> = async ({ query, caller, deps: { db } }) => {
   const actor = query.actor === undefined ? undefined : await findAccountByEmail(db, normalEmail(query.actor));
   if (actor === null) return { entries: [], next: null };

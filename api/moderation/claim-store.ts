@@ -1,4 +1,4 @@
-/** SQL of claims: who works on which item. The clock ends them; nothing has to happen then. */
+/** SQL of claims: who works on which item. They expire by time, without any action. */
 import { claimMs } from '../../contract/limits.ts';
 import type { ModerationKind } from '../../contract/moderation/schemas.ts';
 import { people } from '../platform/db/forgetting.ts';
@@ -10,7 +10,7 @@ interface Claiming {
   now: number;
 }
 
-/** Takes the item, or goes on with it; changes nothing while somebody else has it. */
+/** Claims the item, or extends the claim; changes nothing while somebody else has it. */
 export const claimStatement = (db: D1DatabaseSession, { kind, id, userId, now }: Claiming): D1PreparedStatement =>
   db
     .prepare(
@@ -20,11 +20,11 @@ export const claimStatement = (db: D1DatabaseSession, { kind, id, userId, now }:
     )
     .bind(kind, id, userId, now, now + claimMs);
 
-/** Lets it go, if it is one's own. */
+/** Releases an own claim. */
 export const releaseStatement = (db: D1DatabaseSession, { kind, id, userId }: Omit<Claiming, 'now'>): D1PreparedStatement =>
   db.prepare('DELETE FROM moderation_claim WHERE kind=?1 AND item_id=?2 AND user_id=?3').bind(kind, id, userId);
 
-/** Fails the batch while somebody else has the item, as `changedStatement` does. */
+/** Fails the batch while somebody else has claimed the item, as `changedStatement` does. */
 export const notClaimedStatement = (db: D1DatabaseSession, { kind, id, userId, now }: Claiming): D1PreparedStatement =>
   db
     .prepare(
@@ -33,7 +33,7 @@ export const notClaimedStatement = (db: D1DatabaseSession, { kind, id, userId, n
     )
     .bind(kind, id, userId, now);
 
-/** Throws away what has lapsed. */
+/** Deletes expired claims. */
 export const sweepClaimsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db.prepare('DELETE FROM moderation_claim WHERE expires_at<=?1').bind(now);
 

@@ -1,4 +1,4 @@
-/** One item, one person: whoever opens it has it for a while. */
+/** One person per item: opening it claims it for a time. */
 import { claimMs } from '../../contract/limits.ts';
 import type { claimItem } from '../../contract/moderation/calls.ts';
 import type { ItemClaim } from '../../contract/moderation/schemas.ts';
@@ -10,13 +10,13 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { claimStatement, releaseStatement } from './claim-store.ts';
 import { findWaiting, isKnown, type QueueRow, readLastDecision } from './store.ts';
 
-/** As it is told to somebody. */
+/** The claim as shown to somebody. */
 export const claimOf = (row: QueueRow, userId: string): ItemClaim | null =>
   row.claim_user_id === null || row.claim_until === null
     ? null
     : { by: row.claim_name ?? '', isOwn: row.claim_user_id === userId, dtUntil: isoTime(row.claim_until) };
 
-/** Of an item that does not wait (any more): who decided, or that there is none such. */
+/** For an item that is not pending (any more): who decided, or that it does not exist. */
 export async function gone({ db }: Deps, queue: Moderated, id: string): Promise<Refusal> {
   if (!(await isKnown(db, queue, id))) return new Refusal('NOT_FOUND');
   const last = await readLastDecision(db, queue.kind, id);
@@ -24,13 +24,13 @@ export async function gone({ db }: Deps, queue: Moderated, id: string): Promise<
   return new Refusal('ALREADY_DECIDED', decision === null ? {} : { done: decision });
 }
 
-/** @throws Refusal ITEM_CLAIMED, with who has it, while that is somebody else */
+/** @throws Refusal ITEM_CLAIMED with the person's name, while somebody else has claimed it */
 export function refuseClaimed(row: QueueRow, userId: string): void {
   const claim = claimOf(row, userId);
   if (claim !== null && !claim.isOwn) throw new Refusal('ITEM_CLAIMED', { done: claim });
 }
 
-/** Takes an item, goes on with it, or lets it go. */
+/** Claims an item, extends the claim, or releases it. */
 export const claim: Handler<typeof claimItem> = async ({ body: { kind, id, isClaimed }, caller, deps }) => {
   const { commit, db, clock, jobs } = deps;
   const queue = jobs.queues[kind];
@@ -48,7 +48,7 @@ export const claim: Handler<typeof claimItem> = async ({ body: { kind, id, isCla
       'ITEM_CLAIMED',
     );
   } catch (error) {
-    // Somebody was quicker by a moment: who is told.
+    // Somebody else was faster: the error names them.
     const other = error instanceof Refusal && error.code === 'ITEM_CLAIMED' ? await findWaiting(db, queue, id, now) : null;
     if (other !== null) refuseClaimed(other, userId);
     throw error;

@@ -1,4 +1,4 @@
-/** Who works in the console, and how a session comes into it. */
+/** Roles in the console, and how a session gets access to it. */
 import { getAuditLog } from '../../contract/moderation/audit-calls.ts';
 import * as people from '../../contract/moderation/role-calls.ts';
 import type { DataOf } from '../../contract/wire/call.ts';

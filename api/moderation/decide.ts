@@ -1,4 +1,4 @@
-/** One decision: the change, its audit row, the owner's notification and mail, in one batch guarded by the version. */
+/** A decision: the change, its audit row, the owner's notification and mail, in one batch guarded by the version. */
 import type { BodyOf } from '../../contract/wire/call.ts';
 import { type decide, reasonsFor } from '../../contract/moderation/calls.ts';
 import { rejectFieldsOf } from '../../contract/moderation/reject-fields.ts';
@@ -17,7 +17,7 @@ import { findWaiting, type OwnerRow, type QueueRow, readOwner } from './store.ts
 
 type Input = BodyOf<typeof decide>;
 
-/** A rejection says why: known codes, or words of the moderator. @throws Refusal BAD_INPUT */
+/** A rejection needs a reason: known codes, or a moderator's note. @throws Refusal BAD_INPUT */
 function reasonOf(input: Input): RejectReason {
   const reasons = input.reasons ?? [];
   const note = input.note ?? '';
@@ -32,11 +32,11 @@ function reasonOf(input: Input): RejectReason {
   return { reasons, note, ...(faults.length > 0 && { faults }) };
 }
 
-/** The reason in the owner's language: the sentences of the codes, then the moderator's words. */
+/** The reason in the owner's language: the sentences of the codes, then the moderator's note. */
 const reasonForOwner = (owner: OwnerRow, { reasons, note }: RejectReason): string =>
   [...reasons.map((code) => reasonTexts[owner.language][code] ?? code), note].filter((part) => part !== '').join(' ');
 
-/** Notification and mail to the owner of what was decided. */
+/** Notification and mail to the owner about the decision. */
 async function tellStatements(
   { db, clock }: Deps,
   queue: Moderated,
@@ -50,7 +50,7 @@ async function tellStatements(
   const { kind } = told;
   const { id, approve, faults } = input;
   const outcome = approve ? 'approved' : 'rejected';
-  // Their form opens at the first field that the rejection points at.
+  // The form opens at the first field that was rejected.
   const at = approve || faults?.[0] === undefined ? '' : `?fix=${faults[0].field}`;
   const href = await told.href(db, { id, isApproved: approve, at });
   const values = { name: owner.full_name, [kind]: item.title, reason: approve ? '' : reasonForOwner(owner, reason), href };
@@ -58,12 +58,12 @@ async function tellStatements(
   const notification: NewNotification = {
     userId: owner.id,
     kind: `${kind}-${outcome}`,
-    // The bell speaks the reader's language of that day: it gets the codes.
+    // The bell is translated when it is read, so it gets the codes.
     values: { [kind]: item.title, reason: approve ? '' : rejectReasonText(reason) },
     href,
     dedupeKey,
   };
-  // The mail is the main account's.
+  // The mail goes to the main account.
   const author = (await told.author?.(db, id)) ?? null;
   const mail = { to: owner.email, language: owner.language, template: `${kind}-${outcome}`, values } as const;
   return [
@@ -76,10 +76,10 @@ async function tellStatements(
 }
 
 /**
- * Decides one waiting item.
- * @throws Refusal NOT_FOUND, ALREADY_DECIDED (with who did) when it does not wait any more, ITEM_CLAIMED (with who has it) while somebody else
- *   works on it, STALE_VERSION when it was changed since it was looked at, COMPANY_NOT_APPROVED for a request whose company is not public
- *   (any more), REQUEST_RAN_OUT for one whose last day is over
+ * Decides one pending item.
+ * @throws Refusal NOT_FOUND; ALREADY_DECIDED (by whom) if it is not pending any more; ITEM_CLAIMED (by whom) while somebody else works
+ * on it; STALE_VERSION if it was changed since it was shown; COMPANY_NOT_APPROVED for a request whose company is not public (any
+ * more); REQUEST_RAN_OUT after its last day
  */
 export async function decideItem(deps: Deps, caller: Caller, input: Input): Promise<Done<Record<string, never>>> {
   const reason = reasonOf(input);
@@ -115,10 +115,10 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'STALE_VERSION') throw error;
     const still = await findWaiting(db, queue, id, now);
-    // Another moderator was quicker by a moment.
+    // Another moderator was faster.
     if (still === null) throw await gone(deps, queue, id);
     refuseClaimed(still, userId);
-    // It waits as it was looked at.
+    // The pending item is unchanged since it was shown.
     if (queue.missed !== undefined && approve && still.version === version) throw new Refusal(queue.missed);
     throw error;
   }

@@ -1,4 +1,4 @@
-/** The console: what waits, who works there, and what they did. */
+/** The console: pending items, its people, and their actions. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { forgetClaimsStatement, sweepClaimsStatement } from './claim-store.ts';
 import { forgetRolesStatement } from './role-store.ts';

@@ -1,10 +1,10 @@
-/** SQL of what is a console person's own: nobody decides on it, it goes to a colleague. */
+/** SQL of items that concern a console person's own account: colleagues have to decide on them. */
 import type { ModerationKind } from '../../contract/moderation/schemas.ts';
 import { mainAccountOf, readMainAccount } from '../account/account-store.ts';
 import type { Moderated, Queues } from '../platform/subject/moderated.ts';
 import { accountsOf, byKind, isOwn } from './store.ts';
 
-/** The main accounts that own an item of a queue or are a party of it, whether it waits or not. */
+/** The main accounts that own an item of a queue or are a party of it, whether it is pending or not. */
 export async function readItemAccounts(db: D1DatabaseSession, queue: Moderated, id: string): Promise<string[]> {
   const columns = accountsOf(queue).map((account, place) => `${account} AS account${place}`);
   const row = await db
@@ -26,11 +26,11 @@ export const readCompanyAccounts = async (db: D1DatabaseSession, companyId: stri
 
 export interface OwnWaiting {
   counts: Record<ModerationKind, number>;
-  /** Somebody of another account may decide on it. */
+  /** Whether somebody of another account may decide on it. */
   hasColleague: boolean;
 }
 
-/** How much of an account waits in each queue, and whether there is a colleague who may decide on it. */
+/** How many items of an account are pending in each queue, and whether a colleague may decide on them. */
 export async function readOwnWaiting(db: D1DatabaseSession, queues: Queues, masterUserId: string): Promise<OwnWaiting> {
   const counts = Object.values(queues).map(
     (queue) => `(SELECT COUNT(*) FROM ${queue.from} WHERE ${queue.where} AND ${isOwn(queue, '?1')}) AS ${queue.kind}`,

@@ -1,4 +1,4 @@
-/** The console's calls about people and companies of the marketplace. */
+/** The console's calls about members and companies of the marketplace. */
 import * as calls from '../../contract/moderation/people-calls.ts';
 import { type Deps, on, onOthers, type Route } from '../platform/http/handler.ts';
 import { readCompanyAccounts, readPersonAccounts } from './own-store.ts';

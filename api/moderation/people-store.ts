@@ -1,4 +1,7 @@
-/** SQL of people and companies in the console. Each page reads an index from its place on, so that it costs what it shows. */
+/**
+ * SQL of people and companies in the console. Each page reads an index from its position on, so that the cost depends on the shown
+ * rows only.
+ */
 import type { FoundCompany, FoundPerson } from '../../contract/moderation/people-schemas.ts';
 import type { ConsoleRole } from '../../contract/moderation/roles.ts';
 import { foundPageSize, requestsCounted, type Standing, type SuspensionReason } from '../../contract/moderation/suspension.ts';
@@ -8,7 +11,7 @@ import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { isoTime } from '../platform/clock.ts';
 import { askedWords } from './asked-words.ts';
 
-/** What is looked for: an id, words, or what is suspended; the newest of all without any. */
+/** The search: an id, words, or suspended ones; otherwise the newest of all. */
 export interface Asked {
   text?: string | undefined;
   isSuspended?: boolean | undefined;
@@ -79,11 +82,11 @@ interface Kind {
   table: string;
   index: string;
   suspendedIndex: string;
-  /** Tax numbers among the words are not for everybody who asks. */
+  /** Some readers may not find parts of tax numbers. */
   areNumbersWhole: boolean;
   columns: string;
   joins: string;
-  /** Rows that are no people's or companies' own. */
+  /** Rows to be listed. */
   isListed: string;
 }
 const kinds = {
@@ -161,7 +164,7 @@ interface PersonFacts {
   balance: number | null;
 }
 
-/** A person, whoever it is and whether they have gone. @param language in which the plan is named */
+/** Any person, also a deleted one. @param language of the plan's name */
 export async function readPerson(
   db: D1DatabaseSession,
   id: string,
@@ -189,7 +192,7 @@ interface CompanyFacts {
   balance: number | null;
 }
 
-/** A company that is none of a person's own, whatever its state. */
+/** A company in any state, except for accounts' own ones. */
 export async function readConsoleCompany(
   db: D1DatabaseSession,
   id: string,
@@ -205,7 +208,7 @@ export async function readConsoleCompany(
   return row === null ? null : { company: companyOf(row), facts: row };
 }
 
-/** The companies of an account, without the person's own. */
+/** The companies of an account, without its own one. */
 export async function listCompaniesOf(db: D1DatabaseSession, ownerUserId: string): Promise<FoundCompany[]> {
   const { results } = await db
     .prepare(
@@ -216,7 +219,7 @@ export async function listCompaniesOf(db: D1DatabaseSession, ownerUserId: string
   return results.map(companyOf);
 }
 
-/** Staff of an account, the first added first. */
+/** Staff of an account, the earliest first. */
 export async function listStaffOf(db: D1DatabaseSession, masterUserId: string): Promise<FoundPerson[]> {
   const { results } = await db
     .prepare(

@@ -1,4 +1,4 @@
-/** People and companies in the console: found, looked at. What is the administrators' alone is null to others. */
+/** People and companies in the console: search and details. Data for administrators only is null for others. */
 import type { findCompanies, findPeople, getConsoleCompany, getLedger, getPerson } from '../../contract/moderation/people-calls.ts';
 import type { SuspensionReason } from '../../contract/moderation/suspension.ts';
 import { permissionsFromBits } from '../../contract/permissions.ts';
@@ -12,7 +12,7 @@ import { listFamilies } from '../session/family-store.ts';
 import { lastAudit } from './audit.ts';
 import { findCompanyRows, findPeopleRows, listCompaniesOf, listStaffOf, readConsoleCompany, readPerson } from './people-store.ts';
 
-/** Entries of the audit log on a sheet; the section of the log has all. */
+/** Entries of the audit log on a detail page; the section of the log has all. */
 const auditShown = 10;
 
 export const people: Handler<typeof findPeople> = async ({ query, deps }) => {
@@ -66,7 +66,7 @@ export const personSheet: Handler<typeof getPerson> = async ({ query: { id }, ca
   };
 };
 
-/** An administrator's look at the tax number stands in the audit log. @throws Refusal NOT_FOUND */
+/** An administrator's view of the tax number is recorded in the audit log. @throws Refusal NOT_FOUND */
 export const companySheet: Handler<typeof getConsoleCompany> = async ({ query: { id }, caller, deps: { db, clock } }) => {
   const read = await readConsoleCompany(db, id);
   if (read === null) throw new Refusal('NOT_FOUND');
@@ -94,7 +94,7 @@ export const companySheet: Handler<typeof getConsoleCompany> = async ({ query: {
   };
 };
 
-/** @throws Refusal NOT_FOUND for who has no account of credits */
+/** @throws Refusal NOT_FOUND for a person without a credit account */
 export const ledger: Handler<typeof getLedger> = async ({ body: { id, page, size }, caller, deps: { db } }) => {
   const read = await readPerson(db, id);
   if (read === null || read.facts.balance === null) throw new Refusal('NOT_FOUND');

@@ -11,7 +11,7 @@ export interface ConsolePersonRow {
   created_at: number;
 }
 
-/** Everyone with a role, the longest in it first. */
+/** Everyone with a role, the earliest first. */
 export async function listConsolePeople(db: D1DatabaseSession): Promise<ConsolePersonRow[]> {
   const { results } = await db
     .prepare(
@@ -22,7 +22,7 @@ export async function listConsolePeople(db: D1DatabaseSession): Promise<ConsoleP
   return results;
 }
 
-/** A main account that may be given a role, by its confirmed address, with the role that it has. */
+/** A main account with this confirmed address, which may get a role, with its present role. */
 export const findForRole = (db: D1DatabaseSession, email: string): Promise<{ id: string; role: ConsoleRole | null } | null> =>
   db
     .prepare(
@@ -35,11 +35,11 @@ export const findForRole = (db: D1DatabaseSession, email: string): Promise<{ id:
 export const readRole = (db: D1DatabaseSession, userId: string): Promise<ConsoleRole | null> =>
   db.prepare('SELECT role FROM moderator WHERE user_id=?1').bind(userId).first<ConsoleRole>('role');
 
-/** Who says it is an administrator at that very moment. */
+/** The condition that the actor is still an administrator. */
 const byAdministrator = (actor: string): string =>
   `EXISTS(SELECT 1 FROM moderator r JOIN users a ON a.id=r.user_id AND a.suspended_at IS NULL WHERE r.user_id=${actor} AND r.role='administrator')`;
 
-/** Fails the batch, as `changedStatement` does, when the actor is no administrator any more. */
+/** Fails the batch, as `changedStatement` does, if the actor is no longer an administrator. */
 export const administratorStatement = (db: D1DatabaseSession, actorUserId: string): D1PreparedStatement =>
   db.prepare(`SELECT CASE WHEN NOT ${byAdministrator('?1')} THEN json('gone') END AS guard`).bind(actorUserId);
 
@@ -50,7 +50,7 @@ export interface RoleChange {
   after: ConsoleRole | null;
 }
 
-/** Changes nothing when the role is not the one that was read, or the actor no administrator any more; a trigger keeps the last one. */
+/** Changes nothing if the role is not the one that was read, or the actor is no longer an administrator; a trigger keeps the last one. */
 export function setRoleStatement(
   db: D1DatabaseSession,
   { actorUserId, userId, before, after }: RoleChange,
@@ -70,6 +70,6 @@ export function setRoleStatement(
     .bind(actorUserId, userId, before, after);
 }
 
-/** Who is forgotten has no role any more; a trigger keeps the last administrator (LAST_MODERATOR). */
+/** Removes the roles of deleted people; a trigger keeps the last administrator (LAST_MODERATOR). */
 export const forgetRolesStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`DELETE FROM moderator WHERE user_id IN ${people}`).bind(userId);

@@ -1,4 +1,4 @@
-/** Roles are given and taken by administrators. */
+/** Administrators grant and revoke roles. */
 import type { resetSecondFactor, setConsoleRole } from '../../contract/moderation/role-calls.ts';
 import { normalEmail } from '../account/account-store.ts';
 import { auditStatement } from '../platform/db/audit.ts';
@@ -9,7 +9,7 @@ import { secondFactorGoneStatement } from '../session/family-store.ts';
 import { findForRole, readRole, setRoleStatement } from './role-store.ts';
 import { dropSecondFactorStatements } from './second-factor-store.ts';
 
-/** @throws Refusal NOT_FOUND for who is no main account with a confirmed address, LAST_MODERATOR */
+/** @throws Refusal NOT_FOUND unless it is a main account with a confirmed address, LAST_MODERATOR */
 export const setRole: Handler<typeof setConsoleRole> = async ({ body, caller, deps: { commit, db, clock } }) => {
   const target = await findForRole(db, normalEmail(body.email));
   const after = body.role === 'none' ? null : body.role;
@@ -41,7 +41,7 @@ export const setRole: Handler<typeof setConsoleRole> = async ({ body, caller, de
   );
 };
 
-/** @throws Refusal NOT_FOUND for who has no role */
+/** @throws Refusal NOT_FOUND for a person without a role */
 export const resetFactor: Handler<typeof resetSecondFactor> = async ({ body: { userId }, caller, deps: { commit, db, clock } }) => {
   if ((await readRole(db, userId)) === null) throw new Refusal('NOT_FOUND');
   const entry = {

@@ -36,7 +36,7 @@ const ownerOf = (owner: OwnerRow) => ({
   dtCreatedAt: isoTime(owner.created_at),
 });
 
-/** What a kind of item does not have. */
+/** Values for parts that a kind of item does not have. */
 const nothing: Required<ShownItem> = {
   company: null,
   certificate: null,
@@ -54,7 +54,7 @@ async function look({ query: { kind, id }, caller, deps }: Context<typeof getIte
   const queue = jobs.queues[kind];
   const row = await findWaiting(db, queue, id, clock.now());
   if (row === null) throw new Refusal('NOT_FOUND');
-  // Who can not decide, because somebody else has it, is not shown what is private of it.
+  // While somebody else has claimed the item, its private parts are hidden.
   const isWhole = claimOf(row, caller.userId)?.isOwn !== false;
   if (isWhole && queue.look !== undefined) await writeBeside(db, [queue.look(db, { id, userId: caller.userId }, clock.now())]);
   const shown = await queue.shown?.(deps, id, isWhole);
@@ -68,10 +68,10 @@ async function look({ query: { kind, id }, caller, deps }: Context<typeof getIte
   };
 }
 
-/** Nobody decides on what is their own. */
+/** Nobody may decide on something of their own account. */
 const ownersOf = ({ db, jobs }: Deps, { kind, id }: { kind: ModerationKind; id: string }) => readItemAccounts(db, jobs.queues[kind], id);
 
-/** All of the console; other subjects of it have lists of routes of their own. */
+/** The console's routes for pending items; others are in separate files. */
 export const moderationRoutes: readonly Route[] = [
   ...consoleRoutes,
   ...peopleRoutes,

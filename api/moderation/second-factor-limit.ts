@@ -1,6 +1,6 @@
 /**
- * Tries of second factors. Whoever has only the password may not lock its owner out: what is wrong is counted by session and by network and
- * makes the next try there wait, longer each time, while the owner gets in elsewhere and is told.
+ * Tries of second factors. Somebody who has only the password must not lock the owner out: wrong codes are counted by session and by
+ * network and delay the next try there, longer each time, while the owner can sign in elsewhere and is notified.
  */
 import { dayMs, hourMs, secondMs } from '../../contract/limits.ts';
 import { readAccount } from '../account/account-store.ts';
@@ -16,7 +16,7 @@ import { countTry, type Delays, delayTry, forgetTriesStatement } from '../platfo
 import { hasGivenBefore } from './second-factor-store.ts';
 
 const bySession: Delays = { freeMax: 5, firstMs: 30 * secondMs, longestMs: hourMs };
-/** More of them, because colleagues share it: one session's wrong codes do not make the others wait. */
+/** More tries, because colleagues share the network: wrong codes of one session do not delay the others. */
 const byNetwork: Delays = { ...bySession, freeMax: 20 };
 /** Wrong codes in a day of which the owner is told, once. */
 const notifiedAt = 5;
@@ -26,7 +26,8 @@ const networkKey = async ({ env, address }: Deps, { userId }: Caller): Promise<s
   `second-factor-network:${await keyedHash(env, 'throttle', `${userId} ${address}`)}`;
 
 /**
- * Counts one try before its code is looked at. A session that has given a right one before is its owner's: nobody else makes it wait.
+ * Counts a try before its code is checked. A session that has given a right code before belongs to the owner, and others cannot
+ * delay it.
  * @throws Refusal THROTTLED with the time to wait
  */
 async function countCodeTry(deps: Deps, caller: Caller): Promise<void> {
@@ -42,7 +43,7 @@ export const forgetCodeTriesStatements = async (deps: Deps, caller: Caller): Pro
   forgetTriesStatement(deps.db, await networkKey(deps, caller)),
 ];
 
-/** What the owner is told by bell and mail, with the way to a new password, which ends all other sign-ins. */
+/** Notification and mail to the owner, with the way to a new password, which ends all other sign-ins. */
 async function tellStatements(db: D1DatabaseSession, userId: string, now: number): Promise<D1PreparedStatement[]> {
   const account = await readAccount(db, userId);
   if (account === null) return [];
@@ -56,7 +57,7 @@ async function tellStatements(db: D1DatabaseSession, userId: string, now: number
   ];
 }
 
-/** A wrong code stands in the audit log, with the session that gave it. */
+/** Records a wrong code in the audit log, with its session. */
 async function noteWrongCode(deps: Deps, { userId, sessionId }: Caller): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
@@ -67,7 +68,7 @@ async function noteWrongCode(deps: Deps, { userId, sessionId }: Caller): Promise
   if (count === notifiedAt) deliverSoon(deps);
 }
 
-/** Judges a code as one try: counted before it is looked at, and noted when it was wrong. @throws Refusal THROTTLED, and what `judge` throws */
+/** Checks a code as one try: counted before the check, and recorded if it was wrong. @throws Refusal THROTTLED, and errors of `judge` */
 export async function asTry<Answer>(deps: Deps, caller: Caller, judge: () => Promise<Answer>): Promise<Answer> {
   await countCodeTry(deps, caller);
   try {

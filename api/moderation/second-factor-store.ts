@@ -10,11 +10,11 @@ export interface SecondFactor {
 export const readSecondFactor = (db: D1DatabaseSession, userId: string): Promise<SecondFactor | null> =>
   db.prepare('SELECT secret, confirmed_at, last_step FROM second_factor WHERE user_id=?1').bind(userId).first<SecondFactor>();
 
-/** Whether a session has given its second factor before, however long ago. */
+/** Whether a session has ever given its second factor. */
 export const hasGivenBefore = async (db: D1DatabaseSession, sessionId: string): Promise<boolean> =>
   (await db.prepare('SELECT 1 FROM session_family WHERE id=?1 AND second_factor_at IS NOT NULL').bind(sessionId).first()) !== null;
 
-/** A key that counts once it is confirmed; takes the place of one that was not. Changes nothing when one is confirmed. */
+/** Stores a key that is valid after its confirmation; replaces an unconfirmed one. Changes nothing if one is confirmed. */
 export const enrolStatement = (db: D1DatabaseSession, userId: string, secret: string, now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -23,7 +23,7 @@ export const enrolStatement = (db: D1DatabaseSession, userId: string, secret: st
     )
     .bind(userId, secret, now);
 
-/** The key counts. Changes nothing when another one took its place, or it counts already. */
+/** Confirms the key. Changes nothing if it was replaced, or is already confirmed. */
 export const confirmStatement = (
   db: D1DatabaseSession,
   userId: string,
@@ -33,7 +33,7 @@ export const confirmStatement = (
     .prepare('UPDATE second_factor SET confirmed_at=?4, last_step=?3 WHERE user_id=?1 AND secret=?2 AND confirmed_at IS NULL')
     .bind(userId, secret, step, now);
 
-/** Takes a code: none of an earlier step is taken after it. @param isOpen of a demo key, which has nothing to protect */
+/** Accepts a code: codes of earlier steps are refused afterwards. @param isOpen for a demo key, which protects nothing */
 export const takeStepStatement = (db: D1DatabaseSession, userId: string, step: number, isOpen: boolean): D1PreparedStatement =>
   db
     .prepare(
@@ -44,7 +44,7 @@ export const takeStepStatement = (db: D1DatabaseSession, userId: string, step: n
 export const addRecoveryCodesStatement = (db: D1DatabaseSession, userId: string, hashes: readonly string[]): D1PreparedStatement =>
   db.prepare('INSERT INTO recovery_code(user_id, hash) SELECT ?1, value FROM json_each(?2)').bind(userId, JSON.stringify(hashes));
 
-/** Uses a recovery code up; changes nothing when there is none such. */
+/** Uses up a recovery code; changes nothing if there is no such code. */
 export const useRecoveryCodeStatement = (db: D1DatabaseSession, userId: string, hash: string): D1PreparedStatement =>
   db.prepare('DELETE FROM recovery_code WHERE user_id=?1 AND hash=?2').bind(userId, hash);
 
@@ -53,7 +53,7 @@ export const dropSecondFactorStatements = (db: D1DatabaseSession, userId: string
   db.prepare('DELETE FROM second_factor WHERE user_id=?1').bind(userId),
 ];
 
-/** Who is forgotten has none any more. */
+/** Deletes those of deleted people. */
 export const forgetSecondFactorsStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [
   db.prepare(`DELETE FROM recovery_code WHERE user_id IN ${people}`).bind(userId),
   db.prepare(`DELETE FROM second_factor WHERE user_id IN ${people}`).bind(userId),

@@ -1,4 +1,4 @@
-/** Setting up and giving the second factor. */
+/** Setting up and using the second factor. */
 import { upperCase } from '../../contract/text/letter-case.ts';
 import type { confirmSecondFactor, enrolSecondFactor, giveSecondFactor } from '../../contract/moderation/second-factor-calls.ts';
 import { westernDigits } from '../../contract/payment/card.ts';
@@ -24,12 +24,12 @@ const keyBytes = 20;
 const recoveryCodeCount = 10;
 const recoveryBytes = 6;
 
-/** As people type codes: with spaces and hyphens, in the digits of their language. */
+/** Codes are typed with spaces and hyphens, and in the digits of any language. */
 const plainCode = (typed: string): string => upperCase(westernDigits(typed).replaceAll(/[^\p{L}\p{N}]/gu, ''), 'en');
 const recoveryHash = (deps: Deps, userId: string, code: string): Promise<string> =>
   keyedHash(deps.env, 'recovery-code', `${userId} ${code}`);
 
-/** What follows a good code: this session has given it, the tries are forgotten. */
+/** After a right code: the session has given it, and tries are reset. */
 async function givenStatements(deps: Deps, caller: Caller, action: string): Promise<D1PreparedStatement[]> {
   const { db, clock } = deps;
   const { userId, sessionId } = caller;
@@ -42,7 +42,7 @@ async function givenStatements(deps: Deps, caller: Caller, action: string): Prom
   ];
 }
 
-/** A new key. It is not a repeatable write (docs/behaviour.md#idempotency-key): a saved answer would hold it. */
+/** A new key. The write is not repeatable (docs/behaviour.md#idempotency-key), since a saved answer would contain the key. */
 export const enrol: Handler<typeof enrolSecondFactor> = async ({ caller, deps }) => {
   const { db, env, clock } = deps;
   const key = crypto.getRandomValues(new Uint8Array(keyBytes));
@@ -53,7 +53,7 @@ export const enrol: Handler<typeof enrolSecondFactor> = async ({ caller, deps })
   return { key: text, uri: `otpauth://totp/${label}?secret=${text}&issuer=Kervan` };
 };
 
-/** The first code of a new key, which counts from now on. Answers the recovery codes, of which hashes are kept. */
+/** The first code of a new key, which is valid from then on. Returns the recovery codes, of which only hashes are stored. */
 async function confirmCode({ body, caller, deps }: Context<typeof confirmSecondFactor>) {
   const { db, env, clock } = deps;
   const { userId } = caller;
@@ -78,7 +78,7 @@ async function confirmCode({ body, caller, deps }: Context<typeof confirmSecondF
 }
 export const confirm: Handler<typeof confirmSecondFactor> = (context) => asTry(context.deps, context.caller, () => confirmCode(context));
 
-/** A code of the app, once, or a recovery code, once. */
+/** A code of the app, or a recovery code; each works once. */
 async function giveCode({ body, caller, deps }: Context<typeof giveSecondFactor>) {
   const { db, env, clock } = deps;
   const { userId } = caller;

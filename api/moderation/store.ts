@@ -1,4 +1,4 @@
-/** SQL of the moderation queues. The decisions themselves are statements of the subject they change. */
+/** SQL of the moderation queues. The decisions are statements of the subjects that they change. */
 import type { QueryOf } from '../../contract/wire/call.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { hourMs } from '../../contract/limits.ts';
@@ -22,11 +22,11 @@ export interface QueueRow {
   claim_user_id: string | null;
   claim_name: string | null;
   claim_until: number | null;
-  /** What its owner typed and everyone would read, as JSON (api/chat/room/typed-texts.ts). */
+  /** Texts that its owner typed and that would be public, as JSON (api/chat/room/typed-texts.ts). */
   typed: string | null;
 }
 
-/** SQL: what waits of a kind with who works on it, ?1 is now. */
+/** SQL: pending items of a kind with who works on them; ?1 is now. */
 function select({ kind, id, title, subtitle, country, language, sentAt, from, where, typed = 'NULL' }: Moderated): string {
   return `SELECT ${id} AS id, ${id.replace('.id', '.version')} AS version, ${title} AS title, ${subtitle} AS subtitle, ${country} AS country,
       ${language} AS language, ${sentAt} AS sent_at, claim.user_id AS claim_user_id, claimer.full_name AS claim_name, claim.expires_at AS claim_until,
@@ -46,7 +46,7 @@ interface Asked {
 interface Narrowing {
   queue: Moderated;
   asked: Asked;
-  /** @returns the place of a value */
+  /** @returns the placeholder of a value */
   bind: (value: string | number) => string;
 }
 /** SQL of each filter. */
@@ -58,13 +58,13 @@ const narrowed: { readonly [Name in keyof typeof queueFilters]: (value: NonNulla
     state === 'free' ? 'claim.user_id IS NULL' : `claim.user_id ${state === 'mine' ? '=' : '<>'} ${bind(asked.userId)}`,
 };
 
-/** SQL: it is an account's own. @param account the parameter that holds the main account */
+/** SQL: whether it belongs to an account. @param account the parameter with the main account */
 export const isOwn = (queue: Moderated, account: string): string => `(${account} IN (${accountsOf(queue).join(', ')})) IS TRUE`;
 
 /** SQL: the main accounts that own it or are a party of it. */
 export const accountsOf = ({ accounts, people = [] }: Moderated): string[] => [...people.map(mainAccountOf), ...accounts];
 
-/** A page of what waits and is not of the account that asks, the oldest first. @param asked who asks, and when */
+/** A page of pending items that do not belong to the reader's account, oldest first. @param asked the reader, and the time */
 export async function readQueue(
   db: D1DatabaseSession,
   queue: Moderated,
@@ -86,7 +86,7 @@ export async function readQueue(
   return results;
 }
 
-/** One waiting item, or null when it does not wait (any more). */
+/** A pending item, or null if it is not pending (any more). */
 export function findWaiting(db: D1DatabaseSession, queue: Moderated, id: string, now: number): Promise<QueueRow | null> {
   return db
     .prepare(`${select(queue)} AND ${queue.id} = ?2`)
@@ -94,15 +94,15 @@ export function findWaiting(db: D1DatabaseSession, queue: Moderated, id: string,
     .first<QueueRow>();
 }
 
-/** Whether there is such an item at all, waiting or not. */
+/** Whether the item exists, pending or not. */
 export const isKnown = async (db: D1DatabaseSession, { known }: Moderated, id: string): Promise<boolean> =>
   (await db.prepare(`SELECT 1 FROM ${known}`).bind(id).first()) !== null;
 
-/** Something of each kind. */
+/** A value for each kind. */
 export const byKind = <Value>(queues: Queues, valueOf: (queue: Moderated) => Value): Record<ModerationKind, Value> =>
   Object.fromEntries(Object.values(queues).map((queue) => [queue.kind, valueOf(queue)])) as Record<ModerationKind, Value>;
 
-/** A value of each kind, in one trip. @param sqlOf SQL of it */
+/** A value of each kind, in one round trip. @param sqlOf SQL of it */
 const readOfEach = async <Value>(db: D1DatabaseSession, queues: Queues, sqlOf: (queue: Moderated) => string, none: Value) =>
   (await db
     .prepare(
@@ -115,7 +115,7 @@ const readOfEach = async <Value>(db: D1DatabaseSession, queues: Queues, sqlOf: (
 export const countWaiting = (db: D1DatabaseSession, queues: Queues): Promise<Record<ModerationKind, number>> =>
   readOfEach(db, queues, ({ waiting }) => `COUNT(*) FROM ${waiting}`, 0);
 
-/** Since when the oldest of each kind waits, ms; the first row of each queue. */
+/** Since when the oldest item of each kind is pending, ms; the first row of each queue. */
 export const readOldestWaiting = (db: D1DatabaseSession, queues: Queues): Promise<Record<ModerationKind, number | null>> =>
   readOfEach<number | null>(
     db,
@@ -134,7 +134,7 @@ export interface OwnerRow {
   created_at: number;
 }
 
-/** The main account that an item belongs to; null where it belongs to none. */
+/** The main account that an item belongs to; null without one. */
 export const readOwner = async (db: D1DatabaseSession, { owner }: Moderated, id: string): Promise<OwnerRow | null> =>
   owner === undefined
     ? null
@@ -154,7 +154,7 @@ export async function readHistory(db: D1DatabaseSession, kind: ModerationKind, i
   return results;
 }
 
-/** Who decided on an item last, and how; null for what nobody did. */
+/** Who made the last decision on an item, and which; null without one. */
 export const readLastDecision = (
   db: D1DatabaseSession,
   kind: ModerationKind,

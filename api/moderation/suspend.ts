@@ -1,4 +1,4 @@
-/** What administrators do to people and companies: suspend and lift, end sign-ins, adjust credits. */
+/** What administrators do to people and companies: suspend them and end suspensions, end sign-ins, adjust credits. */
 import type {
   adjustCredits,
   endPersonSessions,
@@ -34,7 +34,7 @@ function requireReason(reason: Reason | undefined): Reason {
   return reason;
 }
 
-/** Somebody who has not gone. @throws Refusal NOT_FOUND */
+/** A person who is not deleted. @throws Refusal NOT_FOUND */
 async function requirePerson(db: D1DatabaseSession, id: string) {
   const read = await readPerson(db, id);
   if (read === null || read.person.standing === 'ended') throw new Refusal('NOT_FOUND');
@@ -46,7 +46,7 @@ interface Step {
   id: string;
   note: string;
   before: { standing: string; reason: string | null };
-  /** None lifts the suspension. */
+  /** Null ends the suspension. */
   reason: Reason | null;
 }
 
@@ -54,7 +54,7 @@ const suspended = done('SUSPENDED', 'It is suspended.', {});
 const lifted = done('SUSPENSION_LIFTED', 'The suspension was lifted.', {});
 const answerOf = (reason: Reason | null) => (reason === null ? lifted : suspended);
 
-/** Suspends or lifts, by somebody who may still do so, and says it in the audit log. @throws Refusal STALE_VERSION */
+/** Suspends or ends a suspension, if the actor still may, and records it in the audit log. @throws Refusal STALE_VERSION */
 function commitStep(
   { commit, db }: Deps,
   actorUserId: string,
@@ -154,7 +154,10 @@ export const endSessions: Handler<typeof endPersonSessions> = async ({ body: { i
   return answer;
 };
 
-/** Gives or takes credits: a row of the ledger, which refuses a balance below 0. @throws Refusal NOT_FOUND, NOT_ENOUGH_CREDIT, STALE_VERSION */
+/**
+ * Grants or takes credits with a row of the ledger, which refuses a balance below 0. @throws Refusal NOT_FOUND, NOT_ENOUGH_CREDIT,
+ * STALE_VERSION
+ */
 export async function adjust({
   body: { id, amount, kind, note },
   caller,
@@ -198,7 +201,7 @@ export async function adjust({
   );
 }
 
-/** What the account has now. */
+/** The account's present balance. */
 export const adjustedBalance = async ({ id }: { id: string }, { deps }: Context<typeof adjustCredits>): Promise<{ balance: number }> => ({
   balance: await readBalance(deps.db, id),
 });

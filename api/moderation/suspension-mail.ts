@@ -1,4 +1,7 @@
-/** What a person is told by mail of their suspension and of its end. Other mails than these, receipts and security wait for nobody meanwhile (api/mail/delivery.ts). */
+/**
+ * Mails to a person about their suspension and its end. Of other mails only receipts and security mails are sent meanwhile
+ * (api/mail/delivery.ts).
+ */
 import { operatorOf } from '../../contract/site/operator.ts';
 import { readAccount } from '../account/account-store.ts';
 import { dateText } from '../mail/date-text.ts';
@@ -6,8 +9,8 @@ import { mailStatement } from '../mail/mail.ts';
 import type { Env } from '../platform/env.ts';
 
 /**
- * One mail for the batch of the step, none to an address that nobody has confirmed.
- * @param isSuspended else the suspension was lifted
+ * A mail for the batch of the step; none to an unconfirmed address.
+ * @param isSuspended otherwise the suspension ended
  */
 export async function suspensionMail(
   env: Env,

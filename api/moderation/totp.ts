@@ -1,11 +1,11 @@
-/** Codes of authenticator apps: TOTP (RFC 6238) with HMAC-SHA-1, six digits and 30 seconds, as every app has it. */
+/** Codes of authenticator apps: TOTP (RFC 6238) with HMAC-SHA-1, six digits and 30 seconds, as all apps use. */
 const digits = 6;
 const stepMs = 30_000;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** A clock may be wrong by so many steps, there or here. */
+/** Accepted deviation of the clocks, in steps. */
 const stepsAside = 1;
 
-/** The number of the 30 seconds in which a moment lies. */
+/** The number of the 30-second step at a time. */
 export const stepOf = (nowMs: number): number => Math.floor(nowMs / stepMs);
 
 /** @returns six digits */
@@ -18,7 +18,7 @@ export async function codeOf(secret: Uint8Array<ArrayBuffer>, step: number): Pro
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step that a code belongs to, around this moment, or null for a wrong one. */
+/** The step of a code, near this time, or null for a wrong one. */
 export async function stepOfCode(secret: Uint8Array<ArrayBuffer>, code: string, nowMs: number): Promise<number | null> {
   const now = stepOf(nowMs);
   for (let step = now - stepsAside; step <= now + stepsAside; step += 1) if ((await codeOf(secret, step)) === code) return step;

@@ -1,9 +1,9 @@
-/** SQL of notifications that move to the archive, in both databases (ADR 037). */
+/** SQL of notifications that are moved to the archive, in both databases (ADR 037). */
 import { type Move, movedIds } from '../platform/db/archive-move.ts';
 import { keptMs, type NotificationRow, seqMax } from './store.ts';
 
 const sweptMax = 500;
-/** People who are forgotten in one run. */
+/** Most deleted people per run. */
 const forgottenMax = 20;
 
 interface MovedNotification extends NotificationRow {
@@ -21,7 +21,7 @@ const readOf = async (db: D1DatabaseSession, ids: readonly string[]): Promise<Mo
 
 export const notificationMove: Move<MovedNotification> = {
   kind: 'notification',
-  // Their order is that of time, so a look at the first rows is enough.
+  // They are in the order of time, so the first rows are sufficient.
   due: 'SELECT id FROM (SELECT id, created_at FROM notification ORDER BY seq LIMIT ?2) WHERE created_at<=?1',
   read: readOf,
   store: (archive, rows) => [
@@ -45,7 +45,7 @@ export const notificationMove: Move<MovedNotification> = {
   ],
 };
 
-/** People whose notifications are to go from the archive. */
+/** People whose notifications are to be deleted from the archive. */
 export async function readForgotten(db: D1DatabaseSession): Promise<string[]> {
   const { results } = await db
     .prepare('SELECT user_id FROM archived_notification INDEXED BY archived_notification_forgotten WHERE is_forgotten=1 LIMIT ?1')
@@ -54,7 +54,7 @@ export async function readForgotten(db: D1DatabaseSession): Promise<string[]> {
   return results.map(({ user_id }) => user_id);
 }
 
-/** Some of theirs in the archive. */
+/** Deletes some of theirs from the archive. */
 export const dropOfStatement = (archive: D1DatabaseSession, users: readonly string[]): D1PreparedStatement =>
   archive
     .prepare(
@@ -62,7 +62,7 @@ export const dropOfStatement = (archive: D1DatabaseSession, users: readonly stri
     )
     .bind(JSON.stringify(users), sweptMax);
 
-/** Nothing of theirs is there any more. */
+/** Records that the archive has none of theirs any more. */
 export const forgottenStatement = (db: D1DatabaseSession, users: readonly string[]): D1PreparedStatement =>
   db
     .prepare('DELETE FROM archived_notification WHERE is_forgotten=1 AND user_id IN (SELECT value FROM json_each(?1))')

@@ -17,7 +17,7 @@ import { type NotificationRow, readNotificationList } from './store.ts';
 
 export const archiveAfterMs = 90 * dayMs;
 
-/** What is in the archive of people who were forgotten, some of it in each run. */
+/** Deletes the archived notifications of deleted people, some in each run. */
 async function dropForgotten(archive: D1DatabaseSession, db: D1DatabaseSession): Promise<void> {
   const users = await readForgotten(db);
   if (users.length === 0) return;

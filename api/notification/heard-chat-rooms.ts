@@ -1,4 +1,7 @@
-/** Which rooms the sign-ins of an account listen to, so that they can be closed when a sign-in ends; each until its access token does. */
+/**
+ * Rooms in which sign-ins of an account have sockets, so that they can be closed when a sign-in ends; each until its access token
+ * expires.
+ */
 const prefix = 'room:';
 
 export interface HeardRoom {
@@ -20,7 +23,7 @@ export class HeardRooms {
     this.#kv.put(slotOf(heard), until);
   }
 
-  /** Those whose time is not over; the others are forgotten. */
+  /** Those that have not expired; the others are deleted. */
   list(now: number): HeardRoom[] {
     const heard: HeardRoom[] = [];
     for (const [slot, until] of this.#kv.list<number>({ prefix })) {
@@ -35,7 +38,7 @@ export class HeardRooms {
     this.#kv.delete(slotOf(heard));
   }
 
-  /** When the next one ends, ms. */
+  /** When the next one expires, ms. */
   ends(): number[] {
     return [...this.#kv.list<number>({ prefix })].map(([, until]) => until);
   }

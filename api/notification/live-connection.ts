@@ -1,6 +1,6 @@
 /**
- * The line of an account: one Durable Object whose sockets are told that lists are to be read again. It keeps which rooms
- * the account's sign-ins listen to.
+ * The Durable Object of an account, whose sockets are told to reread lists. It also stores in which rooms the account's sign-ins
+ * have sockets.
  */
 import { DurableObject } from 'cloudflare:workers';
 import { bitsFromPermissions } from '../../contract/permissions.ts';
@@ -12,7 +12,7 @@ import { listLiving, Sockets } from '../platform/http/sockets.ts';
 import { type HeardRoom, HeardRooms } from './heard-chat-rooms.ts';
 import { lineUserHeader } from './live-events.ts';
 
-/** Chats are not told to staff who may not read them. */
+/** Staff who may not read chats get no events of chats. */
 const chatBits = bitsFromPermissions({ getChat: true });
 
 export class AccountLine extends DurableObject<Env> {
@@ -33,27 +33,27 @@ export class AccountLine extends DurableObject<Env> {
     }, request.headers.get(requestIdHeader));
   }
 
-  /** That objects are there at all. */
+  /** Whether Durable Objects are available at all. */
   isThere(): boolean {
     return true;
   }
 
   /**
-   * @param userId only this person's windows; everybody's of the account without it
-   * @param request whose it is, for the log
+   * @param userId only this person's windows; those of the whole account if omitted
+   * @param request id for the log
    */
   tell(event: AccountEvent, userId?: string, request?: string): Promise<void> {
     const isMeant = (own: { userId: string }): boolean => userId === undefined || own.userId === userId;
     return withRequestId(() => this.#sockets.tell(event, isMeant, event.type === 'chats' ? chatBits : 0), request);
   }
 
-  /** A sign-in of the account listens to a room as well. @param until the end of its socket, ms */
+  /** A sign-in of the account opened a socket to a room. @param until its end, ms */
   async listens(heard: HeardRoom, until: number): Promise<void> {
     this.#rooms.add(heard, until);
     await this.#wake();
   }
 
-  /** Closes the sockets of sign-ins that have ended. @returns the chats whose rooms they listened to */
+  /** Closes the sockets of ended sign-ins. @returns the chats in whose rooms they have sockets */
   async closeEnded(): Promise<string[]> {
     await this.#sockets.closeEnded();
     const now = Date.now();
@@ -67,7 +67,7 @@ export class AccountLine extends DurableObject<Env> {
   }
 
   override async webSocketMessage(): Promise<void> {
-    // It only tells.
+    // It only sends.
   }
 
   override async webSocketClose(socket: WebSocket, code: number): Promise<void> {

@@ -5,7 +5,7 @@ import type { AccountEvent } from '../../contract/chat/room-event.ts';
 import type { Env } from '../platform/env.ts';
 import type { AccountLine } from './live-connection.ts';
 
-/** Says to a line whose socket it is. */
+/** Names the person of a socket. */
 export const lineUserHeader = 'x-line-user';
 
 export function lineOf(env: Env, masterUserId: string): DurableObjectStub<AccountLine> {

@@ -7,7 +7,7 @@ export interface NewNotification {
   kind: NotificationKind;
   values: Record<string, string>;
   href: string;
-  /** A second notification with the same key is left out. */
+  /** A second notification with the same key is dropped. */
   dedupeKey?: string;
 }
 
@@ -42,7 +42,7 @@ export const notificationsStatement = (
     )
     .bind(JSON.stringify(notifications.map(({ values, ...rest }) => ({ ...rest, id: newId(), payload: JSON.stringify(values) }))), now);
 
-/** The same for what is told in one row: it takes the place of those of its kind that lead to the same place, read or not. */
+/** The same for a single row per subject: it replaces those of its kind with the same target, read or not. */
 export const latestNotificationStatements = (
   db: D1DatabaseSession,
   notification: NewNotification & { dedupeKey: string },

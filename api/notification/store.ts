@@ -2,7 +2,7 @@ import { dayMs, notificationPageSize } from '../../contract/limits.ts';
 import { announcedIds } from '../platform/db/archive-move.ts';
 import { people } from '../platform/db/forgetting.ts';
 
-/** Notifications as their owner reads them (they are written by notification-store.ts, those of credits by the ledger's own trigger). */
+/** Notifications as their owner reads them (written by notification-store.ts, those of credits by the ledger's trigger). */
 export interface NotificationRow {
   id: string;
   kind: string;
@@ -12,15 +12,15 @@ export interface NotificationRow {
   created_at: number;
 }
 
-/** More unread ones than this are shown as this many. */
+/** Most unread ones that are counted. */
 const unreadMax = 100;
-/** One range of the index for every page: with an OR a later page would walk through all before it. */
+/** One range of the index for every page: with an OR a later page would walk through all previous ones. */
 export const seqMax = '9223372036854775807';
 const sweptMax = 500;
-/** The ledger keeps credits for good; the rest is of no use after a year. */
+/** Credits stay in the ledger forever; other notifications are useless after a year. */
 export const keptMs = 365 * dayMs;
 
-/** What of somebody's notifications is here. */
+/** A person's notifications in the marketplace's database. */
 interface NotificationsHere {
   rows: NotificationRow[];
   unreadCount: number;
@@ -28,11 +28,11 @@ interface NotificationsHere {
   hasArchived: boolean;
   /** Whether the one to go on from is here; also where none is. */
   isBeforeHere: boolean;
-  /** JSON: copies in the archive that do not count (api/platform/db/archive-move.ts). */
+  /** JSON: invalid copies in the archive (api/platform/db/archive-move.ts). */
   announced: string;
 }
 
-/** The newest that are here, or those before one of the user's own; and how many are unread. */
+/** The newest here, or those before one of the user's; and the number of unread ones. */
 export async function readNotificationList(db: D1DatabaseSession, userId: string, before: string | null): Promise<NotificationsHere> {
   const [rows, unread, archived] = await db.batch<unknown>([
     db
@@ -62,7 +62,7 @@ export async function readNotificationList(db: D1DatabaseSession, userId: string
   };
 }
 
-/** Marks the user's own as read: the named ones, or all. */
+/** Marks the user's as read: these, or all. */
 export function readStatement(db: D1DatabaseSession, userId: string, ids: readonly string[] | null, now: number): D1PreparedStatement {
   return db
     .prepare(
@@ -71,11 +71,11 @@ export function readStatement(db: D1DatabaseSession, userId: string, ids: readon
     .bind(userId, ids === null ? null : JSON.stringify(ids), now);
 }
 
-/** Marks as read what leads to a place that the user has been to by another way. */
+/** Marks as read what leads to a page that the user has visited in another way. */
 export const readSubjectStatement = (db: D1DatabaseSession, userId: string, href: string, now: number): D1PreparedStatement =>
   db.prepare('UPDATE notification SET read_at=?3 WHERE user_id=?1 AND read_at IS NULL AND href=?2').bind(userId, href, now);
 
-/** Forgets the oldest: their order is that of time, so a look at the first rows is enough. */
+/** Deletes the oldest: they are in the order of time, so the first rows are sufficient. */
 export const sweepNotificationsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -86,7 +86,7 @@ export const sweepNotificationsStatement = (db: D1DatabaseSession, now: number):
 interface LiveUpdate {
   userId: string;
   masterUserId: string;
-  /** Of a main user whose credits have moved. */
+  /** For a main user whose credits have changed. */
   balance: number | null;
   isPushed: 0 | 1;
 }
