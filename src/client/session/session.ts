@@ -1,6 +1,6 @@
 /**
- * The session as the client holds it (public site, section 4). The access token lives in memory only; `user` is kept in local
- * storage (docs/behaviour.md#tokens), and so is `mode`, which src/page-scripts/site.ts toggles. Nothing here speaks to the network: see refresh.ts.
+ * The client's session (docs/requirements.md#session-p-41). The access token is in memory only; `user` is in local storage
+ * (docs/behaviour.md#tokens), like `mode`, which src/page-scripts/site.ts toggles. No network here: see refresh.ts.
  */
 import { atom, map } from 'nanostores';
 import type { Credentials, UserInfo } from '../../../contract/session/shapes.ts';

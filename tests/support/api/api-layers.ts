@@ -1,21 +1,21 @@
-/** The layers of `api/` (ADR 002), as data and as checks: which folder may import which, and whose each table is. */
+/** The layers of `api/` (ADR 002), as data and as checks: which folder may import which, and which folder owns a table. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { loadSubjects, type Owner } from '../../../scripts/support/checks/subjects.ts';
 import { codeOf, importsOf, root } from './packages.ts';
 
-/** Folders of `api/` that import only what lies on the layers below theirs, and why they lie here. */
+/** Folders of `api/` that import lower layers only, and why they are in this layer. */
 interface Layer {
   folders: string[];
   because: string;
 }
 
-/** From the ground up. */
+/** Lowest first. */
 export const layers: readonly Layer[] = [
-  { folders: ['platform'], because: 'the ground knows no subject, so that every subject can stand on it' },
+  { folders: ['platform'], because: 'the platform knows no subject, so that every subject can import it' },
   {
     folders: ['lookup', 'mail', 'notification', 'push', 'credit', 'analytics'],
-    because: 'lists, ways to tell somebody, the ledger and daily counts serve every subject and know none of them',
+    because: 'lookups, notifications, the ledger and daily counters serve every subject and know none of them',
   },
   {
     folders: ['account', 'plan', 'content', 'inquiry'],
@@ -40,7 +40,7 @@ export const layers: readonly Layer[] = [
   { folders: ['jobs'], because: 'work over many subjects is composed above them; a call gets it as `deps.jobs`' },
 ];
 
-/** What stands in `api/` itself composes all layers. */
+/** Files of `api/` itself compose all layers. */
 const layerOf = (folder: string | undefined): number =>
   folder === undefined ? layers.length : layers.findIndex(({ folders }) => folders.includes(folder));
 
@@ -64,11 +64,11 @@ export function arrowsOf(file: string, text: string): Arrow[] {
   });
 }
 
-/** Imports that do not lead down, and folders that have no layer, each with the reason. */
+/** Imports that do not point to a lower layer, and folders without a layer, each with the reason. */
 export function layerFaultsOf(file: string, text: string): string[] {
   const folder = folderOf(file);
   if (folder !== undefined && layerOf(folder) < 0)
-    return [`${file} lies in a folder without a layer: name it in tests/support/api/api-layers.ts`];
+    return [`${file} is in a folder without a layer: name it in tests/support/api/api-layers.ts`];
   const upwards = arrowsOf(file, text).flatMap(({ from, to, by }) =>
     layerOf(to) < layerOf(from) ? [] : [`${by}: not allowed, because ${layers[layerOf(from)]?.because ?? 'it has no layer'}`],
   );

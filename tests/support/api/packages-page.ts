@@ -1,6 +1,8 @@
-/** docs/packages.md, written from what the tests of the borders hold the code to. */
+/** docs/packages.md, written from the rules that tests/unit/structure/boundaries.test.ts checks. */
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { layers, owners } from './api-layers.ts';
-import { packages } from './packages.ts';
+import { packages, root } from './packages.ts';
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 const names = (folders: readonly string[]): string => folders.map((folder) => `\`${folder}\``).join(', ');
@@ -13,28 +15,32 @@ const layerLine = ({ folders, because }: (typeof layers)[number], index: number)
   return `${index + 1}. ${names(folders)}. ${sentence(because)}${tables.length === 0 ? '' : ` Tables: ${names(tables)}.`}`;
 };
 
-/** The whole page, as it has to stand in the repository. */
-export const packagesPage = (): string => `# The packages
+const page = `# The packages
 
-Who may import whom, and why. This page is written from \`tests/support/api/packages.ts\` and \`tests/support/api/api-layers.ts\` and the tables that each subject names (\`api/<subject>/index.ts\`), by which
-\`tests/unit/structure/boundaries.test.ts\` judges every import and every statement that writes; after a change there, \`npx vitest run --project unit boundaries --update\` writes it anew.
-What each package holds is told by the table in the [README](../README.md), and why it became so by decisions
-[ADR 002](decisions/002-api-folders-in-layers-with-table-owners.md) (the API's layers), [ADR 003](decisions/003-one-contract-and-site-map-for-both-sides.md) (wire, site map, edge),
-[ADR 019](decisions/019-one-form-engine-with-drafts-and-versions.md) (forms), [ADR 001](decisions/001-plain-css-in-cascade-layers.md) (styles) and [ADR 005](decisions/005-query-nanostores-and-signals-for-state.md) (state).
-The tables themselves: [data-model.md](data-model.md).
+Which package may import which, and why. This page is generated from the rules in \`tests/support/api/packages.ts\` and
+\`tests/support/api/api-layers.ts\` and the tables that each subject names (\`api/<subject>/index.ts\`).
+\`tests/unit/structure/boundaries.test.ts\` checks every import and every write of a table against them; after a change,
+\`npx vitest run --project unit boundaries --update\` writes this page again.
 
-## Packages
+[Architecture](architecture.md) says what each package does. The reasons in full:
+[ADR 002](decisions/002-api-folders-in-layers-with-table-owners.md) (layers of the API),
+[ADR 003](decisions/003-one-contract-and-site-map-for-both-sides.md) (contract, site map),
+[ADR 019](decisions/019-one-form-engine-with-drafts-and-versions.md) (forms),
+[ADR 001](decisions/001-plain-css-in-cascade-layers.md) (styles),
+[ADR 005](decisions/005-query-nanostores-and-signals-for-state.md) (state). The tables: [data-model.md](data-model.md).
+
+## Imports
 
 ${packages.map(packageLine).join('\n')}
 
 ## Layers of the API
 
-From the ground up; a folder imports folders of the layers below its own only, and no circle closes. A table is written by its folder alone; others take the
-owner's statements into their batches.
+Lowest first. A folder imports folders of lower layers only, so that there is no cycle. Only its folder writes a table;
+others put the owner's statements into their batches.
 
 ${layers.map(layerLine).join('\n')}
 `;
 
 /** The whole page, as it has to be in the repository. */
-export const roomsPage = async (): Promise<string> =>
+export const packagesPage = async (): Promise<string> =>
   format(page, { ...(await resolveConfig(join(root, 'docs/packages.md'))), parser: 'markdown', plugins: [] });

@@ -1,10 +1,10 @@
-/** Which package may import which, as data and as a check. */
+/** Which package may import which, as data and as a check; docs/packages.md is written from it. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 export const root = join(import.meta.dirname, '../../..');
 
-/** A package of this repository, what its files may import from ours and from npm, and why. */
+/** A package, what its files may import from other packages and from npm, and why. */
 interface Package {
   folder: string;
   may: string[];
@@ -20,85 +20,81 @@ export const packages: Package[] = [
     folder: 'contract',
     may: [],
     npm: /^(zod\/mini|libphonenumber-js\/.*)$/,
-    because:
-      'both sides promise each other the same thing only if it knows neither of them, and only zod/mini is small enough for browsers',
+    because: 'both sides depend on it, so it depends on neither; only zod/mini is small enough for browsers',
   },
   {
     folder: 'api',
     may: ['contract', 'locales', 'lookups', 'generated'],
     npm: /^(?!react|astro|@astrojs|nanostores|@nanostores)/,
-    because: 'the marketplace API must run without the site, and the site reaches it over the binding only',
+    because: 'the API runs without the site, and the site reaches it over the binding only',
   },
   {
     folder: 'bank',
     may: ['contract', 'locales'],
     npm: /^(hono.*|cloudflare:workers)$/,
-    because:
-      'the sandbox bank stands for a foreign institution: it speaks the protocol from its own side and knows nothing of the marketplace',
+    because: 'the sandbox bank plays a foreign institution: it implements the protocol and knows nothing of the marketplace',
   },
   {
     folder: 'attack',
     may: ['contract', 'scripts', 'bench', 'demo', 'tests/support'],
     npm: /^(node:.*|fast-check|sharp)$/,
-    because:
-      'whoever attacks knows the contract and the addresses, and judges from outside: what is imported from within would agree with itself',
+    because: 'an attacker knows the contract and the addresses; code imported from the product could not disprove the product',
   },
   {
     folder: 'worker',
     may: ['contract'],
     npm: /^(hono.*|cloudflare:.*|@astrojs\/cloudflare\/handler|astro\/app\/entrypoint|node:.*)$/,
-    because: 'the edge is the only code that sees cookies, so it stays small and knows no pages and no database',
+    because: 'the edge is the only code that sees cookies, so it stays small and knows neither pages nor database',
   },
   {
     folder: 'src/ui',
     // Lists in components are searched with the same folding as everywhere.
     may: ['contract/search/fold.ts', 'contract/text/letter-case.ts'],
     npm: /^(react|react-dom|react-aria-components|@internationalized)/,
-    because: 'presentational parts get props and send events: no store, no fetch, so that every state can be shown in the style guide',
+    because: 'components get props and send events, without a store or a fetch, so that the style guide can show every state',
   },
   {
     folder: 'src/client',
     may: ['contract'],
     npm: /^(?!react|astro|@astrojs|hono)/,
-    because: 'the browser side of the contract serves islands and account alike, without React',
+    because: 'islands and the business area share the browser side of the contract, without React',
   },
   {
     folder: 'src/form',
     may: ['src/ui', 'src/client', 'src/i18n', 'contract'],
     npm: /^(react|react-hook-form|i18next)$/,
-    because: 'a form behaves alike on public pages and in the business area, so what forms share stands below both and knows no subject',
+    because: 'a form behaves alike on public pages and in the business area, so the shared part is below both and knows no subject',
   },
   {
     folder: 'src/inquiry',
     may: ['src/form', 'src/ui', 'src/client', 'src/i18n', 'contract'],
     npm: /^(react|react-hook-form|i18next)$/,
-    because: 'a quote is asked for on public pages and in chats, with the same fields and checks',
+    because: 'a quote is requested on public pages and in chats, with the same fields and checks',
   },
   {
     folder: 'src/islands',
     // Styles that only a hydrated island needs are loaded with it.
     may: ['src/inquiry', 'src/form', 'src/ui', 'src/client', 'src/i18n', 'src/styles', 'contract'],
     npm: anyPackage,
-    because: 'an island of a public page must not pull in the account app or server-only code',
+    because: 'an island of a public page must not load the business area or code of the server',
   },
   {
     folder: 'src/account',
     may: ['src/inquiry', 'src/form', 'src/ui', 'src/client', 'src/i18n', 'contract'],
     npm: anyPackage,
-    because: 'the account app is one mounted React app that the pages know by its entry only',
+    because: 'the business area is one React app, and pages import its entry only',
   },
   {
     folder: 'src/i18n',
     may: ['locales', 'contract'],
     npm: anyPackage,
-    because: 'texts come from locales/ only; who shows them is not its business',
+    because: 'texts come from locales/ only, whoever shows them',
   },
   {
     folder: 'src/server',
     may: ['src/i18n', 'contract', 'worker/api', 'worker/cache'],
     npm: /^(cloudflare:.*|i18next|node:async_hooks)$/,
-    because:
-      'pages are rendered within the edge and reach the API by its way and its cache; they see nothing else of it, and it nothing of them',
+    because: 'pages are rendered in the edge and use its API client and its cache, and nothing else of it',
   },
   {
     folder: 'src/offline',
@@ -129,7 +125,7 @@ export const packages: Package[] = [
       'lookups',
     ],
     npm: anyPackage,
-    because: 'pages, layouts and components meet the API through the contract, never by import',
+    because: 'pages, layouts and components reach the API through the contract, never by import',
   },
 ];
 
@@ -145,7 +141,7 @@ export const filesOf = (folder: string): string[] => {
     .sort();
 };
 
-/** The package a file lies in. */
+/** The package of a file. */
 export const packageOf = (file: string): Package | undefined =>
   packages.filter((each) => file.startsWith(`${each.folder}/`)).sort((a, b) => b.folder.length - a.folder.length)[0];
 
@@ -163,7 +159,7 @@ export const importsOf = (text: string): string[] => {
 
 const under = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-/** What `file` may not import, each with the package's reason. */
+/** Imports that `file` may not have, each with the reason of its package. */
 export const faultsOf = (file: string, text: string): string[] => {
   const importer = packageOf(file);
   if (!importer) return [];

@@ -19,11 +19,11 @@ const allFiles = [...new Set(['contract', 'api', 'bank', 'worker', 'src'].flatMa
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 describe('packages', () => {
-  test('there are files to look at in the packages that exist', () => {
+  test('the packages have files', () => {
     expect(allFiles.length).toBeGreaterThan(10);
   });
 
-  test.each(packages.map(({ folder, because }) => [folder, because]))('%s keeps its borders: %s', (folder) => {
+  test.each(packages.map(({ folder, because }) => [folder, because]))('%s imports only what it may, because %s', (folder) => {
     const faults = filesOf(folder)
       .filter((file) => packageOf(file)?.folder === folder)
       .flatMap((file) => faultsOf(file, read(file)));
@@ -31,14 +31,14 @@ describe('packages', () => {
   });
 });
 
-test('the page about the packages says the same', async () => {
-  await expect(packagesPage()).toMatchFileSnapshot('../../../docs/packages.md');
+test('docs/packages.md agrees with the rules', async () => {
+  await expect(await packagesPage()).toMatchFileSnapshot('../../../docs/packages.md');
 });
 
 describe('the layers of the API', () => {
   const apiFiles = filesOf('api');
 
-  test('its folders import downwards only', () => {
+  test('folders import lower layers only', () => {
     expect(apiFiles.flatMap((file) => layerFaultsOf(file, read(file)))).toEqual([]);
   });
 
@@ -50,14 +50,14 @@ describe('the layers of the API', () => {
     expect(apiFiles.flatMap((file) => ownerFaultsOf(file, read(file)))).toEqual([]);
   });
 
-  test('each table that the migrations make has one owner, on a layer', () => {
+  test('each table of the migrations has one owner', () => {
     const owned = Object.values(owners).flat();
     expect(owned.filter((table, index) => owned.indexOf(table) !== index)).toEqual([]);
-    // Messages and what belongs to them lie in their chat rooms.
+    // Messages and their parts are in the databases of their chat rooms.
     expect(owned.filter((table) => !table.startsWith('message')).toSorted()).toEqual(migratedTables().toSorted());
   });
 
-  test('the subjects are listed from the ground up, each with its folder', () => {
+  test('the subjects are listed from the lowest layer up, each with its folder', () => {
     const folders = layers.flatMap((layer) => layer.folders);
     expect(subjects.map(({ name }) => name)).toEqual(folders.filter((folder) => folder !== 'jobs'));
   });
@@ -78,9 +78,9 @@ describe('the layers of the API', () => {
     ],
     ['api/company/view.ts', "import { forget } from '../jobs/forget-account.ts';", 'api/company/view.ts imports api/jobs'],
     ['api/mail/mail.ts', "import { told } from '../notification/store.ts';", 'api/mail/mail.ts imports api/notification/store.ts'],
-    ['api/user/my-data.ts', "import { subjects } from '../subjects.ts';", 'because what knows all subjects comes as deps.jobs'],
-    ['api/freight/routes.ts', '', 'lies in a folder without a layer'],
-  ])('%s may not say %s', (file, text, why) => {
+    ['api/user/my-data.ts', "import { subjects } from '../subjects.ts';", 'because work over all subjects is passed as deps.jobs'],
+    ['api/freight/routes.ts', '', 'is in a folder without a layer'],
+  ])('%s may not contain %s', (file, text, why) => {
     expect(layerFaultsOf(file, text)).toEqual([expect.stringContaining(why)]);
   });
 
@@ -89,7 +89,7 @@ describe('the layers of the API', () => {
     ['api/company/view.ts', "import { ownCompanyOf } from './row.ts';"],
     ['api/app.ts', "import { deliverDue } from './jobs/delivery.ts';"],
     ['api/jobs/scheduled-run.ts', "import { subjects } from '../subjects.ts';"],
-  ])('%s may say %s', (file, text) => {
+  ])('%s may contain %s', (file, text) => {
     expect(layerFaultsOf(file, text)).toEqual([]);
   });
 
