@@ -1,4 +1,4 @@
-/** The embedded marketplace API's Worker: calls, the scheduled run, deliveries that are tried again, the chat rooms and the lines of accounts. */
+/** The Worker of the embedded marketplace API: calls, the scheduled run, retried deliveries, chat rooms and the sockets of accounts. */
 import { createApp } from './app.ts';
 import { deliverDue } from './jobs/delivery.ts';
 import { runScheduled } from './jobs/scheduled-run.ts';

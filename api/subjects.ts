@@ -1,4 +1,4 @@
-/** Every subject, from the ground up (docs/packages.md): what is told of something is forgotten before it. */
+/** Every subject, lowest layer first (docs/packages.md): notifications about a row are forgotten before the row. */
 import type { Subject } from './platform/subject/subject.ts';
 import { account } from './account/index.ts';
 import { auth } from './auth/index.ts';

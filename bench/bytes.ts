@@ -1,6 +1,6 @@
 /*
- * `node bench/bytes.ts DATA_FOLDER [letters]`: bytes of a row of each table with its indexes, and of a request in public, expired and archived
- * in the archive, measured on a copy. With `letters` all descriptions of requests are first made that long.
+ * `node bench/bytes.ts DATA_FOLDER [letters]` measures on a copy: bytes of a row of each table with its indexes, and of a request while
+ * it is public, after its end, and archived. With `letters`, all descriptions of requests are first set to that length.
  */
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -147,7 +147,10 @@ async function measureCatalogues(dist: string): Promise<Pick<Results, 'sizes' | 
   }
 }
 
-/** What a new request costs among many saved searches: in a folder of its own, without the scheduled run, which would take some of its steps. */
+/**
+ * The cost of a new request among many saved searches, in a folder of its own and without the scheduled run, which would take over
+ * some steps.
+ */
 async function measureSavedSearches(dist: string): Promise<SearchesResult> {
   const folder = join(dataDir, 'searches');
   rmSync(folder, { recursive: true, force: true });
@@ -213,7 +216,7 @@ async function measureWorkers(dist: string): Promise<Pick<Results, 'cpu' | 'heap
 
 /** Starts the product on the stored catalogue as `npm start` would, and uses it. */
 async function measureProduct(dist: string): Promise<Pick<Results, 'chat' | 'startMs' | 'recoveryMs' | 'memory'>> {
-  // The rooms of an earlier run on kept data: the chat begins empty.
+  // Deletes chat rooms of an earlier run on kept data: the chat begins empty.
   rmSync(join(folderOf(requests), 'v3/do'), { recursive: true, force: true });
   const underLoad = await measureLoad(dist);
   const server = await startProcess(folderOf(requests), dist);

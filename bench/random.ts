@@ -12,7 +12,7 @@ export function randomOf(seed: number): () => number {
 }
 
 const kinds = { user: 1, company: 2, request: 3, chat: 4, product: 5, searcher: 6, search: 7 };
-/** 24 hex digits that belong to a number and a kind. */
+/** 24 hexadecimal digits for a number and a kind. */
 export function benchId(kind: keyof typeof kinds, number: number): string {
   const random = randomOf(number * 8 + kinds[kind]);
   return Array.from({ length: 3 }, () =>

@@ -18,7 +18,10 @@ const searchesPerPerson = 50;
 const rowsPerStatement = 5000;
 const requests = 1000;
 const requestsMeasured = 10;
-/** A step: up to 200 searches with two rows each, a row for each word and joined filter of the request, some for each person who is notified. */
+/**
+ * A step reads two rows for each of up to 200 searches, a row for each word and joined filter of the request, and some per notified
+ * person.
+ */
 const rowsPerStepMax = 4000;
 
 export interface SearchesResult {
@@ -102,7 +105,7 @@ export async function storeSearches(database: FillableDatabase): Promise<number>
       const list = api.readList(pathOf(number, request), known, now);
       if (list === null) throw new Error(`no list: ${pathOf(number, request)}`);
       const owner = benchId('searcher', Math.floor(number / searchesPerPerson));
-      // Of one person no two are the same.
+      // A person has no two equal searches.
       const address = `${list.path}&nothing=${number}`;
       rows.push([number + 1, benchId('search', number), owner, owner, list.kind, address, `Search ${number}`, 'day', api.keyVersion, 1]);
       for (const key of api.searchKeys(list)) keys.push([key, number + 1]);
@@ -154,7 +157,7 @@ interface Measured {
   ms: number;
   matches: number;
 }
-/** Lets one request arrive. @throws when somebody was notified of it twice */
+/** Lets one request become public. @throws if somebody was notified twice */
 async function measureArrival(api: Api, database: Server['database'], id: string, now: number): Promise<Measured> {
   await database.prepare("UPDATE arrival SET is_waiting=1, arrived_at=?2 WHERE kind='request' AND target_id=?1").bind(id, now).run();
   const steps: number[] = [];

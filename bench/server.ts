@@ -59,7 +59,7 @@ export async function startProcess(dataDir: string, dist: string, inspectorPort?
 if (import.meta.main) {
   const [dataDir, dist, inspectorPort] = process.argv.slice(2);
   if (dataDir === undefined || dist === undefined) throw new Error('usage: bench/server.ts <data> <dist>');
-  // The scheduled run of the API would fall into one series or another.
+  // Without the scheduled run, which would affect a series by chance.
   const inspector = inspectorPort === undefined ? {} : { inspectorPort: Number(inspectorPort), isTimed: false };
   const server = await startServer({ port: 0, dataDir, dist, demo: false, quiet: true, ...inspector });
   const end = async (): Promise<void> => {

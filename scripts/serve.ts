@@ -33,7 +33,7 @@ export interface ServerOptions {
   apiBindings?: Record<string, string>;
   /** Port of workerd's inspector, for measurements. */
   inspectorPort?: number;
-  /** The scheduled run comes each minute, unless it is measured step by step. */
+  /** Whether the scheduled run starts every minute; measurements start it themselves. */
   isTimed?: boolean;
   quiet?: boolean;
 }

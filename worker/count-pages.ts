@@ -22,7 +22,7 @@ export function countPages(now: () => number, wait: () => Promise<unknown>) {
     const startedAt = now();
     const page = await answer();
     const [rendered, cached] = pageGroups;
-    // Another provider's API knows nothing of it.
+    // Another provider's API has no such route.
     if (!env.UPSTREAM_API) gather(context, now(), () => bring(env, tally.take()));
     tally.count(cachedAnswers.has(page.headers.get('x-page') ?? '') ? cached : rendered, now() - startedAt, page.status, now());
     return page;

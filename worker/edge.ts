@@ -47,7 +47,7 @@ export interface EdgeParts {
   renderPage: RenderPage;
   /** Whether rendered pages are cached; not in development. */
   keepsPages?: boolean;
-  /** Whether they are cached for other isolates of the data centre too. */
+  /** Whether other isolates of the data centre share them. */
   sharesPages?: (env: EdgeEnv) => boolean;
   /** Whether pages are counted for the console. */
   counts?: boolean;

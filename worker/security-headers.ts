@@ -19,7 +19,10 @@ const pageDirectives = (framedBy: "'none'" | "'self'"): string[] => [
   "object-src 'none'",
   "worker-src 'self'",
 ];
-/** A text becomes HTML by these alone: src/boot.js, and src/client/trusted-html.ts; an address becomes a worker's script by src/page-scripts/offline.ts. */
+/**
+ * Only these convert text to HTML: src/boot.js and src/client/trusted-html.ts; src/page-scripts/offline.ts converts an address to a
+ * worker's script.
+ */
 const scriptDirectives = ["require-trusted-types-for 'script'", 'trusted-types default kervan kervan-worker'];
 const inertPolicy = (framedBy: "'none'" | "'self'"): string =>
   `default-src 'none'; base-uri 'none'; form-action 'none'; sandbox; frame-ancestors ${framedBy}`;

@@ -1,4 +1,4 @@
-/** Analytics of the marketplace and of what members own. */
+/** Daily counters, of the marketplace and of members' companies and requests. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
 import { sweepMissesStatement } from './miss-store.ts';

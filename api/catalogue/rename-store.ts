@@ -10,7 +10,7 @@ export interface Walk {
   done_seq: number;
 }
 
-/** ?4 is the category. What is deleted or archived has no words. */
+/** ?4 is the category. Deleted and archived rows have no words. */
 const holds: Record<Holder, string> = {
   company: 'instr(categories, ?4) > 0',
   product: '(category_id = ?4 OR sub_category_id = ?4)',

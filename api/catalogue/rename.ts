@@ -10,7 +10,7 @@ import { requestSearchText } from '../request/search-text.ts';
 import { type Holder, nextWalk, readHolding, type Walk, walkedStatement } from './rename-store.ts';
 import { textColumns, type Stored, type StoredCompany, type StoredRequest } from './renew-store.ts';
 
-/** By then nobody keeps the name of before (`lookupsCacheMs`), nor reads it from a copy of the database: what is written later has the new one. */
+/** After this time neither caches (`lookupsCacheMs`) nor replicas of the database have the old name, so every write uses the new one. */
 const settledMs = 30 * secondMs;
 /** Most rows that a step examines, and that it writes: each written row changes some forty rows of indexes and totals. */
 const rowsPerStep = { span: 2000, count: 100 };

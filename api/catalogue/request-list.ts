@@ -56,7 +56,7 @@ export async function readRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
     ...(except === null ? {} : { exceptSeq: except.seq }),
   });
   const { counts, rowsRead: facetRows } = facets.read(answers);
-  // The kept totals know nothing of the one that is left out.
+  // The stored totals include the omitted request.
   const words = new Set(except?.facets.split(' '));
   const isExceptCounted = except !== null && text === null && !totalIsCapped && groups.every((one) => one.some((word) => words.has(word)));
   return {

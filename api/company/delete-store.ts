@@ -36,8 +36,7 @@ const wholeDeletionStatement = (db: D1DatabaseSession, companyId: string): D1Pre
 export const deleteRest = takeSteps({ next: readDeleted, step: deleteContentStatements, end: wholeDeletionStatement });
 
 /**
- * Deletes a company. Its products and requests are out of sight with it; this batch takes the first of them along, the scheduled run the
- * others.
+ * Deletes a company, which hides its products and requests. This batch deletes the first of them, the scheduled run the others.
  * @param countMax products and requests each
  */
 export const deleteStatements = (db: D1DatabaseSession, id: string, now: number, countMax = forgottenAtOnce): D1PreparedStatement[] => [

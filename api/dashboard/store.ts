@@ -1,4 +1,4 @@
-/** What the dashboard shows of an account, in one trip: each statement reads a handful of rows, however large the account is. */
+/** The dashboard's data in one round trip: each statement reads a handful of rows, independent of the account's size. */
 import { approval } from '../../contract/company/approval.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { endsSoonMs, dashboardChatsRead, dashboardListMax, dashboardMatchesRead, trafficDays } from '../../contract/dashboard/limits.ts';

@@ -1,6 +1,6 @@
 /**
- * Notifications of three months ago: they move to the archive, the oldest first, so that all that is there of somebody is older than what is here
- * (ADR 037). The bell counts what is here; archived ones are shown as read.
+ * Notifications older than three months are moved to the archive, oldest first, so that everything in a person's archive is older
+ * than what is here (ADR 037). The bell counts what is here; archived ones are shown as read.
  */
 import { dayMs, notificationPageSize } from '../../contract/limits.ts';
 import { archiveOf, moving } from '../platform/db/archive-move.ts';
@@ -46,7 +46,7 @@ export async function readWithArchived(
   const { rows, unreadCount, hasArchived, isBeforeHere, announced } = await readNotificationList(db, userId, before);
   const missing = notificationPageSize - rows.length;
   if (!hasArchived || missing === 0) return { rows, unreadCount };
-  // What has moved since it was read here is told once.
+  // A notification that was moved between the two reads is shown once.
   const known = JSON.stringify([...rows.map(({ id }) => id), ...(JSON.parse(announced) as string[])]);
   const older = await readArchived(archiveOf(env), userId, isBeforeHere ? null : before, known, missing);
   return { rows: [...rows, ...older.map((row) => ({ ...row, read_at: row.read_at ?? row.created_at }))], unreadCount };

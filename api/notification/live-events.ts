@@ -1,4 +1,4 @@
-/** Sends events to the open windows of accounts: what they show is to be read again. */
+/** Tells the open windows of accounts to reread something. */
 import { logFailure, requestId } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
 import type { AccountEvent } from '../../contract/chat/room-event.ts';

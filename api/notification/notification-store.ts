@@ -11,7 +11,10 @@ export interface NewNotification {
   dedupeKey?: string;
 }
 
-/** One notification as a statement for the write's own batch. Movements of credits need none: the ledger tells them itself (`credit_transfer_notified`). */
+/**
+ * One notification as a statement for the write's batch. Movements of credits need none: the ledger's trigger writes it
+ * (`credit_transfer_notified`).
+ */
 export function notificationStatement(db: D1DatabaseSession, notification: NewNotification, now: number): D1PreparedStatement {
   return db
     .prepare(

@@ -26,7 +26,7 @@ interface NotificationsHere {
   unreadCount: number;
   /** Older ones are in the archive. */
   hasArchived: boolean;
-  /** Whether the one to go on from is here; also where none is. */
+  /** Whether the one before the page is here; also true without one. */
   isBeforeHere: boolean;
   /** JSON: invalid copies in the archive (api/platform/db/archive-move.ts). */
   announced: string;
@@ -105,7 +105,7 @@ export async function takeLiveUpdates(db: D1DatabaseSession, countMax: number): 
   return results;
 }
 
-/** What is in the archive of them goes with the scheduled run (archive.ts). */
+/** Their archived ones are deleted by the scheduled run (archive.ts). */
 export const forgetNotificationsStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [
   db.prepare(`DELETE FROM notification WHERE user_id IN ${people}`).bind(userId),
   db.prepare(`UPDATE archived_notification SET is_forgotten=1 WHERE user_id IN ${people}`).bind(userId),

@@ -2,7 +2,7 @@
 export const analyticsDaysMax = 366;
 /** Daily counts of the marketplace are kept so long: two such answers, and a little. */
 export const analyticsDaysKept = 800;
-/** Parts of a kind that are named; the others are told as one number. */
+/** Largest parts that are named; the others are summed. */
 export const partsShown = 12;
 /** Terms in one answer. */
 export const termsShown = 100;

@@ -17,7 +17,7 @@ export interface Use {
 export const siteIslands = ['Search', 'Slider', 'CookieBanner', 'Gallery'];
 /** Opened from links in mails. */
 export const linkIslands = ['Activation', 'Invitation', 'KeepAddress', 'ResetPassword'];
-/** Where people begin, and come back to most. */
+/** Pages on which members start and which they open most. */
 const firstPages = ['Dashboard', 'Profile', 'ProfileTab', 'Messages'];
 const company = ['Company', 'NewCompany'];
 const product = ['AddProduct', 'EditProduct'];

@@ -9,7 +9,7 @@ import { dayOf } from '../../api/platform/clock.ts';
 export const viewsOf = (company: DemoCompany): number =>
   company.approveStatus === approval.approved ? 40 + ((company.createdDaysAgo * 37 + company.name.length * 53) % 2400) : 0;
 
-/** Whose dashboards people look at. */
+/** Accounts whose dashboard is shown in the demo. */
 const owners = ['owner', 'buyer'];
 /** Fewer at weekends; the sum is at most the number of views. */
 const weights = [1.2, 0.9, 1.1, 1.4, 1, 0.5, 0.4];

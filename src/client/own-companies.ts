@@ -1,6 +1,6 @@
 /**
- * Which companies are the person's own, as far as this browser has learned: pages are the same bytes for everyone (docs/behaviour.md#shared-pages), and nobody is
- * asked to write to themselves (src/page-scripts/contact-form.ts). Goes with sign-out.
+ * The person's own companies, as far as this browser knows them: pages are the same bytes for everyone
+ * (docs/behaviour.md#shared-pages), and nobody is offered to write to themselves (src/page-scripts/contact-form.ts). Deleted at sign-out.
  */
 import { ownCompaniesKey, readText, writeText } from './store/stored.ts';
 

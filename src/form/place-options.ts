@@ -31,7 +31,7 @@ export function dialCodeOptions(countries: readonly Country[], language: Languag
     .sort((one, other) => compare(one.country, other.country));
 }
 
-/** Two places of one name are told apart by a number: a list's labels are unique. */
+/** Numbers places of the same name: labels of a list are unique. */
 export const apart = <Option extends ComboBoxOption>(options: readonly Option[]): Option[] => {
   const times = new Map<string, number>();
   return options.map((option) => {

@@ -9,8 +9,9 @@ export interface CookieBannerProps {
 }
 
 /**
- * The question about cookies. The same bytes for everyone: `<html data-cookies="ask">` shows it (src/boot.js). The answer counts at the first press,
- * awake or asleep, so it is taken by the page (src/page-scripts/site.ts), and without script by the edge (worker/pages/cookie-choice.ts).
+ * The cookie question. The bytes are the same for everyone: `<html data-cookies="ask">` shows it (src/boot.js). The answer counts at
+ * the first press, hydrated or not, so the page handles it (src/page-scripts/site.ts), and without script the edge
+ * (worker/pages/cookie-choice.ts).
  */
 export function CookieBanner({ action, label, children }: CookieBannerProps) {
   return (

@@ -28,8 +28,8 @@ const never = () => () => undefined;
 adoptStyles(suggestStyles);
 
 /**
- * A search as a form, with suggestions once it is awake. What was typed and chosen stands in the fields and nowhere else; what a search does, too
- * short or not, is the page's (src/page-scripts/site.ts), awake or asleep.
+ * A search form with suggestions after hydration. Input and choice are stored in the fields only. Submission, and the refusal of a
+ * short text, are handled by the page (src/page-scripts/site.ts), hydrated or not.
  */
 export function Search({ language, prefix, action, id, className, value, here, texts, children }: SearchProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -14,14 +14,14 @@ export async function personHere(): Promise<string> {
   return (person ??= stored ?? guest);
 }
 
-/** Nothing of anybody stays. Answers that are still on their way find nobody to be cached for. */
+/** Deletes everything of the person. Answers that are still under way are not stored. */
 export async function forgetPerson(): Promise<void> {
   person = guest;
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !isShellCache(name)).map((name) => caches.delete(name)));
 }
 
-/** Somebody is here now; what was cached for another one goes. */
+/** Records the present person; data of another one are deleted. */
 export async function meetPerson(id: string): Promise<void> {
   const before = await personHere();
   if (before === id) return;
@@ -36,7 +36,7 @@ export async function meetPerson(id: string): Promise<void> {
 export async function store(key: string, answer: Response, of: string): Promise<void> {
   try {
     const headers = new Headers(answer.headers);
-    // The body is cached as it was read: unpacked.
+    // The stored body is decoded.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
     headers.set(cachedAtHeader, String(Date.now()));
     const copy = new Response(await answer.arrayBuffer(), { status: answer.status, headers });
@@ -57,7 +57,7 @@ export async function store(key: string, answer: Response, of: string): Promise<
   }
 }
 
-/** What was cached for who is here: of this build, or else of one before whose files are still there. */
+/** A stored answer of the present person: of this build, or of an earlier one whose files still exist. */
 export async function recall(key: string): Promise<Response | undefined> {
   const here = await personHere();
   const names = (await caches.keys()).filter(isOwnCacheOf(here));

@@ -24,7 +24,7 @@ const sentAt = (answer: Response, now: number): number => Math.min(Date.parse(an
 
 async function cacheIcon(request: Request, answer: Response): Promise<void> {
   const headers = new Headers(answer.headers);
-  // The body is cached as it was read: unpacked.
+  // The stored body is decoded.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   headers.set(cachedAtHeader, String(sentAt(answer, Date.now())));
   await put(request, new Response(await answer.arrayBuffer(), { headers }));

@@ -1,6 +1,6 @@
 /**
- * What the service worker caches of what goes through it, as pure rules (ADR 035). Whatever is not named here is not cached: answers
- * about payments, staff and the moderators' desk, mailed links, and everything that is written.
+ * What the service worker stores, as pure rules (ADR 035). Everything else is not stored: answers about payments, staff and
+ * moderation, pages of mailed links, and all writes.
  */
 import { dayMs, hourMs } from '../../contract/limits.ts';
 import { languagePattern } from '../../contract/text/languages.ts';
@@ -99,7 +99,7 @@ export const isCachedCall = (pathname: string): boolean => cachedCalls.includes(
 /** A longer input is a search, not a page that was opened. */
 const bodyMax = 400;
 
-/** @param body of a POST that reads; null where it is too long to be cached */
+/** @param body of a POST that reads; null if it is too long to be stored */
 export const callKeyOf = ({ pathname, search }: URL, body: string): string | null =>
   body.length > bodyMax ? null : `/__call${pathname}${search}${search === '' ? '?' : '&'}body=${encodeURIComponent(body)}`;
 
@@ -127,7 +127,7 @@ export const tooManyIcons = <Entry>(entries: readonly Entry[]): Entry[] => entri
 /** Pictures of public pages; files of chats and documents of companies have expiring addresses (ADR 020). */
 export const isPicture = ({ pathname }: URL): boolean => /^\/(?:media\/(?![cd]\/)|banners\/|news\/|static\/)/.test(pathname);
 
-/** Whom a token names, by its own word: it says only under whose name an answer is cached, never what may be read. */
+/** The account in a token, unverified: it only decides under which name an answer is stored, never what may be read. */
 export function accountOfToken(authorization: string | null): string | null {
   const part = /^Bearer [\w-]+\.([\w-]+)\.[\w-]+$/.exec(authorization ?? '')?.[1];
   if (part === undefined) return null;

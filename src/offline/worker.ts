@@ -1,6 +1,6 @@
 /**
- * The service worker: opens the site without a network for who was here (ADR 035). With a network every page and every answer comes
- * from it; what was cached is shown only when it fails. Rules are in rules.ts, pushes in push.ts.
+ * The service worker: opens the site without a network (ADR 035). With a network every page and answer comes from it; stored ones are
+ * the fallback. Rules are in rules.ts, pushes in push.ts.
  */
 import { languageOf, type Language } from '../../contract/text/languages.ts';
 import { iconOf } from './icons.ts';
@@ -33,7 +33,7 @@ const files = (import.meta.env as { SHELL_FILES?: readonly string[] }).SHELL_FIL
 const patienceMs = 6000;
 
 const builds = new Map<string, string>();
-/** Page → since when what it shows is cached, ms. */
+/** Page → when its oldest shown data were stored, ms. */
 const shownSince = new Map<string, number>();
 
 function noteShown(client: string, cached: Response): Response {
@@ -49,7 +49,7 @@ async function tellPage(id: string, message: object): Promise<void> {
   clients.find((client) => client.id === id)?.postMessage(message);
 }
 
-/** A file of any build that is cached here; else from the network, for next time. */
+/** A stored file of any build, otherwise from the network. */
 async function fileOf(request: Request): Promise<Response> {
   const cached = await caches.match(request, { ignoreVary: true });
   if (cached !== undefined) return cached;

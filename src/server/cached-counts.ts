@@ -1,6 +1,6 @@
 /**
- * A list with the counts beside its filters: of one question they are the same on each of its pages, in each order and language. They are cached
- * for as long as other counts that people change (worker/cache/lookup-rules.ts), so that a list that is paged through asks for them once.
+ * Lists with cached counts beside their filters. The counts of a query are the same on each page, in each order and language. They are
+ * cached as long as other counts that people change (worker/cache/lookup-rules.ts), so that paging reads them once.
  */
 import type { BodyInputOf, DataOf } from '../../contract/wire/call.ts';
 import type { Filters } from '../../contract/catalogue/filter.ts';

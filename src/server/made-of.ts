@@ -1,4 +1,4 @@
-/** What is made of a cached lookup (its data, a map by id, a part of the page) is made once, and forgotten with it. */
+/** Caches what is derived from a cached lookup (parsed data, a map by id, a part of the page) as long as the lookup itself. */
 const made = new WeakMap<object, Map<string, unknown>>();
 
 export const findMade = <Value>(of: object, name: string): Value | undefined => made.get(of)?.get(name) as Value | undefined;

@@ -1,2 +1,2 @@
-/** How long a sitemap is cached: crawlers come by the day, and a part is rendered from up to 2,000 rows. */
+/** Lifetime of a sitemap: crawlers come daily, and a part is rendered from up to 2,000 rows. */
 export const sitemapSeconds = 3600;

@@ -1,4 +1,4 @@
-/** Names of countries, categories and types in the page's language, from the cached lookups. */
+/** Names of countries, categories and types in the page's language, from cached lookups. */
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { getCategories, getCountries, getLogisticTypes, getShippingTypes } from '../../contract/lookup/calls.ts';
 import type { Category, Country, LookupType } from '../../contract/lookup/schemas.ts';

@@ -10,7 +10,7 @@ export const escapeXml = (text: string): string =>
     .replaceAll(unknown, '')
     .replaceAll(/[&<>"']/g, (sign) => names[sign] ?? sign);
 
-/** A whole document; `seconds` it may be cached by whoever fetched it. */
+/** A whole document that clients may cache for `seconds`. */
 export const xmlAnswer = (body: string, type: string, seconds: number): Response =>
   new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, {
     headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': `public, max-age=${seconds}` },

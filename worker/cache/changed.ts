@@ -1,6 +1,6 @@
 /**
- * When this isolate last passed on a change of what pages and lookups show, by its tag (contract/wire/tags.ts): what was cached before is asked for
- * again, so that a change shows at once where it was made. Elsewhere the usual 60 s hold (docs/behaviour.md#page-cache).
+ * When this isolate last passed on a change of a tag (contract/wire/tags.ts). Entries that were cached earlier are stale, so that a
+ * change is visible at once where it was made. Elsewhere it takes up to 60 s (docs/behaviour.md#page-cache).
  */
 const changedAt = new Map<string, number>();
 

@@ -25,7 +25,7 @@ export interface LookupPorts {
 }
 
 const cacheMs = 7 * dayMs;
-/** With something to show in hand nobody waits the full timeout. */
+/** With a fallback at hand, nobody waits for the full timeout. */
 const patienceMs = 3 * secondMs;
 /** After a failure the API is not called again for this time. */
 const restMs = 5 * secondMs;
@@ -107,7 +107,7 @@ function renewBehind(ports: LookupPorts, rule: LookupRule, address: string, key:
 /**
  * @param address from canonicalAddress
  * @returns the entry, or the API's own answer when it refused
- * @throws ApiFailure when the API is down and nothing was cached
+ * @throws ApiFailure if the API fails and there is no fallback
  */
 export async function readLookup(ports: LookupPorts, rule: LookupRule, address: string): Promise<LookupEntry | Response> {
   const key = keyOf(ports.env, rule, address);
@@ -128,7 +128,7 @@ export async function readLookup(ports: LookupPorts, rule: LookupRule, address: 
       failedAt.delete(key);
       return loaded;
     }
-    // An answer that comes late is cached all the same.
+    // A late answer is still cached.
     ports.waitUntil(loading.catch(() => undefined));
   } catch (error) {
     if (age >= cacheMs) throw error;

@@ -15,7 +15,7 @@ export interface CachedPage {
   readonly headers: readonly (readonly [string, string])[];
   readonly body: ArrayBuffer;
   readonly etag: string;
-  /** For how long it is shown without asking again, ms; 0 when it is not cached. */
+  /** How long it is served without rendering, ms; 0 if it is not cached. */
   readonly freshMs: number;
   /** Cache tags (contract/wire/tags.ts). */
   readonly tags: readonly string[];
@@ -64,7 +64,7 @@ export const pageKey = ({ language, prefix, isApp, path, search }: PageKey, buil
   `https://pages.internal/${build}/${language}/${prefix ?? '-'}/${isApp ? 'app' : 'web'}${path}${search}`;
 
 const innerNames: readonly string[] = [viewHeader, cacheHeader, tagsHeader];
-/** Without what a page says to the edge alone. */
+/** The headers without those for the edge alone. */
 export const outerHeaders = (page: CachedPage): Headers =>
   new Headers(page.headers.filter(([name]) => !innerNames.includes(name)) as [string, string][]);
 
@@ -83,8 +83,8 @@ export const isCacheable = (response: Response): boolean =>
   !/no-store/.test(response.headers.get('cache-control') ?? '');
 
 /**
- * Reads a rendered answer whole, so that it can be cached, tagged and sent many times, with the policy that it needs.
- * @param at when its rendering began: what changed meanwhile may be missing
+ * Reads a rendered answer completely, so that it can be cached, tagged and sent repeatedly, with its own policy.
+ * @param at when rendering began: later changes may be missing
  */
 export async function readPage(response: Response, at: number): Promise<CachedPage> {
   const body = await response.arrayBuffer();
@@ -111,7 +111,7 @@ async function readShared(key: string): Promise<CachedPage | undefined> {
   return { status: 200, headers, body: await cached.arrayBuffer(), etag, at, ...keepingOf(new Headers(headers as [string, string][])) };
 }
 
-/** @returns the cached page, of any age up to seven days; where pages are shared, also one of another isolate */
+/** @returns the cached page, at most seven days old, from another isolate if pages are shared */
 export async function findPage(key: string, now: number, isShared = true): Promise<CachedPage | undefined> {
   const known = memory.get(key);
   // Marks the entry as used in both caches.

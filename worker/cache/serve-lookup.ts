@@ -8,7 +8,7 @@ import type { Edge } from '../env.ts';
 import { matchesEtag } from './etag.ts';
 import { cleanAnswer, passToApi } from '../api/proxy.ts';
 
-/** Lists that only a migration changes are cached by browsers for an hour; the others are asked for again, mostly for a 304. */
+/** Browsers cache lists that only a migration changes for an hour and revalidate the others, mostly with a 304. */
 const browserCaching = (rule: LookupRule): string =>
   rule.freshMs >= hourMs ? `public, max-age=${hourMs / secondMs}, stale-if-error=${dayMs / secondMs}` : 'no-cache';
 

@@ -1,6 +1,6 @@
 /**
- * What a page says of its keeping (`Astro.cache.set`) reaches the edge as it would reach a CDN: Astro writes it into the standard headers
- * `CDN-Cache-Control` and `Cache-Tag` (worker/cache/page-cache.ts). A cached page is found before Astro is asked.
+ * Passes `Astro.cache.set` of a page to the edge as to a CDN, in the standard headers `CDN-Cache-Control` and `Cache-Tag`
+ * (worker/cache/page-cache.ts). The edge looks for a cached page before it calls Astro.
  */
 import { markChanged } from '../cache/changed.ts';
 

@@ -1,4 +1,4 @@
-/** The question about cookies for browsers without script; with script see src/page-scripts/site.ts. */
+/** The cookie question without script. With script: src/page-scripts/site.ts. */
 import { cookieChoiceName } from '../../contract/cookie-choice.ts';
 import { safePath } from '../../contract/safe-path.ts';
 import { redirectTo, refuse } from '../answers.ts';

@@ -1,4 +1,4 @@
-/** Forms that are sent to their page without script. The page that answers is nobody else's: it is not cached. */
+/** Forms that are submitted to their page without script. The answer is for this visitor only and uncached. */
 import { safePath } from '../../contract/safe-path.ts';
 import { pageNameOf } from '../../contract/site/index.ts';
 import { jsonBytesMax } from '../../contract/limits.ts';

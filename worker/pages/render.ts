@@ -1,7 +1,7 @@
 /**
- * Astro's part of the edge, by its own interface. A page is made whole, since it is cached, tagged and sent so: as a stream it was put together
- * again from hundreds of pieces. And the policy of all pages is written once: Astro would hash a page's styles and write all hashes of the site
- * each time (ADR 009).
+ * Renders pages through Astro's own interface. A page is rendered completely, since it is cached, tagged and sent so: as a stream it
+ * would be joined from hundreds of chunks. The policy of all pages is computed once: Astro would hash a page's styles and write all
+ * hashes of the site each time (ADR 009).
  */
 import { createApp } from 'astro/app/entrypoint';
 import { policyHashOf, policyHeader } from '../cache/own-policy.ts';

@@ -1,4 +1,4 @@
-/** Where a room has been told to pay: each detail once, so that a new one is judged without reading all that was written. */
+/** Bank details in a room, each once, so that a new one is judged without reading all messages. */
 import {
   bankMarkOf,
   DetailLog,
@@ -20,7 +20,7 @@ const schema = `
     is_outside INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS message_bank_detail_given ON message_bank_detail(company_id, kind, is_outside);`;
 
-/** Set once the details of all that was written before there was the table are in it. */
+/** Set after the details of all messages from before this table were added. */
 const filledSlot = 'bank-details';
 
 type DetailRow = { company_id: string; mark: SeenDetail['mark']; is_outside: number };
@@ -61,14 +61,14 @@ export class RoomBankDetails {
     return this.#mark(written, before, true, false);
   }
 
-  /** Nothing was written here yet: there is nothing to look for in older messages. */
+  /** For a new room, which has no older messages to search. */
   begin(): void {
     this.#storage.kv.put(filledSlot, true);
   }
 
   #mark(written: readonly CompanyTexts[], before: readonly SeenBefore[], isDocument: boolean, isKept: boolean): BankMark {
     const mentions = mentionsOf(written);
-    // Of most messages nothing is read.
+    // Most messages have no details, and then nothing is read.
     if (mentions.every(({ mention }) => mention.details.length === 0))
       return mentions.some(({ mention }) => mention.isOfNewAccount) ? 'changed' : null;
     const log = new DetailLog(this.#known());
@@ -117,7 +117,7 @@ export class RoomBankDetails {
     };
   }
 
-  /** What was written before there was the table, once: also what was deleted since, because taking old details back makes no others the first. */
+  /** Adds older messages once, including deleted ones: the deletion of old details does not make others the first. */
   #fill(): void {
     const log = new DetailLog();
     for (const { company_id: companyId, text, file } of this.#sql.exec<SaidRow>(

@@ -24,7 +24,7 @@ export interface NewRoomMessage {
   quote?: QuoteMark | undefined;
   /** What is read with it elsewhere: the fields of a quote, a pro-forma. Looked at for bank details, and not kept. */
   attachedTexts?: readonly CompanyTexts[] | undefined;
-  /** Of what is read elsewhere, as it was judged: the message is marked so at least. */
+  /** The mark of these texts; the message gets at least this mark. */
   bankMark?: BankMark | undefined;
   /** Details that were read before the chat's messages. */
   before?: readonly SeenBefore[] | undefined;

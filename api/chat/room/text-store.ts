@@ -20,7 +20,7 @@ const wordsOf = ({ text, file }: Indexed, owners: readonly string[]): string => 
 /**
  * Indexes messages of a chat; indexed and deleted ones stay unchanged.
  * @param owners the accounts of its two sides
- * @param messages in order, without gaps; what came before the first of them is indexed, or follows by the scheduled run
+ * @param messages in order, without gaps; earlier ones are indexed already, or follow by the scheduled run
  */
 export function indexTextsStatements(
   db: D1DatabaseSession,

@@ -41,8 +41,8 @@ export interface JudgedDocument {
 }
 
 /**
- * The mark of a quote or a pro-forma that is about to be sent into a chat: against all that was written there, and against earlier pro-formas
- * between the two companies, from whichever chat. Where it says nothing of accounts nothing is read.
+ * The mark of a quote or a pro-forma before it is sent into a chat, in comparison with all messages there and with earlier
+ * pro-formas between the two companies in any chat. Without bank details nothing is read.
  */
 export async function judgeDocument(
   { env, db }: Pick<Deps, 'env' | 'db'>,

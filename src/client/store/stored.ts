@@ -11,7 +11,7 @@ export const userKey = 'user';
 /** Pages without a call show this count. */
 export const newsKey = 'unreadNotifications';
 export const appTokenKey = 'app-refresh-token';
-/** Ids with spaces between them; src/page-scripts/contact-form.ts looks there. */
+/** Ids separated by spaces, read by src/page-scripts/contact-form.ts. */
 export const ownCompaniesKey = 'own-companies';
 
 /** The last message of the native app (host-bridge.ts): without it a message could be replayed. */

@@ -1,6 +1,6 @@
 /**
- * What a person wrote and has not been sent (src/account/chat/outbox.ts), as far as others have to know of it: whoever signs out
- * would lose it (src/page-scripts/before-sign-out.ts).
+ * Unsent messages (src/account/chat/outbox.ts), as far as other code needs them: a sign-out would lose them
+ * (src/page-scripts/before-sign-out.ts).
  */
 
 /** Prefix of names in local storage. */

@@ -59,7 +59,7 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
   /** The price that a press was refused with: what was shown had changed. */
   const [priceChange, setPriceChange] = useState<{ before: number; now: number } | null>(null);
   const credits = priceChange?.now ?? contact.credits;
-  // Back from buying a plan or credits: what was typed before that is here again.
+  // After buying a plan or credits, the earlier input is restored.
   const [start] = useState(() => contactStart(arriveBack(), senders, props));
   const { form, judge, blame } = usePlainForm(contactForm(language, asks !== undefined), start, { says: (check) => contactSays(t, check) });
   const [text, quantity, fromCountry] = useWatch({ control: form.control, name: ['text', 'quantity', 'fromCountry'] });

@@ -20,7 +20,7 @@ export interface ComboBoxOption {
   label: string;
   /** How the reader calls it, where the label is a code: what begins so is found first. */
   readerName?: string;
-  /** Further words that find it: the name in other languages, a code. */
+  /** Further words for the search: names in other languages, a code. */
   searchText?: string;
   start?: ReactNode;
   /** Content of the open list instead of the label. */

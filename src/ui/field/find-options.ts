@@ -1,4 +1,4 @@
-/** What of a list a person means who types: in any script, without marks, what begins so in the reader's language before what holds it somewhere. */
+/** Searches a list: in any script, without diacritics, matches at the beginning before others. */
 import { caseless } from '../../../contract/text/letter-case.ts';
 import { foldLetters } from '../../../contract/search/fold.ts';
 
@@ -6,7 +6,7 @@ interface Findable {
   label: string;
   /** How the reader calls it, where the label is a code. */
   readerName?: string;
-  /** Further words that find it: names in other languages, a code. */
+  /** Further words for the search: names in other languages, a code. */
   searchText?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The favourites of a person: their own, bounded, honest about what became of it. */
+/** Favourites of a person: private, bounded, with the present state of each. */
 import { env } from 'cloudflare:test';
 import { afterEach, describe, expect, test } from 'vitest';
 import { deleteUser } from '../../../contract/auth/calls.ts';

@@ -8,7 +8,7 @@ const answer = 'UPDATE idempotency SET status';
 const giveBack = 'DELETE FROM idempotency WHERE owner=?1 AND key';
 
 interface Crash {
-  /** Runs before the batch with the mark: what happens while a call is slow. */
+  /** Runs before the batch, while a slow call is under way. */
   beforeWrite?: () => unknown;
   /** When it crashes; `never` for a call that is only slow. Its key is not released, and its answer is not stored. */
   dies: 'before-write' | 'after-write' | 'never';

@@ -32,7 +32,7 @@ export function crashingAtRoundTrip(trip: number): { on: Env; db: D1DatabaseSess
   return { on: { ...testEnv, ARCHIVE }, db: session(database()), trips: () => trips };
 }
 
-/** Whether the work was ended by {@link crashingAtRoundTrip}. */
+/** Whether {@link crashingAtRoundTrip} ended the work. */
 export const isKilled = (work: Promise<unknown>): Promise<boolean> =>
   work.then(
     () => false,

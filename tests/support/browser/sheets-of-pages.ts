@@ -6,7 +6,7 @@ import { importsOf, root } from '../api/packages.ts';
 
 const asked = new Map<string, readonly string[]>();
 
-/** The paths that a page, a script or a sheet asks for; the contact form is fetched as a page (src/page-scripts/contact-form.ts). */
+/** The paths that a page, a script or a sheet loads; the contact form is fetched as a page (src/page-scripts/contact-form.ts). */
 function askedBy(file: string): readonly string[] {
   const known = asked.get(file);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** What tests of analytics share: days of the tests' clock, a marketplace of which nothing was counted yet, and its administrator. */
+/** Fixtures of tests of analytics: days of the tests' clock, a marketplace without counters, and its administrator. */
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach } from 'vitest';
 import { dayMs } from '../../../contract/limits.ts';

@@ -1,4 +1,4 @@
-/** What the dashboard makes of the numbers and steps it is told. */
+/** What the dashboard derives from its figures and steps. */
 import { expect, test } from 'vitest';
 
 import { pageOf, site } from '../../../contract/site/index.ts';

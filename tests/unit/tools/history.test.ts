@@ -1,4 +1,4 @@
-/** A database of an older version is not migrated by accident, and a backup of it can be restored. */
+/** A database from before the migrations were merged is not migrated by accident, and its backup can be restored. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

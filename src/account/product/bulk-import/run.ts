@@ -34,7 +34,7 @@ const waitsMax = 20;
 const pauseMsMax = 5 * minuteMs;
 
 const isTemporary = ({ status, code }: Failure): boolean => [0, 502, 503, 504].includes(status) || code === 'IN_PROGRESS';
-/** Of the account, the plan or the company, and not of this row. */
+/** A failure of the account, plan or company, not of this row. */
 const isOfAll = ({ status, code, fields }: Failure): boolean =>
   status === 401 ||
   ['FORBIDDEN', 'NO_ACCESS', 'COMPANY_GONE', 'NO_PLAN', 'PLAN_EXPIRED'].includes(code) ||
