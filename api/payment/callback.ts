@@ -25,7 +25,7 @@ interface Composed {
   jobs: Jobs;
 }
 
-/** What there is to do behind the answer is settled by an inquiry if it fails. */
+/** If the work behind the answer fails, an inquiry settles the order. */
 function behind(http: Http, work: Promise<unknown>): void {
   http.executionCtx.waitUntil(work.catch((error: unknown) => logFailure({ payment: 'unsettled', error: kindOf(error) })));
 }
@@ -37,7 +37,7 @@ async function fieldsOf(request: Request): Promise<Record<string, string> | null
   return Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));
 }
 
-/** Judges what the bank's form says of an order, and takes the money of a confirmed one behind the answer. */
+/** Checks the bank's form about an order, and takes the money of a confirmed one behind the answer. */
 async function answerCallback(http: Http, settling: Settling, order: Order, jobs: Jobs): Promise<Outcome> {
   const { db, clock, env, provider } = settling;
   const fields = await fieldsOf(http.req.raw);
@@ -71,7 +71,7 @@ async function callback(http: Http, { clock, jobs }: Composed): Promise<Response
   return returnPage(language, await answerCallback(http, settling, order, jobs));
 }
 
-/** The order that a webhook speaks of, by whichever institution has signed it. */
+/** The order of a webhook, by the institution that has signed it. */
 async function orderOfWebhook(env: Env, body: unknown, signature: string | null): Promise<string | null> {
   for (const provider of providersOf(env)) {
     const orderId = await provider.readWebhook(body, signature);
@@ -80,7 +80,7 @@ async function orderOfWebhook(env: Env, body: unknown, signature: string | null)
   return null;
 }
 
-/** Only starts an inquiry: what a webhook says is never taken for the truth. */
+/** Only starts an inquiry: the content of a webhook is never trusted. */
 async function webhook(http: Http, { clock, jobs }: Composed): Promise<Response> {
   if (Number(http.req.header('content-length') ?? 0) > jsonBytesMax) return new Response(null, { status: 413 });
   const body: unknown = await http.req.json().catch(() => null);
@@ -98,7 +98,7 @@ async function webhook(http: Http, { clock, jobs }: Composed): Promise<Response>
   return new Response(null, { status: 204 });
 }
 
-/** Adds both. */
+/** Adds both routes. */
 export function addPaymentReturns(app: Hono<{ Bindings: Env }>, composed: Composed): void {
   app.post(`${paymentReturns.callback}/:secret`, (http) => callback(http, composed));
   app.post(paymentReturns.webhook, (http) => webhook(http, composed));

@@ -1,4 +1,4 @@
-/** What a card payment would buy, and whether the caller may: one judgement for the price quote and for the order. */
+/** What a card payment would buy, and whether the caller may buy it: one check for the price quote and for the order. */
 import { buyingFlag, type getPaymentQuote } from '../../contract/payment/calls.ts';
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
@@ -47,10 +47,10 @@ export async function readTerms({ env, db, clock }: Deps, caller: Caller, type: 
   return { item, buyer, tax: taxInside(item.amount, taxPercent), taxPercent };
 }
 
-/** From where someone pays, as the edge tells it; the institution wants an address also where nobody tells one. */
+/** The payer's IP address from the edge; the institution requires one even if it is unknown. */
 export const payerAddress = (request: Request): string => request.headers.get('cf-connecting-ip') ?? '127.0.0.1';
 
-/** The running plan that a bought one takes the place of at once (docs/behaviour.md#buying-a-plan). */
+/** The running plan that a bought one replaces at once (docs/behaviour.md#buying-a-plan). */
 const replacedBy = (type: ItemType, caller: Caller, now: number): Caller['plan'] =>
   type === 'plan' && hasPlan(caller, now) ? caller.plan : null;
 
@@ -81,7 +81,7 @@ function shownOf(caller: Caller, type: ItemType, { item, tax, taxPercent }: Term
 const priceQuoteIdOf = async (env: Env, shown: readonly unknown[], endsAt: number): Promise<string> =>
   `${endsAt / secondMs}.${await keyedHash(env, 'payment-quote', JSON.stringify([...shown, endsAt]))}`;
 
-/** Whether this is the name of exactly these terms, and can still be paid. */
+/** Whether the id belongs to exactly these terms, and can still be paid. */
 async function isPriceQuoteOf(env: Env, shown: readonly unknown[], quoteId: string, now: number): Promise<boolean> {
   const endsAt = Number(/^\d{1,12}(?=\.)/.exec(quoteId)?.[0] ?? 0) * secondMs;
   return endsAt > now && isSame(quoteId, await priceQuoteIdOf(env, shown, endsAt));

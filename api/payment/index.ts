@@ -25,7 +25,7 @@ export const payment: Subject = {
   archived: [orderArchiving],
   personalData: { exported, forgetAccount: [forgetOrdersStatement] },
   deliveries: {
-    // Whether money was taken is asked until it is known.
+    // Inquiries are repeated until it is known whether money was taken.
     [inquiryTopic]: { deliver: deliverInquiry, attemptsMax: Number.POSITIVE_INFINITY },
     [orderMailTopic]: { deliver: deliverOrderMail, attemptsMax: mailAttemptsMax },
   },

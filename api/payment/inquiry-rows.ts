@@ -1,17 +1,17 @@
-/** When the institution is asked what became of a payment: stored with what might get lost, before it can. */
+/** When the institution is asked for the outcome of a payment: stored before the payment, in case its answer is lost. */
 import { minuteMs, secondMs } from '../../contract/limits.ts';
 import { outboxStatement } from '../platform/db/outbox.ts';
 
 export const inquiryTopic = 'payment_inquiry';
 
-/** After the start of a payment, and again after the start of its capture. The last one brings the order to its end. */
+/** After the start of a payment, and again after the start of its capture. The last one ends the order. */
 export const inquiryDelaysMs = [30 * secondMs, 2 * minuteMs, 10 * minuteMs] as const;
 /** How long a holder may take to confirm: until the last inquiry. */
 export const orderOpenMs = inquiryDelaysMs[2];
 
 export interface InquiryPayload {
   orderId: string;
-  /** Ends an order that waits for its holder, or one whose capture is open. */
+  /** Ends an order that waits for its holder, or one that is being captured. */
   ends: 'pending' | 'capturing' | null;
 }
 

@@ -1,4 +1,4 @@
-/** Asks the institution what became of a payment, where no answer came or nobody was there to take it (docs/behaviour.md#payment-status). */
+/** Asks the institution for the outcome of a payment whose answer was lost (docs/behaviour.md#payment-status). */
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { doneStatement, type OutboxRow } from '../platform/db/outbox-store.ts';
@@ -8,13 +8,13 @@ import type { Found } from './provider.ts';
 import { providerNamed } from './providers.ts';
 import { beginCapture, capture, endUnconfirmed, endUnpaid, fulfil, type Settling } from './settle.ts';
 
-/** What was found of an order whose holder was to confirm. */
+/** Settles an order that waits for its holder's confirmation. */
 async function settlePending(settling: Settling, order: Order, found: Found, isLast: boolean): Promise<void> {
   const answer = { source: 'inquiry' as const, mdStatus: found.kind === 'failed' ? found.mdStatus : null, digest: found.kind };
   if (found.kind === 'failed') return endUnconfirmed(settling, order, answer);
   if (found.kind === 'confirmed') {
     const { paymentId } = found;
-    // The callback got lost on its way.
+    // The callback was lost.
     if (await beginCapture(settling, order, paymentId, { ...answer, mdStatus: 1 }))
       await capture(settling, order, { paymentId, orderId: order.id, mdStatus: 1, conversationData: '' });
     return;
@@ -24,21 +24,21 @@ async function settlePending(settling: Settling, order: Order, found: Found, isL
       await fulfil(settling, { ...order, state: 'capturing' }, found.payment);
     return;
   }
-  // Nothing can have been taken before we ask for it, so that an order may end without an answer.
+  // No money can have been taken before the capture, so the order may end without an answer.
   if (isLast) await endUnpaid(settling, order, 'not confirmed in time');
 }
 
-/** What was found of an order whose money was asked for. @throws while the institution does not say it at the last inquiry */
+/** Settles an order that is being captured. @throws if the institution does not know the outcome at the last inquiry */
 async function settleCapturing(settling: Settling, order: Order, found: Found, isLast: boolean): Promise<void> {
   if (found.kind === 'captured') return fulfil(settling, order, found.payment);
   if (found.kind === 'failed') return endUnpaid(settling, order, 'the bank refused the amount');
   if (!isLast) return;
-  // Never ended in the dark: the outbox asks again, at last every hour.
+  // An order with an unknown outcome never ends: the outbox retries, at last every hour.
   if (found.kind === 'unknown') throw new Error('ProviderAway');
   await endUnpaid(settling, order, 'nothing was taken');
 }
 
-/** @param ends the state that this inquiry is the last one for */
+/** @param ends the state for which this is the last inquiry */
 export async function inquire(env: Env, db: D1DatabaseSession, clock: Clock, { orderId, ends }: InquiryPayload): Promise<void> {
   const order = await findOrder(db, orderId);
   if (order === null || (order.state !== 'pending' && order.state !== 'capturing')) return;

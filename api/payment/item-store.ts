@@ -12,7 +12,7 @@ export interface Item {
   /** Minor units, tax inside. */
   amount: number;
   currency: string;
-  /** What is promised with it besides, as JSON: the texts and limits of a plan. A quote names the plan as it was. */
+  /** The content of a plan as JSON: its texts and limits. A quote contains the plan as it was. */
   content: string;
 }
 
@@ -25,13 +25,13 @@ const queries: Record<ItemType, string> = {
     JOIN credit_pack_price r ON r.pack_id=p.id AND r.language=?2 WHERE p.id=?1 AND r.price>0`,
 };
 
-/** @returns null for what is not there or not for sale */
+/** @returns null if it does not exist or is not for sale */
 export const findItem = (db: D1DatabaseSession, type: ItemType, id: string, language: Language): Promise<Item | null> =>
   db.prepare(queries[type]).bind(id, language).first<Item>();
 
 const countryNames: Record<Language, string> = { EN: 'n.en', TR: 'n.tr', RU: 'n.ru', AR: 'n.ar' };
 
-/** The account as a buyer, by the address of its profile (docs/behaviour.md#own-company). @returns null when the account has been deleted */
+/** The account as a buyer, with the address of its profile (docs/behaviour.md#own-company). @returns null if the account is deleted */
 export const readBuyer = (db: D1DatabaseSession, masterUserId: string, language: Language): Promise<Buyer | null> =>
   db
     .prepare(
@@ -50,7 +50,7 @@ export const isAddressComplete = ({ address, postalCode }: Buyer): boolean => ad
 export const readPlanName = (db: D1DatabaseSession, planId: string, language: Language): Promise<string | null> =>
   db.prepare('SELECT name FROM plan_text WHERE plan_id=?1 AND language=?2').bind(planId, language).first<string>('name');
 
-/** The plan that an account has at this moment, by its name; null for none. */
+/** The name of the account's present plan; null without one. */
 export const readRunningPlan = (db: D1DatabaseSession, masterUserId: string, language: Language, now: number): Promise<string | null> =>
   db
     .prepare('SELECT t.name FROM users u JOIN plan_text t ON t.plan_id=u.plan_id AND t.language=?2 WHERE u.id=?1 AND u.plan_expires_at>?3')

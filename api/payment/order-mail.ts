@@ -1,4 +1,7 @@
-/** The mails of an order. The one with the receipt is written when it is sent, because the receipt gets its number with the order's end. */
+/**
+ * The mails of an order. The one with the receipt is composed when it is sent, because the receipt's number is assigned at the order's
+ * end.
+ */
 import { type ApiLanguage, fromApiLanguage, localeOf } from '../../contract/text/languages.ts';
 import { priceText } from '../../contract/text/price-text.ts';
 import { dateText } from '../mail/date-text.ts';
@@ -19,7 +22,7 @@ export const orderMailTopic = 'order_told';
 export const tellOrderStatement = (db: D1DatabaseSession, orderId: string, now: number): D1PreparedStatement =>
   outboxStatement(db, `order-told:${orderId}`, { topic: orderMailTopic, payload: { orderId } }, now);
 
-/** Minor units as the reader writes money. */
+/** Minor units as an amount in the reader's language. */
 export const amountText = (minor: number, currency: string, apiLanguage: ApiLanguage): string => {
   const language = fromApiLanguage(apiLanguage);
   return priceText(new Intl.NumberFormat(localeOf[language], { style: 'currency', currency }), minor / 100, language);
@@ -61,7 +64,7 @@ export function receiptLines(row: ReceiptRow, language: ApiLanguage): string {
   ].join('\n');
 }
 
-/** Turns one row of the outbox into the mail with the receipt; nothing is sent to an account that has gone meanwhile. */
+/** Composes the mail with the receipt from a row of the outbox; nothing is sent to a deleted account. */
 export async function deliverOrderMail(_env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void> {
   const { orderId } = JSON.parse(row.payload) as { orderId: string };
   const order = await findOrder(db, orderId);
@@ -76,7 +79,7 @@ export async function deliverOrderMail(_env: Env, db: D1DatabaseSession, row: Ou
   await db.batch(statements);
 }
 
-/** Tells a refund, for its batch; none to an account that has gone. */
+/** The mail about a refund, for its batch; none to a deleted account. */
 export async function refundMail(db: D1DatabaseSession, order: Order, receipt: string, now: number): Promise<D1PreparedStatement[]> {
   const account = await readAccount(db, order.master_user_id);
   if (account === null) return [];

@@ -22,7 +22,7 @@ export interface Order {
   card_last4: string | null;
   state: 'pending' | 'capturing' | 'fulfilled' | 'failed' | 'expired';
   status: PaymentStatus;
-  /** What the bank said of a card that it refused. */
+  /** Why the bank refused the card. */
   bank_reason: BankReason | null;
   buyer: string;
   created_at: number;
@@ -37,11 +37,11 @@ const columns = `id, master_user_id, actor_user_id, item_type, item_id, amount, 
 export const findOrder = (db: D1DatabaseSession, id: string): Promise<Order | null> =>
   db.prepare(`SELECT ${columns} FROM payment_order WHERE id=?1`).bind(id).first<Order>();
 
-/** @param secretHash of the secret in the address that the bank calls back */
+/** @param secretHash of the secret in the callback's address */
 export const findOrderBySecret = (db: D1DatabaseSession, secretHash: string): Promise<Order | null> =>
   db.prepare(`SELECT ${columns} FROM payment_order WHERE callback_secret_hash=?1`).bind(secretHash).first<Order>();
 
-/** The order that the same wish of the account has made before. */
+/** The order that the account has already made with the same key. */
 export const findOrderOfWish = (db: D1DatabaseSession, masterUserId: string, clientKey: string): Promise<Order | null> =>
   db.prepare(`SELECT ${columns} FROM payment_order WHERE master_user_id=?1 AND client_key=?2`).bind(masterUserId, clientKey).first<Order>();
 
@@ -98,7 +98,7 @@ export const newOrderStatements = (db: D1DatabaseSession, order: NewOrder, now: 
     ),
 ];
 
-/** The bank refused before its page was shown: the order ends, and its wish may be tried again with another card. */
+/** The bank refused before its page was shown: the order ends, and the key may be used again with another card. */
 export const refusedAtStartStatement = (db: D1DatabaseSession, id: string, reason: BankReason | null, now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -106,7 +106,7 @@ export const refusedAtStartStatement = (db: D1DatabaseSession, id: string, reaso
     )
     .bind(id, now, reason);
 
-/** Whoever changes the row takes the money, nobody else. A guard follows. */
+/** Only the call that changes the row takes the money. A guard follows. */
 export const capturingStatement = (db: D1DatabaseSession, id: string, paymentId: string, now: number): D1PreparedStatement =>
   db
     .prepare("UPDATE payment_order SET state='capturing', provider_payment_id=?2, updated_at=?3 WHERE id=?1 AND state='pending'")
@@ -126,7 +126,7 @@ export const fulfilledStatement = (
     )
     .bind(id, payment.transactionId, payment.cardLast4, now);
 
-/** Ends an unpaid order. @param from the state it has to be in still */
+/** Ends an unpaid order. @param from the state that it must still have */
 export const endedStatement = (
   db: D1DatabaseSession,
   id: string,
@@ -138,7 +138,7 @@ export const endedStatement = (
     .prepare('UPDATE payment_order SET state=?3, status=?4, bank_reason=?6, updated_at=?5 WHERE id=?1 AND state=?2')
     .bind(id, from, state, status, now, reason);
 
-/** Reserves the refund of a paid order for one caller; one that died is free again. A guard follows. */
+/** Reserves the refund of a paid order for one call; an abandoned reservation is free again. A guard follows. */
 export const askRefundStatement = (db: D1DatabaseSession, id: string, freeBefore: number, now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -155,7 +155,7 @@ export const refundedStatement = (db: D1DatabaseSession, id: string, note: strin
     )
     .bind(id, note, now);
 
-/** After the ledger has said how much could be taken back. */
+/** After the ledger's result of how much could be taken back. */
 export const takenBackStatement = (db: D1DatabaseSession, id: string, operationKey: string): D1PreparedStatement =>
   db
     .prepare(
@@ -163,7 +163,7 @@ export const takenBackStatement = (db: D1DatabaseSession, id: string, operationK
     )
     .bind(id, operationKey);
 
-/** What was never paid keeps no name and no address of a forgotten account; a receipt has to. */
+/** Unpaid orders of a deleted account keep no name and address; receipts have to. */
 export const forgetOrdersStatement = (db: D1DatabaseSession, masterUserId: string): D1PreparedStatement =>
   db.prepare("UPDATE payment_order SET buyer='{}' WHERE master_user_id=?1 AND state<>'fulfilled'").bind(masterUserId);
 
@@ -172,11 +172,11 @@ export interface LogEntry {
   source: 'init' | 'callback' | 'webhook' | 'inquiry' | 'sweep';
   mdStatus: number | null;
   outcome: string;
-  /** Names what was said; the same said again leaves one row. */
+  /** Identifies the entry; a repeated one is stored once. */
   digest: string;
 }
 
-/** What was said of an order, for whoever has to explain a payment: never a card, a name or an address. */
+/** Log of an order, to explain a payment: never a card, a name or an address. */
 export const logStatement = (
   db: D1DatabaseSession,
   { orderId, source, mdStatus, outcome, digest }: LogEntry,

@@ -24,7 +24,7 @@ import { payerAddress, readTerms, requirePriceQuote, type Terms } from './checko
 
 type Payload = BodyOf<typeof payFromIyzico>['data'];
 
-/** An account that tries more cards than this is not paying. */
+/** More tries than an honest payer needs. */
 const triesPerHour = 30;
 
 const fieldOf: Record<keyof CardValues, string> = {
@@ -35,7 +35,7 @@ const fieldOf: Record<keyof CardValues, string> = {
   cvv: 'cvc',
 };
 
-/** @throws Refusal BAD_INPUT naming the field; the value stands nowhere */
+/** @throws Refusal BAD_INPUT with the field; the value is stored nowhere */
 function cardOf({ creditCardDTO: sent }: Payload, nowMs: number): Card {
   const values: CardValues = {
     number: sent.cardNumber,
@@ -63,7 +63,7 @@ function itemOf({ planId, creditId }: Payload): { type: ItemType; id: string } {
   throw new Refusal('BAD_INPUT', { fields: { 'data.planId': planId === undefined ? 'REQUIRED' : 'INVALID' } });
 }
 
-/** Both calls take the same. */
+/** Both calls have the same input. */
 type PayContext = Pick<Context<typeof payFromIyzico>, 'body' | 'caller' | 'deps' | 'request' | 'operationKey'>;
 
 interface Wish {
@@ -72,7 +72,7 @@ interface Wish {
   terms: Terms;
 }
 
-/** The secret in the address that the bank calls back. Derived, so that an order can be opened again: what is stored is its hash. */
+/** The secret in the callback's address. It is derived, so that an order can be opened again; only its hash is stored. */
 const secretOf = (env: Env, orderId: string): Promise<string> => keyedHash(env, 'payment-callback', orderId);
 
 async function storeOrder(deps: Deps, caller: Caller, provider: CardProvider, { key, item, terms }: Wish): Promise<string> {
@@ -97,7 +97,7 @@ async function storeOrder(deps: Deps, caller: Caller, provider: CardProvider, { 
     expiresAt: now + orderOpenMs,
   };
   await writeBeside(db, [...newOrderStatements(db, order, now), ...startedInquiries(db, id, now)]);
-  // The minute's cron would be late for the first two.
+  // The scheduled run would be late for the first two.
   for (const delayMs of inquiryDelaysMs) waitUntil(deliverLater(env, delayMs));
   return id;
 }

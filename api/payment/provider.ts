@@ -1,8 +1,8 @@
-/** What a payment institution does for us. Its failures are values: a payment whose outcome is not known is a normal case. */
+/** The interface of payment institutions. Failures are values, since an unknown outcome is a normal case. */
 import type { Language } from '../../contract/text/languages.ts';
 import type { BankReason } from '../../contract/payment/outcome.ts';
 
-/** Held in memory for the length of one call, and handed to nobody but the institution (docs/behaviour.md#card-data). */
+/** In memory for the length of one call, and sent to the institution only (docs/behaviour.md#card-data). */
 export interface Card {
   number: string;
   holder: string;
@@ -25,14 +25,14 @@ export interface Buyer {
 }
 
 export interface PaymentStart {
-  /** Ours; the institution repeats it in everything it says of the payment. */
+  /** Our id, which the institution repeats in all messages about the payment. */
   orderId: string;
   /** Minor units. */
   amount: number;
   currency: string;
   item: { id: string; name: string; type: 'plan' | 'credit' };
   buyer: Buyer;
-  /** The client's, for the institution's fraud check. */
+  /** The client's IP address, for the institution's fraud check. */
   address: string;
   language: Language;
   callbackUrl: string;
@@ -42,7 +42,7 @@ export interface PaymentStart {
 /** A payment as the institution knows it. */
 export interface Payment {
   paymentId: string;
-  /** What a refund names. */
+  /** The id for a refund. */
   transactionId: string;
   orderId: string;
   /** Minor units. */
@@ -54,25 +54,25 @@ export interface Payment {
 export type Started =
   | { kind: 'started'; html: string; paymentId: string | null }
   | { kind: 'refused'; reason: BankReason }
-  /** Nothing can have been charged: that is what `capture` is for. */
+  /** Nothing can have been charged, which only `capture` does. */
   | { kind: 'away' };
 
-/** `reason` is null where the institution's code says nothing of the card. */
+/** `reason` is null if the institution's code is not about the card. */
 export type Captured = { kind: 'captured'; payment: Payment } | { kind: 'refused'; reason: BankReason | null } | { kind: 'unknown' };
 
 export type Found =
   | { kind: 'captured'; payment: Payment }
-  /** The holder has confirmed, nothing is taken yet. */
+  /** The holder has confirmed; nothing is charged yet. */
   | { kind: 'confirmed'; paymentId: string }
-  /** mdStatus of the 3-D page, or null when the payment failed later. */
+  /** mdStatus of the 3-D page, or null if the payment failed later. */
   | { kind: 'failed'; mdStatus: number | null }
-  /** The holder has not answered, or the institution has never heard of it. */
+  /** The holder has not answered, or the institution does not know the payment. */
   | { kind: 'waiting' }
   | { kind: 'unknown' };
 
 export type Refunded = { kind: 'refunded' } | { kind: 'refused' } | { kind: 'unknown' };
 
-/** The outcome of the 3-D page as the institution signed it; only mdStatus 1 lets a payment be taken. */
+/** The outcome of the 3-D page, signed by the institution; only mdStatus 1 permits the charge. */
 export interface Confirmation {
   paymentId: string;
   orderId: string;
@@ -85,14 +85,14 @@ export interface CardProvider {
   readonly name: 'Iyzico' | 'Sandbox';
   /** Opens a payment; its page asks the holder to confirm. */
   initialize3ds(start: PaymentStart): Promise<Started>;
-  /** @returns null when it is not signed by the institution */
+  /** @returns null if the institution's signature is invalid */
   readCallback(fields: Readonly<Record<string, string>>): Promise<Confirmation | null>;
-  /** @returns the order that something happened to, or null when it is not signed by the institution */
+  /** @returns the order of the event, or null if the institution's signature is invalid */
   readWebhook(body: unknown, signature: string | null): Promise<string | null>;
-  /** Takes the money of a confirmed payment. */
+  /** Charges a confirmed payment. */
   auth3ds(confirmation: Pick<Confirmation, 'paymentId' | 'orderId' | 'conversationData'>): Promise<Captured>;
-  /** What became of an order's payment. @param paymentId null when only the order is known */
+  /** The state of an order's payment. @param paymentId null if only the order is known */
   retrieve(orderId: string, paymentId: string | null): Promise<Found>;
-  /** Gives a whole payment back. */
+  /** Refunds a whole payment. */
   refund(payment: Pick<Payment, 'orderId' | 'transactionId' | 'amount' | 'currency'>): Promise<Refunded>;
 }

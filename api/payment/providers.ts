@@ -1,4 +1,4 @@
-/** Which institution takes cards here (docs/behaviour.md#payment-providers). */
+/** The institution that takes cards in this deployment (docs/behaviour.md#payment-providers). */
 import type { Env } from '../platform/env.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { createIyzico } from './iyzico/adapter.ts';
@@ -6,7 +6,7 @@ import type { CardProvider } from './provider.ts';
 
 type Name = CardProvider['name'];
 
-/** @returns null where it is not set up, and for the sandbox in production */
+/** @returns null if it is not configured, and for the sandbox in production */
 function find(env: Env, name: Name): CardProvider | null {
   if (name === 'Iyzico') {
     const { IYZICO_URI: uri, IYZICO_API_KEY: apiKey, IYZICO_SECRET_KEY: secretKey } = env;
@@ -18,16 +18,16 @@ function find(env: Env, name: Name): CardProvider | null {
   return createIyzico(name, { uri, apiKey, secretKey, fetch: (request) => bank.fetch(request) });
 }
 
-/** @throws Refusal NOT_FOUND for one that does not exist here */
+/** @throws Refusal NOT_FOUND if it does not exist here */
 export function providerNamed(env: Env, name: Name): CardProvider {
   const provider = find(env, name);
   if (provider === null) throw new Refusal('NOT_FOUND');
   return provider;
 }
 
-/** The one that a new payment is started at: the institution in production and wherever its keys are set, else the sandbox. */
+/** The institution of new payments: iyzico in production and with its keys, otherwise the sandbox. */
 export const cardProviderOf = (env: Env): Name => (env.MODE === 'production' || find(env, 'Iyzico') !== null ? 'Iyzico' : 'Sandbox');
 
-/** All that are set up: a webhook does not say which one it comes from. */
+/** All configured ones: a webhook does not contain the name of its sender. */
 export const providersOf = (env: Env): CardProvider[] =>
   (['Iyzico', 'Sandbox'] as const).map((name) => find(env, name)).filter((provider) => provider !== null);

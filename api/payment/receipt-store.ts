@@ -10,12 +10,12 @@ export interface Seller {
   taxOffice: string;
   taxNumber: string;
   email: string;
-  /** Missing in receipts of before. */
+  /** Missing in older receipts. */
   tradeRegistry?: string;
   phone?: string;
 }
 
-/** The next number of the year; two at once follow each other, because the database writes one batch at a time. */
+/** The next number of the year. Simultaneous orders get successive numbers, since the database executes one batch at a time. */
 export const receiptStatement = (db: D1DatabaseSession, orderId: string, seller: Seller, now: number): D1PreparedStatement => {
   const year = new Date(now).getUTCFullYear();
   return db
@@ -26,7 +26,7 @@ export const receiptStatement = (db: D1DatabaseSession, orderId: string, seller:
     .bind(year, orderId, JSON.stringify(seller), now);
 };
 
-/** An order with its receipt and the names around it. */
+/** An order with its receipt and the names of people and plan. */
 export interface OrderRow extends Order {
   name: string;
   receipt_number: string | null;
@@ -43,14 +43,14 @@ const columns = `${orderColumns}, u.full_name AS user_name, u.email, COALESCE(t.
 const joined = `payment_order o LEFT JOIN payment_receipt r ON r.order_id=o.id JOIN users u ON u.id=o.master_user_id
   LEFT JOIN plan_text t ON o.item_type='plan' AND t.plan_id=o.item_id AND t.language=?1`;
 
-/** What of a list is here. */
+/** A list of orders in the marketplace's database. */
 export interface OrdersHere {
   rows: OrderRow[];
   count: number;
-  /** Whether others are in the archive; how many, where it is known without asking there. */
+  /** Whether others are in the archive, and how many, if that is known without a query there. */
   isArchived: boolean;
   archivedCount: number | null;
-  /** JSON: copies in the archive that do not count (api/platform/db/archive-move.ts). */
+  /** JSON: invalid copies in the archive (api/platform/db/archive-move.ts). */
   announced: string;
 }
 interface Counted {
@@ -59,7 +59,7 @@ interface Counted {
   announced: string;
 }
 
-/** @param count tells {@link Counted} */
+/** @param count selects {@link Counted} */
 async function readPage(
   db: D1DatabaseSession,
   list: D1PreparedStatement,
@@ -79,7 +79,7 @@ async function readPage(
 const archivedOf = (user: string): string =>
   `EXISTS(SELECT 1 FROM archived_payment WHERE master_user_id=${user}) AS archived, ${announcedIds('payment_order')} AS announced`;
 
-/** Paid orders of an account that are here, newest first, those of one item when it is named. */
+/** Paid orders of an account in the marketplace's database, newest first; only of one item, if there is one. */
 export function listPurchases(
   db: D1DatabaseSession,
   account: { masterUserId: string; language: Language },
@@ -98,7 +98,10 @@ export function listPurchases(
   );
 }
 
-/** Orders of all accounts, or of one, that are here, newest first. What lies before the page is skipped in the index; the total of all is kept (`payment_counted`). */
+/**
+ * Orders of all accounts, or of one, in the marketplace's database, newest first. Previous pages are skipped in the index; the total
+ * of all is stored (`payment_counted`).
+ */
 export function listOrders(
   db: D1DatabaseSession,
   language: Language,

@@ -1,4 +1,4 @@
-/** A moderator gives a paid order back: first the money at the institution, then in one batch all that came with it. */
+/** A moderator refunds a paid order: first the money at the institution, then in one batch everything that was bought. */
 import { endPlanStatement } from '../account/change-store.ts';
 import { takeBackStatement } from '../credit/ledger-store.ts';
 import { minuteMs } from '../../contract/limits.ts';
@@ -12,10 +12,10 @@ import { providerNamed } from './providers.ts';
 import { orderRowOf } from './archive.ts';
 import type { OrderRow } from './receipt-store.ts';
 
-/** A refund that died with its call may be asked for again after this. */
+/** After this time an interrupted refund may be started again. */
 const abandonedMs = minuteMs;
 
-/** The account's side of a refund: credits as far as they are unspent, and the plan that was bought, unless another runs by now. */
+/** Takes back unspent credits, and the bought plan, unless another one runs by now. */
 function takeBackStatements(db: D1DatabaseSession, order: OrderRow, caller: Caller, now: number): D1PreparedStatement[] {
   const { id, credits: amount, master_user_id: ownerUserId } = order;
   const operationKey = `refund:${id}`;
@@ -36,7 +36,7 @@ function takeBackStatements(db: D1DatabaseSession, order: OrderRow, caller: Call
   ];
 }
 
-/** @throws Refusal NOT_FOUND, NOT_REFUNDABLE, TOO_OLD_TO_REFUND, IN_PROGRESS while another refund of it runs, PROVIDER_AWAY */
+/** @throws Refusal NOT_FOUND, NOT_REFUNDABLE, TOO_OLD_TO_REFUND, IN_PROGRESS during another refund of it, PROVIDER_AWAY */
 export async function refundPaidOrder(
   { commit, env, db, clock }: Deps,
   caller: Caller,

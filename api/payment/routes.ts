@@ -24,11 +24,11 @@ import { priceQuoteOf, readTerms } from './checkout.ts';
 import { refundPaidOrder } from './refund.ts';
 import { orderOf, purchaseOf, receiptOf } from './views.ts';
 
-/** What the account of a caller has, in the words of sign-in and refresh: a page that shows it need not be loaded anew. */
+/** The caller's account in the form of sign-in and refresh, so that pages which show it need no reload. */
 async function accountOf({ db, clock }: Deps, { userId }: Caller): Promise<PaidAccount | undefined> {
   const view = await readAccountView(db, userId, clock.now());
   if (view === null) return undefined;
-  // Of staff it is the main account's already.
+  // For staff these are already the main account's.
   const { inCredit, stCreditPlanId, dtCreditPlanExpireDate } = view.userInfo;
   return { inCredit, stCreditPlanId, dtCreditPlanExpireDate, creditPlanDetailDTO: view.plan };
 }

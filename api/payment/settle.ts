@@ -1,7 +1,7 @@
 /**
- * How an order comes to its end. Money is taken by whoever moves the order to `capturing`, and what was bought is given by whoever moves
- * it to `fulfilled`, in the same batch: so each happens once, whatever is repeated, comes late or dies. What is not known stays as it is,
- * and an inquiry settles it (inquiry.ts).
+ * How an order ends. Only the call that moves the order to `capturing` charges it, and only the one that moves it to `fulfilled`
+ * gives what was bought, in the same batch: each happens once, also after repeated, late or interrupted calls. Unknown outcomes stay
+ * unchanged until an inquiry settles them (inquiry.ts).
  */
 import { accountStandsStatement, startPlanStatement } from '../account/change-store.ts';
 import { grantStatement } from '../credit/ledger-store.ts';
@@ -38,7 +38,7 @@ type BankAnswer = Pick<LogEntry, 'source' | 'mdStatus' | 'digest'>;
 const statusOf = (mdStatus: number | null): PaymentStatus =>
   paymentStatuses.find((status) => status === mdStatus && status !== paid && status !== notFinished) ?? systemError;
 
-/** Runs a batch that may find another one was faster. @returns whether this one was first */
+/** Runs a batch, unless another one was faster. @returns whether this one was first */
 async function isFirst(db: D1DatabaseSession, statements: D1PreparedStatement[]): Promise<boolean> {
   try {
     await runGuarded(db, statements, 'ALREADY_DECIDED');
@@ -58,7 +58,7 @@ export async function endUnconfirmed({ db, clock }: Settling, order: Order, answ
   ]);
 }
 
-/** Ends an order that nobody has paid. @param reason what the bank said, where money was asked for */
+/** Ends an unpaid order. @param reason of the bank, after a charge was tried */
 export async function endUnpaid({ db, clock }: Settling, order: Order, outcome: string, reason: BankReason | null = null): Promise<void> {
   const end =
     order.state === 'pending'
@@ -71,7 +71,7 @@ export async function endUnpaid({ db, clock }: Settling, order: Order, outcome: 
   ]);
 }
 
-/** Reserves the right to take the money, with the inquiries that follow if nobody comes back from it. @returns whether it was free */
+/** Reserves the right to charge, with inquiries in case the call is interrupted. @returns whether it was free */
 export function beginCapture({ db, clock }: Settling, order: Order, paymentId: string, answer: BankAnswer): Promise<boolean> {
   const now = clock.now();
   return isFirst(db, [
@@ -82,7 +82,7 @@ export function beginCapture({ db, clock }: Settling, order: Order, paymentId: s
   ]);
 }
 
-/** Takes the money of an order that this process has moved to `capturing`, and gives what was bought. */
+/** Charges an order that this process has moved to `capturing`, and gives what was bought. */
 export async function capture(settling: Settling, order: Order, confirmation: Confirmation): Promise<void> {
   const answer = await settling.provider.auth3ds(confirmation);
   if (answer.kind === 'unknown') return;
@@ -91,10 +91,10 @@ export async function capture(settling: Settling, order: Order, confirmation: Co
   else await fulfil(settling, capturing, answer.payment);
 }
 
-/** Money that was taken for something else than the order says, or from an account that has gone, goes back. */
+/** Refunds money that was charged for another amount than the order's, or to an account that was deleted meanwhile. */
 async function giveBack(settling: Settling, order: Order, payment: Payment, why: string): Promise<void> {
   const refunded = await settling.provider.refund({ ...payment, orderId: order.id });
-  // Not known: the next inquiry tries again. Refused: a person has to look, and finds it in the log.
+  // Unknown: the next inquiry tries again. Refused: the log shows it, and a person has to act.
   if (refunded.kind === 'unknown') throw new Error('RefundUnknown');
   await endUnpaid(settling, order, `${why}: ${refunded.kind === 'refunded' ? 'given back' : 'could not be given back'}`);
 }
@@ -111,13 +111,13 @@ function goodsStatements(db: D1DatabaseSession, order: Order, now: number): D1Pr
   return [account, changedStatement(db), ...(amount > 0 ? [grantStatement(db, transfer, now)] : [])];
 }
 
-/** Who sells, as a receipt of this moment says it. */
+/** The seller for a receipt, as configured now. */
 function sellerOf(env: Env): Seller {
   const { mail, ...identity } = operatorOf(env);
   return { ...identity, email: mail };
 }
 
-/** Gives what was bought for money that has been taken: all of it, with ledger, receipt and mail, or nothing. */
+/** Gives what was bought after the charge: everything, with ledger, receipt and mail, or nothing. */
 export async function fulfil(settling: Settling, order: Order, payment: Payment): Promise<void> {
   const { env, db, clock } = settling;
   if (!isAsFrozen(order, payment)) return giveBack(settling, order, payment, 'other terms than ordered');
@@ -129,6 +129,6 @@ export async function fulfil(settling: Settling, order: Order, payment: Payment)
     receiptStatement(db, order.id, sellerOf(env), now),
     tellOrderStatement(db, order.id, now),
   ]);
-  // Somebody else was faster, or there is no account any more that anything could be given to.
+  // Another call was faster, or the account does not exist any more.
   if (!isOurs && (await findOrder(db, order.id))?.state === 'capturing') await giveBack(settling, order, payment, 'the account is gone');
 }

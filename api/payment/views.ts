@@ -1,4 +1,4 @@
-/** Stored orders as the wire tells them. */
+/** Stored orders in the form of the API. */
 import type { PaymentOrder, Purchase, Receipt } from '../../contract/payment/schemas.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
 import { moneyText } from '../plan/store.ts';
@@ -25,7 +25,7 @@ export const purchaseOf = (row: OrderRow): Purchase => ({
   dtCreatedAt: isoTime(row.fulfilled_at ?? row.created_at),
 });
 
-/** @param viewer who looks at it in the console */
+/** @param viewer reader in the console */
 export const orderOf = (row: OrderRow, viewer: { masterUserId: string }): PaymentOrder => ({
   ...soldOf(row),
   state: row.state,

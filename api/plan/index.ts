@@ -1,4 +1,4 @@
-/** Plans, prices, and what was used of a plan. */
+/** Plans, prices, and used quotas. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
 import { tellEndingPlans } from './notice.ts';

@@ -1,11 +1,14 @@
-/** What administrators publish of plans, packs and prices. Orders and running plans hold what they were made with; limits of plans are none of it. */
+/**
+ * Plans, packs and prices as published by administrators. Orders and running plans keep their terms; limits of plans are not edited
+ * here.
+ */
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 
 export interface LivePrice {
   language: Language;
   /** Minor units. */
   price: number;
-  /** Minor units of the price before; null for none. */
+  /** Minor units of the previous price; null without one. */
   exPrice: number | null;
 }
 export interface LivePlanText extends LivePrice {
@@ -28,7 +31,7 @@ export const publishPlanStatements = (
   ]),
 ];
 
-/** A new pack takes the currencies that the others have. */
+/** A new pack gets the currencies of the others. */
 export const publishPackStatements = (
   db: D1DatabaseSession,
   id: string,

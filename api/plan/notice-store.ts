@@ -1,4 +1,4 @@
-/** How far the notices of ending plans have come, and whose turn is next: ranges of the index by the plan's end, never the accounts as such. */
+/** Progress of the notices about ending plans, and the next plans: ranges of the index by the plan's end, never a scan of accounts. */
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 
 export interface EndingPlan {
@@ -19,7 +19,7 @@ interface Place {
   notified_seq: number;
 }
 
-/** The last plan that each notice has come to, by days before the end. */
+/** The last plan of each notice, by days before the end. */
 export async function readProgress(db: D1DatabaseSession): Promise<Map<number, Place>> {
   const { results } = await db.prepare('SELECT days, notified_until, notified_seq FROM plan_notice').all<Place>();
   return new Map(results.map((place) => [place.days, place]));
@@ -28,14 +28,14 @@ export async function readProgress(db: D1DatabaseSession): Promise<Map<number, P
 const columns = `SELECT seq, id, email, full_name, language, notify_email, email_verified_at, plan_started_at, plan_expires_at FROM users
   WHERE deleted_at IS NULL AND plan_expires_at IS NOT NULL`;
 
-/** Plans that end after a place and until a time, the next one first. */
+/** Plans that end after a position and until a time, the next one first. */
 export async function listEnding(
   db: D1DatabaseSession,
   after: { at: number; seq: number },
   until: number,
   countMax: number,
 ): Promise<EndingPlan[]> {
-  // Two ranges, because SQLite takes only the first column of a pair with the row number as a bound of the index.
+  // Two ranges, because SQLite uses only the first column of a pair with the row number as a bound of the index.
   const { results } = await db
     .prepare(
       `SELECT * FROM (${columns} AND plan_expires_at=?1 AND seq>?2 ORDER BY seq LIMIT ?4)
@@ -46,7 +46,7 @@ export async function listEnding(
   return results;
 }
 
-/** Moves a notice on; one that runs at the same time may have moved it further. */
+/** Advances a notice; a simultaneous run may have advanced it further. */
 export const progressStatement = (db: D1DatabaseSession, days: number, at: number, seq: number): D1PreparedStatement =>
   db
     .prepare('UPDATE plan_notice SET notified_until=?2, notified_seq=?3 WHERE days=?1 AND (notified_until, notified_seq)<(?2, ?3)')

@@ -1,4 +1,4 @@
-/** Says that a plan is about to end: 30, 7 and 1 days before, in the bell and by mail (level 1 and 2: it is important). */
+/** Notices that a plan is about to end: 30, 7 and 1 days before, in the bell and by mail (levels 1 and 2, as an important one). */
 import { dayMs, planNoticeDays } from '../../contract/limits.ts';
 import { dateText } from '../mail/date-text.ts';
 import { mailStatement } from '../mail/mail.ts';
@@ -10,9 +10,9 @@ const pageSize = 50;
 const href = '/membership';
 
 function noticeStatements(db: D1DatabaseSession, plan: EndingPlan, days: number, now: number): D1PreparedStatement[] {
-  // A plan of 14 days never had 30 left.
+  // A plan of 14 days gets no notice of 30 days.
   if (plan.plan_expires_at - plan.plan_started_at <= days * dayMs) return [];
-  // The end is part of the key: the next plan's notices are others, and those of this one never come twice.
+  // The end is part of the key, so that each plan has its own notices, each once.
   const dedupeKey = `plan-expiring:${plan.id}:${plan.plan_expires_at}:${days}`;
   const values = { days: String(days), date: isoTime(plan.plan_expires_at) };
   const notification = notificationStatement(db, { userId: plan.id, kind: 'plan-expiring', values, href, dedupeKey }, now);

@@ -1,4 +1,4 @@
-/** What the present plan allows (docs/behaviour.md#plan): quotas count from the plan's start; without a running plan every limit is 0. */
+/** Limits of the present plan (docs/behaviour.md#plan): quotas count from the plan's start; without a running plan every limit is 0. */
 import { type Feature, featureId, unlimited } from '../../contract/limits.ts';
 import type { Caller } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -6,7 +6,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 /** A plan that has not expired, Welcome included (docs/behaviour.md#plan). */
 export const hasPlan = (caller: Caller, now: number): boolean => caller.plan !== null && caller.plan.expiresAt > now;
 
-/** What stands against a call that asks for a running plan. */
+/** Why a call that requires a running plan is refused. */
 export const planFaultOf = (caller: Caller, now: number): 'NO_PLAN' | 'PLAN_EXPIRED' | null =>
   hasPlan(caller, now) ? null : caller.plan === null ? 'NO_PLAN' : 'PLAN_EXPIRED';
 
@@ -16,7 +16,7 @@ export function requirePlan(caller: Caller, now: number): void {
   if (fault !== null) throw new Refusal(fault);
 }
 
-/** @returns the number of a feature in the running plan; 0 without one, -1 for no limit */
+/** @returns the limit of a feature in the running plan; 0 without a plan, -1 for no limit */
 export async function readLimit(db: D1DatabaseSession, caller: Pick<Caller, 'plan'>, feature: Feature, now: number): Promise<number> {
   if (caller.plan === null || caller.plan.expiresAt <= now) return 0;
   const number = await db
@@ -36,8 +36,9 @@ export const readUsed = async (db: D1DatabaseSession, caller: Caller, feature: F
 const isWithin = (count: number, limit: number): boolean => limit === unlimited || count <= limit;
 
 /**
- * A number of things against the plan's. What was there before stays editable when the plan allows less now (docs/behaviour.md#plan).
- * @throws Refusal LIMIT_REACHED naming the field
+ * Checks a number against the plan's limit. Existing content stays editable after a change to a smaller plan
+ * (docs/behaviour.md#plan).
+ * @throws Refusal LIMIT_REACHED with the field
  */
 export async function requireWithinPlan(
   db: D1DatabaseSession,
@@ -53,7 +54,7 @@ export async function requireWithinPlan(
 }
 
 /**
- * Uses one of a quota, as a statement for the write's batch: a race for the last one fails with LIMIT_REACHED.
+ * Uses one of a quota, as a statement for the write's batch: of two calls for the last one, the later fails with LIMIT_REACHED.
  * @param limit from {@link readLimit}
  */
 export function useQuotaStatement(db: D1DatabaseSession, caller: Caller, feature: Feature, limit: number): D1PreparedStatement {

@@ -1,4 +1,4 @@
-/** All SQL about plans, credit packs and the price list. Used-up quotas are in quota-store.ts. */
+/** All SQL of plans, credit packs and the price list. Used quotas are in quota-store.ts. */
 import type { CreditPack, CreditPlan, ServicePrice } from '../../contract/plan/schemas.ts';
 import { features } from '../../contract/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
@@ -68,7 +68,7 @@ export async function readCreditPacks(db: D1DatabaseSession): Promise<CreditPack
   return results.map((row) => ({ id: row.id, additionalCredit: row.additional_credit, ...priceOf(row) }));
 }
 
-/** What contacts and requests cost, in credits. */
+/** Prices of contacts and requests, in credits. */
 export async function readServicePrices(db: D1DatabaseSession): Promise<ServicePrice[]> {
   const { results } = await db
     .prepare('SELECT service_type AS serviceTypeEnum, pay_order AS "order", price FROM service_price ORDER BY service_type')
@@ -76,7 +76,7 @@ export async function readServicePrices(db: D1DatabaseSession): Promise<ServiceP
   return results;
 }
 
-/** One row of the price list; free when it has none. */
+/** A row of the price list; free without a row. */
 export async function readServicePrice(db: D1DatabaseSession, serviceType: number): Promise<ServicePrice> {
   const row = await db
     .prepare('SELECT service_type AS serviceTypeEnum, pay_order AS "order", price FROM service_price WHERE service_type = ?1')

@@ -1,4 +1,4 @@
-/** Reads a request's body within its size, as JSON or multipart, and judges it by the call's schema. */
+/** Reads a request's body within its size limit, as JSON or multipart, and validates it by the call's schema. */
 import type * as z from 'zod/mini';
 import type { WholeCall } from '../../contract/wire/call.ts';
 import { fieldErrors } from '../../contract/wire/errors.ts';
@@ -12,7 +12,7 @@ import { joined } from './bytes.ts';
 import { Refusal } from './http/refusal.ts';
 import type { Spool } from './spool-store.ts';
 
-/** Reads a body within its size. Who stops reading has the rest of it dropped, so that the connection serves the next request. */
+/** Reads a body within its size limit. If reading stops early the rest is discarded, so that the connection can serve the next request. */
 async function* chunksOf({ body }: Request, bytesMax: number): AsyncGenerator<Uint8Array> {
   const reader = (body as ReadableStream<Uint8Array> | null)?.getReader();
   if (reader === undefined) return;
@@ -33,7 +33,7 @@ async function* chunksOf({ body }: Request, bytesMax: number): AsyncGenerator<Ui
 
 async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array<ArrayBuffer>> {
   const length = Number(request.headers.get('content-length') ?? Infinity);
-  // Of a known length, no more can come.
+  // With a known length, no more can arrive.
   if (length <= bytesMax) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   for await (const chunk of chunksOf(request, bytesMax)) chunks.push(chunk);
@@ -62,17 +62,17 @@ export interface ReadBody {
   /** The raw value before the schema. */
   readonly input: unknown;
   readonly files: Record<string, GivenFile[]>;
-  /** What identifies the body for a repeated call (docs/behaviour.md#idempotency-key); files by their content. */
+  /** Identifies the body of a repeated call (docs/behaviour.md#idempotency-key); files by their content. */
   fingerprint(): Promise<string>;
 }
 
-/** Where the file of a call that takes one stands among its files. */
+/** The field of a call with a single file. */
 export const fileField = 'file';
 
 const noBody: ReadBody = { input: undefined, files: {}, fingerprint: async () => '' };
 
 /**
- * @param spool where large files wait until the call has judged them; only calls that take files need one
+ * @param spool stores large files until the call has checked them; only for calls with files
  * @throws Refusal TOO_LARGE, UNSUPPORTED_MEDIA (wrong content type), BAD_INPUT (not JSON, unknown or too many files)
  */
 export async function readBody(call: WholeCall, request: Request, spool: Spool | undefined): Promise<ReadBody> {
@@ -88,7 +88,7 @@ export async function readBody(call: WholeCall, request: Request, spool: Spool |
 const isJson = ({ headers }: Request): boolean =>
   asciiLowerCase(headers.get('content-type')?.split(';')[0]?.trim() ?? '') === 'application/json';
 
-/** A body that is one file, as it is. */
+/** A body that is a single file. */
 async function readFile(request: Request, spool: Spool): Promise<ReadBody> {
   const writer = spool.write();
   for await (const chunk of chunksOf(request, uploadBytesMax)) await writer.write(chunk);
@@ -97,7 +97,7 @@ async function readFile(request: Request, spool: Spool): Promise<ReadBody> {
   return { input: undefined, files: { [fileField]: [{ name: '', bytes }] }, fingerprint: async () => sha256 };
 }
 
-/** Each file field of such a body holds keys of files that were uploaded before. */
+/** Each file field of such a body contains keys of files that were uploaded before. */
 async function readKeys(call: WholeCall, schema: z.ZodMiniType, request: Request): Promise<ReadBody> {
   const { input, fingerprint } = await readJson(schema, request, formTextBytesMax);
   const rest = { ...(input as Record<string, unknown> | undefined) };

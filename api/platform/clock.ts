@@ -6,7 +6,7 @@ export interface Clock {
   now(): number;
 }
 export const systemClock: Clock = { now: () => Date.now() };
-/** Days (UTC) since 1970: what is counted or limited by the day. */
+/** Days (UTC) since 1970, for daily counters and limits. */
 export const dayOf = (ms: number): number => Math.floor(ms / dayMs);
 /** A stored time on the wire (docs/behaviour.md#times-and-money). */
 export const isoTime = (ms: number): string => new Date(ms).toISOString();

@@ -1,6 +1,6 @@
 import { asciiUpperCase } from '../../contract/text/letter-case.ts';
 
-/** The `content-disposition` of a stored file: documents are saved under the name they came with; only pictures are shown in the browser. */
+/** The `content-disposition` of a stored file: documents are saved under their original name; only pictures are shown in the browser. */
 export const dispositionOf = ({ kind, originalName }: { kind: 'image' | 'file'; originalName: string }): string | undefined =>
   kind === 'image'
     ? undefined

@@ -1,9 +1,12 @@
-/** Tells office documents apart by content: the signature, and what stands inside the container. */
+/** Distinguishes office documents by content: the signature, and the entries of the container. */
 import type { DocumentFormat } from '../../contract/upload.ts';
 import { ascii, startsWith, viewOf } from './bytes.ts';
 import { type FileBytes, hasMatch } from './file-bytes.ts';
 
-/** No office document of 6,000,000 bytes is honestly larger than this when it is unpacked; what is would fill the memory of whoever opens it. */
+/**
+ * Honest office documents of 6,000,000 bytes are smaller than this when unpacked; larger ones would fill the memory of the program
+ * that opens them.
+ */
 const unpackedBytesMax = 100_000_000;
 
 interface ZipEntry {
@@ -12,9 +15,9 @@ interface ZipEntry {
   unpackedBytes: number;
 }
 
-/** The entries of a zip file, from its central directory; ends with null when it is not a whole zip file. */
+/** The entries of a zip file, from its central directory; ends with null if it is not a complete zip file. */
 async function* zipEntries(bytes: FileBytes, head: Uint8Array): AsyncGenerator<ZipEntry | null> {
-  // The end record is 22 bytes long; a comment behind it would be a place to hide another file.
+  // The end record is 22 bytes long; a comment after it could hide another file.
   const end = await bytes.slice(Math.max(0, bytes.size - 22), 22);
   if (!startsWith(head, [0x50, 0x4b, 0x03, 0x04]) || end.byteLength < 22 || viewOf(end).getUint32(0, true) !== 0x06054b50) {
     yield null;
@@ -44,7 +47,7 @@ const openDocuments: Record<string, DocumentFormat> = {
   'application/vnd.oasis.opendocument.spreadsheet': 'ods',
 };
 
-/** What tells Microsoft's documents from each other and from other zip files. */
+/** Entries by which Microsoft's documents are recognized among zip files. */
 const officeParts: Readonly<Record<string, DocumentFormat>> = {
   'word/document.xml': 'docx',
   'xl/workbook.xml': 'xlsx',
@@ -60,7 +63,7 @@ async function zipFormat(bytes: FileBytes, head: Uint8Array): Promise<DocumentFo
     if (entry === null) return null;
     first ??= entry;
     unpackedBytes += entry.unpackedBytes;
-    // A macro runs where it is opened: none of the accepted formats has one.
+    // A macro runs when it is opened: none of the accepted formats has one.
     if (unpackedBytes > unpackedBytesMax || /vbaProject\.bin$/i.test(entry.name)) return null;
     if (entry.name === officeTypes || entry.name in officeParts) parts.add(entry.name);
   }
@@ -77,7 +80,7 @@ async function zipFormat(bytes: FileBytes, head: Uint8Array): Promise<DocumentFo
 const everything = (bytes: FileBytes): AsyncGenerator<Uint8Array> => bytes.between(0, bytes.size);
 const wide = (name: string): RegExp => new RegExp(Array.from(name, (letter) => `${letter}\\0`).join(''));
 
-/** The old office formats are one container; the name of their main stream stands in its directory. */
+/** The old office formats share one container; its directory contains the name of their main stream. */
 async function oldOfficeFormat(bytes: FileBytes, head: Uint8Array): Promise<DocumentFormat | null> {
   if (!startsWith(head, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return null;
   const names = [
@@ -91,7 +94,7 @@ async function oldOfficeFormat(bytes: FileBytes, head: Uint8Array): Promise<Docu
   return null;
 }
 
-/** Mark-up that a browser would run, and control characters, which make it a binary file: text that carries them is not plain text to us. */
+/** Mark-up that a browser would run, and control characters, which make a file binary: such a text is not accepted as plain text. */
 // eslint-disable-next-line no-control-regex -- these are what is looked for
 const notPlain = /<(?:!doctype|html|head|body|script|svg|iframe|object|embed|\?xml|\?php)\b|<!--|[\u0000-\u0008\u000e-\u001f\u007f]/i;
 const notPlainLengthMax = 16;
@@ -106,7 +109,7 @@ async function isText(bytes: FileBytes): Promise<boolean> {
 }
 
 /**
- * @param promised the format that the file's name promises; plain text has no signature, so its name tells txt from csv
+ * @param promised the format of the file's extension; plain text has no signature, so only the extension distinguishes txt from csv
  * @returns the format by content, or null
  */
 export async function documentFormatOf(bytes: FileBytes, promised: string | null): Promise<DocumentFormat | null> {

@@ -1,43 +1,43 @@
 import type { OperatorSettings } from '../../contract/site/operator.ts';
 import type { TranslatingModel } from './text/translator.ts';
 
-/** What the platform gives the API Worker (api/wrangler.toml). */
+/** Bindings and settings of the API Worker (api/wrangler.toml). */
 export interface Env extends OperatorSettings {
   DB: D1Database;
-  /** What is no longer live, beside it (ADR 037); without it everything stays in the first. */
+  /** The archive's database (ADR 037); without it nothing is archived. */
   ARCHIVE?: D1Database;
   MEDIA: R2Bucket;
-  /** Cloudflare Images, which makes pictures smaller; without it originals are served. */
+  /** Cloudflare Images, which resizes pictures; without it originals are served. */
   IMAGES?: ImagesBinding;
-  /** One object per chat; what it does is the chat's matter. */
+  /** One object per chat, implemented by the chat. */
   ROOMS: DurableObjectNamespace;
   /** One object per account, for its open windows. */
   LINES: DurableObjectNamespace;
-  /** Wakes the delivery of what stands in the outbox. */
+  /** Starts the delivery of the outbox. */
   OUTBOX_QUEUE: Queue<null>;
   MAIL: SendEmail;
   MODE: 'local' | 'demo' | 'production';
   /** Scheme and host of the site: links in mails are built from it, never from a request (docs/behaviour.md#local-mail). */
   ORIGIN: string;
   TOKEN_SECRET: string;
-  /** The payment institution: its address, and our keys there; without keys no card is charged. */
+  /** The payment institution: its address and our keys; without keys no card can be charged. */
   IYZICO_URI?: string;
   IYZICO_API_KEY?: string;
   IYZICO_SECRET_KEY?: string;
-  /** The sandbox bank that speaks like it, and its address for browsers: local and demo mode only. */
+  /** The sandbox bank with the same protocol, and its address for browsers: local and demo mode only. */
   BANK?: Fetcher;
   BANK_ORIGIN?: string;
   BANK_API_KEY?: string;
   BANK_SECRET_KEY?: string;
-  /** Workers AI, which translates; without it nothing is offered. */
+  /** Workers AI for translations; without it none are offered. */
   AI?: TranslatingModel;
-  /** Letters that may be translated on a day, of all together. */
+  /** Most characters translated per day, by all together. */
   TRANSLATION_LETTERS_PER_DAY?: string;
-  /** The pair with which pushes to browsers are signed (RFC 8292), base64url; without it none are sent. */
+  /** The key pair for signing pushes to browsers (RFC 8292), base64url; without it none are sent. */
   VAPID_PUBLIC_KEY?: string;
   VAPID_PRIVATE_KEY?: string;
-  /** Further hosts of push services, commas between. */
+  /** Further hosts of push services, separated by commas. */
   PUSH_SERVICES?: string;
-  /** Part of every price that is tax, whole percent. */
+  /** Percentage of tax in every price, a whole number. */
   TAX_PERCENT: string;
 }

@@ -23,7 +23,7 @@ export class FileBytes {
     this.#load = load;
   }
 
-  /** @returns what stands from there to the end of its window; nothing behind the end of the file. Good until something else is read. */
+  /** @returns the bytes from there to the end of its window; none after the end of the file. Valid until the next read. */
   async view(from: number): Promise<Uint8Array> {
     if (from >= this.size) return new Uint8Array();
     const index = Math.floor(from / windowBytes);
@@ -35,7 +35,7 @@ export class FileBytes {
     return this.#window.subarray(from - index * windowBytes);
   }
 
-  /** @returns a copy of a few bytes, at most a window; fewer where the file ends before */
+  /** @returns a copy of a few bytes, at most a window; fewer at the end of the file */
   async slice(from: number, length: number): Promise<Uint8Array> {
     const first = (await this.view(from)).slice(0, length);
     if (first.byteLength === length || from + first.byteLength >= this.size) return first;
@@ -43,7 +43,7 @@ export class FileBytes {
     return joined([first, rest.subarray(0, length - first.byteLength)]);
   }
 
-  /** Everything between two places, a window at a time; each is good until the next is asked for. */
+  /** Everything between two positions, one window at a time; each is valid until the next is requested. */
   async *between(from: number, to: number): AsyncGenerator<Uint8Array> {
     for (let at = from; at < to;) {
       const view = (await this.view(at)).subarray(0, to - at);
@@ -54,15 +54,15 @@ export class FileBytes {
   }
 }
 
-/** A file that is in memory. */
+/** A file in memory. */
 export const bytesInMemory = (whole: Uint8Array<ArrayBuffer>): FileBytes =>
   new FileBytes(whole.byteLength, async (index) => whole.subarray(index * windowBytes, (index + 1) * windowBytes));
 
-/** Decoded at once: a text takes up to twice its bytes. */
+/** Characters decoded at once: a text takes up to twice its bytes. */
 const textStep = 2 ** 16;
 
 /**
- * Looks for a pattern without holding the text.
+ * Searches for a pattern without holding the whole text.
  * @param overlap no match is longer, what it looks at behind itself included
  * @throws TypeError when a decoder that is fatal meets bytes that are no text
  */
@@ -72,7 +72,7 @@ export async function hasMatch(views: AsyncIterable<Uint8Array>, decoder: TextDe
     for (let at = 0; at < view.byteLength; at += textStep) {
       text = text.slice(-2 * overlap) + decoder.decode(view.subarray(at, at + textStep), { stream: true });
       const found = pattern.exec(text);
-      // A match at the very end may be none once the text goes on: it is looked at again with what follows.
+      // A match at the very end may be none with the following text, so it is checked again with it.
       if (found !== null && found.index + overlap <= text.length) return true;
     }
   return pattern.test(text.slice(-2 * overlap) + decoder.decode());

@@ -1,4 +1,4 @@
-/** Reads a form with files: texts as they come, files bit by bit into the spool, within the rules of the call. */
+/** Reads a form with files: texts as they arrive, files in chunks into the spool, within the rules of the call. */
 import type { FileField, WholeCall } from '../../contract/wire/call.ts';
 import { uploadBytesMax } from '../../contract/limits.ts';
 import type { ReadBody } from './body.ts';
@@ -6,13 +6,13 @@ import { type FilePort, splitForm } from './form-parts.ts';
 import { Refusal } from './http/refusal.ts';
 import type { Spool, SpooledFile, SpoolWriter } from './spool-store.ts';
 
-/** What a body came with is told from each other by name and content. */
+/** Files of a body are identified by name and content. */
 const fingerprintOf = (input: Record<string, string | string[]>, files: Record<string, SpooledFile[]>): string =>
   JSON.stringify([input, Object.entries(files).map(([field, list]) => [field, list.map(({ name, sha256 }) => [name, sha256])])]);
 
-/** Stores the files of a form as they come, within the rules of the call. */
+/** Stores the files of a form as they arrive, within the rules of the call. */
 class Files implements FilePort {
-  // Names come from outside: `constructor` is one like any other.
+  // Names come from outside and may be `constructor`.
   readonly files = Object.create(null) as Record<string, SpooledFile[]>;
   readonly #rules: ReadonlyMap<string, FileField>;
   readonly #spool: Spool;
@@ -42,7 +42,7 @@ class Files implements FilePort {
 
   async end(): Promise<void> {
     const writer = this.#writer;
-    // Browsers send an empty part for a file input that was left alone.
+    // Browsers send an empty part for an unused file input.
     if (writer === undefined || (writer.size === 0 && this.#name === '')) return;
     this.#limit();
     (this.files[this.#field] ??= []).push({ name: this.#name, ...(await writer.end()) });
@@ -56,8 +56,8 @@ class Files implements FilePort {
 }
 
 /**
- * @param type the content type, which names the mark between the parts
- * @throws Refusal TOO_LARGE, BAD_INPUT (no whole form, unknown or too many files)
+ * @param type the content type, which contains the boundary
+ * @throws Refusal TOO_LARGE, BAD_INPUT (incomplete form, unknown or too many files)
  */
 export async function readForm(call: WholeCall, type: string, chunks: AsyncIterable<Uint8Array>, spool: Spool): Promise<ReadBody> {
   const port = new Files(call, spool);

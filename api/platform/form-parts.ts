@@ -5,7 +5,7 @@
 import { joined, startsWith } from './bytes.ts';
 import { Refusal } from './http/refusal.ts';
 
-/** Who takes the files of a form, one after the other. */
+/** Receives the files of a form one after the other. */
 export interface FilePort {
   begin(field: string, name: string): void;
   write(part: Uint8Array): Promise<void>;
@@ -17,13 +17,13 @@ const newLine = encoder.encode('\r\n');
 const blankLine = encoder.encode('\r\n\r\n');
 const lastMark = encoder.encode('--');
 const headBytesMax = 2 ** 14;
-/** All texts of a form together. */
+/** For all texts of a form together. */
 const textBytesMax = 2 ** 20;
 const partsMax = 1000;
 
 const invalid = (): Refusal => new Refusal('BAD_INPUT', { fields: { body: 'INVALID' } });
 
-/** @returns where it stands whole, or -1 */
+/** @returns its position, or -1 */
 function find(data: Uint8Array, what: Uint8Array): number {
   const [first = 0] = what;
   for (let at = data.indexOf(first); at !== -1; at = data.indexOf(first, at + 1)) if (startsWith(data, what, at)) return at;
@@ -34,7 +34,7 @@ class FormParts {
   readonly #type: string;
   readonly #mark: Uint8Array;
   readonly #files: FilePort;
-  /** Parts that are texts, as they came. */
+  /** Text parts as received. */
   readonly #texts: Uint8Array[] = [];
   #textBytes = 0;
   #parts = 0;
@@ -49,7 +49,7 @@ class FormParts {
     this.#files = files;
   }
 
-  /** @returns how much of the data is done with; 0 when more has to come first */
+  /** @returns how many bytes are processed; 0 if more have to arrive first */
   async take(data: Uint8Array): Promise<number> {
     switch (this.#state) {
       case 'before':
@@ -116,7 +116,7 @@ class FormParts {
     this.#texts.push(bytes);
   }
 
-  /** Parts as the platform reads them; each begins with the mark behind a line break, but the first. */
+  /** Parts in the form for the platform's parser; each but the first begins with the boundary after a line break. */
   async #read(parts: readonly Uint8Array[]): Promise<[string, string | File][]> {
     const body = joined([...parts, this.#mark, lastMark, newLine]).subarray(newLine.byteLength);
     try {
@@ -129,13 +129,13 @@ class FormParts {
 }
 
 /**
- * @param type the content type, which names the mark between the parts
+ * @param type the content type, which contains the boundary
  * @returns the texts, in their order
- * @throws Refusal BAD_INPUT for what is no whole form, TOO_LARGE for too much text
+ * @throws Refusal BAD_INPUT for an incomplete form, TOO_LARGE for too much text
  */
 export async function splitForm(chunks: AsyncIterable<Uint8Array>, type: string, files: FilePort): Promise<[string, string][]> {
   const parts = new FormParts(type, files);
-  // The first mark is like the others: as if a line had ended before it.
+  // Makes the first boundary like the others, after a line break.
   let held: Uint8Array = newLine;
   for await (const chunk of chunks) {
     held = joined([held, chunk]);

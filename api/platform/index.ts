@@ -1,4 +1,4 @@
-/** What every subject stands on: answers kept for repeats, the outbox, files, limits on tries, the audit log and moves to the archive. */
+/** The base of every subject: stored answers, the outbox, files, rate limits, the audit log and moves to the archive. */
 import { forgetAnswersStatement, sweepIdempotencyStatement } from './http/idempotency.ts';
 import { deadChatMediaStatement, sweepMedia } from './media-store.ts';
 import { sweepOutboxStatement } from './db/outbox-store.ts';
@@ -24,7 +24,7 @@ export const platform: Subject = {
     throttle: {},
   },
   jobs: [
-    // Files of what has just been forgotten go in the same run.
+    // Files of data deleted in this run are deleted in the same run.
     { name: 'media', after: ['endedAccounts', 'deletedCompanies'], run: ({ env, db, now }) => sweepMedia(env, db, now) },
   ],
   retention: { minute: [sweepThrottleStatement, sweepIdempotencyStatement, sweepOutboxStatement] },

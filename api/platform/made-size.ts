@@ -9,24 +9,24 @@ import type { Env } from './env.ts';
 import { logFailure } from './log.ts';
 
 const widths: Readonly<Record<MediaSize, number>> = { s: 192, m: 640, l: 1600 };
-/** An original of so few bytes is as good as any size of it. */
+/** Originals of at most this many bytes are served in any size. */
 const smallBytes: Readonly<Record<MediaSize, number>> = { s: 12_000, m: 40_000, l: 150_000 };
 const quality = 80;
 
 /** Public pictures, and those of chats. */
 const pictureKey = /^(?:p\/[\w-]{1,80}|c\/\w{1,40}\/\w{1,40})\.(?:jpg|png|webp)$/;
 const sizeKey = (key: string, size: MediaSize): string => `${size}/${key}`;
-/** @returns where sizes of a file may lie in R2; none for what is no picture */
+/** @returns possible keys of sizes of a file in R2; none unless it is a picture */
 export const madeSizes = (key: string): string[] => (pictureKey.test(key) ? mediaSizes.map((size) => sizeKey(key, size)) : []);
 
-/** So many are made at a time: who comes then sees the original. */
+/** Most sizes that are made simultaneously; other requests get the original. */
 const madeAtOnce = 4;
 const underWay = new Map<string, number>();
-/** What could not be made is not tried again at once. */
+/** Failures are not retried at once. */
 const failed = new Map<string, number>();
 const failedMax = 1000;
 
-/** Forgets what was noted longer ago than a minute: also work whose asker has left, which may never end. */
+/** Deletes entries older than a minute: also of work whose caller has left, which may never end. */
 function age(noted: Map<string, number>): void {
   for (const [key, at] of noted) if (at < Date.now() - minuteMs) noted.delete(key);
 }
@@ -41,12 +41,12 @@ function begin(target: string): boolean {
 
 interface Served {
   key: string;
-  /** Whether the next answer may be another. */
+  /** Whether the next answer may differ. */
   isForNow: boolean;
 }
 
 /**
- * @param waits whether the original is not public yet: then it has no sizes
+ * @param waits whether the original is not public yet, and therefore has no sizes
  * @returns the file that is served for this size of a picture: the size, or the original
  */
 export async function sizeOrOriginal(
@@ -65,7 +65,7 @@ export async function sizeOrOriginal(
   if (!begin(target)) return { key, isForNow: true };
   try {
     await make(images, bucket, original, target, widths[size]);
-    // The sweep may have taken the original away meanwhile.
+    // The sweep may have deleted the original meanwhile.
     if ((await bucket.head(key)) !== null) return { key: target, isForNow: false };
     await bucket.delete(target);
     return itself;
@@ -87,7 +87,7 @@ async function make(images: ImagesBinding, bucket: R2Bucket, original: R2Object,
     await bucket.put(target, bytes, { httpMetadata: { contentType: 'image/webp' } });
     return;
   }
-  // Some are smaller as they came: kept as the size, so that it is not made again.
+  // Some originals are smaller: they are stored as the size, so that it is not made again.
   const again = await bucket.get(original.key);
   if (again !== null) await bucket.put(target, await again.arrayBuffer(), { httpMetadata: original.httpMetadata ?? {} });
 }

@@ -13,15 +13,15 @@ const missing = (): Response =>
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** Whether the asker has this file (RFC 9110, 13.1). What is no tag and no date is not listened to; R2 would throw on it. */
+/** Whether the client has this file (RFC 9110, 13.1). Invalid tags and dates are ignored, since R2 would throw. */
 function isKnown(headers: Headers, { httpEtag, uploaded }: R2Object): boolean {
   const tags = headers.get('if-none-match');
   if (tags !== null) return tags.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === httpEtag);
-  // Dates have whole seconds; a text that is none is not later than anything.
+  // Dates have whole seconds; an invalid date is never later.
   return Date.parse(headers.get('if-modified-since') ?? '') >= Math.floor(uploaded.getTime() / 1000) * 1000;
 }
 
-/** Whether an original waits for the call that takes it. Only what came lately can, so that other files cost no question to the database. */
+/** Whether an original waits for its call. Only recent files can, so others need no query. */
 const waitsIn =
   ({ DB: database }: Env) =>
   async ({ key, uploaded }: R2Object): Promise<boolean> =>
@@ -34,11 +34,11 @@ interface Part {
   length: number;
 }
 
-/** @returns the part that is asked for, null for the whole, 'none' when the file has no such part (RFC 9110, 14.1) */
+/** @returns the requested part, null for the whole, 'none' if the file has no such part (RFC 9110, 14.1) */
 function partOf(headers: Headers, { httpEtag, size }: R2Object): Part | 'none' | null {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.get('range')?.trim() ?? '') ?? [];
   const condition = headers.get('if-range');
-  // Only the same file goes on from where it broke off. Several parts at once are given as the whole.
+  // Only the same file can be resumed. Several parts at once are answered with the whole.
   if (first + last === '' || (condition !== null && condition.trim() !== httpEtag)) return null;
   const offset = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
@@ -60,7 +60,7 @@ async function keptFor(request: Request, env: Env, key: string, now: number): Pr
 const sizeNames: ReadonlySet<string> = new Set(mediaSizes);
 const isSize = (text: string): text is MediaSize => sizeNames.has(text);
 
-/** @returns the original's key and the size of it that is asked for, by a public picture's address or a word in a private one's */
+/** @returns the original's key and the requested size, by a public picture's address or a parameter of a private one's */
 function askedOf(request: Request, key: string): { key: string; size: MediaSize | null } {
   const [folder = ''] = key.split('/', 1);
   if (isSize(folder)) return { key: `p${key.slice(folder.length)}`, size: folder };
@@ -68,10 +68,10 @@ function askedOf(request: Request, key: string): { key: string; size: MediaSize 
   return { key, size: isPrivateKey(key) && isSize(word) ? word : null };
 }
 
-/** A public original in the place of a size that is yet to be made, or one that still waits. */
+/** A public original in place of a size that is being made, or one that still waits. */
 const forNow = 'private, max-age=60';
 
-/** Serves one file from R2. Nothing in it may run: no sniffing, no scripts, documents are downloaded. */
+/** Serves a file from R2. Nothing in it may run: no sniffing, no scripts, documents are downloaded. */
 export async function serveMedia(request: Request, env: Env, path: string, now: number): Promise<Response> {
   const asked = askedOf(request, path);
   const kept = await keptFor(request, env, asked.key, now);

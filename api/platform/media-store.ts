@@ -9,7 +9,7 @@ import { newId } from './ids.ts';
 import { madeSizes } from './made-size.ts';
 import { spooledObjects } from './spool-store.ts';
 
-/** A file that has been judged and named, ready to be stored. */
+/** A validated file with a key, ready to be stored. */
 export interface NewMedia {
   id: string;
   key: string;
@@ -17,17 +17,17 @@ export interface NewMedia {
   kind: 'image' | 'file';
   mime: string;
   bytes: number;
-  /** Its content, as often as asked. */
+  /** Its content, repeatable. */
   content(): AsyncIterable<Uint8Array>;
   width: number | null;
   height: number | null;
   originalName: string;
-  /** `chat` is what is not public: files of chats, and a company's documents, which have no `chatId`. */
+  /** `chat` means not public: files of chats, and a company's documents, which have no `chatId`. */
   visibility: 'public' | 'chat';
   chatId: string | null;
 }
 
-/** Stores files as pending; {@link liveMediaStatements} makes them live in the batch that names them. */
+/** Stores files as pending; {@link liveMediaStatements} makes them live in the batch of the row that contains them. */
 export async function storePending(env: Env, db: D1DatabaseSession, files: readonly NewMedia[], now: number): Promise<void> {
   if (files.length === 0) return;
   await db.batch(
@@ -53,11 +53,11 @@ export async function storePending(env: Env, db: D1DatabaseSession, files: reado
         ),
     ),
   );
-  // One after the other: each holds a window of its file.
+  // In sequence: each needs a window of its file.
   for (const file of files) await put(env.MEDIA, file);
 }
 
-/** Smaller than this a file is put in one piece. */
+/** Smaller files are stored at once. */
 const wholeBytesMax = 2 ** 17;
 
 async function put(bucket: R2Bucket, file: NewMedia): Promise<void> {
@@ -72,7 +72,7 @@ async function put(bucket: R2Bucket, file: NewMedia): Promise<void> {
     await bucket.put(file.key, whole, options);
     return;
   }
-  // R2 wants to know the length of what comes bit by bit.
+  // R2 requires the length of a stream.
   const { readable, writable } = new FixedLengthStream(file.bytes);
   const writer = writable.getWriter();
   const write = async (): Promise<void> => {
@@ -88,9 +88,9 @@ async function put(bucket: R2Bucket, file: NewMedia): Promise<void> {
 }
 
 /**
- * For the write's batch: these files now belong to what was written. Takes the batch down (UPLOAD_GONE) unless all of them wait: another call may have
- * been quicker, or the sweep.
- * @param chatId of files of a chat
+ * For the write's batch: assigns these files to the row. Fails the batch (UPLOAD_GONE) unless all of them are pending: another call
+ * or the sweep may have been faster.
+ * @param chatId for files of a chat
  */
 export const liveMediaStatements = (db: D1DatabaseSession, keys: readonly string[], chatId?: string): D1PreparedStatement[] => [
   db
@@ -99,22 +99,22 @@ export const liveMediaStatements = (db: D1DatabaseSession, keys: readonly string
        WHERE state = 'pending' AND r2_key IN (SELECT value FROM json_each(?1))`,
     )
     .bind(JSON.stringify(keys), chatId ?? null),
-  // No such path: what it words is all that tells it from the other guards of a batch.
+  // No such path: its text distinguishes this error from the other guards of a batch.
   db.prepare("SELECT CASE WHEN changes() <> ?1 THEN json_extract('{}', 'upload_gone') END AS guard").bind(keys.length),
 ];
 
-/** For the write's batch: these files belong to nothing any more. */
+/** For the write's batch: these files are no longer used. */
 export const deadMediaStatement = (db: D1DatabaseSession, keys: readonly string[]): D1PreparedStatement =>
   db.prepare("UPDATE media SET state = 'dead' WHERE r2_key IN (SELECT value FROM json_each(?1))").bind(JSON.stringify(keys));
 
 /**
- * The same for files that rows name, in the batch that ends those rows and before it does.
+ * The same for files of rows, in the batch that deletes these rows, before it does.
  * @param keys a SELECT of keys over ?1, or over more values
  */
 export const deadMediaOfStatement = (db: D1DatabaseSession, keys: string, ...values: (string | number)[]): D1PreparedStatement =>
   db.prepare(`UPDATE media SET state = 'dead' WHERE r2_key IN (${keys})`).bind(...values);
 
-/** The statements of one edit: what came, what went. Empty when nothing did. */
+/** Statements of one edit for added and removed files; none without any. */
 export function mediaChangeStatements(db: D1DatabaseSession, added: readonly string[], removed: readonly string[]): D1PreparedStatement[] {
   return [...(added.length > 0 ? liveMediaStatements(db, added) : []), ...(removed.length > 0 ? [deadMediaStatement(db, removed)] : [])];
 }
@@ -133,10 +133,10 @@ async function* storedContent(bucket: R2Bucket, key: string): AsyncGenerator<Uin
 }
 
 /**
- * Stores files of their own with the content of others, as pending (see {@link storePending}).
+ * Stores copies of other files as pending (see {@link storePending}).
  * @param keys live public files of the account
- * @param keyOf the key of the copy of the file at this place
- * @returns the keys of the copies in the same order; null when one of the files is not there any more
+ * @param keyOf the key of the copy at this position
+ * @returns the keys of the copies in the same order; null if one of the files no longer exists
  */
 export async function copyPending(
   env: Env,
@@ -177,9 +177,9 @@ export async function copyPending(
 }
 
 /**
- * For the write's batch: a chat gives these files to nobody any more.
+ * For the write's batch: these files are no longer available in a chat.
  * @param keys a SELECT of keys over ?1
- * @param evidence a SELECT of the keys that stay for the moderators; the others belong to nothing any more
+ * @param evidence a SELECT of keys that are kept for the moderators; the others are no longer used
  */
 export const withdrawMediaStatement = (
   db: D1DatabaseSession,
@@ -194,7 +194,7 @@ export const withdrawMediaStatement = (
     )
     .bind(value, now);
 
-/** @returns those of these files that are given to nobody but the moderators */
+/** @returns those of these files that only moderators can see */
 export async function listWithdrawn(db: D1DatabaseSession, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   const { results } = await db
@@ -204,7 +204,7 @@ export async function listWithdrawn(db: D1DatabaseSession, keys: readonly string
   return new Set(results.map(({ r2_key: key }) => key));
 }
 
-/** Whether a file belongs to something still, its account lives, and it is given to those who ask. */
+/** Whether a file is in use, its account exists, and it is available. */
 export const isLiveMedia = async (db: D1DatabaseSession, key: string, isEvidence: boolean): Promise<boolean> =>
   (await db
     .prepare(
@@ -214,7 +214,7 @@ export const isLiveMedia = async (db: D1DatabaseSession, key: string, isEvidence
     .bind(key, isEvidence ? 1 : 0)
     .first()) !== null;
 
-/** The files of an account's chats, some at a time: its account has ended. */
+/** Files of an ended account's chats, some at a time. */
 export const deadChatMediaStatement = (db: D1DatabaseSession, ownerUserId: string, countMax: number): D1PreparedStatement =>
   db
     .prepare(
@@ -223,10 +223,13 @@ export const deadChatMediaStatement = (db: D1DatabaseSession, ownerUserId: strin
     .bind(ownerUserId, countMax);
 
 const sweptAtOnce = 100;
-/** R2 deletes so many at once. */
+/** Most files that R2 deletes at once. */
 const deletedAtOnce = 1000;
 
-/** Removes dead files, those of calls that died an hour ago, and uploaded ones that no call has taken within a day, so many at a time. For the cron. */
+/**
+ * Deletes unused files, files of calls interrupted an hour ago, and uploaded ones that no call has used within a day; some at a time.
+ * For the scheduled run.
+ */
 export async function sweepMedia(env: Env, db: D1DatabaseSession, now: number): Promise<void> {
   const { results } = await db
     .prepare(

@@ -1,4 +1,7 @@
-/** Judges uploads by content and stores them (docs/behaviour.md#upload-limits). Names and types that the client sends are hints, never trusted. */
+/**
+ * Validates uploads by content and stores them (docs/behaviour.md#upload-limits). Names and types from the client are hints, never
+ * trusted.
+ */
 import { cleanFileName } from './file-name.ts';
 import {
   formatOfName,
@@ -19,7 +22,7 @@ import { Refusal } from './http/refusal.ts';
 import { findWaiting } from './waiting-store.ts';
 import type { CallDefinition } from '../../contract/wire/call.ts';
 
-/** A file that is stored and waits for its batch. */
+/** A stored file that waits for its batch. */
 export interface StoredMedia {
   key: string;
   name: string;
@@ -30,12 +33,12 @@ export interface StoredMedia {
   height: number | null;
 }
 
-/** What a browser or a server would run if somebody got it to read the picture as a page. */
+/** Code that a browser or a server would run if it took the picture for a page. */
 const foreignCode = /<(?:script|html|!doctype|iframe|\?php)/i;
 const foreignCodeLengthMax = 9;
 const isImage = (format: UploadFormat): boolean => (imageFormats as readonly string[]).includes(format);
 
-/** A file as it will be stored. */
+/** A file in the form in which it is stored. */
 interface Judged {
   format: UploadFormat;
   size: number;
@@ -52,8 +55,8 @@ async function* contentOf(bytes: FileBytes, pieces: readonly Piece[]): AsyncGene
 }
 
 /**
- * Judges one file for its purpose.
- * @throws Refusal UNSUPPORTED_MEDIA, TOO_LARGE, or BAD_INPUT for a wrong pixel size, each naming the field
+ * Validates a file for its purpose.
+ * @throws Refusal UNSUPPORTED_MEDIA, TOO_LARGE, or BAD_INPUT for a wrong pixel size, each with the field
  */
 export async function judgeUpload({ name, bytes }: UploadedFile, purpose: UploadPurpose, field: string): Promise<Judged> {
   const picture = await readPicture(bytes);
@@ -65,32 +68,33 @@ export async function judgeUpload({ name, bytes }: UploadedFile, purpose: Upload
   const pieces = picture?.pieces ?? [[0, bytes.size] as const];
   const content = (): AsyncIterable<Uint8Array> => contentOf(bytes, pieces);
   const isForeign = picture !== null && (await hasMatch(content(), new TextDecoder('latin1'), foreignCode, foreignCodeLengthMax));
-  // A document whose name promises something else would be opened by the wrong program.
+  // A document with another extension would be opened by the wrong program.
   const isMisnamed = picture === null && promised !== format;
   if (format === null || isForeign || isMisnamed) throw new Refusal('UNSUPPORTED_MEDIA', { fields: { [field]: 'INVALID' } });
   return { format, size: sizeOf(pieces), ...pixels, content };
 }
 
-/** What is stored together has one name and counts on: lists of pictures stay short. */
+/** Files that are stored together share a name with a number, so that lists of pictures stay short. */
 const numbered = (together: string, index: number): string => `p/${together}${index === 0 ? '' : `-${index + 1}`}`;
 
 export interface UploadTarget {
-  /** The main account that the file belongs to. */
+  /** The main account of the file. */
   ownerUserId: string;
   call: Pick<CallDefinition, 'name' | 'files'>;
-  /** Of the call. */
+  /** The field of the call. */
   field: string;
-  /** The chat that it is sent to; its files go with their account. */
+  /** The chat of the file; the file is deleted with its account. */
   chatId?: string;
 }
 
-/** Where a file lies that is not public: those of chats have sizes. */
+/** The folder of a private file; those of chats have sizes. */
 const privateFolder = (purpose: UploadPurpose, within: string): string => `${purpose === 'companyDocument' ? 'd' : 'c'}/${within}`;
 
 /**
- * Takes the files of a call: those that wait are found, the others judged and stored as pending. The caller's batch makes them live
- * (`mediaChangeStatements`).
- * @throws Refusal when any of them is not acceptable, which stores nothing, and UPLOAD_GONE for a key that waits for no such field of the account
+ * Takes the files of a call: finds those that were uploaded before, validates the others and stores them as pending. The caller's
+ * batch makes them live (`mediaChangeStatements`).
+ * @throws Refusal if one of them is invalid, and then stores nothing; UPLOAD_GONE for a key that is not pending for this field of the
+ * account
  */
 export async function storeUploads(deps: Deps, files: readonly GivenFile[] | undefined, target: UploadTarget): Promise<StoredMedia[]> {
   const rule = target.call.files?.[target.field];
@@ -98,7 +102,7 @@ export async function storeUploads(deps: Deps, files: readonly GivenFile[] | und
   const waiting = (files ?? []).flatMap((file) => ('key' in file ? [file.key] : []));
   if (waiting.length > 0) return claimed(deps, waiting, target);
   const { purpose, isPrivate = false } = rule;
-  // Documents stand in no list, and nobody is to guess one before its request is public.
+  // Documents are in no list, and nobody may guess one before its request is public.
   const together = purpose === 'requestDocument' ? newId() : newFileName();
   const folder = isPrivate ? privateFolder(purpose, target.chatId ?? newId()) : null;
   const created: NewMedia[] = [];
@@ -124,7 +128,7 @@ export async function storeUploads(deps: Deps, files: readonly GivenFile[] | und
   return created.map(({ key, originalName, bytes, kind, width, height }) => ({ key, name: originalName, bytes, kind, width, height }));
 }
 
-/** Files that were uploaded before, as their call takes them. */
+/** Files that were uploaded before their call. */
 async function claimed(deps: Deps, keys: readonly string[], { ownerUserId, call, field }: UploadTarget): Promise<StoredMedia[]> {
   const rows = await findWaiting(deps.db, keys, ownerUserId);
   return keys.map((key) => {
@@ -136,10 +140,10 @@ async function claimed(deps: Deps, keys: readonly string[], { ownerUserId, call,
 }
 
 /**
- * Pictures of their own with the content of others, as pending like uploads.
+ * Copies of other pictures, pending like uploads.
  * @param keys pictures of the account
  * @returns the keys of the copies in the same order
- * @throws Refusal BAD_INPUT naming the field when one of them is gone
+ * @throws Refusal BAD_INPUT with the field if one of them no longer exists
  */
 export async function copyPictures(deps: Deps, keys: readonly string[], ownerUserId: string, field: string): Promise<string[]> {
   const together = newFileName();

@@ -1,4 +1,7 @@
-/** Reads JPG, PNG and WebP by content: format, pixels, and which parts of the file are stored (picture-metadata.ts says what is left out). */
+/**
+ * Reads JPG, PNG and WebP by content: format, pixels, and the parts of the file that are stored (without those of
+ * picture-metadata.ts).
+ */
 import type { ImageFormat } from '../../contract/upload.ts';
 import { ascii, startsWith, viewOf } from './bytes.ts';
 import type { FileBytes } from './file-bytes.ts';
@@ -12,7 +15,7 @@ import {
   staysInWebp,
 } from './picture-metadata.ts';
 
-/** A part of a file as it stands there, or bytes in the place of one. */
+/** A part of a file, or bytes that replace one. */
 export type Piece = readonly [from: number, to: number] | Uint8Array;
 
 export const sizeOf = (pieces: readonly Piece[]): number =>
@@ -22,14 +25,14 @@ export interface Picture {
   format: ImageFormat;
   width: number;
   height: number;
-  /** What is stored, in this order: neither metadata nor what follows the picture's end. */
+  /** What is stored, in order: without metadata and anything after the picture's end. */
   pieces: Piece[];
 }
 
-/** No encoder writes as many parts; a file of nothing else would keep us busy. */
+/** More parts than any encoder writes; a file of parts alone would take too long. */
 const partsMax = 10_000;
 
-/** Keeps a range; one that follows the last becomes one with it. */
+/** Adds a range; joins it with the last one if they are adjacent. */
 function keep(pieces: Piece[], from: number, to: number): void {
   const last = pieces.at(-1);
   if (last !== undefined && !(last instanceof Uint8Array) && last[1] === from) pieces[pieces.length - 1] = [last[0], to];
@@ -55,12 +58,12 @@ async function readPng(bytes: FileBytes, head: Uint8Array): Promise<Picture | nu
   return null;
 }
 
-/** Start-of-frame markers; C4, C8 and CC in their midst are something else. */
+/** Start-of-frame markers; C4, C8 and CC among them are others. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 const jfif = 0xe0;
-/** In compressed data FF is followed by 00 or a restart mark. */
+/** In compressed data FF is followed by 00 or a restart marker. */
 const isMarker = (next: number): boolean => next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7);
 
 /** @returns the offset of the first marker after compressed data, or -1 */
@@ -72,7 +75,7 @@ async function endOfScan(bytes: FileBytes, from: number): Promise<number> {
       if (isMarker(view[index + 1] ?? 0)) return at + index;
       index = view.indexOf(0xff, index + 1);
     }
-    // What follows the last byte of a window stands in the next one.
+    // The byte after the last one of a window is in the next window.
     if (index !== -1 && isMarker((await bytes.view(at + view.byteLength))[0] ?? 0)) return at + index;
     at += view.byteLength;
   }
@@ -81,7 +84,7 @@ async function endOfScan(bytes: FileBytes, from: number): Promise<number> {
 
 async function readJpg(bytes: FileBytes, head: Uint8Array): Promise<Picture | null> {
   if (!startsWith(head, [0xff, 0xd8, 0xff])) return null;
-  // Some readers look for JFIF at the very beginning only: how the picture is turned is said behind it.
+  // Some readers look for JFIF at the very beginning only, so the orientation follows it.
   const before: Piece[] = [[0, 2]];
   const rest: Piece[] = [];
   let size: { width: number; height: number } | null = null;
@@ -115,7 +118,7 @@ async function readJpg(bytes: FileBytes, head: Uint8Array): Promise<Picture | nu
   return null;
 }
 
-/** @returns the pixels that the first chunk of a WebP file tells, or null */
+/** @returns the pixels in the first chunk of a WebP file, or null */
 function webpPixels(head: Uint8Array): { width: number; height: number } | null {
   const at = (offset: number): number => head[offset] ?? 0;
   switch (ascii(head, 12, 4)) {
@@ -143,7 +146,7 @@ async function readWebp(bytes: FileBytes, head: Uint8Array): Promise<Picture | n
   const length = viewOf(head).getUint32(4, true) + 8;
   const size = length > bytes.size ? null : webpPixels(head);
   if (size === null) return null;
-  // Its length is said anew, and so is what an extended file announces.
+  // Its length is written again, and also the flags of an extended file.
   const isExtended = ascii(head, webpHeadBytes, 4) === 'VP8X';
   const begin = Uint8Array.from(head.subarray(0, isExtended ? webpFlagsOffset + 1 : webpHeadBytes));
   if (isExtended) begin[webpFlagsOffset] = (begin[webpFlagsOffset] ?? 0) & ~announcedInWebp;
@@ -161,7 +164,7 @@ async function readWebp(bytes: FileBytes, head: Uint8Array): Promise<Picture | n
   return { format: 'webp', ...size, pieces };
 }
 
-/** @returns null when the bytes are not a whole JPG, PNG or WebP picture */
+/** @returns null unless the bytes are a complete JPG, PNG or WebP picture */
 export async function readPicture(bytes: FileBytes): Promise<Picture | null> {
   const head = await bytes.slice(0, 33);
   const picture = (await readPng(bytes, head)) ?? (await readJpg(bytes, head)) ?? (await readWebp(bytes, head));

@@ -10,7 +10,7 @@ const encoder = new TextEncoder();
 const exifMark = 'Exif\0\0';
 const orientationTag = 0x0112;
 
-/** How the camera was held, 1 to 8, of the body of an EXIF segment; 1, upright, when it does not say; null when it is no such segment. */
+/** Orientation of the camera, 1 to 8, from the body of an EXIF segment; 1, upright, if it is not given; null for another segment. */
 export function orientationOf(body: Uint8Array): number | null {
   if (ascii(body, 0, exifMark.length) !== exifMark) return null;
   const tiff = body.subarray(exifMark.length);
@@ -33,7 +33,7 @@ const tiffHead = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1];
 const oneShort = [0, 3, 0, 0, 0, 1];
 const tiffEnd = [0, 0, 0, 0, 0, 0];
 
-/** A whole EXIF segment that says nothing but how the picture is turned. */
+/** A complete EXIF segment that contains only the orientation. */
 export const orientationSegment = (orientation: number): Uint8Array =>
   Uint8Array.from([
     0xff,
@@ -53,7 +53,7 @@ export const orientationSegment = (orientation: number): Uint8Array =>
 const comment = 0xfe;
 export const isApplication = (marker: number): boolean => marker >= 0xe0 && marker <= 0xef;
 
-/** JFIF says the density, ICC and Adobe the colours; all else in these segments is about the picture. */
+/** JFIF contains the density, ICC and Adobe the colours; other segments are metadata. */
 export const staysInJpg = (marker: number, body: Uint8Array): boolean =>
   isApplication(marker)
     ? (marker === 0xe0 && ascii(body, 0, 5) === 'JFIF\0') ||
@@ -61,11 +61,11 @@ export const staysInJpg = (marker: number, body: Uint8Array): boolean =>
       (marker === 0xee && ascii(body, 0, 5) === 'Adobe')
     : marker !== comment;
 
-/** Chunks that pixels, colours and animation need; a name with a capital letter first is needed by the format itself. */
+/** Chunks for pixels, colours and animation; a name with a capital first letter is required by the format itself. */
 const pngChunks = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'pHYs', 'bKGD', 'acTL', 'fcTL', 'fdAT']);
 export const staysInPng = (type: string): boolean => /^[A-Z]/.test(type) || pngChunks.has(type);
 
 const webpChunks = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 export const staysInWebp = (type: string): boolean => webpChunks.has(type);
-/** Bits of VP8X that announce EXIF and XMP. */
+/** Bits of VP8X for EXIF and XMP. */
 export const announcedInWebp = 0x0c;

@@ -11,20 +11,20 @@ import { mediaUrl } from './media-url.ts';
 const privateKey = /^[cd]\/\w{1,40}\/\w{1,40}\.[a-z0-9]{3,4}$/;
 export const isPrivateKey = (key: string): boolean => privateKey.test(key);
 
-/** Who is given an address: those whose file it is or to whom it was sent, or the moderators of a report, to whom it stays evidence. */
+/** Receiver of an address: owners and receivers of the file, or the moderators of a report, for whom it stays evidence. */
 export type MediaReader = 'member' | 'moderator';
 
 const signatureOf = (env: Env, key: string, until: number, reader: MediaReader): Promise<string> =>
   keyedHash(env, 'media', reader === 'member' ? `${key}:${until}` : `${key}:${until}:${reader}`);
 
-/** An address that is good for an hour at least and two at most; the same for all of an hour, so that browsers keep the file. */
+/** An address that is valid for one to two hours; the same within an hour, so that browsers cache the file. */
 export async function signedMediaUrl(env: Env, key: string, now: number, reader: MediaReader = 'member'): Promise<string> {
   const until = (Math.floor(now / hourMs) + 2) * hourMs;
   const word = reader === 'member' ? '' : `&reader=${reader}`;
   return `${mediaUrl(key)}?until=${until}${word}&signature=${await signatureOf(env, key, until, reader)}`;
 }
 
-/** @returns to whom the address was given, or null when it is not good */
+/** @returns the receiver of the address, or null if it is invalid */
 export async function readerOf(env: Env, address: URL, key: string, now: number): Promise<MediaReader | null> {
   const until = Number(address.searchParams.get('until'));
   if (!Number.isSafeInteger(until) || until <= now) return null;

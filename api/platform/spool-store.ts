@@ -10,24 +10,24 @@ import type { UploadedFile } from './http/handler.ts';
 import { newId } from './ids.ts';
 import { Refusal } from './http/refusal.ts';
 
-/** A file of a form, and the SHA-256 of its content, hex. */
+/** A file of a form, with the SHA-256 of its content, hex. */
 export interface SpooledFile extends UploadedFile {
   readonly sha256: string;
 }
 
 const spoolKey = /^u\/\w{1,40}$/;
 const windowKey = (key: string, index: number): string => `${key}/${index}`;
-/** @returns the objects that a waiting file may have in R2; none for the key of another file */
+/** @returns the possible R2 objects of a waiting file; none for the key of another file */
 export const spooledObjects = (key: string): string[] =>
   spoolKey.test(key) ? Array.from({ length: Math.ceil(uploadBytesMax / windowBytes) }, (_, index) => windowKey(key, index)) : [];
 
 interface SpoolParts {
   env: Env;
   db: D1DatabaseSession;
-  /** The main account that sends; none may send large files without one. */
+  /** The main account of the sender; without one no large files are accepted. */
   ownerUserId: string | undefined;
   now: number;
-  /** Keeps the call alive until what it has stored is gone again, also when its sender leaves. */
+  /** Keeps the call alive until its stored data are deleted, also if its sender leaves. */
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -36,7 +36,7 @@ export class Spool {
   readonly #parts: SpoolParts;
   readonly #keys: string[] = [];
   readonly #dropped = Promise.withResolvers<void>();
-  /** Files come one after the other: they share it. */
+  /** Shared, since files arrive one after the other. */
   #window: Uint8Array | undefined;
   #keptBytes = 0;
 
@@ -49,7 +49,7 @@ export class Spool {
     return new SpoolWriter(this, this.#parts.env.MEDIA, this.#window);
   }
 
-  /** Whether so much more may stay in memory; it is counted then. */
+  /** Whether this many more bytes may stay in memory; counts them. */
   mayKeep(bytes: number): boolean {
     if (this.#keptBytes + bytes > windowBytes) return false;
     this.#keptBytes += bytes;
@@ -74,7 +74,7 @@ export class Spool {
     return key;
   }
 
-  /** Nothing waits any more. */
+  /** Deletes all waiting files. */
   async drop(): Promise<void> {
     if (this.#keys.length === 0) return;
     const { db, env } = this.#parts;
@@ -87,7 +87,7 @@ export class Spool {
   }
 }
 
-/** Takes one file. */
+/** Stores one file. */
 export class SpoolWriter {
   readonly #spool: Spool;
   readonly #bucket: R2Bucket;
@@ -104,7 +104,7 @@ export class SpoolWriter {
     this.#window = window;
   }
 
-  /** What has come so far, bytes. */
+  /** Received bytes. */
   get size(): number {
     return this.#stored * windowBytes + this.#filled;
   }

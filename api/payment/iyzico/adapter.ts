@@ -13,7 +13,7 @@ const paths = {
   refund: '/payment/refund',
 } as const;
 
-/** A refund of more than is left: it was given back before. */
+/** More is to be refunded than is left, so it was refunded before. */
 const nothingLeft = '5093';
 
 const text = (fields: Fields, name: string): string => {
@@ -21,14 +21,14 @@ const text = (fields: Fields, name: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 const isSuccess = (reply: Reply): reply is Fields => reply !== null && text(reply, 'status') === 'success';
-/** A decimal of the wire in minor units. */
+/** A decimal of the protocol in minor units. */
 const minorOf = (value: unknown): number => Math.round(Number(value) * 100);
 const numberOrNull = (value: string): number | null => (/^\d$/.test(value) ? Number(value) : null);
 
 /** Text from base64 of UTF-8. */
 const decoded = (base64: string): string => new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
 
-/** Speaks of one payment, signed; null otherwise. */
+/** A payment with a valid signature; null otherwise. */
 async function paymentOf(access: IyzicoAccess, reply: Fields): Promise<Payment | null> {
   const values = ['paymentId', 'currency', 'basketId', 'conversationId', 'paidPrice', 'price'].map((name) => text(reply, name));
   if (!isSame(text(reply, 'signature'), await answerSignature(access.secretKey, values))) return null;
@@ -37,7 +37,7 @@ async function paymentOf(access: IyzicoAccess, reply: Fields): Promise<Payment |
   return {
     paymentId: text(reply, 'paymentId'),
     transactionId: text(items[0] ?? {}, 'paymentTransactionId'),
-    // What a payment was opened for; a request's conversation is only repeated.
+    // The order of the payment; the conversation only repeats that of the request.
     orderId: text(reply, 'basketId'),
     amount: minorOf(reply['paidPrice']),
     currency: text(reply, 'currency'),
@@ -45,7 +45,7 @@ async function paymentOf(access: IyzicoAccess, reply: Fields): Promise<Payment |
   };
 }
 
-/** @param name which call the provider serves */
+/** @param name of the call that the provider serves */
 export function createIyzico(name: CardProvider['name'], access: IyzicoAccess): CardProvider {
   const { secretKey } = access;
 
@@ -99,7 +99,7 @@ export function createIyzico(name: CardProvider['name'], access: IyzicoAccess): 
     const named = paymentId === null ? { paymentConversationId: orderId } : { paymentId, paymentConversationId: orderId };
     const reply = await post(access, paths.detail, { locale: 'en', conversationId: orderId, ...named });
     if (reply === null) return { kind: 'unknown' };
-    // The institution answers, and has no such payment.
+    // The institution answers that there is no such payment.
     if (!isSuccess(reply)) return Number(text(reply, 'errorCode')) >= 5000 ? { kind: 'waiting' } : { kind: 'unknown' };
     const payment = await paymentOf(access, reply);
     if (payment === null || payment.orderId !== orderId) return { kind: 'unknown' };

@@ -1,4 +1,4 @@
-/** One request to iyzico, signed and with a limit on waiting. */
+/** A signed request to iyzico with a timeout. */
 import { secondMs } from '../../../contract/limits.ts';
 import { newSecret } from '../../platform/ids.ts';
 import { authorizationOf } from './sign.ts';
@@ -13,10 +13,10 @@ export interface IyzicoAccess {
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
-/** What came back, or null: no answer in time, or none that can be read. Whether the request was carried out is open then. */
+/** The answer, or null without a readable answer in time. Then it is unknown whether the request was executed. */
 export type Reply = Fields | null;
 
-/** How long the calls may take; the edge gives up a caller's after ten seconds, a capture goes on behind an answer. */
+/** Timeouts of the calls; the edge's own timeout is ten seconds, and a capture continues behind the answer. */
 const timeouts: Readonly<Record<string, number>> = { '/payment/3dsecure/auth': 20 * secondMs };
 const timeoutMs = 8 * secondMs;
 

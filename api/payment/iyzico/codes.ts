@@ -1,20 +1,23 @@
-/** What iyzico's error codes mean for us (docs.iyzico.com, "Error Codes"): those below 10000 speak of the request, the others are the bank's. */
+/**
+ * Meanings of iyzico's error codes (docs.iyzico.com, "Error Codes"): those below 10000 are about the request, the others are the
+ * bank's.
+ */
 import type { BankReason } from '../../../contract/payment/outcome.ts';
 
-/** "System error", "communication error", "timeout", "unknown": the payment may have been taken all the same. */
+/** "System error", "communication error", "timeout", "unknown": the payment may still have been taken. */
 const openCodes: readonly string[] = ['1', '2', '10204', '10214', '10219'];
-/** Of the request's own codes, those that speak of the card. */
+/** The request's codes that are about the card. */
 const cardCodes: readonly string[] = ['12', '13', '14', '15', '16', '17'];
 
-/** Codes that tell more than a no: the others of the banks are `refused`, a suspicion of fraud among them. */
+/** Codes with a specific reason; others of the banks are `refused`, including suspicion of fraud. */
 const reasonCodes: Readonly<Record<Exclude<BankReason, 'refused'>, readonly string[]>> = {
   funds: ['10051'],
   limit: ['10224'],
-  // A month or year that is none, and a date in the past.
+  // An invalid month or year, or a date in the past.
   expired: ['13', '14', '17', '10054', '10229'],
   // Reported lost or stolen, or blocked.
   lost: ['10041', '10043', '10209'],
-  // To its holder, on the internet, at all.
+  // To its holder, on the internet, or in general.
   notPermitted: ['10057', '10093', '10201', '10225'],
   number: ['12', '10213', '10215', '10216'],
   // Wrong, of another length, tried too often.
@@ -22,7 +25,7 @@ const reasonCodes: Readonly<Record<Exclude<BankReason, 'refused'>, readonly stri
 };
 const reasons = Object.entries(reasonCodes) as [BankReason, readonly string[]][];
 
-/** Whether nothing is known of what became of the request. */
+/** Whether the outcome of the request is unknown. */
 export const isOpenCode = (code: string): boolean => code === '' || openCodes.includes(code);
 /** Whether the card was refused, and not the request. */
 export const isCardCode = (code: string): boolean => cardCodes.includes(code) || (Number(code) >= 10_000 && !openCodes.includes(code));

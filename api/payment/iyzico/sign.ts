@@ -9,7 +9,7 @@ export async function hmacSha256(secretKey: string, text: string): Promise<strin
   return hexOf(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))));
 }
 
-/** Compares without telling by its time how much was right. */
+/** Compares in constant time. */
 export function isSame(a: string, b: string): boolean {
   const [left, right] = [encoder.encode(a), encoder.encode(b)];
   if (left.byteLength !== right.byteLength) return false;
@@ -19,7 +19,7 @@ export function isSame(a: string, b: string): boolean {
 /**
  * The value of `Authorization` for one request.
  * @param path of the address, without its query
- * @param body the very bytes that are sent
+ * @param body exactly the bytes that are sent
  */
 export async function authorizationOf(
   { apiKey, secretKey }: { apiKey: string; secretKey: string },
@@ -31,7 +31,7 @@ export async function authorizationOf(
   return `IYZWSv2 ${btoa(`apiKey:${apiKey}&randomKey:${randomKey}&signature:${signature}`)}`;
 }
 
-/** The signature of an answer or a callback over its values in the documented order; prices are told without zeros at their end. */
+/** The signature of an answer or a callback over its values in the documented order; prices are without trailing zeros. */
 export const answerSignature = (secretKey: string, values: readonly (string | number)[]): Promise<string> =>
   hmacSha256(secretKey, values.map(String).join(':'));
 

@@ -2,17 +2,17 @@
 import type { PaymentStart } from '../provider.ts';
 import type { Fields } from './client.ts';
 
-/** The field is required; people outside Türkiye have no such number, and we ask nobody for it. */
+/** A required field; people outside Türkiye have no such number, and we do not ask for it. */
 const identityNumber = '11111111111';
 
-/** A full name in two parts, as the institution wants it; a name of one word serves as both. */
+/** A full name in two parts, as the institution requires; a name of one word is used for both. */
 function namesOf(fullName: string): { name: string; surname: string } {
   const words = fullName.trim().split(/\s+/);
   const surname = words.at(-1) ?? '';
   return { name: words.slice(0, -1).join(' ') || surname, surname };
 }
 
-/** What is sent; amounts are decimals in major units, the goods are not delivered to a place. */
+/** The fields; amounts are decimals in major units, and the goods are not shipped. */
 export function startFields({ orderId, amount, currency, item, buyer, address, language, callbackUrl, card }: PaymentStart): Fields {
   const price = amount / 100;
   const { city, country } = buyer;

@@ -11,36 +11,36 @@ import { newId } from '../ids.ts';
 
 export type MovedKind = 'notification' | 'payment_order';
 
-/** How one kind of row moves. */
+/** How rows of a kind are moved. */
 export interface Move<Row extends { id: string }> {
   kind: MovedKind;
-  /** SELECT of the ids that are due, over ?1: not newer than this, and ?2: how many at most. It reads no more rows than that. */
+  /** SELECT of due ids over ?1, the latest time, and ?2, the most ids. It reads no more rows than that. */
   due: string;
-  /** Those of these ids that are there, with all that moves. */
+  /** The existing ones of these ids, with everything that is moved. */
   read(db: D1DatabaseSession, ids: readonly string[]): Promise<Row[]>;
-  /** In the archive; a copy that is there already is replaced. */
+  /** In the archive; replaces an existing copy. */
   store(archive: D1DatabaseSession, rows: readonly Row[]): D1PreparedStatement[];
-  /** From the archive, as `read` tells them. */
+  /** From the archive, in the form of `read`. */
   readCopies(archive: D1DatabaseSession, ids: readonly string[]): Promise<Row[]>;
   /** From the archive. */
   drop(archive: D1DatabaseSession, ids: readonly string[]): D1PreparedStatement[];
-  /** SELECT of the ids of rows that are as in the JSON ?3. */
+  /** SELECT of the ids of rows that equal the JSON ?3. */
   unchanged: string;
-  /** Takes away the rows of {@link movedIds}. */
+  /** Deletes the rows of {@link movedIds}. */
   leave(db: D1DatabaseSession): D1PreparedStatement[];
 }
 
-/** Whoever announced something is done with it by then, or dead. */
+/** After this time a move has ended or was interrupted. */
 const abandonedMs = hourMs;
 
-/** In the batch of a move, SQL: the rows that are in the archive now. */
+/** SQL in the batch of a move: rows that are now in the archive. */
 export const movedIds = (kind: MovedKind): string =>
   `(SELECT j.value FROM archive_move m, json_each(m.ids) j WHERE m.kind='${kind}' AND m.is_copied=1)`;
 
-/** SQL of one column `ids`: copies that are not valid, because their rows stand here still or have gone otherwise. */
+/** SQL of one column `ids`: invalid copies, whose rows still exist here or were deleted otherwise. */
 export const announcedIds = (kind: MovedKind): string => `COALESCE((SELECT ids FROM archive_move WHERE kind='${kind}'), '[]')`;
 
-/** What is no longer live is read and written here. @throws where no archive is bound */
+/** The archive's database. @throws if none is bound */
 export const archiveOf = ({ ARCHIVE }: Pick<Env, 'ARCHIVE'>): D1DatabaseSession => {
   if (ARCHIVE === undefined) throw new Error('there is something in an archive that is not bound');
   return ARCHIVE.withSession('first-primary');
@@ -62,7 +62,7 @@ const announce = (
     .bind(until, countMax, run, now + abandonedMs)
     .first<string>('ids');
 
-/** Copies that are not valid go. @returns whether nothing is announced any more */
+/** Deletes invalid copies. @returns whether no ids are announced any more */
 async function dropAbandoned<Row extends { id: string }>(
   { kind, drop }: Move<Row>,
   archive: D1DatabaseSession,
@@ -107,7 +107,7 @@ const moveStatements = <Row extends { id: string }>(
 
 const inOrder = (rows: readonly { id: string }[]): string => JSON.stringify(rows.toSorted((left, right) => (left.id < right.id ? -1 : 1)));
 
-/** Where one step of a move ends. */
+/** The result of a step of a move. */
 interface Step {
   until: number;
   countMax: number;
@@ -115,8 +115,8 @@ interface Step {
 }
 
 /**
- * One step; safe to repeat, and to run many times at once: one of them moves.
- * @returns whether more may be due
+ * One step; safe to repeat and to run simultaneously: only one run moves rows.
+ * @returns whether more rows may be due
  */
 async function moveSome<Row extends { id: string }>(
   move: Move<Row>,
@@ -136,22 +136,22 @@ async function moveSome<Row extends { id: string }>(
   return ids.length === countMax;
 }
 
-/** How a kind of row moves by itself. */
+/** A kind of row that is moved by a job. */
 interface Moving<Row extends { id: string }> {
   /** Of the job. */
   name: string;
   move: Move<Row>;
   afterMs: number;
   rowsPerStep: number;
-  /** What the archive has to let go first. */
+  /** What the archive has to delete first. */
   sweep?(archive: D1DatabaseSession, db: D1DatabaseSession, now: number): Promise<unknown>;
 }
 
-/** A kind of row that moves, as its subject names it. */
+/** A kind of row that is moved, as declared by its subject. */
 export interface ArchiveMove {
   name: string;
   leave: Move<never>['leave'];
-  /** For the cron; safe to repeat, and to run twice at once. */
+  /** For the scheduled run; safe to repeat, and to run twice simultaneously. */
   archive(env: Env, db: D1DatabaseSession, now: number): Promise<void>;
 }
 

@@ -1,6 +1,9 @@
 import { newId } from '../ids.ts';
 
-/** `done` for what the actor asked for; `refused` for what was tried in vain; `revoked` when the platform ended a session on its own (reuse of a refresh token). */
+/**
+ * `done` for actions of the actor; `refused` for failed attempts; `revoked` if the platform ended a session itself (a reused refresh
+ * token).
+ */
 export type AuditOutcome = 'done' | 'refused' | 'revoked';
 
 export interface AuditEntry {
@@ -12,14 +15,14 @@ export interface AuditEntry {
   outcome: AuditOutcome;
   /** JSON or a short text; never a secret, an address or a message text. */
   detail?: string;
-  /** What was so before, and after: the values that the step changed, by name. Never a secret, nor a text of a chat. */
+  /** Changed values before and after, by name. Never a secret, nor a text of a chat. */
   before?: Readonly<Record<string, unknown>>;
   after?: Readonly<Record<string, unknown>>;
 }
 
 const valuesText = (values: AuditEntry['before']): string | null => (values === undefined ? null : JSON.stringify(values));
 
-/** One row of the append-only audit log, for the write's own guarded batch: the row stands exactly if the write does. */
+/** A row of the append-only audit log, for the write's guarded batch: both are stored or neither. */
 export function auditStatement(db: D1DatabaseSession, entry: AuditEntry, now: number): D1PreparedStatement {
   return db
     .prepare(

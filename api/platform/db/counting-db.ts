@@ -1,13 +1,16 @@
-/** Counts what the database reads for a call: D1 bills by rows, and a list that reads too many grows with the catalogue. */
+/**
+ * Counts the rows that the database reads for a call: D1's price depends on them, and a list that reads too many grows with the
+ * catalogue.
+ */
 
-/** Rows read by the statements of one call: a list per trip to the database, a number per statement. */
+/** Rows read by the statements of a call: a list per round trip to the database, a number per statement. */
 export type ReadTrips = number[][];
 
-/** The answer's header in local mode: statements of a trip joined by `+`, trips by `,`. */
+/** A header of answers in local mode: statements of a round trip are joined by `+`, round trips by `,`. */
 export const rowsReadHeader = 'x-rows-read';
 export const writeRowsRead = (trips: ReadTrips): string => trips.map((trip) => trip.join('+')).join(',');
 
-/** Makes a session note in `trips` what each of its statements read. For measurements: it turns `first()` into `all()`. */
+/** Lets a session record in `trips` the rows read by each statement. For measurements: it turns `first()` into `all()`. */
 export function countReads(session: D1DatabaseSession, trips: ReadTrips): D1DatabaseSession {
   const watch = (statement: D1PreparedStatement): D1PreparedStatement => {
     const bind = statement.bind.bind(statement);

@@ -10,7 +10,7 @@ type Value = string | number | null;
 type Values = Readonly<Record<string, Value>>;
 type Row = Pick<AsRead, 'id' | 'version'>;
 
-/** SQL in an UPDATE. ?1 is the id, ?2 the version, and the values follow. */
+/** SQL of an UPDATE. ?1 is the id, ?2 the version, and the values follow. */
 interface Change {
   set: string;
   where?: string;
@@ -19,13 +19,13 @@ interface Change {
 /** SQL that a subject adds to a change; its values follow those of the change. */
 type Further = Partial<Change>;
 
-/** The status that the owner sees. */
+/** The status for the owner. */
 const ownStatus = 'COALESCE(pending_status, approve_status)';
 const setOwnStatus = (value: string): string =>
   `approve_status = iif(pending_status IS NULL, ${value}, approve_status), pending_status = iif(pending_status IS NULL, NULL, ${value})`;
 const noRejection = 'reject_reason = NULL, rejected_at = NULL';
 
-/** Those columns of a row. */
+/** These columns of a row. */
 export const valuesOf = <Row extends object, Column extends keyof Row & string>(columns: readonly Column[], row: Row): Pick<Row, Column> =>
   Object.fromEntries(columns.map((column) => [column, row[column]])) as Pick<Row, Column>;
 
@@ -35,9 +35,9 @@ const sets = (values: Values, from: number, stored: Readonly<Record<string, (val
     .join(', ');
 
 interface TableOptions {
-  /** SQL: a row that can be written. */
+  /** SQL: whether a row can be written. */
   isHere?: string;
-  /** SQL that an edit stores for the value of a column, where it depends on the row. */
+  /** SQL that an edit stores for a column, if the value depends on the row. */
   stored?: Readonly<Record<string, (value: string) => string>>;
 }
 
@@ -53,7 +53,7 @@ const changeOf =
 export function editedTable(name: string, options: TableOptions = {}) {
   const change = changeOf(name, options);
   return {
-    /** @param only a condition over its own values, from ?1, without which nothing is added; a guard follows then */
+    /** @param only a condition over its own values, from ?1, without which nothing is added; then a guard follows */
     addStatement(db: D1DatabaseSession, row: Values, only: Required<Pick<Change, 'where' | 'values'>> = { where: 'true', values: [] }) {
       const columns = Object.keys(row);
       const places = columns.map((_, index) => `?${only.values.length + index + 1}`);
@@ -73,13 +73,13 @@ export function editedTable(name: string, options: TableOptions = {}) {
   };
 }
 
-/** With approval, and edits that wait beside the approved version. @param content the columns that an edit changes */
+/** With approval, and pending edits beside the approved version. @param content columns that an edit changes */
 export function reviewedTable<Column extends string>(name: string, content: readonly Column[], options: TableOptions = {}) {
   const change = changeOf(name, options);
   const { editStatements, ...table } = editedTable(name, options);
   return {
     ...table,
-    /** Takes the place of an edit that waited. What is approved is rejected no more. */
+    /** Replaces a pending edit. Approved rows lose their rejection. */
     editStatements: (db: D1DatabaseSession, before: Row, after: Values & { approve_status: ApproveStatus }): D1PreparedStatement[] =>
       editStatements(db, before, {
         ...after,
@@ -87,7 +87,7 @@ export function reviewedTable<Column extends string>(name: string, content: read
         pending_status: null,
         ...(after.approve_status === approval.approved && { reject_reason: null, rejected_at: null }),
       }),
-    /** Puts an edit beside the approved version, which stays as it is but for `also`. */
+    /** Stores an edit beside the approved version, which stays unchanged except for `also`. */
     holdStatements: (
       db: D1DatabaseSession,
       before: Row,
@@ -101,7 +101,7 @@ export function reviewedTable<Column extends string>(name: string, content: read
         where: `approve_status = ${approval.approved}`,
         values: [now, JSON.stringify(valuesOf(content, after)), after.approve_status, ...Object.values(also)],
       }),
-    /** Pending from now on; an old rejection is over. @param further what may be sent besides, and what is set then; ?3 is the time */
+    /** Makes a row pending, without an old rejection. @param further other permitted states, and further values; ?3 is the time */
     sendStatements: (db: D1DatabaseSession, { now, ...row }: AsRead, { set = '', where = 'false' }: Further = {}): D1PreparedStatement[] =>
       change(db, row, {
         set: `${set} ${setOwnStatus(String(approval.pending))}, sent_at = ?3, ${noRejection}`,
@@ -120,7 +120,7 @@ export function reviewedTable<Column extends string>(name: string, content: read
         where: `approve_status = ${from} AND ${where}`,
         values: [now, ...values],
       }),
-    /** Back to its author. @param reason JSON text @param status what it is then */
+    /** Returns a row to its author. @param reason JSON text @param status its new status */
     rejectStatements: (
       db: D1DatabaseSession,
       { now, reason, ...row }: AsRead & { reason: string },

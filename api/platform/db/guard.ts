@@ -1,15 +1,18 @@
-/** Conditions inside a batch: an UPDATE that found nothing to change must take the rest of the batch down with it. */
+/** Conditions inside a batch: an UPDATE that changed nothing has to fail the whole batch. */
 import type { ErrorCode } from '../../../contract/wire/errors.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Which row a write means, as it was read: one that has changed since is not written. */
+/** The version of a row that was read: a row that has changed since is not written. */
 export interface AsRead {
   id: string;
   version: number;
   now: number;
 }
 
-/** Follows the UPDATE or INSERT it guards: fails the batch when that changed no row. SQLite can only RAISE inside triggers, so a malformed JSON does it here. */
+/**
+ * Follows the UPDATE or INSERT that it guards, and fails the batch if no row was changed. SQLite can only RAISE inside triggers, so
+ * malformed JSON serves as the error.
+ */
 export const changedStatement = (db: D1DatabaseSession): D1PreparedStatement =>
   db.prepare("SELECT CASE WHEN changes() = 0 THEN json('unchanged') END AS guard");
 
@@ -22,7 +25,7 @@ export const writeBeside = <Row>(db: D1DatabaseSession, statements: D1PreparedSt
 
 /**
  * The same with guards in the batch.
- * @throws Refusal with the code when a guard stopped it; nothing is stored then
+ * @throws Refusal with the code if a guard stopped it; nothing is stored then
  */
 export async function runGuarded(db: D1DatabaseSession, statements: D1PreparedStatement[], refusedAs: ErrorCode): Promise<D1Result[]> {
   try {

@@ -1,4 +1,4 @@
-/** Statements of one trip to the database by their names, and the answers by the same: nobody counts places. */
+/** A batch of named statements, whose answers have the same names. */
 export type Statements = Readonly<Record<string, D1PreparedStatement>>;
 export type Answers = Readonly<Record<string, D1Result<Record<string, unknown>>>>;
 

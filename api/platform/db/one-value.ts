@@ -8,7 +8,7 @@ export function oneValue(inBody: string | undefined, inQuery: string | undefined
   return body ?? query;
 }
 
-/** The same, where there must be one. @throws Refusal BAD_INPUT naming the field */
+/** The same for a required value. @throws Refusal BAD_INPUT with the field */
 export function requiredValue(field: string, inBody: string | undefined, inQuery: string | undefined): string {
   const value = oneValue(inBody, inQuery);
   if (value === undefined) throw new Refusal('BAD_INPUT', { fields: { [field]: 'REQUIRED' } });

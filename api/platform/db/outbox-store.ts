@@ -1,4 +1,4 @@
-/** The outbox as its delivery sees it (rows are written by outbox.ts). */
+/** SQL of delivering the outbox (rows are written by outbox.ts). */
 import { dayMs, hourMs, minuteMs, secondMs } from '../../../contract/limits.ts';
 
 export interface OutboxRow {
@@ -8,19 +8,19 @@ export interface OutboxRow {
   attempts: number;
 }
 
-/** A delivery that died in the middle is tried again after this. */
+/** An interrupted delivery is retried after this time. */
 const leaseMs = minuteMs;
 const backoffMaxMs = hourMs;
 const backoffFirstMs = 10 * secondMs;
-/** Delivered rows serve a month of looking back. */
+/** Delivered rows are kept for a month, for investigations. */
 const keptMs = 30 * dayMs;
 /** Rows of one minute. */
 const sweptMax = 1000;
 
-/** How long a failed delivery waits: 10 s, 20 s, 40 s … an hour at most. */
+/** Pause after a failed delivery: 10 s, 20 s, 40 s … at most an hour. */
 export const backoffMs = (attempts: number): number => Math.min(backoffMaxMs, backoffFirstMs * 2 ** (attempts - 1));
 
-/** Takes due rows; no other delivery gets them meanwhile. */
+/** Claims due rows; no other run gets them meanwhile. */
 export async function claimDue(db: D1DatabaseSession, countMax: number, now: number): Promise<OutboxRow[]> {
   const { results } = await db
     .prepare(
@@ -33,25 +33,25 @@ export async function claimDue(db: D1DatabaseSession, countMax: number, now: num
   return results;
 }
 
-/** Delivered: the payload goes, because it holds addresses and links that still work. */
+/** Delivered: the payload is deleted, because it may contain addresses and valid links. */
 export const doneStatement = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement =>
   db.prepare("UPDATE outbox SET done_at=?2, payload='{}' WHERE id=?1").bind(id, now);
 
-/** The same for a row that is known by its key, delivered by its own call. */
+/** The same for a row that its own call has delivered, found by its key. */
 export const doneByKeyStatement = (db: D1DatabaseSession, dedupeKey: string, now: number): D1PreparedStatement =>
   db.prepare("UPDATE outbox SET done_at=?2, payload='{}' WHERE dedupe_key=?1 AND done_at IS NULL").bind(dedupeKey, now);
 
 /**
- * Stops what waits for its delivery.
+ * Cancels pending deliveries.
  * @param condition of a topic, SQL over the row and ?1
  */
 export const stopStatement = (db: D1DatabaseSession, condition: string, value: string, now: number): D1PreparedStatement =>
   db.prepare(`UPDATE outbox SET done_at=?2, payload='{}' WHERE done_at IS NULL AND dead_at IS NULL AND ${condition}`).bind(value, now);
 
 /**
- * Not delivered: later again, or never after too many tries.
+ * Not delivered: retried later, or abandoned after too many tries.
  * @param attemptsMax of the row's topic
- * @returns when, or null for never
+ * @returns the time of the next try, or null if abandoned
  */
 export async function putOff(
   db: D1DatabaseSession,
@@ -69,7 +69,7 @@ export async function putOff(
   return isDead ? null : nextAt;
 }
 
-/** Old rows are of no use to anyone. The first one says whether there is anything to do. */
+/** Deletes old rows. The first one shows whether there is anything to do. */
 export const sweepOutboxStatement = (db: D1DatabaseSession, now: number, countMax = sweptMax): D1PreparedStatement =>
   db
     .prepare(

@@ -4,7 +4,7 @@
  */
 import { newId } from '../ids.ts';
 
-/** A topic of a subject (`deliveries`) with what its delivery needs. */
+/** A topic of a subject (`deliveries`) with the payload of its delivery. */
 export interface Outgoing {
   topic: string;
   payload: object;
@@ -29,30 +29,30 @@ export function outboxStatement(
     .bind(newId(), dedupeKey, topic, JSON.stringify(payload), now, dueAt);
 }
 
-/** Events of one kind for one receiver, of which only the first of a window are told one by one. */
+/** Events of one kind for one receiver: only the first of a time window are sent one by one. */
 export interface Gathered {
-  /** Begins the dedupe keys of all of them. */
+  /** Common prefix of their dedupe keys. */
   group: string;
-  /** Names this one among them. */
+  /** Identifies this event. */
   event: string;
   single: Outgoing;
-  /** When the one is to be told; at once without it. */
+  /** When the single event is sent; at once if omitted. */
   singleDueAt?: number | undefined;
-  /** Told at the window's end in place of all further ones. */
+  /** Sent at the window's end instead of all further ones. */
   together: Outgoing;
-  /** How many are told one by one. */
+  /** How many are sent one by one. */
   countMax: number;
   windowMs: number;
 }
 
-/** When an event was gathered or told first, ms; null when it was not, or is forgotten. */
+/** When an event was first gathered or sent, ms; null if it was not, or was swept. */
 export const readGatheredAt = (db: D1DatabaseSession, group: string, event: string): Promise<number | null> =>
   db.prepare('SELECT created_at FROM outbox WHERE dedupe_key=?1').bind(`${group}:${event}`).first<number>('created_at');
 
 /**
  * Outbox rows of an event that is told by itself or together with others. One that is gathered leaves a row that is done, so that it
  * counts and is told no second time.
- * @param at of the event: says which window it belongs to, also when it is written late
+ * @param at time of the event, which determines its window also if it is written late
  */
 export function gatheredStatements(
   db: D1DatabaseSession,

@@ -5,29 +5,29 @@
 import { approval, type ApproveStatus } from '../../../contract/company/approval.ts';
 
 export interface WithPendingEdit {
-  /** Of the version that everyone sees, or of the only one there is. */
+  /** Of the public version, or of the only one. */
   approve_status: ApproveStatus;
   pending_edit: string | null;
   pending_status: ApproveStatus | null;
 }
 
-/** A row as its owner and the moderators see it: with the edit that waits, and the edit's status. Never for what others read. */
+/** A row for its owner and the moderators: with the pending edit and its status. Never for others. */
 export const withEdit = <Row extends WithPendingEdit>(row: Row): Row =>
   row.pending_edit === null || row.pending_status === null
     ? row
     : { ...row, ...(JSON.parse(row.pending_edit) as Partial<Row>), approve_status: row.pending_status };
 
-/** SQL: a column of the edit that waits, else of the row. */
+/** SQL: a column of the pending edit, otherwise of the row. */
 export const edited = (table: string, column: string): string =>
   `COALESCE(json_extract(${table}.pending_edit, '$.${column}'), ${table}.${column})`;
 
-/** SQL, in a SET: no edit waits any more. */
+/** SQL, in a SET: no pending edit. */
 export const noEdit = 'pending_edit = NULL, pending_status = NULL';
 
-/** SQL: waits for the moderators, in the words of the indexes company_waiting and request_waiting. @param table its name in the query */
+/** SQL: pending, as written in the indexes company_waiting and request_waiting. @param table its name in the query */
 export const isWaiting = (table: string): string =>
   `(${table}.approve_status = ${approval.pending} OR ${table}.pending_status = ${approval.pending}) AND ${table}.deleted_at IS NULL`;
 
-/** The version that everyone sees, of a row beside which an edit waits; null where none does. */
+/** The public version of a row with a pending edit; null without one. */
 export const approvedVersion = <Row extends WithPendingEdit>(row: Row): Row | null =>
   row.pending_edit === null ? null : { ...row, pending_edit: null, pending_status: null };

@@ -3,17 +3,17 @@ import { forgottenAtOnce } from './forgetting.ts';
 /** Steps of one run. */
 const stepsMax = 10;
 
-/** Something large that goes in steps. */
+/** Large work that is done in steps. */
 interface Rest {
-  /** Whose turn it is. */
+  /** The next id. */
   next(db: D1DatabaseSession): Promise<string | null>;
-  /** Takes some more of it; changes nothing once nothing is left. */
+  /** Does some more of it; changes nothing if nothing is left. */
   step(db: D1DatabaseSession, id: string, countMax: number, now: number): D1PreparedStatement[];
-  /** It is done with. */
+  /** Records its end. */
   end(db: D1DatabaseSession, id: string): D1PreparedStatement;
 }
 
-/** What a step has done is seen by the rows themselves, so whoever dies in the middle is followed by the next run. */
+/** The rows themselves show what a step has done, so the next run continues after an interruption. */
 export const takeSteps =
   ({ next, step, end }: Rest) =>
   /** @param countMax rows of each kind in a step */

@@ -1,4 +1,4 @@
-/** Others with the same description, word for word: what was copied, or sent twice. */
+/** Other rows with exactly the same description: copied, or sent twice. */
 interface TextTwin {
   id: string;
   name: string;
@@ -6,14 +6,14 @@ interface TextTwin {
 }
 
 const shown = 10;
-/** A beginning may be in fashion: no more than these are compared. */
+/** Many may begin alike: at most this many are compared. */
 const compared = 60;
 const lettersMin = 40;
 
 /**
- * In the words of the indexes `…_same_text`.
+ * In the form of the indexes `…_same_text`.
  * @param description as it would be approved
- * @param isThere SQL over `t`: rows of the table that count
+ * @param isThere SQL over `t`: rows that count
  */
 export async function listTextTwins(
   db: D1DatabaseSession,

@@ -1,4 +1,4 @@
-/** What is judged of a call before its handler: each check by itself, and at the end the list that says in which order. */
+/** Checks of a call before its handler, and at the end the list with their order. */
 import type { CallDefinition, WholeCall } from '../../../contract/wire/call.ts';
 import { holdsRole } from '../../../contract/moderation/roles.ts';
 import { bodyBytesMax } from '../../../contract/upload.ts';
@@ -14,7 +14,7 @@ function requireToken({ access }: CallDefinition, caller: Caller | null): void {
   if (caller === null && access.who !== 'anyone') throw new Refusal('UNAUTHENTICATED');
 }
 
-/** The calls whose permission this one needs: a file that comes by itself may come from whoever may send it with the call that it is for. */
+/** The calls whose permission this one needs: a separate file may be uploaded by everybody who may make the call that it is for. */
 const permittedAs = (call: CallDefinition, { url }: Request): readonly CallDefinition[] =>
   call.takesFile === true ? [call, takerOf(new URL(url).searchParams.get('field') ?? '')?.call ?? call] : [call];
 
@@ -30,19 +30,19 @@ function requirePermission({ access }: CallDefinition, caller: Caller | null): v
   if (access.flag !== undefined && !caller.may(access.flag)) throw new Refusal('FORBIDDEN');
 }
 
-/** By what the request says of itself: of a length that is told wrong or not at all, reading finds out. @throws Refusal TOO_LARGE */
+/** By the request's headers; a wrong or missing length is noticed during reading. @throws Refusal TOO_LARGE */
 function requireSize(call: WholeCall, { headers }: Request): void {
   if ((call.body !== undefined || call.takesFile === true) && Number(headers.get('content-length') ?? 0) > bodyBytesMax(call))
     throw new Refusal('TOO_LARGE');
 }
 
-/** @throws Refusal OWN_ACCOUNT for who works in the console on an account that they belong to */
+/** @throws Refusal OWN_ACCOUNT for a caller in the console who belongs to the account */
 async function requireOthers({ route: { accountsOf }, caller, context }: Asked): Promise<void> {
   if (accountsOf === undefined || caller === null) return;
   if ((await accountsOf(await context())).includes(caller.masterUserId)) throw new Refusal('OWN_ACCOUNT');
 }
 
-/** What the call came with, as its schemas understand it. */
+/** Input of a call, validated by its schemas. */
 export interface JudgedInput extends Pick<ReadBody, 'files' | 'fingerprint'> {
   params: unknown;
   query: unknown;
@@ -51,7 +51,7 @@ export interface JudgedInput extends Pick<ReadBody, 'files' | 'fingerprint'> {
   key: string | null;
 }
 
-/** A request as the router has understood it. */
+/** A request after routing. */
 interface Routed {
   raw: Request;
   param(): Record<string, string>;
@@ -60,7 +60,7 @@ interface Routed {
 /** Repeated names keep the last value: a query is flat. */
 const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
 
-/** The address and the headers first, the body last. @throws Refusal BAD_INPUT, UNSUPPORTED_MEDIA, TOO_LARGE */
+/** Address and headers first, the body last. @throws Refusal BAD_INPUT, UNSUPPORTED_MEDIA, TOO_LARGE */
 export async function judgeInput(call: WholeCall, routed: Routed, spool: Spool | undefined): Promise<JudgedInput> {
   const request = routed.raw;
   const params = call.params === undefined ? undefined : validate(call.params, routed.param());
@@ -71,7 +71,7 @@ export async function judgeInput(call: WholeCall, routed: Routed, spool: Spool |
   return { params, query, body, key, files, fingerprint };
 }
 
-/** A call as it is judged. What costs more is made when a check first asks for it. */
+/** A call to be checked. Costly parts are made when a check first needs them. */
 export interface Asked {
   readonly route: Route;
   readonly request: Request;
@@ -81,7 +81,7 @@ export interface Asked {
 }
 
 interface Check {
-  /** As the API document says it. */
+  /** As described in the API document. */
   readonly of: string;
   readonly statuses: readonly number[];
   readonly check: (asked: Asked) => unknown;

@@ -31,8 +31,8 @@ const query = `
   WHERE f.id = ?1 AND f.user_id = ?2 AND f.revoked_at IS NULL AND f.absolute_expires_at > ?3 AND s.removed_at IS NULL`;
 
 /**
- * Who a bearer token belongs to, read from the database: account, session, main account, flags, plan.
- * @returns null for no, a wrong, an expired or a revoked token
+ * The caller of a bearer token, read from the database: account, session, main account, permissions, plan.
+ * @returns null without a token, or for a wrong, expired or revoked one
  */
 export async function loadCaller(env: Env, db: D1DatabaseSession, authorization: string | null, nowMs: number): Promise<Caller | null> {
   const token = /^Bearer ([\w.-]+)$/.exec(authorization ?? '')?.[1];

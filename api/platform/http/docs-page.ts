@@ -33,7 +33,7 @@ function section(call: WholeCall): string {
 <h4>Refusals</h4><ul>${refusals.map(([status, { description }]) => `<li>${status}: ${escape(description)}</li>`).join('')}</ul></details>`;
 }
 
-/** @returns HTML with a policy of its own: nothing but its inline style */
+/** @returns HTML with its own policy, which permits only its inline style */
 export function docsPage(): Response {
   const subjects = Map.groupBy(wholeCalls, ({ subject }) => subject);
   const index = [...subjects.keys()].map((subject) => `<li><a href="#subject-${subject}">${subject}</a></li>`).join('');

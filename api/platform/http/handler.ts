@@ -1,4 +1,4 @@
-/** What a handler is given and gives back. A handler reads as: parse → permit → do → answer; the first two are done here. */
+/** Input and output of handlers. A call is parsed → permitted → handled → answered; handlers get it after the first two steps. */
 import type { BodyOf, CallDefinition, DataOf, ParamsOf, QueryOf, WholeCall } from '../../../contract/wire/call.ts';
 import type { ErrorCode } from '../../../contract/wire/errors.ts';
 import type { ConsoleRole } from '../../../contract/moderation/roles.ts';
@@ -17,9 +17,9 @@ export interface Caller {
   readonly isMainUser: boolean;
   /** The role in the console, second factor or not. */
   readonly consoleRole: ConsoleRole | null;
-  /** This session has given its second factor, not long ago. */
+  /** This session has given its second factor recently. */
   readonly hasSecondFactor: boolean;
-  /** May moderate in this session: sees what is not public. */
+  /** This session may moderate, and sees content that is not public. */
   readonly isModerator: boolean;
   readonly language: Language;
   /** The session family of the access token. */
@@ -45,18 +45,21 @@ export type Commit = <Written>(
   refusedAs?: ErrorCode,
 ) => Promise<Done<Written>>;
 
-/** Its database reads, and makes statements for `commit`. Calls with a caller start at the primary; public reads may use a replica. */
+/**
+ * Handlers read from its database, and make statements for `commit`. Calls with a caller start at the primary; public reads may use a
+ * replica.
+ */
 export interface Deps extends Work {
   readonly commit: Commit;
-  /** What is composed above the subjects. */
+  /** Jobs over all subjects. */
   readonly jobs: Jobs;
-  /** The client's address or network (network.ts) as the edge saw it; for throttling only, never stored in clear. */
+  /** The client's IP address or network (network.ts) as the edge saw it; for rate limits only, never stored in plain text. */
   readonly address: string;
   readonly userAgent: string;
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** An uploaded file of a multipart body, not judged yet (api/platform/media.ts does that by content). */
+/** An uploaded file of a multipart body, not validated yet (api/platform/media.ts validates it by content). */
 export interface UploadedFile {
   readonly name: string;
   readonly bytes: FileBytes;
@@ -67,7 +70,7 @@ export interface WaitingFile {
   readonly key: string;
 }
 
-/** What a call is given as a file. */
+/** A file of a call. */
 export type GivenFile = UploadedFile | WaitingFile;
 
 type CallerOf<C extends CallDefinition> = C['access']['who'] extends 'anyone' ? Caller | null : Caller;
@@ -80,11 +83,11 @@ export interface Context<C extends CallDefinition> {
   readonly caller: CallerOf<C>;
   readonly deps: Deps;
   readonly request: Request;
-  /** The Idempotency-Key, or a random one: base of unique operation keys. */
+  /** The Idempotency-Key, or a random one: prefix of unique operation keys. */
   readonly operationKey: string;
 }
 
-/** An answer whose code says what was done; a handler may also return plain data, answered with the code OK. */
+/** An answer whose code names the effect; a handler may also return plain data, answered with the code OK. */
 export class Done<Data> {
   readonly code: string;
   readonly data: Data;
@@ -96,19 +99,19 @@ export class Done<Data> {
   }
 }
 /**
- * @param code what was done, e.g. COMPANY_SENT: translated by the client
+ * @param code the effect, e.g. COMPANY_SENT: translated by the client
  * @param message the fixed English sentence (docs/behaviour.md#messages)
  */
 export const done = <Data>(code: string, message: string, data: Data): Done<Data> => new Done(code, data, message);
 
 export type Handler<C extends CallDefinition> = (context: Context<C>) => Promise<DataOf<C> | Done<DataOf<C>> | Response>;
 
-/** The main accounts that a call of the console is about, as its input names them; none for what is not there, which the handler says. */
+/** The main accounts that a call of the console concerns, by its input; none for unknown ids, which the handler refuses. */
 type AccountsOf<C extends CallDefinition> = (context: Context<C>) => Promise<readonly string[]>;
 
 export interface Route {
   readonly call: WholeCall;
-  /** Judged before the handler: nobody works in the console on what is their own. */
+  /** Checked before the handler: nobody in the console may act on their own account. */
   readonly accountsOf?: AccountsOf<CallDefinition>;
   readonly handle: (context: Context<CallDefinition>) => Promise<unknown>;
   readonly show?: (written: unknown, context: Context<CallDefinition>) => Promise<unknown>;
@@ -118,8 +121,8 @@ export interface Route {
 export function on<C extends CallDefinition>(call: C, handle: Handler<C>): Route;
 /**
  * Binds a write whose answer is read after it.
- * @param write returns what `commit` has kept
- * @param show makes the answer's data of it: after the write, and for a repeat that finds the write without an answer
+ * @param write returns the data stored by `commit`
+ * @param show reads the answer's data with it: after the write, and for a repeated call whose answer was lost
  */
 export function on<C extends CallDefinition, Written>(
   call: C,
@@ -131,8 +134,8 @@ export function on(call: CallDefinition, handle: unknown, show?: unknown): Route
 }
 
 /**
- * The same for a call of the console that is about accounts: a caller who belongs to one of them, as main user or staff, is refused
- * (OWN_ACCOUNT) before the handler, and the thing goes to a colleague.
+ * The same for a call of the console that concerns accounts: callers who belong to one of them, as main user or staff, are refused
+ * (OWN_ACCOUNT) before the handler, since a colleague has to act.
  */
 export function onOthers<C extends CallDefinition>(call: C, accountsOf: AccountsOf<C>, handle: Handler<C>): Route;
 export function onOthers<C extends CallDefinition, Written>(

@@ -1,4 +1,7 @@
-/** A repeated write answers what the first one did (docs/behaviour.md#idempotency-key). Refusals are not kept: the caller may mend the cause and try again. */
+/**
+ * A repeated write gets the answer of the first one (docs/behaviour.md#idempotency-key). Refusals are not stored: the caller may fix
+ * the cause and try again.
+ */
 import { keyLifeMs, minuteMs } from '../../../contract/limits.ts';
 import { insteadHeader, insteadMax, keyHeader } from '../../../contract/wire/wire-call.ts';
 import type { ErrorCode } from '../../../contract/wire/errors.ts';
@@ -9,7 +12,7 @@ import { newId } from '../ids.ts';
 import { Refusal } from './refusal.ts';
 
 const keyPattern = /^[\w-]{8,100}$/;
-/** A call that died without an answer may be repeated after this. One that is only slow has lost its key then, and writes nothing. */
+/** After this time a call without an answer may be repeated. If the first one is only slow, it has lost its key and writes nothing. */
 const abandonedMs = minuteMs;
 
 export interface SavedAnswer {
@@ -24,13 +27,13 @@ export interface KeyHold {
   run: string;
 }
 
-/** What a key says to the call that brings it. */
+/** The state of a key for a call that uses it. */
 export type Claim =
   /** The call runs now. */
   | { hold: KeyHold }
-  /** It has been answered. */
+  /** It has an answer. */
   | { answer: SavedAnswer }
-  /** It has written and died before its answer. */
+  /** It has written and was interrupted before its answer. */
   | { written: Done<unknown> };
 
 interface KeyRow {
@@ -45,7 +48,7 @@ interface KeyRow {
 
 const invalid = (header: string): Refusal => new Refusal('BAD_INPUT', { fields: { [header]: 'INVALID' } });
 
-/** @returns the key of the header, or null when it has none. @throws Refusal BAD_INPUT */
+/** @returns the key of the header, or null without one. @throws Refusal BAD_INPUT */
 export function idempotencyKeyOf(request: Request): string | null {
   const key = request.headers.get(keyHeader);
   if (key === null || key === '') return null;
@@ -83,7 +86,7 @@ export async function claimKey(
     .prepare('SELECT call, body_hash, status, response, run, written, created_at FROM idempotency WHERE owner=?1 AND key=?2')
     .bind(owner, key)
     .first<KeyRow>();
-  // Given back a moment ago: the next try gets it.
+  // Released a moment ago: the next try gets it.
   if (row === null) throw new Refusal('IN_PROGRESS');
   if (row.call !== call || row.body_hash !== bodyHash) throw new Refusal('KEY_REUSED');
   if (row.status !== null && row.response !== null) return { answer: { status: row.status, body: row.response } };
@@ -97,7 +100,7 @@ export async function claimKey(
   return { hold };
 }
 
-/** The call of a key that nobody may use any more. */
+/** Instead of the call of a withdrawn key. */
 const withdrawn = '-';
 
 /**
@@ -127,7 +130,7 @@ function doneOf(text: string): Done<unknown> {
   return new Done(code, data, message);
 }
 
-/** No such path: what this words is all that tells it from the other guards of a batch. */
+/** No such path: its text distinguishes this error from the other guards of a batch. */
 const lostPath = 'key lost';
 
 /** For the beginning of a write's batch: its key is used up. Fails the batch when another run has the key. */
@@ -168,7 +171,7 @@ export async function saveAnswer(db: D1DatabaseSession, owner: string, key: stri
     .run();
 }
 
-/** Gives a key back whose call has written nothing. */
+/** Releases the key of a call that has written nothing. */
 export async function releaseKey(db: D1DatabaseSession, { owner, key, run }: KeyHold): Promise<void> {
   await db
     .prepare('DELETE FROM idempotency WHERE owner=?1 AND key=?2 AND run=?3 AND written IS NULL AND status IS NULL')
@@ -176,10 +179,10 @@ export async function releaseKey(db: D1DatabaseSession, { owner, key, run }: Key
     .run();
 }
 
-/** More than a minute brings, so that what a pause has left goes in steps. */
+/** More than arrive in a minute, so that the backlog of a pause is swept in steps. */
 const sweptMax = 5000;
 
-/** Forgets answers that nobody asks for any more, the oldest first. */
+/** Deletes old answers, oldest first. */
 export const sweepIdempotencyStatement = (db: D1DatabaseSession, now: number, countMax = sweptMax): D1PreparedStatement =>
   db
     .prepare(
@@ -187,6 +190,6 @@ export const sweepIdempotencyStatement = (db: D1DatabaseSession, now: number, co
     )
     .bind(now - keyLifeMs, countMax);
 
-/** Kept answers of people who are forgotten hold what they wrote. */
+/** Stored answers of deleted people contain their data. */
 export const forgetAnswersStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`DELETE FROM idempotency WHERE owner IN ${people}`).bind(userId);

@@ -48,7 +48,7 @@ function bodyOf(call: WholeCall): Json | undefined {
   return { required: true, content: { 'multipart/form-data': as(binary), 'application/json': as(key) } };
 }
 
-/** Every refusal of a call, by itself and by what stands before it; beside those of a machine that fails. */
+/** Every refusal of a call, its own and those of the checks; without failures of the server. */
 export function errorsOf(call: WholeCall): ErrorCode[] {
   const judged: ErrorCode[] = call.body !== undefined || call.query !== undefined || call.params !== undefined ? ['BAD_INPUT'] : [];
   const { access } = call;
@@ -80,7 +80,7 @@ function responsesOf(call: WholeCall): Json {
   };
 }
 
-/** Who may call, as a sentence. */
+/** Who may make the call, as a sentence. */
 export function accessText(call: CallDefinition): string {
   const { access } = call;
   if (access.who === 'anyone') return 'No token needed.';

@@ -6,23 +6,23 @@ import { laterBookmark } from '../../../contract/bookmark.ts';
 import type { CallDefinition } from '../../../contract/wire/call.ts';
 import { replicaAgeMaxMs } from '../../../contract/limits.ts';
 
-/** What everyone may see. Whoever signs in, redeems a link or checks a document is not told what was so a moment ago. */
+/** What everyone may see. Sign-in, links and document checks always read the primary, never an older state. */
 const publicPaths = /^\/(?:CMS\w+|Company|Pages|common)\//;
 
 const isPublicRead = (call: CallDefinition, authorization: string | null): boolean =>
   call.access.who === 'anyone' && call.write !== true && authorization === null && publicPaths.test(call.path);
 
-/** What this isolate knows to be in the primary, and since when (ms). */
+/** The primary's state that this isolate knows, and since when (ms). */
 const known = new WeakMap<D1Database, { bookmark: string; at: number }>();
 
-/** A session, and what to do once its call is over. */
+/** A session, and what to do at the end of its call. */
 interface Opened {
   readonly session: D1DatabaseSession;
-  /** Remembers how far the primary has come. @returns the bookmark to tell, null where the call has asked nothing */
+  /** Records how far the primary has come. @returns the bookmark to send, null if the call has read nothing */
   close(): string | null;
 }
 
-/** @param told the bookmark of what the edge has seen written lately */
+/** @param told the bookmark of the last writes that the edge has seen */
 export function openSession(
   database: D1Database,
   call: CallDefinition,

@@ -1,15 +1,18 @@
 import { type ErrorCode, errors } from '../../../contract/wire/errors.ts';
 
 export interface RefusalDetails {
-  /** Field → code of what is wrong with it. */
+  /** Field → error code. */
   fields?: Record<string, string>;
   /** Seconds after which another try may succeed (429). */
   retryAfterSeconds?: number;
-  /** Data of the answer. Of EARLIER_DONE: what was done; of PRICE_CHANGED: what it costs now; of a refused card: its order and why. */
+  /** Data of the answer. EARLIER_DONE: the earlier effect; PRICE_CHANGED: the present price; a refused card: its order and the reason. */
   done?: unknown;
 }
 
-/** Thrown by rules and handlers to refuse a call with a stable code; answered as docs/behaviour.md#envelope and docs/behaviour.md#status-codes say. */
+/**
+ * Thrown by rules and handlers to refuse a call with a stable code; answered by docs/behaviour.md#envelope and
+ * docs/behaviour.md#status-codes.
+ */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly details: RefusalDetails;
@@ -20,7 +23,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Names of CHECK constraints and triggers (api/migrations) → what they mean to a caller. */
+/** Names of CHECK constraints and triggers (api/migrations) → error codes for the caller. */
 const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
   [/\bnot_enough\b/, 'NOT_ENOUGH_CREDIT'],
   [/\bbudget_reached\b/, 'BUDGET_REACHED'],
@@ -45,14 +48,14 @@ const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
   [/\bquote_expired\b/, 'QUOTE_EXPIRED'],
   [/\blast_moderator\b/, 'LAST_MODERATOR'],
   [/\bsecond_factor_set\b/, 'SECOND_FACTOR_SET'],
-  // The account is paying at this moment.
+  // The account is paying now.
   [/payment_order\.master_user_id/, 'IN_PROGRESS'],
   [/chat_once|chat\.from_company_id/, 'CHAT_EXISTS'],
 ];
 
 /**
- * A failed batch → the refusal that its constraint stands for, or null when the failure is ours.
- * A race may get past a rule of the code; a constraint of the database stops it.
+ * A failed batch → the refusal of its constraint, or null for a failure of ours. Simultaneous calls may get past a rule of the code;
+ * a constraint of the database stops them.
  */
 export function refusalOfConstraint(error: unknown): Refusal | null {
   const text = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-/** The life of a call: the checks of judgement.ts, one after the other → its key → handler → envelope. */
+/** The steps of a call: the checks of judgement.ts in order → its key → handler → envelope. */
 import { logFailure } from '../log.ts';
 import { traceOf } from '../../../contract/wire/request-log.ts';
 import type { Context as HonoContext } from 'hono';
@@ -22,7 +22,7 @@ import { openSession } from './reading.ts';
 import { Refusal, refusalOfConstraint } from './refusal.ts';
 import { Spool } from '../spool-store.ts';
 
-/** What the app is composed of beside its calls. */
+/** Everything besides calls of which the app is composed. */
 interface Composed {
   clock: Clock;
   jobs: Jobs;
@@ -51,23 +51,23 @@ export function answerRefusal(refusal: Refusal, more: Record<string, string> = {
   );
 }
 
-/** The answer to a call that is defined but has no handler yet, and to what is no call. */
+/** The answer to a call without a handler, and to an unknown one. */
 export const answerCode = (code: ErrorCode, headers: Record<string, string> = {}): Response => answerRefusal(new Refusal(code), headers);
 
-/** Made when it is first asked for, and once. */
+/** Computed on first use, once. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => (made ??= make());
 }
 
-/** Judges a call by the list of checks, then answers it. */
+/** Runs the checks of a call, then answers it. */
 async function run(route: Route, http: Http, composed: Composed, db: D1DatabaseSession): Promise<Response> {
   const { call } = route;
   const request = http.req.raw;
   const now = composed.clock.now();
   const caller = await loadCaller(http.env, db, request.headers.get('authorization'), now);
   const waitUntil = (work: Promise<unknown>): void => http.executionCtx.waitUntil(work);
-  // Where large files wait until the call has judged them; only calls that take files need one.
+  // Large files wait here until the call has checked them; only for calls with files.
   let spool: Spool | undefined;
   const input = once(() => {
     if (call.files !== undefined || call.takesFile === true)
@@ -107,7 +107,7 @@ function contextOf({ body, query, params, files, key }: JudgedInput, who: Who): 
     params,
     files,
     ...who,
-    // What only reads needs none.
+    // Reads need none.
     get operationKey() {
       return (operationKey ??= newId());
     },
@@ -118,7 +118,7 @@ interface Judged extends JudgedInput {
   context: Context<CallDefinition>;
 }
 
-/** @param hold told by which hold the key of the call is claimed, which its write then uses up */
+/** @param hold receives the hold of the claimed key, which the call's write then uses up */
 async function handle(route: Route, { context, query, key, fingerprint }: Judged, hold: (claimed: KeyHold) => void): Promise<Response> {
   const { call } = route;
   const { caller, deps, request } = context;
@@ -130,7 +130,7 @@ async function handle(route: Route, { context, query, key, fingerprint }: Judged
       : result;
   if (key === null || call.secretAnswer === true) return answer(call, await shown(await route.handle(context)));
   const owner = caller?.userId ?? 'anyone';
-  // Keyed, because a body may hold a password: the database alone must not allow guessing it.
+  // Keyed, because a body may contain a password that must not be guessable from the database alone.
   const bodyHash = await keyedHash(env, 'idempotency', `${JSON.stringify(query ?? {})}\n${await fingerprint()}`);
   await withdrawKeys(db, owner, replacedKeysOf(request), clock.now());
   const claim = await claimKey(db, owner, key, call.name, bodyHash, clock.now());
@@ -145,7 +145,7 @@ async function handle(route: Route, { context, query, key, fingerprint }: Judged
   try {
     result = await shown(await route.handle(context));
   } catch (error) {
-    // Where the write stands, whatever became of its answer, the key stays.
+    // After a write the key stays, whether it was answered or not.
     await releaseKey(db, claim.hold);
     throw error;
   }
@@ -155,7 +155,7 @@ async function handle(route: Route, { context, query, key, fingerprint }: Judged
     await saveAnswer(db, owner, key, kept);
   } catch (error) {
     noteFailure(call, error);
-    // A repeat in between is told that the first one runs.
+    // A repeated call meanwhile learns that the first one is running.
     deps.waitUntil(saveAnswer(db, owner, key, kept).catch((again: unknown) => noteFailure(call, again)));
   }
   return response;
@@ -178,7 +178,7 @@ function answer(call: CallDefinition, result: unknown): Response {
   return envelope({ success: true, message: done.message, code: done.code, data: done.data }, 200);
 }
 
-/** Serves one call. Nothing leaves here but an envelope: no stack trace, no database text. */
+/** Serves one call. Every answer is an envelope: no stack trace, no text of the database. */
 export function serve(route: Route, composed: Composed): (http: Http) => Promise<Response> {
   return async (http) => {
     try {
@@ -198,7 +198,7 @@ export function serve(route: Route, composed: Composed): (http: Http) => Promise
       if (reads !== null && response.webSocket === null) response.headers.set(rowsReadHeader, writeRowsRead(reads));
       return response;
     } catch (error) {
-      // An upload comes through the edge as it is sent: refused unread, it would take its sender's connection along.
+      // The edge forwards an upload as a stream: if it is refused unread, the sender's connection breaks.
       await dropUnread(http.req.raw);
       if (error instanceof Refusal) return answerRefusal(error);
       const refusal = refusalOfConstraint(error);

@@ -7,15 +7,15 @@ import { kindOf, requestIdHeader } from '../../../contract/wire/request-log.ts';
 import type { Env } from '../env.ts';
 import { logFailure, requestId } from '../log.ts';
 
-/** What stands on a socket, beside what its object needs. */
+/** State of a socket, in addition to its object's own. */
 export interface SocketState {
-  /** The sign-in whose token opened it. */
+  /** The sign-in that opened it. */
   sessionId: string;
-  /** The access token's end: the socket's end too. */
+  /** End of the access token, and of the socket. */
   expiresAt: number;
 }
 
-/** Windows of one sign-in that listen to one object. */
+/** Most windows of a sign-in with a socket to one object. */
 export const socketsPerSession = 10;
 
 const sessionHeader = 'x-socket-session';
@@ -23,7 +23,7 @@ const endHeader = 'x-socket-expires';
 const protocolHeader = 'x-socket-protocol';
 const protocol = 'kervan';
 
-/** What the API says of a caller to the object that takes the socket; nothing of it comes from the caller's request but the protocol. */
+/** The API's data about a caller for the object that accepts the socket; of the caller's request it contains only the protocol. */
 export const socketHeaders = (request: Request, { sessionId, expiresAt }: SocketState): Record<string, string> => ({
   upgrade: 'websocket',
   [sessionHeader]: sessionId,
@@ -32,7 +32,7 @@ export const socketHeaders = (request: Request, { sessionId, expiresAt }: Socket
   ...(request.headers.get('sec-websocket-protocol')?.includes(protocol) === true && { [protocolHeader]: protocol }),
 });
 
-/** Of these sessions, those that live now, with the bits of what they may do: what caller.ts asks, for many at once. */
+/** Those of these sessions that are valid now, with their permission bits: the query of caller.ts for many at once. */
 export async function listLiving(db: D1DatabaseSession, sessionIds: readonly string[], now: number): Promise<Map<string, number>> {
   const { results } = await db
     .prepare(
@@ -54,7 +54,7 @@ export class Sockets<Event extends object, Own extends object> {
   readonly #waiting: Promise<{ text: string; isMeant: (own: Own) => boolean; bits: number }>[] = [];
   #telling: Promise<void> = Promise.resolve();
 
-  /** @param bits of the flags without which nobody listens */
+  /** @param bits of the permissions that a socket requires */
   constructor(ctx: DurableObjectState, env: Env, bits: number) {
     this.#ctx = ctx;
     this.#env = env;
@@ -67,7 +67,7 @@ export class Sockets<Event extends object, Own extends object> {
     return socket.deserializeAttachment() as SocketState & Own;
   }
 
-  /** The sockets that may listen now; the others are closed. */
+  /** The sockets that are still permitted; closes the others. */
   open(): WebSocket[] {
     const now = Date.now();
     return this.#ctx.getWebSockets().filter((socket) => {
@@ -78,19 +78,19 @@ export class Sockets<Event extends object, Own extends object> {
   }
 
   /**
-   * Accepts a socket, or says 429; the API has judged the caller.
-   * @param first what it hears before all else
+   * Accepts a socket, or answers 429; the API has checked the caller.
+   * @param first event sent before all others
    */
   accept(request: Request, own: Own, first?: Event): Response {
     const sessionId = request.headers.get(sessionHeader) ?? '';
-    // Refused, not the oldest closed in its place: windows that connect again by themselves would push each other out for ever.
+    // Refused instead of closing the oldest: windows that reconnect by themselves would displace each other forever.
     if (this.open().filter((socket) => this.stateOf(socket).sessionId === sessionId).length >= socketsPerSession)
       return new Response(null, { status: 429 });
     const { 0: client, 1: server } = new WebSocketPair();
     this.#ctx.acceptWebSocket(server);
     server.serializeAttachment({ ...own, sessionId, expiresAt: Number(request.headers.get(endHeader)) });
     if (first !== undefined) server.send(JSON.stringify(first));
-    // A session that ended while its socket was on its way was closed before there was anything to close.
+    // If the session ended while its socket was being opened, there was nothing to close then.
     this.#ctx.waitUntil(this.closeEnded().catch((error: unknown) => logFailure({ sockets: 1, error: kindOf(error) })));
     const asked = request.headers.get(protocolHeader);
     return new Response(null, { status: 101, webSocket: client, ...(asked !== null && { headers: { 'sec-websocket-protocol': asked } }) });
@@ -98,8 +98,8 @@ export class Sockets<Event extends object, Own extends object> {
 
   /**
    * Tells an event, in the order in which events happened, however long each takes to be worded or to ask who may hear it.
-   * @param isMeant whom it is told, of those who may listen
-   * @param bits of the flags without which nobody hears this
+   * @param isMeant selects receivers among permitted sockets
+   * @param bits of the permissions that this event requires
    */
   tell(event: Event | Promise<Event>, isMeant: (own: Own) => boolean = () => true, bits = 0): Promise<void> {
     this.#waiting.push(Promise.resolve(event).then((worded) => ({ text: JSON.stringify(worded), isMeant, bits })));
@@ -130,12 +130,12 @@ export class Sockets<Event extends object, Own extends object> {
       }
     } catch (error) {
       logFailure({ sockets: open.length, error: kindOf(error) });
-      // What happened stands; whoever connects again reads it.
+      // The event is stored; windows read it after they reconnect.
       for (const socket of open) socket.close(1011, 'try again');
     }
   }
 
-  /** Closes the sockets of sessions that have ended, at once; the others hear nothing of it. */
+  /** Closes the sockets of ended sessions at once; the others get no event. */
   async closeEnded(): Promise<void> {
     const open = this.open();
     if (open.length === 0) return;
@@ -144,13 +144,13 @@ export class Sockets<Event extends object, Own extends object> {
     for (const socket of open) if (!living.has(this.stateOf(socket).sessionId)) socket.close(4001, 'session ended');
   }
 
-  /** Answers the end that the other side has begun. */
+  /** Answers the closing by the other side. */
   closed(socket: WebSocket, code: number): void {
-    // 1005 and 1006 describe what happened and may not be sent.
+    // 1005 and 1006 describe an ending and may not be sent.
     socket.close(code === 1005 || code === 1006 ? 1000 : code);
   }
 
-  /** Sets the object's alarm to what comes first: the end of a socket, or another time. */
+  /** Sets the object's alarm to the earliest time: the end of a socket, or another one. */
   async wake(...times: number[]): Promise<void> {
     const all = [...this.open().map((socket) => this.stateOf(socket).expiresAt), ...times];
     if (all.length === 0) return;

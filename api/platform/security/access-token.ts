@@ -1,4 +1,4 @@
-/** Access tokens: short-lived JWTs that name the user and the session family, one pinned algorithm. */
+/** Access tokens: short-lived JWTs of a user and a session family, with one fixed algorithm. */
 import { SignJWT, jwtVerify } from 'jose';
 import { accessTokenMs } from '../../../contract/limits.ts';
 import type { Env } from '../env.ts';
@@ -21,7 +21,7 @@ export function signAccessToken(env: Env, userId: string, sessionId: string, now
     .sign(keyOf(env));
 }
 
-/** @returns the user and session that a valid token names, or null */
+/** @returns the user and session of a valid token, or null */
 export async function verifyAccessToken(env: Env, token: string, nowMs: number): Promise<{ userId: string; sessionId: string } | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(env), {

@@ -1,4 +1,4 @@
-/** Groups of an IPv6 address that one customer of a provider is given: 64 bits. */
+/** Groups of an IPv6 address that a provider assigns to one customer: 64 bits. */
 const ownGroups = 4;
 
 /** The eight groups of an IPv6 address, or null for anything else. */
@@ -13,8 +13,7 @@ function groupsOf(address: string): string[] | null {
 }
 
 /**
- * Who is counted as one when tries are limited: an IPv4 address, or the network of an IPv6 one, because whoever has such a network can
- * speak from 2^64 addresses.
+ * The unit of rate limits: an IPv4 address, or the network of an IPv6 one, whose owner has 2^64 addresses.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

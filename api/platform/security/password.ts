@@ -21,7 +21,7 @@ const bytesOf = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ??
 
 function derive(password: string, salt: Uint8Array, { N, r, p }: Cost): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    // 128·N·r bytes are needed; the default maximum is just too small for our parameters.
+    // 128·N·r bytes are needed; the default limit is just too small for our parameters.
     scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
       error === null ? resolve(key) : reject(error),
     );
@@ -34,7 +34,10 @@ export async function hashPassword(password: string, { N, r, p }: Cost = cost): 
   return `scrypt$${N}$${r}$${p}$${hexOf(salt)}$${hexOf(await derive(password, salt, { N, r, p }))}`;
 }
 
-/** Compared with for an unknown account, so that it takes as long as a known one (docs/behaviour.md#account-enumeration). No password belongs to it. */
+/**
+ * Compared with for an unknown account, so that it takes the same time as a known one (docs/behaviour.md#account-enumeration). It
+ * matches no password.
+ */
 const dummyHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'00'.repeat(16)}$${'00'.repeat(keyLength)}`;
 
 /**

@@ -1,14 +1,14 @@
-/** Counters of tries and waits in fixed windows. Counted before the work, so that parallel tries can not slip past. */
+/** Counters of tries and waits in fixed windows. They are increased before the work, so that simultaneous tries are counted too. */
 import { dayMs } from '../../../contract/limits.ts';
 import { Refusal } from '../http/refusal.ts';
 
 export interface Tries {
-  /** This try included. */
+  /** Includes this try. */
   count: number;
   retryAfterMs: number;
 }
 
-/** Counts one try and says how many there were in the window. */
+/** Counts a try and returns the number in the window. */
 export async function countTry(db: D1DatabaseSession, key: string, windowMs: number, now: number): Promise<Tries> {
   const row = await db
     .prepare(
@@ -28,19 +28,19 @@ export function refuseAbove(tries: Tries, countMax: number): void {
   if (tries.count > countMax) throw new Refusal('THROTTLED', { retryAfterSeconds: tries.retryAfterMs / 1000 });
 }
 
-/** Counts one try. @throws Refusal THROTTLED when there were more than allowed */
+/** Counts a try. @throws Refusal THROTTLED if there were more than allowed */
 export async function limitTries(db: D1DatabaseSession, key: string, countMax: number, windowMs: number, now: number): Promise<void> {
   refuseAbove(await countTry(db, key, windowMs, now), countMax);
 }
 
-/** How wrong tries make the next one wait: after the free ones for a while, then twice as long each time. */
+/** Pauses after wrong tries: some are free, then each pause is twice as long. */
 export interface Delays {
   freeMax: number;
   firstMs: number;
   longestMs: number;
 }
 
-/** SQL: until when the next try waits after so many. ?2 is now. */
+/** SQL: the end of the pause after this many tries. ?2 is now. */
 const waitAfter = (count: string): string => `?2 + CASE WHEN ${count} < ?3 THEN 0 ELSE MIN(?5, ?4 << MIN(${count} - ?3, 30)) END`;
 
 /**
@@ -72,16 +72,16 @@ export async function delayTry(db: D1DatabaseSession, delays: Readonly<Record<st
   if (counted.some(({ results }) => results.length === 0)) refuse((await waitStatement.first<number>('until')) ?? now);
 }
 
-/** Forgets the tries of one key. */
+/** Deletes the tries of one key. */
 export const forgetTriesStatement = (db: D1DatabaseSession, key: string): D1PreparedStatement =>
   db.prepare('DELETE FROM throttle WHERE key=?1').bind(key);
 
-/** Takes one try back: it was no wrong one. */
+/** Takes back one try, which was not wrong. */
 export const takeTryBackStatement = (db: D1DatabaseSession, key: string): D1PreparedStatement =>
   db.prepare('UPDATE throttle SET count=count-1 WHERE key=?1 AND count>0').bind(key);
 
 /**
- * Starts a wait that one of all who ask at once gets.
+ * Starts a wait that only one of simultaneous calls gets.
  * @returns whether it was free, and how long until it is again
  */
 export async function claimWait(
@@ -94,6 +94,6 @@ export async function claimWait(
   return { isFree: tries.count === 1, retryAfterMs: tries.retryAfterMs };
 }
 
-/** Throws away what has ended. */
+/** Deletes expired counters. */
 export const sweepThrottleStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db.prepare('DELETE FROM throttle WHERE window_ends_at<?1').bind(now - dayMs);

@@ -14,26 +14,26 @@ export type ExportRow = Record<string, unknown>;
 /** Rows of tables. */
 export interface ExportSection {
   name: string;
-  /** Rows of the account ?1, as a FROM with its WHERE; ?2 is where the page begins and ?3 its size, for those that need them inside. */
+  /** Rows of the account ?1, as a FROM with its WHERE; ?2 is the beginning of the page and ?3 its size, for inner use. */
   from: string;
   columns: string;
-  /** A number that grows; pages go on after it. */
+  /** An increasing number, after which the next page continues. */
   cursor: string;
-  /** Rows that move to the archive, where they are found alike: the kind of move, and their id. */
+  /** For rows that are moved to the archive, where the same query finds them: the kind of move, and their id. */
   moved?: [MovedKind, string];
-  /** Fetches what of these rows stands elsewhere. */
+  /** Reads parts of these rows that are stored elsewhere. */
   whole?(env: Env, rows: readonly ExportRow[]): Promise<ExportRow[]>;
 }
 
-/** How often database and rooms may still be asked. */
+/** Remaining reads of database and rooms. */
 export interface Budget {
   left: number;
 }
 
-/** What stands in no table: it writes its part of the file itself, behind all rows. */
+/** Data outside of tables: written as a part of the file, after all rows. */
 export interface ExportText {
   name: string;
-  /** Tables of which it tells. */
+  /** Tables that it covers. */
   tables: readonly string[];
   /** Yields a JSON object with `count`, `items` and `isComplete`. @returns whether it is complete */
   text(work: Work, userId: string, budget: Budget): AsyncGenerator<string, boolean>;
@@ -41,7 +41,7 @@ export interface ExportText {
 
 export type Exported = ExportSection | ExportText;
 
-/** A stored row as the file shows it. */
+/** A stored row as shown in the file. */
 export function shownRow(row: ExportRow): ExportRow {
   const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     if (name === 'cursor') return [];
@@ -58,11 +58,11 @@ export function shownRow(row: ExportRow): ExportRow {
 export const listText = (rows: readonly unknown[], isFirst: boolean): string =>
   rows.length === 0 ? '' : (isFirst ? '' : ',') + rows.map((row) => JSON.stringify(row)).join(',\n');
 
-/** SQL: addresses of the files whose keys a JSON list holds. */
+/** SQL: addresses of the files whose keys are in a JSON list. */
 export const urlsOf = (column: string): string => `(SELECT json_group_array('/media/' || f.value) FROM json_each(${column}) f)`;
 
 /**
- * SQL: edits that wait for the moderators, as if they were stored: the content is the edit's, the rest the row's.
+ * SQL: pending edits as if they were stored: the content of the edit with the rest of the row.
  * @param kept columns of the row
  */
 export const editsOf = (table: string, content: readonly string[], kept: string): string =>

@@ -1,4 +1,4 @@
-/** What the subjects do together. It is composed above them (api/jobs/) and handed in, so that none of them has to know the others. */
+/** Work over all subjects. It is composed above them (api/jobs/) and passed in, so that no subject has to import the others. */
 import { hourMs, secondMs } from '../../../contract/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
@@ -7,23 +7,23 @@ import type { Queues } from './moderated.ts';
 import type { Work } from './work.ts';
 
 export interface Jobs {
-  /** Brings everything in the outbox that is due to where it belongs. Safe to run many times at once. */
+  /** Delivers everything in the outbox that is due. Safe to run simultaneously. */
   deliverDue(env: Env, clock: Clock): Promise<void>;
   /** Tells the open windows and subscribed browsers of those whose bell has something new. Safe to run many times at once. */
   sendLiveUpdates(env: Env, clock: Clock): Promise<void>;
-  /** Closes the sockets of a person's sign-ins that have ended, and of the staff's of a main user. Safe to run many times at once. */
+  /** Closes the sockets of ended sign-ins of a person, and for a main user also those of the staff. Safe to run simultaneously. */
   closeEnded(env: Env, userId: string): Promise<void>;
-  /** Forgets a person, or a main user with the staff, in the batch of what ends them. */
+  /** Deletes the data of a person, or of a main user with the staff, in the batch that ends them. */
   forgetPeopleStatements(db: D1DatabaseSession, userId: string, reason: 'removed' | 'deleted', now: number): D1PreparedStatement[];
-  /** Ends a main account with all it owns and its people; begins with a guard. */
+  /** Ends a main account with everything it owns and its people; begins with a guard. */
   forgetAccountStatements(db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement[];
-  /** What "my data" holds. */
+  /** The contents of "my data". */
   exported: readonly Exported[];
-  /** What waits in the console. */
+  /** Pending items of the console. */
   queues: Queues;
 }
 
-/** A call that leaves something to be done behind its answer. */
+/** A call with work after its answer. */
 interface Answered extends Work {
   readonly jobs: Jobs;
   waitUntil(work: Promise<unknown>): void;
