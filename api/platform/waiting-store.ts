@@ -4,10 +4,10 @@
  */
 import { changedStatement } from './db/guard.ts';
 
-/** A waiting file; its bytes as they are stored. */
+/** A waiting file; its bytes as stored. */
 export interface Waiting {
   key: string;
-  /** For which it was uploaded, `AddAndEditProduct.ImageList`. */
+  /** The field that it was uploaded for, `AddAndEditProduct.ImageList`. */
   field: string;
   name: string;
   bytes: number;
@@ -16,7 +16,7 @@ export interface Waiting {
   height: number | null;
 }
 
-/** For the batch of the upload: a file that is stored as pending may wait from now on. */
+/** For the batch of the upload: a file that is stored as pending waits from now on. */
 export const waitStatements = (db: D1DatabaseSession, key: string, field: string, now: number): D1PreparedStatement[] => [
   db.prepare("UPDATE media SET field = ?2, created_at = ?3 WHERE r2_key = ?1 AND state = 'pending'").bind(key, field, now),
   changedStatement(db),
@@ -43,6 +43,6 @@ export async function countWaiting(db: D1DatabaseSession, ownerUserId: string): 
   return row ?? { count: 0, bytes: 0 };
 }
 
-/** Whether a file still waits: nobody but its account is given it. */
+/** Whether a file still waits: only its account may read it. */
 export const isWaiting = async (db: D1DatabaseSession, key: string): Promise<boolean> =>
   (await db.prepare('SELECT 1 FROM media WHERE r2_key = ?1 AND field IS NOT NULL').bind(key).first()) !== null;

@@ -12,9 +12,9 @@ export const shownFacts = (facts: ProductFactsInput, lookups: Lookups): ProductF
 });
 
 /**
- * @param sent undefined: they stay
- * @param before the column as it was
- * @returns the column; @throws Refusal BAD_INPUT for a country that is none
+ * @param sent undefined: the facts stay unchanged
+ * @param before the previous column
+ * @returns the column; @throws Refusal BAD_INPUT for an unknown country
  */
 export function writtenFacts(sent: ProductFactsInput | undefined, before: string, lookups: Lookups): string {
   if (sent === undefined) return before;

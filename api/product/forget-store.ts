@@ -1,11 +1,11 @@
-/** How products go with what they belong to. */
+/** How products are deleted with their company or account. */
 import { forgottenTitle, idsOf, someLivingOf, someOf } from '../platform/db/forgetting.ts';
 import { keywordsLookedAt } from '../platform/db/keywords-to-check.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
 
 const ofCompany = someLivingOf('product', 'company_id');
 
-/** With their company: they stay as rows, without their files. @param countMax how many in this step */
+/** With their company: rows stay, without their files. @param countMax rows in this step */
 export const deleteProductsOfStatements = (
   db: D1DatabaseSession,
   companyId: string,
@@ -18,7 +18,7 @@ export const deleteProductsOfStatements = (
 
 const products = someOf('product', idsOf('product', `company_id IN ${idsOf('company', 'owner_user_id=?1')}`));
 
-/** With their account: nothing of them stays readable. @param countMax how many in this step */
+/** With their account: nothing of them stays readable. @param countMax rows in this step */
 export const forgetProductsStatements = (db: D1DatabaseSession, userId: string, countMax: number, now: number): D1PreparedStatement[] => [
   deadMediaOfStatement(db, `SELECT f.value FROM product t, json_each(t.images) f WHERE t.id IN ${products}`, userId, now, countMax),
   db

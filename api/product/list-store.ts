@@ -1,4 +1,4 @@
-/** SQL of a company's own list of products: a page costs what it shows, however many there are. */
+/** SQL of a company's own list of products: the cost of a page does not depend on the number of products. */
 import { searchTextVersion } from '../lookup/search-text.ts';
 import { productFindText, productFindWords } from '../../contract/product/find-text.ts';
 import type { ProductSort } from '../../contract/product/sorts.ts';
@@ -11,9 +11,9 @@ import { companyColumns, type OfCompany, productOf, type ProductRow } from './st
 
 export interface ProductListAsk {
   companyId: string;
-  /** The list is its members' alone. */
+  /** Only members of the account see the list. */
   ownerUserId: string;
-  /** Words of name and code, in part or in whole. */
+  /** Words of name and code, complete or partial. */
   text: string | undefined;
   sort: ProductSort;
   /** From 0. */
@@ -28,8 +28,8 @@ const orders: Readonly<Record<ProductSort, readonly [column: string, isDown: boo
 };
 
 /**
- * One page, with the number of all that fit.
- * @returns null when it is no company of the account that can have products (docs/behaviour.md#own-company)
+ * One page, with the number of all matching products.
+ * @returns null unless it is a company of the account that can have products (docs/behaviour.md#own-company)
  */
 export async function listOwnProducts(
   db: D1DatabaseSession,
@@ -46,7 +46,7 @@ export async function listOwnProducts(
   if (company === null) return null;
 
   const words = productFindWords(ask.text ?? '');
-  // Both indexes hold all that the page is chosen by; words are looked for in the one that holds the text.
+  // Both indexes contain all columns that select the page; words are searched in the one with the text.
   const from = `product ${words.length > 0 || ask.sort === 'name' ? 'INDEXED BY product_named' : 'INDEXED BY product_company'}`;
   const where = ['company_id = ?1 AND deleted_at IS NULL', ...words.map((_, index) => `instr(find_text, ?${index + 2}) > 0`)].join(' AND ');
   const count =
@@ -60,7 +60,7 @@ export async function listOwnProducts(
   const start = ask.page * ask.size;
   const size = Math.min(ask.size, count - start);
   if (size <= 0) return { products: [], count };
-  // A late page is read from the nearer end, backwards.
+  // A page near the end is read from the end, backwards.
   const isFromEnd = start > count / 2;
   const [column, isDown] = orders[ask.sort];
   const order = (isBackwards: boolean): string => {
@@ -80,7 +80,7 @@ export async function listOwnProducts(
 
 const renewedAtOnce = 200;
 
-/** Writes again what rows are found by that were stored in an older form, some at a time; it reads nothing when there are none. For the cron. */
+/** Rewrites the search texts of rows stored in an older form, some at a time; reads nothing if there are none. For the scheduled run. */
 export async function renewFindTexts(db: D1DatabaseSession, now: number): Promise<void> {
   const { results } = await db
     .prepare(

@@ -1,4 +1,4 @@
-/** What a search of the whole marketplace looks through in a product, and the facets it is narrowed by (ADR 014). */
+/** The searchable text and the facets of a product in the search of the whole marketplace (ADR 014). */
 import { searchTextOf } from '../lookup/search-text.ts';
 import { hsChapterOf } from '../../contract/trade/codes.ts';
 import type { LocalText } from '../../contract/wire/wire.ts';
@@ -14,7 +14,7 @@ export interface SearchedProduct {
   subCategoryId: string;
 }
 
-/** The columns `search_text` and `facets`; its company's name and country stand with the company. */
+/** The columns `search_text` and `facets`; its company's name and country are stored with the company. */
 export function productListing(
   { name, code, hsCode, keywords, furtherNames, categoryId, subCategoryId }: SearchedProduct,
   categoryNames: readonly LocalText[],
@@ -29,8 +29,8 @@ export const companyProductsMax = 200;
 const companyWordsMax = 600;
 
 /**
- * What a company is found by beside its own words: those of its newest products.
- * @param searchTexts the newest first; {@link companyProductsMax} of them count
+ * The words by which a company is found in addition to its own: those of its newest products.
+ * @param searchTexts newest first; only {@link companyProductsMax} of them count
  */
 export const companyProductWords = (searchTexts: readonly string[]): string =>
   [...new Set(searchTexts.slice(0, companyProductsMax).flatMap((text) => text.split(' ')))].slice(0, companyWordsMax).join(' ');

@@ -1,7 +1,7 @@
 /**
- * New pictures among those that stay. The first of all is the cover.
- * @param positions where each new picture stands in the whole; none: behind those that stay
- * @returns null when the positions are not one free place for each new picture
+ * Inserts new pictures among those that stay. The first picture is the cover.
+ * @param positions of the new pictures in the whole list; without them they come last
+ * @returns null unless the positions are one free place for each new picture
  */
 export function placePictures<Picture>(
   kept: readonly Picture[],

@@ -53,7 +53,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   const source = copyOf === undefined ? before : await findOwnProduct(db, copyOf, caller.masterUserId);
   const isOwn = await isOwnCompany(db, caller.masterUserId, body.CompanyId);
   if (!isOwn || ((productId !== undefined || copyOf !== undefined) && source === null)) throw new Refusal('NOT_FOUND');
-  // Of an edit that moves a product both companies: one that is suspended gives nothing away.
+  // An edit that moves a product concerns both companies: a suspended one keeps its products.
   const companyIds = [body.CompanyId, ...(before === null ? [] : [before.company_id])];
   await requireActing(db, ...companyIds);
   if (before === null) requirePlan(caller, now);
@@ -78,7 +78,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   );
   const imagesBefore = before === null ? [] : imageKeysOf(before);
   const given = files['ImageList'] ?? [];
-  // A picture that was uploaded before stands among the others by its address.
+  // A picture that was uploaded before the call is positioned by its address.
   const waiting = given.flatMap((file) => ('key' in file ? [file.key] : []));
   const named = keepUrls(body.ImageURLs, [...(source === null ? [] : imageKeysOf(source)), ...waiting], 'ImageURLs');
   const placed = named.filter((key) => waiting.includes(key));
@@ -87,7 +87,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   await requireWithinPlan(db, caller, 'AddProductImage', { now: imageCount, before: imagesBefore.length }, 'ImageList', now);
 
   const positions = body.ImagePositions;
-  // Judged before anything is stored.
+  // Checked before anything is stored.
   if (placePictures<unknown>(named, given.slice(placed.length), positions) === null)
     throw new Refusal('BAD_INPUT', { fields: { ImagePositions: 'INVALID' } });
 

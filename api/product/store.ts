@@ -1,4 +1,4 @@
-/** All SQL about products. */
+/** All SQL of products. */
 import { approval } from '../../contract/company/approval.ts';
 import { searchTextVersion } from '../lookup/search-text.ts';
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
@@ -29,7 +29,7 @@ export interface ProductRow extends WithTexts {
   keywords_to_check: string;
 }
 
-/** What a product tells of its company. */
+/** A product's data of its company. */
 export interface OfCompany {
   company_name: string;
   company_path: string;
@@ -45,12 +45,12 @@ const select = `
   SELECT p.id, p.company_id, p.name, p.description, p.language, p.texts, p.code, p.category_id, p.sub_category_id, p.keywords, p.images, p.facts, p.created_at, p.version,
     p.keywords_to_check, c.owner_user_id, ${companyColumns}
   FROM product p JOIN company c ON c.id = p.company_id AND c.deleted_at IS NULL LEFT JOIN country k ON k.id = c.country_id`;
-/** Live companies' products for everyone; all of them for the account itself and for moderators (?2 = 1). */
+/** Products of live companies for everyone; all products for the account itself and for moderators (?2 = 1). */
 const visible = `((c.approve_status = ${approval.approved} AND c.is_active = 1) OR c.owner_user_id = ?2 OR ?3 = 1)`;
 
 export const imageKeysOf = (row: { images: string }): string[] => JSON.parse(row.images) as string[];
 
-/** @param reader the language that is shown where the author wrote it; without one, texts of all languages */
+/** @param reader the language to show, if the author wrote it; without one, texts of all languages */
 export function productOf(row: ProductOfCompany, lookups: Lookups, reader?: Language): Product {
   return {
     id: row.id,
@@ -74,7 +74,7 @@ export function productOf(row: ProductOfCompany, lookups: Lookups, reader?: Lang
   };
 }
 
-/** Who looks: products of unapproved companies are for their own account and for moderators. */
+/** The reader: products of unapproved companies are visible to their own account and to moderators. */
 export interface Viewer {
   ownerUserId: string | null;
   isModerator: boolean;
@@ -82,7 +82,7 @@ export interface Viewer {
 
 const productsMax = 1000;
 
-/** Products of a company, newest first; null when the viewer may not see the company. */
+/** Products of a company, newest first; null if the viewer may not see the company. */
 export async function listProducts(
   db: D1DatabaseSession,
   companyId: string,
@@ -177,7 +177,7 @@ export type WrittenProduct = Pick<ProductRow, 'id' | (typeof contentColumns)[num
 
 const products = editedTable('product');
 
-/** What a product says, and what lists and searches know of it. */
+/** A product's columns, including those for lists and searches. */
 function valuesOfProduct(product: WrittenProduct, lookups: Lookups) {
   const { searchText, facets } = listingOf(product, lookups);
   return {
@@ -192,7 +192,7 @@ function valuesOfProduct(product: WrittenProduct, lookups: Lookups) {
 export const addProductStatement = (db: D1DatabaseSession, product: WrittenProduct, lookups: Lookups, now: number): D1PreparedStatement =>
   products.addStatement(db, { id: product.id, created_at: now, ...valuesOfProduct(product, lookups) });
 
-/** Changes a product as it was read; the guard stops the batch when it changed meanwhile. */
+/** Changes a product in the version that was read; the guard stops the batch if it changed meanwhile. */
 export const editProductStatements = (
   db: D1DatabaseSession,
   product: WrittenProduct,

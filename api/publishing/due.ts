@@ -1,4 +1,4 @@
-/** What is dated becomes public at its minute. */
+/** Publishes scheduled versions at their minute. */
 import { logFailure } from '../platform/log.ts';
 import { forgetLookups } from '../lookup/lookups.ts';
 import { traceOf } from '../../contract/wire/request-log.ts';
@@ -18,13 +18,13 @@ async function publishOne(db: D1DatabaseSession, entry: EntryRow, now: number): 
   forgetLookups();
 }
 
-/** Publishes what is due, each by itself: one that cannot be published holds up no other one, and is tried again. For the cron. */
+/** Publishes what is due, each version by itself: a failure does not delay others, and is retried. For the scheduled run. */
 export async function publishDue(db: D1DatabaseSession, now: number): Promise<void> {
   for (const entry of await listDue(db, now, publishedAtOnce))
     try {
       await publishOne(db, entry, now);
     } catch (error) {
-      // Somebody has dated it anew or published it meanwhile.
+      // Somebody has rescheduled or published it meanwhile.
       if (error instanceof Refusal && error.code === 'STALE_VERSION') continue;
       logFailure({ content: entry.id, error: traceOf(error) });
     }

@@ -1,4 +1,7 @@
-/** SQL of entries and their versions. A version is written once; the entry says which one is the last, which is public and which is due. */
+/**
+ * SQL of entries and their versions. A version never changes; the entry records which one is the last, which is public and which is
+ * scheduled.
+ */
 import type { ContentKind } from '../../contract/publishing/kinds.ts';
 import type { ContentValues } from '../../contract/publishing/values.ts';
 import { people } from '../platform/db/forgetting.ts';
@@ -10,7 +13,7 @@ export interface EntryRow {
   key: string;
   /** JSON: language → title. */
   titles: string;
-  /** JSON: titles of the entry whose key this one's begins with (`food` of `food/oils`). */
+  /** JSON: titles of the parent entry, whose key is a prefix of this one's (`food` of `food/oils`). */
   parent: string | null;
   version: number;
   live: number | null;
@@ -25,7 +28,7 @@ const columns = `seq, id, kind, key, titles, version, live, due, due_at, changed
 export const findEntry = (db: D1DatabaseSession, id: string): Promise<EntryRow | null> =>
   db.prepare(`SELECT ${columns} FROM content_entry WHERE id=?1`).bind(id).first<EntryRow>();
 
-/** @param after only those that come after this one @param isNewestFirst else in the order in which they were made */
+/** @param after the last entry of the previous page @param isNewestFirst otherwise in the order of creation */
 export async function listEntries(
   db: D1DatabaseSession,
   kind: ContentKind,
@@ -41,7 +44,7 @@ export async function listEntries(
   return results;
 }
 
-/** Entries whose time has come, the earliest first. */
+/** Entries whose time has come, earliest first. */
 export async function listDue(db: D1DatabaseSession, now: number, countMax: number): Promise<EntryRow[]> {
   const { results } = await db
     .prepare(`SELECT ${columns} FROM content_entry WHERE due_at<=?1 ORDER BY due_at LIMIT ?2`)
@@ -58,7 +61,7 @@ export interface VersionRow {
   published_at: number | null;
 }
 
-/** The last versions, the newest first. */
+/** The last versions, newest first. */
 export async function listVersions(db: D1DatabaseSession, entryId: string, countMax: number): Promise<VersionRow[]> {
   const { results } = await db
     .prepare(
@@ -70,7 +73,7 @@ export async function listVersions(db: D1DatabaseSession, entryId: string, count
   return results;
 }
 
-/** What a version holds; null for the one that was never saved, and for none. */
+/** The content of a version; null if it was never saved or does not exist. */
 export async function readVersion(db: D1DatabaseSession, entryId: string, version: number): Promise<ContentValues | null> {
   const content = await db
     .prepare('SELECT content FROM content_version WHERE entry_id=?1 AND version=?2')
@@ -88,7 +91,7 @@ export const newEntryStatement = (
     .prepare('INSERT INTO content_entry(id, kind, key, titles, version, live, changed_at) VALUES(?1,?2,?1,?3,1,NULL,?4)')
     .bind(id, kind, titles, now);
 
-/** The entry gets its next version. A guard follows: another one may have been saved since. */
+/** Increases the entry's version. A guard follows: another one may have been saved since. */
 export const nextVersionStatement = (db: D1DatabaseSession, entry: EntryRow, titles: string, now: number): D1PreparedStatement =>
   db
     .prepare('UPDATE content_entry SET version=version+1, titles=?3, changed_at=?4 WHERE id=?1 AND version=?2')
@@ -99,12 +102,12 @@ export interface NewVersion {
   version: number;
   values: ContentValues;
   restoredFrom: number | null;
-  /** Null for what stood there before. */
+  /** Null for content from before the first edit. */
   authorUserId: string | null;
   publishedAt: number | null;
 }
 
-/** One that is there already stays what it is. */
+/** An existing version stays unchanged. */
 export const versionStatement = (
   db: D1DatabaseSession,
   { entryId, version, values, restoredFrom, authorUserId, publishedAt }: NewVersion,
@@ -117,14 +120,14 @@ export const versionStatement = (
     )
     .bind(entryId, version, JSON.stringify(values), restoredFrom, authorUserId, now, publishedAt);
 
-/** A version is public now. A guard follows. @param of the last one, or the one that was due */
+/** Marks a version as public. A guard follows. @param of the last or the scheduled version */
 export const publishedStatement = (
   db: D1DatabaseSession,
   { id, of, version }: { id: string; of: 'version' | 'due'; version: number },
   now: number,
 ): D1PreparedStatement =>
   db.prepare(`UPDATE content_entry SET live=?2, due=NULL, due_at=NULL, changed_at=?3 WHERE id=?1 AND ${of}=?2`).bind(id, version, now);
-/** When a version was last published. */
+/** Records when a version was last published. */
 export const publishedVersionStatement = (db: D1DatabaseSession, entryId: string, version: number, now: number): D1PreparedStatement =>
   db.prepare('UPDATE content_version SET published_at=?3 WHERE entry_id=?1 AND version=?2').bind(entryId, version, now);
 
@@ -132,18 +135,18 @@ export const publishedVersionStatement = (db: D1DatabaseSession, entryId: string
 export const dueStatement = (db: D1DatabaseSession, id: string, version: number, at: number, now: number): D1PreparedStatement =>
   db.prepare('UPDATE content_entry SET due=?2, due_at=?3, changed_at=?4 WHERE id=?1 AND version=?2').bind(id, version, at, now);
 
-/** Nothing is due any more. A guard follows. */
+/** Cancels the scheduled publication. A guard follows. */
 export const notDueStatement = (db: D1DatabaseSession, id: string, version: number, now: number): D1PreparedStatement =>
   db
     .prepare('UPDATE content_entry SET due=NULL, due_at=NULL, changed_at=?3 WHERE id=?1 AND version=?2 AND due IS NOT NULL')
     .bind(id, version, now);
 
-/** Nothing is public any more. A guard follows. */
+/** Marks the entry as not public. A guard follows. */
 export const notLiveStatement = (db: D1DatabaseSession, id: string, version: number, now: number): D1PreparedStatement =>
   db
     .prepare('UPDATE content_entry SET live=NULL, due=NULL, due_at=NULL, changed_at=?3 WHERE id=?1 AND version=?2 AND live IS NOT NULL')
     .bind(id, version, now);
 
-/** What was written stays, without who wrote it. */
+/** Keeps the content, without its author. */
 export const forgetAuthorsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`UPDATE content_version SET author_user_id=NULL WHERE author_user_id IN ${people}`).bind(userId);

@@ -1,4 +1,4 @@
-/** Entries as their editors find them: who may touch which, and what a version holds. */
+/** Entries for their editors: permissions, and the content of a version. */
 import { contentRuleOf, type ContentKind } from '../../contract/publishing/kinds.ts';
 import type { ContentValues } from '../../contract/publishing/values.ts';
 import { holdsRole } from '../../contract/moderation/roles.ts';
@@ -9,7 +9,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { type EntryRow, findEntry, listVersions, readVersion, versionStatement } from './entry-store.ts';
 import { readLive } from './live-store.ts';
 
-/** @throws Refusal FORBIDDEN: what has a price is the administrators' */
+/** @throws Refusal FORBIDDEN: only administrators edit prices */
 export function requireKind({ consoleRole }: Caller, kind: ContentKind): void {
   if (!holdsRole(consoleRole, contentRuleOf(kind).role)) throw new Refusal('FORBIDDEN');
 }
@@ -22,14 +22,14 @@ export async function entryFor(db: D1DatabaseSession, caller: Caller, id: string
   return entry;
 }
 
-/** Who has saved the version that is newer than the one that was edited: told with the refusal, so that nothing typed is lost. */
+/** Who has saved a newer version than the edited one; part of the refusal, so that no input is lost. */
 async function staleFor(db: D1DatabaseSession, entry: EntryRow): Promise<Refusal> {
   const [last] = await listVersions(db, entry.id, 1);
   if (last === undefined) return new Refusal('STALE_VERSION');
   return new Refusal('STALE_VERSION', { done: { by: last.author, version: last.version, at: isoTime(last.created_at) } });
 }
 
-/** @throws Refusal STALE_VERSION that says by whom. @param version the one that was edited */
+/** @throws Refusal STALE_VERSION with the other editor's name. @param version the one that was edited */
 export async function requireLast(db: D1DatabaseSession, entry: EntryRow, version: number): Promise<void> {
   if (entry.version !== version) throw await staleFor(db, entry);
 }
@@ -38,11 +38,11 @@ const nothing: ContentValues = { shared: {}, texts: {} };
 
 export interface KnownValues {
   values: ContentValues;
-  /** For the write's batch: what stood there before the first edit becomes a version of its own. */
+  /** For the write's batch: stores the content from before the first edit as a version. */
   keeping: D1PreparedStatement[];
 }
 
-/** What a version holds. @throws Refusal NOT_FOUND for one that there is not */
+/** The content of a version. @throws Refusal NOT_FOUND if it does not exist */
 export async function valuesOf(db: D1DatabaseSession, entry: EntryRow, version: number, now: number): Promise<KnownValues> {
   const stored = await readVersion(db, entry.id, version);
   if (stored !== null) return { values: stored, keeping: [] };
@@ -52,7 +52,7 @@ export async function valuesOf(db: D1DatabaseSession, entry: EntryRow, version: 
   return { values, keeping: [versionStatement(db, first, entry.changed_at === 0 ? now : entry.changed_at)] };
 }
 
-/** @param detail which version, or when */
+/** @param detail the version, or the time */
 export const auditOf = (
   { id, kind, key }: Pick<EntryRow, 'id' | 'kind' | 'key'>,
   actorUserId: string | null,

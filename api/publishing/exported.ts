@@ -1,4 +1,4 @@
-/** Contents that somebody wrote in "my data". */
+/** Edited contents in "my data". */
 import type { ExportSection } from '../platform/subject/exported.ts';
 
 export const exported: readonly ExportSection[] = [

@@ -1,4 +1,4 @@
-/** Contents as editors write and publish them. */
+/** Editing and publishing of contents. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { publishDue } from './due.ts';
 import { forgetAuthorsStatement } from './entry-store.ts';

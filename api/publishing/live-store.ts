@@ -1,4 +1,4 @@
-/** What stands in public of an entry, as the values of a version: the tables say it until the entry is edited first. */
+/** The public content of an entry, as the values of a version; before the first edit it is only in these tables. */
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import type { ContentKind } from '../../contract/publishing/kinds.ts';
 import type { ContentValues } from '../../contract/publishing/values.ts';
@@ -21,7 +21,7 @@ const prices: readonly Field[] = [
 ];
 
 interface Read {
-  /** Rows of the key ?1, one a language where the kind has texts. */
+  /** Rows of the key ?1, one per language if the kind has texts. */
   sql: string;
   shared: readonly Field[];
   texts: readonly Field[];
@@ -91,7 +91,7 @@ const reads: Record<ContentKind, Read> = {
 const fieldsOf = (fields: readonly Field[], row: Row): Record<string, string> =>
   Object.fromEntries(fields.map(([name, read]) => [name, read(row)]));
 
-/** @returns null when nothing of it is public */
+/** @returns null if nothing of it is public */
 export async function readLive(db: D1DatabaseSession, { kind, key }: { kind: ContentKind; key: string }): Promise<ContentValues | null> {
   const { sql, shared, texts } = reads[kind];
   const { results } = await db.prepare(sql).bind(key).all<Row>();
@@ -103,7 +103,7 @@ export async function readLive(db: D1DatabaseSession, { kind, key }: { kind: Con
   };
 }
 
-/** The last parts of an article's addresses that are public. */
+/** The public paths of an article, without their common part. */
 export async function readPaths(db: D1DatabaseSession, key: string): Promise<Partial<Record<ApiLanguage, string>>> {
   const { results } = await db
     .prepare('SELECT language, path FROM news WHERE COALESCE(entry_key, id)=?1')

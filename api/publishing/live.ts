@@ -1,4 +1,4 @@
-/** The published state of each kind: read from the tables that the public reads, and written there. */
+/** The published state of each kind, in the tables that the public reads. */
 import { type ApiLanguage, apiLanguage, inEachLanguage } from '../../contract/text/languages.ts';
 import type { ContentKind } from '../../contract/publishing/kinds.ts';
 import { type ContentValues, linesOf, minorOf, writtenLanguages } from '../../contract/publishing/values.ts';
@@ -88,7 +88,7 @@ const published: Record<ContentKind, Publish> = {
   ],
 };
 
-/** Writes what is whole (`contentFaults`) where the public reads it. */
+/** Writes complete content (`contentFaults`) to the public tables. */
 export const liveStatements = (
   db: D1DatabaseSession,
   { kind, key }: { kind: ContentKind; key: string },
@@ -96,7 +96,7 @@ export const liveStatements = (
   now: number,
 ): D1PreparedStatement[] => published[kind](db, key, values, now);
 
-/** Takes an entry out of the public; of kinds that are always there, nothing. */
+/** Makes an entry private; changes nothing for kinds that are always public. */
 export function withdrawStatements(db: D1DatabaseSession, { kind, key }: { kind: ContentKind; key: string }): D1PreparedStatement[] {
   if (kind === 'news') return withdrawNewsStatements(db, key);
   if (kind === 'banner') return withdrawBannerStatements(db, key);

@@ -1,4 +1,4 @@
-/** From a version to what the public reads: now, at its minute, and back. */
+/** Publishes a version, at once or at a time, and withdraws it. */
 import { isoTime } from '../platform/clock.ts';
 import { dayMs } from '../../contract/limits.ts';
 import type { publishContent, withdrawContent } from '../../contract/publishing/calls.ts';
@@ -23,10 +23,10 @@ import { readLive } from './live-store.ts';
 import { liveStatements, withdrawStatements } from './live.ts';
 import { auditValues, requireContent } from './values.ts';
 
-/** How far ahead something may be dated. */
+/** How far ahead a publication may be scheduled. */
 const aheadMaxMs = 366 * dayMs;
 
-/** @throws Refusal BAD_INPUT that names the language: another article has this address by now */
+/** @throws Refusal BAD_INPUT with the language, if another article has this address by now */
 async function requireFreePaths(db: D1DatabaseSession, key: string, { texts }: ContentValues): Promise<void> {
   const paths = Object.entries(texts).map(([language, { path = '' }]) => ({ language, path }));
   const taken = await readForeignPaths(
@@ -40,13 +40,13 @@ async function requireFreePaths(db: D1DatabaseSession, key: string, { texts }: C
   if (Object.keys(fields).length > 0) throw new Refusal('BAD_INPUT', { fields });
 }
 
-/** @throws Refusal BAD_INPUT when it is not whole, or its address is not free */
+/** @throws Refusal BAD_INPUT if it is incomplete, or its address is in use */
 export async function requirePublishable(db: D1DatabaseSession, { kind, key }: EntryRow, values: ContentValues): Promise<void> {
   requireContent(kind, values, true);
   if (kind === 'news') await requireFreePaths(db, key, values);
 }
 
-/** The statements that make a version public. @param of where it stands in the entry; another one there stops the batch */
+/** The statements that publish a version. @param of its place in the entry; another version there stops the batch */
 export async function publishing(
   db: D1DatabaseSession,
   entry: EntryRow,
@@ -112,7 +112,7 @@ export const publish: Handler<typeof publishContent> = async ({ body, caller, de
   );
 };
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN, STALE_VERSION, NOT_PUBLIC when there is nothing to take back */
+/** @throws Refusal NOT_FOUND, FORBIDDEN, STALE_VERSION, NOT_PUBLIC if there is nothing to withdraw */
 export const withdraw: Handler<typeof withdrawContent> = async ({ body, caller, deps: { commit, db, clock } }) => {
   const entry = await entryFor(db, caller, body.id);
   await requireLast(db, entry, body.version);

@@ -1,4 +1,4 @@
-/** Each save is a version; nothing of it is public. */
+/** Each save creates a version, which is not public. */
 import { type restoreContent, saveContent } from '../../contract/publishing/calls.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
 import type { ContentValues } from '../../contract/publishing/values.ts';
@@ -45,7 +45,7 @@ async function saveNew({ body, files, caller, deps }: SaveContext): Promise<Done
   );
 }
 
-/** The uploaded picture in the place of the one before; it becomes live with the version that names it. */
+/** The uploaded picture replaces the previous one; it becomes live with the version that contains it. */
 async function withPicture(
   { files, caller, deps }: Pick<SaveContext, 'files' | 'caller' | 'deps'>,
   values: ContentValues,
@@ -66,7 +66,7 @@ interface NextVersion {
   authorUserId: string;
 }
 
-/** The statements of the next version; a guard stops the batch of whoever is second. */
+/** The statements of the next version; a guard stops the batch of a second call. */
 const nextStatements = (
   db: D1DatabaseSession,
   { entry, values, restoredFrom, authorUserId }: NextVersion,

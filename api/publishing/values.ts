@@ -1,4 +1,4 @@
-/** What an editor sends, as the values of the next version. */
+/** An editor's input as the values of the next version. */
 import { pathOfName } from '../company/path.ts';
 import type { FieldError } from '../../contract/wire/errors.ts';
 import { type ApiLanguage, apiLanguages } from '../../contract/text/languages.ts';
@@ -21,14 +21,14 @@ function unknownOf(place: string, fields: readonly ContentField[], sent: FieldTe
     .map((name) => [`${place}.${name}`, 'UNKNOWN_FIELD']);
 }
 
-/** @throws Refusal BAD_INPUT that names the fields. @param isWhole it is to be published */
+/** @throws Refusal BAD_INPUT with the fields. @param isWhole for publication */
 export function requireContent(kind: ContentKind, values: ContentValues, isWhole: boolean): void {
   const fields = contentFaults(kind, values, isWhole);
   if (Object.keys(fields).length > 0) throw new Refusal('BAD_INPUT', { fields });
 }
 
 /**
- * The values of a version with what was sent in their place, as they are stored.
+ * The values of a version with the sent ones in their place, in stored form.
  * @throws Refusal BAD_INPUT for a field that the kind does not have, a text that is too long, and a picture that was not uploaded
  */
 export function editedValues(kind: ContentKind, before: ContentValues, sent: SentTexts): ContentValues {
@@ -56,8 +56,8 @@ export function editedValues(kind: ContentKind, before: ContentValues, sent: Sen
 }
 
 /**
- * Gives each language of an article the last part of its address: the public one stays, what was typed is taken, else it is made of the title.
- * @param isTaken whether another article has it
+ * Gives an article a path in each language: a public one stays, then a typed one, otherwise it is made from the title.
+ * @param isTaken whether another article has the path
  */
 export function withPaths(
   values: ContentValues,
@@ -80,14 +80,14 @@ export function withPaths(
   return { ...values, texts };
 }
 
-/** Language → what an entry is called in lists. */
+/** Language → title of an entry in lists. */
 export function titlesOf(kind: ContentKind, values: ContentValues): string {
   if (kind === 'pack') return JSON.stringify({ EN: values.shared['credits'] ?? '' });
   const name = contentRuleOf(kind).texts.some((field) => field.name === 'name') ? 'name' : 'title';
   return JSON.stringify(Object.fromEntries(writtenLanguages(values).map((language) => [language, values.texts[language]?.[name] ?? ''])));
 }
 
-/** What the audit log tells of a version: everything but long texts. */
+/** The values of a version for the audit log: everything but long texts. */
 export function auditValues(kind: ContentKind, values: ContentValues | null): Record<string, string> {
   if (values === null) return {};
   const { shared, texts } = contentRuleOf(kind);

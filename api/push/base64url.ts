@@ -4,6 +4,6 @@ export const toBase64url = (bytes: Uint8Array | ArrayBuffer): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** @throws for what is no base64url */
+/** @throws for invalid base64url */
 export const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));

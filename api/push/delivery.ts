@@ -1,4 +1,4 @@
-/** Brings one notification to one browser by its push service (RFC 8030). */
+/** Sends a notification to a browser through its push service (RFC 8030). */
 import { dayMs, secondMs } from '../../contract/limits.ts';
 import type { Env } from '../platform/env.ts';
 import { doneStatement, type OutboxRow } from '../platform/db/outbox-store.ts';
@@ -13,11 +13,11 @@ import { vapidHeader, vapidKeysOf } from './vapid.ts';
 export const pushTopic = 'push';
 export const pushAttemptsMax = 6;
 
-/** A browser that is off for longer learns it from the bell. */
+/** A browser that is off for longer gets it in the bell. */
 const waitsSeconds = (2 * dayMs) / secondMs;
 const patienceMs = 10 * secondMs;
 
-/** A push that was not taken, by its status: the endpoint is a secret of its browser and stands in no log. */
+/** A refused push, with its status: the endpoint is a secret of its browser and is never logged. */
 class PushRefused extends Error {
   override readonly name: string;
   constructor(status: number) {
@@ -42,7 +42,7 @@ async function post(env: Env, push: DuePush, now: number): Promise<number> {
       urgency: push.kind === 'new-message' ? 'high' : 'normal',
       topic: await topicOf(push.href),
     },
-    // Never elsewhere than where a push service is.
+    // Only to known push services, never to another address.
     redirect: 'manual',
     signal: AbortSignal.timeout(patienceMs),
   });
@@ -50,7 +50,7 @@ async function post(env: Env, push: DuePush, now: number): Promise<number> {
   return answer.status;
 }
 
-/** @throws when it is to be tried again */
+/** @throws if it is to be retried */
 export async function deliverPush(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void> {
   const { notification, subscription } = JSON.parse(row.payload) as { notification: string; subscription: string };
   const push = await readDuePush(db, notification, subscription);

@@ -2,22 +2,22 @@
 import { joined } from '../platform/bytes.ts';
 import { toBase64url } from './base64url.ts';
 
-/** What a browser told when it subscribed, as bytes. */
+/** A browser's keys from its subscription, as bytes. */
 export interface Receiver {
   /** Its public key, an uncompressed point of P-256. */
   publicKey: Uint8Array<ArrayBuffer>;
-  /** 16 bytes that it shares with us alone. */
+  /** 16 bytes that only the browser and we know. */
   auth: Uint8Array<ArrayBuffer>;
 }
 
-/** Made anew for each message; tests bring those of the standard. */
+/** Generated for each message; tests use those of the standard. */
 export interface Ephemeral {
   keys: CryptoKeyPair;
   salt: Uint8Array<ArrayBuffer>;
 }
 
 const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
-/** Push services take 4096 bytes at least (RFC 8030, 7.2): 86 of them are header, 17 tag and delimiter. */
+/** Push services accept at least 4096 bytes (RFC 8030, 7.2): 86 of them are header, 17 tag and delimiter. */
 export const recordBytes = 4096;
 export const textBytesMax = recordBytes - 86 - 17;
 
@@ -38,7 +38,7 @@ export const newEphemeral = async (): Promise<Ephemeral> => ({
   salt: crypto.getRandomValues(new Uint8Array(16)),
 });
 
-/** @throws for a public key that is no point of the curve, and for a text that is too long */
+/** @throws for a public key that is not on the curve, and for a text that is too long */
 export async function encryptPush(
   text: string,
   { publicKey, auth }: Receiver,
@@ -48,7 +48,7 @@ export async function encryptPush(
   if (content.length > textBytesMax) throw new RangeError('too long for one push');
   const own = new Uint8Array((await crypto.subtle.exportKey('raw', keys.publicKey)) as ArrayBuffer);
   const theirs = await crypto.subtle.importKey('raw', publicKey, curve, false, []);
-  // Types of the Workers' runtime name the field with a dollar sign; the runtime itself does not.
+  // Types of the Workers' runtime spell the field with a dollar sign; the runtime itself does not.
   const exchange = { name: 'ECDH', public: theirs } as unknown as SubtleCryptoDeriveKeyAlgorithm;
   const shared = new Uint8Array(await crypto.subtle.deriveBits(exchange, keys.privateKey, 256));
   const input = await derived(shared, auth, joined([utf8('WebPush: info\0'), publicKey, own]), 32);
@@ -62,5 +62,5 @@ export async function encryptPush(
   return joined([salt, size, Uint8Array.of(own.length), own, new Uint8Array(record)]);
 }
 
-/** A name of 32 letters at most: of messages with the same one that wait for a browser, only the newest is brought (RFC 8030, 5.4). */
+/** A topic of at most 32 characters: of pending messages with the same topic, a browser gets only the newest (RFC 8030, 5.4). */
 export const topicOf = async (text: string): Promise<string> => toBase64url(await crypto.subtle.digest('SHA-256', utf8(text))).slice(0, 32);

@@ -1,4 +1,4 @@
-/** Browsers that are sent pushes in "my data". */
+/** Browsers that get pushes in "my data". */
 import type { ExportSection } from '../platform/subject/exported.ts';
 
 export const exported: readonly ExportSection[] = [

@@ -6,7 +6,7 @@ import { isPushService } from './services.ts';
 import { addSubscriptionStatements, removeSubscriptionStatement } from './store.ts';
 import { vapidKeysOf } from './vapid.ts';
 
-/** A point of the curve: anything else could never be written to. */
+/** Whether it is a point of the curve; nothing could be encrypted for anything else. */
 async function isPoint(text: string): Promise<boolean> {
   try {
     await crypto.subtle.importKey('raw', fromBase64url(text), { name: 'ECDH', namedCurve: 'P-256' }, false, []);

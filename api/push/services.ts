@@ -1,10 +1,10 @@
-/** Where a push may be sent: a browser names the address, and we are not to be sent anywhere by it. */
+/** Where pushes may be sent: a browser supplies the address, which must not lead us to other servers. */
 import type { Env } from '../platform/env.ts';
 
-/** The services of the browsers there are; subdomains are theirs as well. */
+/** The services of known browsers, with their subdomains. */
 const services = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'];
 
-/** @param endpoint as a browser told it; `PUSH_SERVICES` names further hosts, commas between */
+/** @param endpoint supplied by a browser; `PUSH_SERVICES` lists further hosts, separated by commas */
 export function isPushService(endpoint: string, { PUSH_SERVICES = '' }: Pick<Env, 'PUSH_SERVICES'>): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username } = new URL(endpoint);

@@ -2,7 +2,7 @@ import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { newId } from '../platform/ids.ts';
 import { people } from '../platform/db/forgetting.ts';
 
-/** So many browsers of one person are told. */
+/** Most subscribed browsers of a person. */
 export const subscriptionsMax = 10;
 
 export interface Subscription {
@@ -11,7 +11,7 @@ export interface Subscription {
   auth: string;
 }
 
-/** A browser belongs to who signed in on it last; a sign-in that was ended while this call was under way brings none. */
+/** A browser belongs to the account that signed in on it last; a sign-in that ended during this call stores none. */
 export const addSubscriptionStatements = (
   db: D1DatabaseSession,
   userId: string,
@@ -34,18 +34,18 @@ export const addSubscriptionStatements = (
     .bind(userId),
 ];
 
-/** Their own only. */
+/** Only own ones. */
 export const removeSubscriptionStatement = (db: D1DatabaseSession, userId: string, endpoint: string): D1PreparedStatement =>
   db.prepare('DELETE FROM push_subscription WHERE endpoint=?2 AND user_id=?1').bind(userId, endpoint);
 
-/** The service knows it no more. */
+/** The service no longer knows it. */
 export const dropSubscriptionStatement = (db: D1DatabaseSession, id: string): D1PreparedStatement =>
   db.prepare('DELETE FROM push_subscription WHERE id=?1').bind(id);
 
 export const forgetSubscriptionsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`DELETE FROM push_subscription WHERE user_id IN ${people}`).bind(userId);
 
-/** One notification on its way to one browser. */
+/** A notification to be sent to a browser. */
 export interface DuePush extends Subscription {
   id: string;
   kind: string;
@@ -53,13 +53,13 @@ export interface DuePush extends Subscription {
   href: string;
   language: ApiLanguage;
   level: 1 | 2 | 3;
-  /** A message that is the first of its chat. */
+  /** Whether a message is the first of its chat. */
   isFirst: 0 | 1;
-  /** Messages; null is none. */
+  /** Unread messages; null if there are none. */
   unread: number | null;
 }
 
-/** Null when it is of no use any more: read, gone, or the browser's sign-in has ended. */
+/** Null if it is no longer needed: read, deleted, or the browser's sign-in has ended. */
 export const readDuePush = (db: D1DatabaseSession, notificationId: string, subscriptionId: string): Promise<DuePush | null> =>
   db
     .prepare(

@@ -1,4 +1,4 @@
-/** What a push says: the bell's own sentences. */
+/** The text of a push: the sentence of the bell. */
 import { directionOf, fromApiLanguage, type Language, localeOf } from '../../contract/text/languages.ts';
 import { type NotificationKind, notificationKinds } from '../../contract/notification/calls.ts';
 import type { PushMessage } from '../../contract/push/message.ts';
@@ -13,7 +13,7 @@ import { kinds as kindsTr } from '../../locales/tr/notification.json';
 import type { DuePush } from './store.ts';
 
 const sentences: Readonly<Record<Language, typeof kindsEn>> = { en: kindsEn, tr: kindsTr, ru: kindsRu, ar: kindsAr };
-/** Each form by its name, so that the rest of those files stays out of the Worker. */
+/** Imported by name, so that the other texts of these files stay out of the Worker. */
 const credits: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { one: commonEn.credits_one, other: commonEn.credits_other },
   tr: { one: commonTr.credits_one, other: commonTr.credits_other },
@@ -30,10 +30,10 @@ const credits: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 
 const kindOf = (kind: string): NotificationKind | 'other' => notificationKinds.find((known) => known === kind) ?? 'other';
 
-/** What level 2 does not want: it keeps decisions, the first message of a chat, what waits for an answer, and the end of the plan. */
+/** Kinds that level 2 excludes; it includes decisions, the first message of a chat, requests for an answer, and the end of the plan. */
 const routine: ReadonlySet<NotificationKind | 'other'> = new Set(['credits-added', 'credits-spent', 'other']);
 
-/** Whether its person wants it (profile, "in the app": all, only important, none). */
+/** Whether the person wants it (profile, "in the app": all, only important, none). */
 export function isWanted({ kind, level, isFirst }: Pick<DuePush, 'kind' | 'level' | 'isFirst'>): boolean {
   if (level !== 2) return level === 1;
   const known = kindOf(kind);
@@ -46,10 +46,10 @@ function creditsOf(language: Language, amount: number): string {
   return (credits[language][form] ?? credits[language]['other'] ?? '').replace('{{number}}', number);
 }
 
-/** Names of people are long at times, and one push is one record. */
+/** Names may be long, and a push is a single record. */
 const valueMax = 200;
 
-/** @param push as it is read when it is sent */
+/** @param push as read when it is sent */
 export function pushMessageOf({ kind, payload, href, language: code, unread }: DuePush): PushMessage {
   const language = fromApiLanguage(code);
   const values = JSON.parse(payload) as Record<string, string>;
@@ -60,7 +60,7 @@ export function pushMessageOf({ kind, payload, href, language: code, unread }: D
     ...(date !== undefined && { date: new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long' }).format(new Date(date)) }),
   };
   const body = sentences[language][kindOf(kind)].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => (shown[name] ?? '').slice(0, valueMax));
-  // Who is told of messages may count them.
+  // People who get pushes of messages may see their number.
   const counted = kind === 'new-message' ? { unread: unread ?? 0 } : {};
   return { title: 'Kervan', body, link: href, language, direction: directionOf(language), ...counted };
 }

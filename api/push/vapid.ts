@@ -1,4 +1,4 @@
-/** Says to a push service who we are: RFC 8292. */
+/** Identifies us to a push service: RFC 8292. */
 import { SignJWT } from 'jose';
 import { hourMs } from '../../contract/limits.ts';
 import type { Env } from '../platform/env.ts';
@@ -7,15 +7,15 @@ import { fromBase64url, toBase64url } from './base64url.ts';
 /** Services refuse more than a day. */
 const lifeMs = 12 * hourMs;
 
-/** The pair of configuration: an uncompressed point and its private number, base64url. */
+/** The configured key pair: an uncompressed point and its private number, base64url. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
-  /** `mailto:` or `https:`: whom a service writes to. */
+  /** `mailto:` or `https:`: contact for a push service. */
   subject: string;
 }
 
-/** Null where no pushes are sent. */
+/** Null if no pushes are sent. */
 export function vapidKeysOf({
   VAPID_PUBLIC_KEY: publicKey = '',
   VAPID_PRIVATE_KEY: privateKey = '',

@@ -1,4 +1,4 @@
-/** The buying side asks for a quote in its chat; the chat's first message asks too (api/chat/contact/create-chat.ts). */
+/** The buyer requests a quote in its chat; the first message of a chat can do so too (api/chat/contact/create-chat.ts). */
 import type { askForQuote } from '../../contract/quote/calls.ts';
 import { limitMessages, requirePartiesOfChat } from '../chat/rules.ts';
 import { send } from '../chat/sending.ts';

@@ -1,4 +1,4 @@
-/** JSON that is the same however an object came about: names in order, no spaces, nothing that is undefined (RFC 8785 for what we keep). */
+/** JSON that does not depend on how an object was made: sorted names, no spaces, nothing undefined (RFC 8785 for our values). */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -1,4 +1,4 @@
-/** What becomes of a quote or a counter-offer: its sender takes it back, or its receiver accepts or declines it. */
+/** Ends a quote or a counter-offer: its sender withdraws it, or its receiver accepts or declines it. */
 import type { acceptQuote, declineQuote, withdrawQuote } from '../../contract/quote/calls.ts';
 import { isFirst } from '../chat/contact/paying.ts';
 import { limitMessages, requirePartiesOfChat, sendingFaultOf } from '../chat/rules.ts';
@@ -23,7 +23,7 @@ async function requireQuote(
   return row;
 }
 
-/** Costs nothing: where a message would be charged or refused, the quote is taken back without one. */
+/** Free of charge: if its message would be charged or refused, the quote is withdrawn without one. */
 export async function withdraw({ body, caller, deps, operationKey }: Context<typeof withdrawQuote>) {
   const { commit, db, clock } = deps;
   const row = await requireQuote(db, caller, body.id, 'sender_user_id');
@@ -37,7 +37,7 @@ export async function withdraw({ body, caller, deps, operationKey }: Context<typ
   return withdrawn;
 }
 
-/** Accepts once, however often it is asked; the batch makes the pro-forma too. */
+/** Accepts once, also in repeated calls; the batch creates the pro-forma too. */
 export async function accept({ body, caller, deps, operationKey }: Context<typeof acceptQuote>) {
   const { commit, db, clock } = deps;
   const row = await requireQuote(db, caller, body.id, 'receiver_user_id');
@@ -55,14 +55,14 @@ export async function accept({ body, caller, deps, operationKey }: Context<typeo
     const sending = { text: quoteText(mark, termsOf(row)), quote: mark, attachedTexts: written, ...judged, operationKey };
     await send(deps, caller, chat, sending, accepted, [decideStatement(db, row.id, 'accepted', now), ...proFormaStatements(db, proForma)]);
   } catch (error) {
-    // Another call of this side was quicker: what was asked for is so.
+    // Another call of this side was faster, with the same effect.
     if (refusalOfConstraint(error)?.code !== 'ALREADY_DECIDED') throw error;
     return commit([], accepted);
   }
   return accepted;
 }
 
-/** Declines once; a repeat with another reason changes nothing. */
+/** Declines once; a repeated call with another reason changes nothing. */
 export async function decline({ body, caller, deps, operationKey }: Context<typeof declineQuote>) {
   const { commit, db, clock } = deps;
   const row = await requireQuote(db, caller, body.id, 'receiver_user_id');

@@ -1,8 +1,11 @@
-/** The places of a quote and the origin of its goods, judged and named as it is sent: both sides read them as they stood then, and lists ask for no names. */
+/**
+ * The places of a quote and the origin of its goods, validated and stored with their names at that time: both sides see these, and
+ * lists need not read names.
+ */
 import type { QuoteTerms, QuoteTermsInput } from '../../contract/quote/shapes.ts';
 import { namedPlace } from '../lookup/named-place.ts';
 
-/** Terms as they are stored and read. @throws Refusal BAD_INPUT */
+/** Terms in their stored form. @throws Refusal BAD_INPUT */
 export async function namedTerms(db: D1DatabaseSession, { goods, freight }: QuoteTermsInput): Promise<QuoteTerms> {
   if (goods !== undefined) {
     const { delivery, originCountryId, ...rest } = goods;

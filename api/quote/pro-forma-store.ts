@@ -2,7 +2,7 @@ import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { suspendedSince } from '../account/acting-store.ts';
 
-/** A company with what a pro-forma says of it, and the language of its account. */
+/** A company's data for a pro-forma, and the language of its account. */
 export interface PartyRow {
   id: string;
   name: string;
@@ -21,13 +21,13 @@ export interface PartyRow {
 }
 
 interface Basis {
-  /** Who began the chat, and with whom. */
+  /** The companies that began and received the chat. */
   from: PartyRow;
   to: PartyRow;
-  /** The request's name, or else the chat's; empty code without a request. */
+  /** The request's name, otherwise the chat's; empty code without a request. */
   subject: string;
   request_code: string;
-  /** JSON of the bank account that the seller gave last; null where there is none. */
+  /** JSON of the bank account that the seller gave last; null without one. */
   bank: string | null;
 }
 
@@ -38,7 +38,7 @@ const party = (side: 'from' | 'to', user: string): string => `
   FROM chat h CROSS JOIN company c ON c.id=h.${side}_company_id JOIN users u ON u.id=${user}
     LEFT JOIN country k ON k.id=c.country_id LEFT JOIN city t ON t.id=c.city_id LEFT JOIN area a ON a.id=c.area_id WHERE h.id=?1`;
 
-/** Both companies, the subject and the seller's bank as they stand now. @param users main accounts of the two sides */
+/** Both companies, the subject and the seller's bank at present. @param users main accounts of the two sides */
 export async function readBasis(
   db: D1DatabaseSession,
   chatId: string,
@@ -79,11 +79,11 @@ export interface NewProForma {
   hash: string;
   issuedAt: number;
   bankMark: BankMark;
-  /** Its bank details by whose they are, with whom the document is. */
+  /** Its bank details by company, with the other company. */
   bankDetails: readonly { companyId: string; partnerId: string; details: readonly string[] }[];
 }
 
-/** Follows the acceptance in its batch: fails with `quote_changed` where that did not come about. */
+/** Follows the acceptance in its batch: fails with `quote_changed` if that failed. */
 export const proFormaStatements = (
   db: D1DatabaseSession,
   { quoteId, number, sellerUserId, buyerUserId, document, hash, issuedAt, bankMark, bankDetails }: NewProForma,
@@ -112,7 +112,7 @@ export interface ProFormaRow {
   issued_at: number;
   chat_id: string;
   bank_mark: BankMark;
-  /** Of the companies of the chat, not of those that the document names: that may have been changed. */
+  /** Of the companies of the chat, since those in the document may differ by now. */
   seller_suspended_since: number | null;
   buyer_suspended_since: number | null;
 }
@@ -122,11 +122,11 @@ const select = `SELECT p.number, p.document, p.hash, p.issued_at, p.bank_mark, q
     ${suspendedSince(companyOf('p.buyer_user_id'))} AS buyer_suspended_since
   FROM pro_forma p JOIN quote q ON q.id=p.quote_id`;
 
-/** For one of its two accounts; null for all others. */
+/** For one of its two accounts; null for others. */
 export const findProForma = (db: D1DatabaseSession, masterUserId: string, quoteId: string): Promise<ProFormaRow | null> =>
   db.prepare(`${select} WHERE p.quote_id=?2 AND ?1 IN(p.seller_user_id, p.buyer_user_id)`).bind(masterUserId, quoteId).first<ProFormaRow>();
 
-/** For whoever has its code. */
+/** For everybody with its code. */
 export const findByNumber = (db: D1DatabaseSession, number: string): Promise<ProFormaRow | null> =>
   db.prepare(`${select} WHERE p.number=?1`).bind(number).first<ProFormaRow>();
 

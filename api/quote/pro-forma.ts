@@ -1,4 +1,4 @@
-/** The pro-forma of an accepted quote: what is frozen, its number, its fingerprint and the code by which others verify it. */
+/** The pro-forma of an accepted quote: its frozen content, number, fingerprint, and the code by which others verify it. */
 import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
 import { documentTexts, proFormaTexts, type CompanyTexts } from '../../contract/bank-details/texts.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
@@ -22,18 +22,18 @@ import { type NewProForma, type PartyRow, type ProFormaRow, readBasis } from './
 import type { QuoteRow } from './store.ts';
 import { keptMark, termsOf } from './views.ts';
 
-/** Without letters that look alike; five bits each. */
+/** Without similar letters; five bits each. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** @param hex two digits for each letter */
 const lettersOf = (hex: string, count: number): string =>
   Array.from({ length: count }, (_, index) => letters[Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16) & 31]).join('');
 
-/** Derived from the quote, not counted: a number tells nobody how many there are, and a repeat makes the same one. */
+/** Derived from the quote, not counted: a number does not show how many there are, and a repeated call creates the same one. */
 const numberOf = async (env: Env, quoteId: string, now: number): Promise<string> =>
   `PF-${new Date(now).getUTCFullYear()}-${lettersOf(await keyedHash(env, 'pro-forma-number', quoteId), 10)}`;
 
-/** 80 bits: nobody verifies what they do not hold. It covers the fingerprint, so that no other document has it. */
+/** 80 bits, so that nobody can guess it. It depends on the fingerprint, so that no other document has it. */
 export const codeOf = async (env: Env, { number, hash }: { number: string; hash: string }): Promise<string> =>
   lettersOf(await keyedHash(env, 'pro-forma', `${number}:${hash}`), 16);
 
@@ -56,14 +56,14 @@ const partyOf = (row: PartyRow): ProFormaParty => {
   };
 };
 
-/** What the batch of the acceptance stores, and what it says to each side. */
+/** What the batch of the acceptance stores, and the messages to each side. */
 export interface MadeProForma {
   proForma: NewProForma;
   written: readonly CompanyTexts[];
   judged: JudgedDocument;
 }
 
-/** @param chat as either side sees it */
+/** @param chat as seen by either side */
 export async function makeProForma(
   { env, db }: Pick<Deps, 'env' | 'db'>,
   row: QuoteRow,
@@ -85,7 +85,7 @@ export async function makeProForma(
   const document: ProFormaDocument = {
     number,
     dtIssuedAt: isoTime(now),
-    // Two sides of one language add English, which banks and customs read.
+    // If both sides use the same language, English is added for banks and customs.
     languages: [...new Set(spoken[0] === spoken[1] ? [...spoken, 'en'] : spoken)],
     requestName: basis.subject,
     requestCode: basis.request_code,
@@ -139,7 +139,7 @@ export async function proFormaOf(env: Env, row: ProFormaRow): Promise<ProForma> 
   };
 }
 
-/** Whether what is kept is what was made; a row that is not there and a wrong code are the same answer. */
+/** Whether the stored document is the original one; an unknown document and a wrong code give the same answer. */
 export async function judgeProForma(env: Env, row: ProFormaRow | null, code: string): Promise<DataOf<typeof verifyProForma>> {
   if (row === null || (await codeOf(env, row)) !== upperCase(code.trim(), 'en'))
     return { state: 'unknown', dtIssuedAt: '', hash: '', suspended: [], bankDetails: null };

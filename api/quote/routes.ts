@@ -24,7 +24,7 @@ import { sendQuoteOnce } from './send-quote.ts';
 import { findQuote, findRequestName, listRevisions, listStanding } from './store.ts';
 import { quotesOf } from './views.ts';
 
-/** A revision as it stands after a write. */
+/** A revision after a write. */
 async function shown({ id }: { id: string }, { caller, deps }: { caller: Caller; deps: Deps }): Promise<{ quote: Quote }> {
   const row = await findQuote(deps.db, caller.masterUserId, id);
   const [quote] = row === null ? [] : await quotesOf(deps, caller, [row]);

@@ -17,7 +17,7 @@ import { namedTerms } from './places.ts';
 import { lastRevision, quoteStatements } from './store.ts';
 import { quoteText } from './text.ts';
 
-/** Goods or freight, as the chat's subject has it. @throws Refusal BAD_INPUT */
+/** Goods or freight, according to the chat's subject. @throws Refusal BAD_INPUT */
 function termsFor(
   { created_for }: ChatRow,
   { goods, freight }: BodyOf<typeof sendQuote>,
@@ -40,10 +40,10 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
   const chat = await requireChat(db, caller, body.chatId);
   const isSeller = (sellingSide(chat.created_for) === 'from') === isStarter(chat);
   const last = await lastRevision(db, chat.id);
-  // Whoever buys answers a quote; before there is one they ask for it.
+  // Buyers answer a quote; before the first one they can only request it.
   if (!isSeller && last === 0) throw new Refusal('NOT_FOUND', { fields: { chatId: 'INVALID' } });
   const { validUntil, ...terms } = termsFor(chat, body, now);
-  // Where to pay is written by who is paid.
+  // Only the seller writes bank details.
   for (const name of ['goods', 'freight'] as const)
     if (!isSeller && terms[name]?.bank !== undefined) throw new Refusal('BAD_INPUT', { fields: { [`${name}.bank`]: 'UNKNOWN_FIELD' } });
   const named = await namedTerms(db, terms);

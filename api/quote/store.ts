@@ -1,4 +1,4 @@
-/** Quotes: a row for each revision (the triggers of `quote` keep what may follow what). */
+/** SQL of quotes: a row for each revision (triggers of `quote` enforce the order of states). */
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import type { QuoteTerms } from '../../contract/quote/shapes.ts';
 import { type DeclineReason, quoteRevisionsListed, quotesPageSize } from '../../contract/quote/fields.ts';
@@ -32,14 +32,14 @@ const columns = `q.id, q.revision, q.chat_id, q.request_id, q.company_id, c.name
   h.created_for, h.from_company_id, h.to_company_id`;
 const joins = 'CROSS JOIN company c ON c.id=q.company_id CROSS JOIN chat h ON h.id=q.chat_id LEFT JOIN pro_forma p ON p.quote_id=q.id';
 
-/** A revision for one of its two accounts; null for all others. */
+/** A revision for one of its two accounts; null for others. */
 export const findQuote = (db: D1DatabaseSession, masterUserId: string, id: string): Promise<QuoteRow | null> =>
   db
     .prepare(`SELECT ${columns} FROM quote q ${joins} WHERE q.id=?2 AND ?1 IN(q.sender_user_id, q.receiver_user_id)`)
     .bind(masterUserId, id)
     .first<QuoteRow>();
 
-/** The revisions of a chat, the newest first. Whose chat it is has been judged. */
+/** The revisions of a chat, newest first. The caller has checked access to the chat. */
 export async function listRevisions(db: D1DatabaseSession, chatId: string): Promise<QuoteRow[]> {
   const { results } = await db
     .prepare(
@@ -55,7 +55,7 @@ export async function listRevisions(db: D1DatabaseSession, chatId: string): Prom
 export const lastRevision = async (db: D1DatabaseSession, chatId: string): Promise<number> =>
   (await db.prepare('SELECT COALESCE(MAX(revision), 0) AS n FROM quote WHERE chat_id=?1').bind(chatId).first<number>('n')) ?? 0;
 
-/** An account's own request; null for another's. */
+/** An account's own request; null for another account's. */
 export const findRequestName = (db: D1DatabaseSession, masterUserId: string, requestId: string): Promise<string | null> =>
   db
     .prepare('SELECT name FROM request WHERE id=?2 AND owner_user_id=?1 AND deleted_at IS NULL')
@@ -63,7 +63,7 @@ export const findRequestName = (db: D1DatabaseSession, masterUserId: string, req
     .first<string>('name');
 
 /**
- * What stands in each chat that answers an own request, the newest first: quotes, and counter-offers to them.
+ * The present quotes and counter-offers in chats about an own request, newest first.
  * @param page from 1
  */
 export async function listStanding(
@@ -96,7 +96,10 @@ export interface NewQuote {
   validUntil: number;
 }
 
-/** A revision takes the place of the one before. Fails with `quote_changed` when another call was quicker, `quote_decided` after an acceptance. */
+/**
+ * A revision replaces the previous one. Fails with `quote_changed` if another call was faster, with `quote_decided` after an
+ * acceptance.
+ */
 export const quoteStatements = (db: D1DatabaseSession, quote: NewQuote, now: number): D1PreparedStatement[] => [
   db.prepare("UPDATE quote SET state='superseded', decided_at=?2 WHERE chat_id=?1 AND state='sent'").bind(quote.chatId, now),
   db
@@ -120,11 +123,11 @@ export const quoteStatements = (db: D1DatabaseSession, quote: NewQuote, now: num
     ),
 ];
 
-/** Fails with `quote_changed`, `quote_decided` or `quote_expired` when that can not be any more. */
+/** Fails with `quote_changed`, `quote_decided` or `quote_expired` if it is no longer possible. */
 export const decideStatement = (db: D1DatabaseSession, id: string, state: 'accepted' | 'withdrawn', now: number): D1PreparedStatement =>
   db.prepare('UPDATE quote SET state=?2, decided_at=?3 WHERE id=?1').bind(id, state, now);
 
-/** The same, with why. */
+/** The same, with a reason. */
 export const declineStatement = (
   db: D1DatabaseSession,
   id: string,

@@ -1,4 +1,4 @@
-/** What a message says of a quote to whoever reads its text alone: codes and numbers, the same in every language. */
+/** The text of a quote's message, for readers who see only the text: codes and numbers, the same in every language. */
 import type { QuoteMark } from '../../contract/chat/shapes.ts';
 import { currencyOf, totalOf } from '../../contract/quote/amounts.ts';
 import type { QuoteTerms, QuoteTermsInput } from '../../contract/quote/shapes.ts';
@@ -18,7 +18,10 @@ function termsText(terms: QuoteTerms | QuoteTermsInput): string {
 
 const noteOf = ({ goods, freight }: QuoteTerms | QuoteTermsInput): string => (goods ?? freight)?.note ?? '';
 
-/** The note is a text of its author: it is searched and warned of like one. @param note why it was declined; else that of the terms */
+/**
+ * The note is a text of its author, and is searched for bank details. @param note the reason for declining; otherwise that of the
+ * terms
+ */
 export function quoteText({ revision, event }: QuoteMark, terms: QuoteTerms | QuoteTermsInput, note = noteOf(terms)): string {
   if (event === 'withdrawn') return `#${revision} ✕`;
   if (event === 'accepted') return `#${revision} ✓ ${termsText(terms)}`;

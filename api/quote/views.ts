@@ -1,4 +1,4 @@
-/** Rows of quotes as both sides read them. */
+/** Rows of quotes in the form for both sides. */
 import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import { quoteTexts } from '../../contract/bank-details/texts.ts';
@@ -10,13 +10,13 @@ import { isoTime } from '../platform/clock.ts';
 import type { Caller, Deps } from '../platform/http/handler.ts';
 import type { QuoteRow } from './store.ts';
 
-/** What has run out does so by the clock; nobody writes it. */
+/** Expiry follows from the clock and is never stored. */
 export const isOver = ({ state, valid_until }: Pick<QuoteRow, 'state' | 'valid_until'>, now: number): boolean =>
   state === 'sent' && valid_until <= now;
 
 export const termsOf = ({ terms }: Pick<QuoteRow, 'terms'>): QuoteTerms => JSON.parse(terms) as QuoteTerms;
 
-/** Of what was sent before marks were kept, at least that there are details. */
+/** For quotes from before marks were stored: at least that there are details. */
 export const keptMark = (mark: BankMark, texts: readonly string[]): BankMark => mark ?? (bankDetailsIn(texts).length > 0 ? 'first' : null);
 
 /** The company that sells in the quote's chat. */

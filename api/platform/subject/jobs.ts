@@ -41,7 +41,7 @@ const queueDelayMaxMs = 12 * hourMs;
 export const deliverLater = (env: Env, delayMs: number): Promise<unknown> =>
   env.OUTBOX_QUEUE.send(null, { delaySeconds: Math.ceil(Math.min(queueDelayMaxMs, delayMs) / secondMs) });
 
-/** Whose sign-ins this call has ended hears nothing more, after its answer. */
+/** After the answer, closes the sockets of the sign-ins that this call has ended. */
 export function closeEndedSoon({ env, jobs, waitUntil }: Answered, userId: string): void {
   waitUntil(jobs.closeEnded(env, userId));
 }

@@ -1,4 +1,4 @@
-/** A kind of item on which the console decides, in the words of its subject: what waits, whose it is, what a decision changes. */
+/** A kind of item on which the console decides, as declared by its subject: pending rows, their owners, and the effect of a decision. */
 import type { DataOf } from '../../../contract/wire/call.ts';
 import type { ErrorCode } from '../../../contract/wire/errors.ts';
 import type { getItem } from '../../../contract/moderation/calls.ts';
@@ -7,22 +7,22 @@ import type { NotificationKind } from '../../../contract/notification/calls.ts';
 import type { AsRead } from '../db/guard.ts';
 import type { Work } from './work.ts';
 
-/** One decision about an item as it was looked at. */
+/** A decision about an item in the version that was shown. */
 export interface Verdict extends AsRead {
   isApproved: boolean;
-  /** Of a rejection. */
+  /** Only for a rejection. */
   reason: string;
 }
 
-/** What is shown of an item beside what all kinds show. */
+/** Parts of an item in addition to those of all kinds. */
 export type ShownItem = Partial<Omit<DataOf<typeof getItem>, 'item' | 'owner' | 'history'>>;
 
-/** Kinds for whose decisions there are texts. */
+/** Kinds with texts about their decisions. */
 type NotifiedKind<Kind = NotificationKind> = Kind extends `${infer Counts}-approved` ? Counts : never;
 
 export interface Moderated {
   kind: ModerationKind;
-  /** SQL of what is told; each queue reads a partial index of what waits. */
+  /** SQL of the shown columns; each queue reads a partial index of pending rows. */
   id: string;
   title: string;
   subtitle: string;
@@ -32,35 +32,35 @@ export interface Moderated {
   sentAt: string;
   from: string;
   where: string;
-  /** What was sent at the same moment keeps its order from page to page. */
+  /** Keeps the order of items that were sent at the same time. */
   order: string;
-  /** SQL: what waits, as a table with its WHERE, to be counted without what is told of it. */
+  /** SQL: pending rows, as a table with its WHERE, for counts without the shown columns. */
   waiting: string;
-  /** SQL: the item ?1 whether it waits or not, as a table with its WHERE. */
+  /** SQL: the item ?1, pending or not, as a table with its WHERE. */
   known: string;
   /** SQL: the main accounts that own it or are a party of it. */
   accounts: readonly string[];
-  /** SQL: people whose main accounts are that, too. */
+  /** SQL: people whose main accounts are owners or parties, too. */
   people?: readonly string[];
-  /** SQL: texts that everyone would read. */
+  /** SQL: texts that would become public. */
   typed?: string;
-  /** SQL: the user who is shown as owner of the item ?1; none where it belongs to no account. */
+  /** SQL: the user shown as owner of the item ?1; omitted if it belongs to no account. */
   owner?: string;
-  /** The change, guarded by the version. */
+  /** The statements of a decision, guarded by the version. */
   decide(db: D1DatabaseSession, verdict: Verdict): D1PreparedStatement[] | Promise<D1PreparedStatement[]>;
-  /** What a guard has missed when the item still waits as it was looked at. */
+  /** Why a guard fails although the item is still pending in the shown version. */
   missed?: ErrorCode;
-  /** The owner is told of the decision, by bell and mail. */
+  /** Notification and mail to the owner about the decision. */
   told?: {
     kind: NotifiedKind;
-    /** Where they go on. @param decided its `at` is the query that opens the form at the first field that the rejection points at, or empty */
+    /** Target of the notification. @param decided its `at` is the query that opens the form at the first rejected field, or empty */
     href(db: D1DatabaseSession, decided: { id: string; isApproved: boolean; at: string }): string | Promise<string>;
-    /** The member of staff who is told as well. */
+    /** The member of staff who is notified as well. */
     author?(db: D1DatabaseSession, id: string): Promise<string | null>;
   };
-  /** Notes in the audit log who looked at what is private of it. */
+  /** Records in the audit log who has viewed private parts of it. */
   look?(db: D1DatabaseSession, who: { id: string; userId: string }, now: number): D1PreparedStatement;
-  /** @param isWhole with what is private of it */
+  /** @param isWhole with its private parts */
   shown?(work: Work, id: string, isWhole: boolean): Promise<ShownItem>;
 }
 

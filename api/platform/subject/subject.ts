@@ -11,13 +11,13 @@ import type { Jobs } from './jobs.ts';
 import type { Moderated } from './moderated.ts';
 import type { OutboxRow } from '../db/outbox-store.ts';
 
-/** What no statement of the subject says of a table; a reason for what is left out. */
+/** Rules for a table without statements of the subject, with the reason. */
 export interface Table {
-  /** Why its rows end with nothing, or what ends them elsewhere: a trigger, a job, the work itself. */
+  /** Why its rows are never deleted, or what deletes them elsewhere: a trigger, a job, the work itself. */
   stays?: string;
-  /** Why it is not in "my data" although it tells of an account. */
+  /** Why it is not in "my data" although it contains data of an account. */
   notExported?: string;
-  /** Why it stays when the account or person it tells of is forgotten. */
+  /** Why it is kept when its account or person is deleted. */
   notForgotten?: string;
 }
 
@@ -27,29 +27,29 @@ export interface Table {
  */
 export interface Job {
   name: string;
-  /** Jobs whose work this one goes on with in the same run. */
+  /** Jobs that have to run before this one in the same run. */
   after?: readonly string[];
   run?(work: { env: Env; db: D1DatabaseSession; now: number; jobs: Jobs }): Promise<unknown>;
-  /** What is done in one batch, where there is nothing else to do. */
+  /** The statements of its batch, if there is nothing else to do. */
   statements?: Sweep;
 }
 
 type Statements = D1PreparedStatement | readonly D1PreparedStatement[];
-/** Deletes some of what is older than it has to be, the oldest first. */
+/** Deletes some rows that need not be kept longer, oldest first. */
 export type Sweep = (db: D1DatabaseSession, now: number) => Statements;
-/** Forgets something of a user, and as a rule of the staff of a main user. */
+/** Deletes data of a user, and usually of the staff of a main user. */
 export type Forget = (db: D1DatabaseSession, userId: string, now: number, reason: 'removed' | 'deleted') => Statements;
-/** Forgets some of what an account has much of, `countMax` rows at most; changes nothing once nothing is left. */
+/** Deletes some of an account's numerous rows, at most `countMax`; changes nothing if none are left. */
 export type ForgetSome = (db: D1DatabaseSession, userId: string, countMax: number, now: number) => Statements;
 
-/** Brings a row of the outbox to where it belongs and marks it as done. */
+/** Delivers a row of the outbox and marks it as done. */
 export interface Delivery {
   deliver(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void>;
-  /** Tries after which it is given up. */
+  /** Tries after which a row is abandoned. */
   attemptsMax: number;
 }
 
-/** The values of a mail at the moment of its sending, or null when there is nothing to tell any more. */
+/** The values of a mail when it is sent, or null if it is no longer needed. */
 export type MailValues = (
   db: D1DatabaseSession,
   mail: { language: ApiLanguage; values: Record<string, string> },
@@ -59,22 +59,22 @@ export interface Subject {
   /** Its folder. */
   name: string;
   routes?: readonly Route[];
-  /** What it alone writes. */
+  /** Tables that only this subject writes. */
   tables: Readonly<Record<string, Table>>;
   jobs?: readonly Job[];
   retention?: { minute?: readonly Sweep[]; hour?: readonly Sweep[] };
-  /** Rows that move to the archive. */
+  /** Rows that are moved to the archive. */
   archived?: readonly ArchiveMove[];
-  /** In the order of the list of subjects, which is from the ground up: what is told of something is forgotten before it. */
+  /** In the order of the list of subjects, lowest layer first: notifications about a row are deleted before the row. */
   personalData?: {
     exported?: readonly Exported[];
     /** With a person who leaves, and with an account. */
     forgetPeople?: readonly Forget[];
-    /** Who they are: after all that asks for it. */
+    /** Names of people, after all statements that need them. */
     forgetNames?: readonly Forget[];
     /** With an account, in the batch that ends it. */
     forgetAccount?: readonly Forget[];
-    /** With an account, the first in that batch and the others by the scheduled run. */
+    /** With an account: the first rows in that batch and the others by the scheduled run. */
     forgetContent?: readonly ForgetSome[];
   };
   moderation?: readonly Moderated[];

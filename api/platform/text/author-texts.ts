@@ -10,7 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 export interface WithTexts {
   name: string;
   description: string;
-  /** Of name and description; empty in rows that were stored before anybody asked. */
+  /** Of name and description; empty in rows from before languages were stored. */
   language: ApiLanguage | '';
   /** JSON. */
   texts: string;
@@ -18,12 +18,12 @@ export interface WithTexts {
 
 export const textColumns = ['language', 'texts'] as const;
 
-/** A company's own name is in no language: its texts have none. */
+/** A company's name has no language, so its texts have no names. */
 type Texts = Partial<Record<ApiLanguage, { name?: string; description: string }>>;
 const furtherOf = (row: Pick<WithTexts, 'texts'>): Texts => JSON.parse(row.texts) as Texts;
 export const textsOf = (row: Pick<WithTexts, 'texts'>): AuthorTexts => furtherOf(row) as AuthorTexts;
 
-/** In which the main fields are. */
+/** Language of the main fields. */
 export const languageOf = (row: Pick<WithTexts, 'name' | 'description' | 'language'>): ApiLanguage =>
   row.language === '' ? writtenLanguage(`${row.name} ${row.description}`) : row.language;
 
@@ -32,7 +32,10 @@ interface Shown extends AuthorText {
   originalLanguage: ApiLanguage;
 }
 
-/** What a reader gets: their own language where the author wrote it, else the main fields. Without a reader's language these. */
+/**
+ * The text for a reader: in their language if the author wrote it, otherwise the main fields; these also without a language of the
+ * reader.
+ */
 export function shownText(row: WithTexts, reader: ApiLanguage | undefined): Shown {
   const originalLanguage = languageOf(row);
   const { name, description } = row;
@@ -42,14 +45,14 @@ export function shownText(row: WithTexts, reader: ApiLanguage | undefined): Show
     : { name, ...own, language: reader, originalLanguage };
 }
 
-/** {@link shownText} with what the author wrote in the main fields, where that is another text. */
+/** {@link shownText} with the main fields, if they differ. */
 export function shownWithOriginal(row: WithTexts, reader: ApiLanguage | undefined): Shown & { original?: AuthorText } {
   const shown = shownText(row, reader);
   const { name, description } = row;
   return shown.language === shown.originalLanguage ? shown : { ...shown, original: { name, description } };
 }
 
-/** What a write says of languages. */
+/** The language fields of a write. */
 interface Sent {
   text: string;
   language: ApiLanguage | undefined;
@@ -57,7 +60,7 @@ interface Sent {
 }
 
 /**
- * Language and texts as they will be stored; what was not sent stays.
+ * Language and texts to be stored; omitted ones stay unchanged.
  * @param before as the author saw it
  * @param account the author's own language
  * @param prefix of the fields, as a refusal names them
@@ -71,7 +74,7 @@ export function judgeTexts(
 ): { language: ApiLanguage; texts: string } {
   const texts = sent.texts ?? (before === null ? {} : furtherOf(before));
   const guessed = writtenLanguage(sent.text, before?.language || account);
-  // A guess never takes the place of a text that somebody wrote.
+  // A guessed language never replaces a text that somebody wrote.
   const kept = texts[guessed] === undefined ? guessed : before?.language || guessed;
   const language = sent.language ?? kept;
   if (texts[language] !== undefined) {
@@ -81,11 +84,14 @@ export function judgeTexts(
   return { language, texts: JSON.stringify(texts) };
 }
 
-/** Names in further languages. */
+/** Names in other languages than the main one. */
 export const furtherNames = (row: Pick<WithTexts, 'texts'>): string[] =>
   Object.values(furtherOf(row)).flatMap(({ name }) => (name === undefined ? [] : [name]));
 
-/** Whether a version has a name, in any language, that the other does not have there: names are what moderators look at (docs/behaviour.md#reviewed-edits, docs/behaviour.md#approved-version). */
+/**
+ * Whether a version has a name, in any language, that the other version does not have in that language: new names need a review
+ * (docs/behaviour.md#reviewed-edits, docs/behaviour.md#approved-version).
+ */
 export function isRenamed(after: Pick<WithTexts, 'name' | 'texts'>, before: Pick<WithTexts, 'name' | 'texts'>): boolean {
   const [now, then] = [furtherOf(after), furtherOf(before)];
   return after.name !== before.name || (Object.keys(now) as ApiLanguage[]).some((language) => now[language]?.name !== then[language]?.name);

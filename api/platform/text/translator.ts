@@ -1,4 +1,7 @@
-/** The platform's translator: an interface that tests speak, and Workers AI behind it where the API Worker has the binding. */
+/**
+ * The platform's translator: an interface, which tests implement, and Workers AI as its implementation if the API Worker has the
+ * binding.
+ */
 import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 import { logFailure } from '../log.ts';
 import { kindOf } from '../../../contract/wire/request-log.ts';
@@ -8,22 +11,22 @@ import { Refusal } from '../http/refusal.ts';
 
 const modelName = '@cf/meta/m2m100-1.2b';
 
-/** Workers AI, as much of it as translating needs. */
+/** The part of Workers AI that translation needs. */
 export interface TranslatingModel {
   run(model: typeof modelName, input: { text: string; source_lang: string; target_lang: string }): Promise<{ translated_text?: string }>;
 }
 
 export interface Translator {
-  /** @throws Refusal NO_TRANSLATION when it can not be had */
+  /** @throws Refusal NO_TRANSLATION if it is not available */
   translate(text: string, from: ApiLanguage, to: ApiLanguage): Promise<string>;
 }
 
-/** The model loses the thread of longer ones. Letters. */
+/** In characters; the model makes mistakes in longer texts. */
 const pieceLengthMax = 500;
-/** Asked at once. */
+/** Simultaneous requests. */
 const piecesAtOnce = 4;
 
-/** What no sentence parts: at a space where there is one. */
+/** Splits a sentence that is too long, at a space if there is one. */
 function cut(sentence: string): string[] {
   if (sentence.length <= pieceLengthMax) return [sentence];
   const space = sentence.lastIndexOf(' ', pieceLengthMax - 1);
@@ -31,7 +34,7 @@ function cut(sentence: string): string[] {
   return [sentence.slice(0, end), ...cut(sentence.slice(end))];
 }
 
-/** A text in pieces: whole sentences where they fit, each with what parts it from the next. */
+/** A text in pieces: whole sentences if they fit, each with the gap before the next one. */
 export function piecesOf(text: string): { text: string; gap: string }[] {
   const sentences = text.match(/[^\n.!?؟…]*(?:[.!?؟…]+(?=\s|$)|\n+|.)\s*/gsu) ?? [];
   const pieces: string[] = [];
@@ -67,10 +70,10 @@ const workersAi = (ai: TranslatingModel): Translator => ({
   },
 });
 
-/** Null where the API Worker has no binding: nothing is offered then. */
+/** Null without a binding: then no translations are offered. */
 export const translatorOf = ({ AI }: Env): Translator | null => (AI === undefined ? null : workersAi(AI));
 
-/** For an answer: the platform could translate what this reader is shown in another language. */
+/** For an answer: whether the platform could translate what this reader sees in another language. */
 export const translatable = (
   env: Env,
   shown: { language?: ApiLanguage | undefined },

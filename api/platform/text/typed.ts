@@ -1,4 +1,4 @@
-/** What people type, as it is stored. */
+/** Typed texts in their stored form. */
 import { keepKeywords } from '../../../contract/catalogue/keywords.ts';
 import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import { digitsOf, isPhoneUsed } from '../../../contract/phone.ts';
@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 
 /**
  * @param record the language of the texts beside them
- * @throws Refusal BAD_INPUT (none, or not a keyword)
+ * @throws Refusal BAD_INPUT (none, or an invalid one)
  */
 export function judgeKeywords(texts: readonly string[], record: ApiLanguage, field: string): string[] {
   const keywords = keepKeywords(texts, record);
@@ -25,9 +25,9 @@ export function plainPhone(phone: string | null | undefined, before: string | nu
   return digitsOf(phone) === '' ? null : before;
 }
 
-/** The same of a person, whose phone is stored as digits only. */
+/** The same for a person's phone, which is stored as digits only. */
 export const phoneDigits = (phone: string | null | undefined, before: string | null = null): string | null =>
   plainPhone(phone, before)?.replace('+', '') ?? null;
 
-/** An optional text as it is stored: null for an empty one. */
+/** An optional text in its stored form: null if it is empty. */
 export const textOrNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
