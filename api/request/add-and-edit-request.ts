@@ -32,15 +32,18 @@ import { requireOwn, findPostingCompany, mayPostFor, type PostingCompany } from 
 type Call = typeof addAndEditRequest;
 type Body = BodyOf<Call>;
 
-/** What is edited. */
+/** The edited request. */
 interface Existing {
-  /** As it is stored: the version that is public, or the only one. */
+  /** As stored: the public version, or the only one. */
   row: RequestOfCompany;
-  /** As its owner sees it: with the edit that waits. */
+  /** As its owner sees it: with the pending edit. */
   before: RequestOfCompany;
 }
 
-/** Of an edit also the companies that the request has, in public and in the edit that waits: one that is suspended gives nothing away. */
+/**
+ * For an edit also the companies that the request has, in the public version and in the pending edit: suspended ones keep their
+ * requests.
+ */
 const companyIdsOf = (body: Body, existing: Existing | null): string[] => [
   ...new Set([body['Request.CompanyId'], ...(existing === null ? [] : [existing.row.company_id, existing.before.company_id])]),
 ];
@@ -82,15 +85,15 @@ function statusOf(after: Pick<WrittenRequest, 'name' | 'texts'>, existing: Exist
   return statusBesideApproved(row.approve_status, isNew, requestStatusAfterEdit(before.approve_status, isNew));
 }
 
-/** Whether it has to be sent after the edit: what is under review is sent already, and what is in public needs no sending. */
+/** Whether it has to be sent after the edit: a pending request is already sent, and a public one need not be. */
 const isSendable = ({ row }: Existing, { approve_status }: WrittenRequest, now: number): boolean =>
   approve_status === approval.ready || isExpired(approve_status, row.expires_at, now);
 
-/** Whether the edit waits beside the version that is public. */
+/** Whether the edit waits beside the public version. */
 const isHeld = ({ row }: Existing, { approve_status }: WrittenRequest): boolean =>
   row.approve_status === approval.approved && approve_status !== approval.approved;
 
-/** What is sent, else what was there (docs/behaviour.md#additional-fields). What is past can not be sent to the moderators. */
+/** The sent facts, otherwise the previous ones (docs/behaviour.md#additional-fields). Past days cannot be sent to the moderators. */
 async function factsFor(
   { body, caller, deps: { db, clock } }: Context<Call>,
   before: RequestOfCompany | null,
@@ -105,7 +108,7 @@ async function factsFor(
   return facts;
 }
 
-/** The end of what is in public moves with what its facts say; what has run out stays so until it is sent again. */
+/** The end of a public request follows its facts; an expired one stays expired until it is sent again. */
 function expiryOf(existing: Existing | null, facts: string, now: number): number | null {
   if (existing === null) return null;
   const { approve_status, approved_at, expires_at } = existing.row;
@@ -113,7 +116,7 @@ function expiryOf(existing: Existing | null, facts: string, now: number): number
   return publicUntil(approved_at, factsOf({ facts }).validUntil);
 }
 
-/** The text fields as they will be stored; files are judged and stored after them. */
+/** The text fields in stored form; files are validated and stored afterwards. */
 async function judgeFields(
   context: Context<Call>,
   company: PostingCompany & { country_id: string },
@@ -162,7 +165,7 @@ async function judgeFields(
   };
 }
 
-/** Stores what was uploaded and says what stays. @returns statements for the batch */
+/** Stores uploaded files and determines which ones stay. @returns statements for the batch */
 async function takeFiles(
   { body, files, caller, deps }: Context<Call>,
   request: WrittenRequest,

@@ -17,7 +17,7 @@ import { cityIdsOf, factsOf, renamed, type StoredFacts } from './facts.ts';
 import { mediaKeysOf, type RequestRow } from './row.ts';
 import { findRequest } from './store.ts';
 
-/** Also a request that has run out starts again here (docs/behaviour.md#request-states). An edit is sent beside what is public. */
+/** Also restarts an expired request (docs/behaviour.md#request-states). An edit is sent beside the public version. */
 export const sendRequestStatements = (db: D1DatabaseSession, row: AsRead): D1PreparedStatement[] =>
   sendStatements(db, row, {
     set: `is_active = iif(pending_status IS NULL, 1, is_active), hidden_with_company = iif(pending_status IS NULL, 0, hidden_with_company),
@@ -43,11 +43,11 @@ const publishRequestStatements = (
   followCompanyStatement(db, row.id),
 ];
 
-/** An edit takes the place of what was public. */
+/** An approved edit replaces the public version. */
 async function approveEditStatements(db: D1DatabaseSession, row: RequestRow, { id, version, now }: AsRead): Promise<D1PreparedStatement[]> {
   const waiting = withEdit(row);
   const facts = factsOf(waiting);
-  // It may have waited for longer than a city has kept its name.
+  // Cities may have been renamed while it was pending.
   const named = JSON.stringify(renamed(facts, await readNamedCities(db, cityIdsOf(facts))));
   const edit = { ...waiting, facts: named, approve_status: approval.approved };
   const kept = mediaKeysOf(edit);
@@ -63,8 +63,9 @@ async function approveEditStatements(db: D1DatabaseSession, row: RequestRow, { i
 }
 
 /**
- * A pending request becomes public, or a pending edit of one that is; each approval gives 60 days.
- * @throws Refusal REQUEST_RAN_OUT where its own last day has passed while it waited: nobody would see it, and its owner be told otherwise
+ * A pending request becomes public, or a pending edit of a public one is applied; each approval gives 60 days.
+ * @throws Refusal REQUEST_RAN_OUT if its own last day passed while it was pending: it would not be visible, contrary to the owner's
+ * notification
  */
 export async function approveRequestStatements(db: D1DatabaseSession, decision: AsRead): Promise<D1PreparedStatement[]> {
   const row = await findRequest(db, decision.id);
@@ -75,7 +76,7 @@ export async function approveRequestStatements(db: D1DatabaseSession, decision: 
     : publishRequestStatements(db, approval.pending, decision, row === null ? {} : factsOf(row));
 }
 
-/** Incomplete, until it is edited or sent again (docs/behaviour.md#request-states). @param decision its reason is JSON text */
+/** Incomplete, until it is edited or sent again (docs/behaviour.md#request-states). @param decision with its reason as JSON text */
 export const rejectRequestStatements = (db: D1DatabaseSession, decision: AsRead & { reason: string }): D1PreparedStatement[] =>
   rejectStatements(db, decision, approval.incomplete);
 
@@ -83,13 +84,13 @@ export const rejectRequestStatements = (db: D1DatabaseSession, decision: AsRead 
 export const readCompanyName = async (db: D1DatabaseSession, id: string): Promise<string> =>
   (await db.prepare('SELECT name FROM company WHERE id = ?1').bind(id).first<string>('name')) ?? '';
 
-/** The service type of a request as it will be approved: its public address begins with it. */
+/** The service type of a request after approval: its public address begins with it. */
 export async function readServiceType(db: D1DatabaseSession, requestId: string): Promise<ServiceType> {
   const sql = `SELECT ${edited('r', 'service_type')} AS service_type FROM request r WHERE r.id = ?1`;
   return (await db.prepare(sql).bind(requestId).first<ServiceType>('service_type')) ?? 1;
 }
 
-/** The member of staff who wrote a request; null when the main user did, or when they have left. */
+/** The member of staff who wrote a request; null for the main user, or after they left. */
 export const readStaffAuthor = (db: D1DatabaseSession, requestId: string): Promise<string | null> =>
   db
     .prepare(

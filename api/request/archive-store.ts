@@ -3,10 +3,10 @@ import { approval } from '../../contract/company/approval.ts';
 import { hourMs, minuteMs } from '../../contract/limits.ts';
 import { forgottenTitle } from '../platform/db/forgetting.ts';
 
-/** What is archived; what is derived of it is made anew when it comes back. */
+/** Archived content; everything derived from it is computed again when it returns. */
 export interface RequestContent {
   description: string;
-  /** JSON; of the further names a copy stays with the row. */
+  /** JSON; a copy of the names in other languages stays with the row. */
   texts: string;
   keywords: string;
 }
@@ -18,12 +18,12 @@ export interface RequestCopy extends DueRequest {
   copy: string;
 }
 
-/** A copy that nobody has named by then was made by somebody who died. */
+/** A copy without a row after this time was made by an interrupted run. */
 const unnamedMs = hourMs;
-/** Whoever has read which copy a request has is done with it by then. */
+/** After this time nobody who has read the id of a copy still needs it. */
 const readersMs = 10 * minuteMs;
 
-/** Expired, or deleted, by then; the longest ago first. Each kind is a range of an index of its own. */
+/** Expired or deleted before a time, earliest first. Each kind is a range of its own index. */
 export async function readDueRequests(db: D1DatabaseSession, until: number, countMax: number): Promise<DueRequest[]> {
   const columns = 'id, version, description, texts, keywords';
   const results = await db.batch<DueRequest>([
@@ -45,7 +45,7 @@ export async function readDueRequests(db: D1DatabaseSession, until: number, coun
 
 const copiesOf = (copies: readonly { copy: string }[]): string => JSON.stringify(copies.map(({ copy }) => copy));
 
-/** Before copies are made: if nobody names them, they go. */
+/** Before copies are made: they are deleted unless a row names them. */
 export const announceCopiesStatement = (db: D1DatabaseSession, copies: readonly RequestCopy[], now: number): D1PreparedStatement =>
   db.prepare('INSERT INTO archive_leftover(copy, due_at) SELECT value, ?2 FROM json_each(?1)').bind(copiesOf(copies), now + unnamedMs);
 
@@ -58,7 +58,7 @@ export const storeCopiesStatement = (archive: D1DatabaseSession, copies: readonl
     )
     .bind(JSON.stringify(copies), now);
 
-/** From the archive, by their names. */
+/** From the archive, by their ids. */
 export async function readCopies(archive: D1DatabaseSession, copies: readonly string[]): Promise<Map<string, RequestContent>> {
   const { results } = await archive
     .prepare('SELECT copy, description, texts, keywords FROM json_each(?1) j CROSS JOIN request_copy ON copy=j.value')
@@ -67,7 +67,7 @@ export async function readCopies(archive: D1DatabaseSession, copies: readonly st
   return new Map(results.map(({ copy, ...content }) => [copy, content]));
 }
 
-/** Names the copies, of what is still as it was copied and over, and takes away what they hold. */
+/** Stores the ids of the copies in rows that are unchanged and still ended, and deletes the copied content there. */
 export const nameCopiesStatements = (db: D1DatabaseSession, copies: readonly RequestCopy[], until: number): D1PreparedStatement[] => [
   db
     .prepare(
@@ -85,7 +85,7 @@ export const nameCopiesStatements = (db: D1DatabaseSession, copies: readonly Req
     .bind(JSON.stringify(copies.map(({ id, copy }) => ({ id, copy })))),
 ];
 
-/** Marks those that are due; from then on no row can name them. @returns their names */
+/** Marks due copies; from then on no row can name them. @returns their ids */
 export async function takeLeftovers(db: D1DatabaseSession, now: number, countMax: number): Promise<string[]> {
   const { results } = await db
     .prepare(
@@ -107,11 +107,11 @@ export const dropCopiesStatement = (archive: D1DatabaseSession, copies: readonly
 export const endLeftoversStatement = (db: D1DatabaseSession, copies: readonly string[]): D1PreparedStatement =>
   db.prepare('DELETE FROM archive_leftover WHERE is_dead=1 AND copy IN (SELECT value FROM json_each(?1))').bind(JSON.stringify(copies));
 
-/** SQL: what the copies of some requests become when these do not name them any more. @param ids over ?1, ?2 is when they go */
+/** SQL: schedules the deletion of copies that these requests no longer name. @param ids over ?1, ?2 is the time */
 export const releaseCopies = (ids: string): string =>
   `INSERT OR IGNORE INTO archive_leftover(copy, due_at) SELECT archive_copy, ?2 FROM request WHERE id IN ${ids} AND archive_copy IS NOT NULL`;
 
-/** The content is here again, under the same version: it is the same. */
+/** Restores the content under the same version, since it is unchanged. */
 export const takeBackStatements = (
   db: D1DatabaseSession,
   { id, copy, description, texts, keywords }: RequestContent & { id: string; copy: string },

@@ -26,9 +26,9 @@ import { listingOf } from './edit-store.ts';
 import type { RequestOfCompany } from './row.ts';
 import { requireOwn } from './store.ts';
 
-/** After its end a request stays as it is for this long: most that are sent again are so by then. */
+/** How long an ended request stays here: most that are sent again are sent within this time. */
 export const archiveAfterMs = 30 * dayMs;
-/** The texts of so many fit into one value of D1 (2 MB), in four languages each. */
+/** The texts of this many requests in four languages fit into one value of D1 (2 MB). */
 const rowsPerStep = 20;
 const stepsPerRun = 5;
 const leftoversPerRun = 200;
@@ -43,7 +43,7 @@ async function dropLeftovers(archive: D1DatabaseSession, db: D1DatabaseSession, 
 const isSame = (stored: RequestContent | undefined, { description, texts, keywords }: RequestContent): boolean =>
   stored?.description === description && stored.texts === texts && stored.keywords === keywords;
 
-/** Archives some of what has been over for long enough. For the cron; safe to repeat, and to run twice at once. */
+/** Archives some requests that ended long enough ago. For the scheduled run; safe to repeat, and to run twice simultaneously. */
 export async function archiveRequests(env: Env, db: D1DatabaseSession, now: number): Promise<void> {
   if (env.ARCHIVE === undefined) return;
   const archive = archiveOf(env);
@@ -69,7 +69,7 @@ interface Archivable extends RequestContent {
   archive_copy: string | null;
 }
 
-/** @returns the rows with what they say, wherever it stands; no trip more where all of it is here */
+/** @returns the rows with their content, from both databases; without a further round trip if none is archived */
 export async function withContents<Row extends Archivable>(env: Env, rows: readonly Row[]): Promise<Row[]> {
   const copies = rows.flatMap(({ archive_copy }) => archive_copy ?? []);
   if (copies.length === 0) return [...rows];
@@ -87,7 +87,7 @@ export async function withContent<Row extends Archivable | null>(env: Env, row: 
   return row === null ? row : ((await withContents(env, [row]))[0] ?? row);
 }
 
-/** Before a request is written to: what it says is here again. @returns the row as it stands then */
+/** Restores the content of a request before it is written. @returns the row afterwards */
 export async function takenBack(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   found: RequestOfCompany,

@@ -1,4 +1,7 @@
-/** What a request has from its company (docs/behaviour.md#request-states, docs/behaviour.md#boost-in-lists, docs/behaviour.md#approved-version), as statements for the batches that change either. */
+/**
+ * Columns that a request has from its company (docs/behaviour.md#request-states, docs/behaviour.md#boost-in-lists,
+ * docs/behaviour.md#approved-version), as statements for the batches that change either.
+ */
 import { approval } from '../../contract/company/approval.ts';
 import { boostedFacet } from '../lookup/facet-words.ts';
 import type { RequestCard } from '../../contract/request/shapes.ts';
@@ -6,7 +9,7 @@ import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { cardColumns, requestCardOf, type RequestCardRow } from './row.ts';
 
-/** The last word on a request's boost and country is its company's row; part of every batch that writes a request. */
+/** Copies boost and country from the company's row; part of every batch that writes a request. */
 export const followCompanyStatement = (db: D1DatabaseSession, id: string): D1PreparedStatement =>
   db
     .prepare(
@@ -18,7 +21,7 @@ export const followCompanyStatement = (db: D1DatabaseSession, id: string): D1Pre
     )
     .bind(id);
 
-/** SQL over a company `c`: it is in public now, so its requests may be. */
+/** SQL over a company `c`: whether it is public, so that its requests may be. */
 export const isCompanyPublic = `c.approve_status = ${approval.approved} AND c.is_active = 1 AND c.deleted_at IS NULL`;
 
 /**
@@ -38,7 +41,7 @@ export const showRequestsStatement = (
     )
     .bind('companyId' in of ? of.companyId : of.requestId, now);
 
-/** A boost of a company lifts its requests. */
+/** A boost of a company raises its requests. */
 export const liftRequestsStatement = (db: D1DatabaseSession, companyId: string, expiresAt: number): D1PreparedStatement =>
   db
     .prepare(
@@ -46,7 +49,7 @@ export const liftRequestsStatement = (db: D1DatabaseSession, companyId: string, 
     )
     .bind(companyId, expiresAt);
 
-/** Requests whose boost has ended. */
+/** Ends expired boosts of requests. */
 export const endRequestBoostsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -54,7 +57,7 @@ export const endRequestBoostsStatement = (db: D1DatabaseSession, now: number): D
     )
     .bind(now);
 
-/** A request's country is its company's: none, when that stays. */
+/** A request's country is its company's; no statements if that stays the same. */
 export function countryStatements(
   db: D1DatabaseSession,
   companyId: string,
@@ -73,10 +76,10 @@ export function countryStatements(
   ];
 }
 
-/** SQL over a request `r` of the company ?1 that everyone sees at the time ?2. */
+/** SQL over a request `r`: whether it is a public one of the company ?1 at the time ?2. */
 const isOpenOfCompany = `r.company_id = ?1 AND r.approve_status = ${approval.approved} AND r.is_active = 1 AND r.expires_at > ?2`;
 
-/** The newest requests of a company that everyone sees. @param reader the language that is shown where the author wrote it */
+/** The newest public requests of a company. @param reader the language to show, if the author wrote it */
 export async function listOpenRequests(
   db: D1DatabaseSession,
   companyId: string,

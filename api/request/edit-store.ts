@@ -1,4 +1,4 @@
-/** Statements that add, change and run out a request. */
+/** Statements that add, change and expire a request. */
 import { approval } from '../../contract/company/approval.ts';
 import { requestCountKeys, requestFacets, type ListedRequest } from '../lookup/facet-words.ts';
 import type { Lookups } from '../lookup/lookups.ts';
@@ -9,7 +9,7 @@ import { listedFacts } from './facts.ts';
 import type { RequestRow } from './row.ts';
 import { requestSearchText } from './search-text.ts';
 
-/** Columns that hold what a request says: what an edit changes, and what waits when it needs a review. */
+/** Columns of a request's content: an edit changes them, and they wait if it needs a review. */
 export const contentColumns = [
   'company_id',
   'service_type',
@@ -25,7 +25,7 @@ export const contentColumns = [
   'files',
   'facts',
 ] as const satisfies readonly (keyof RequestRow)[];
-/** Columns that a write sets; country and boost are the company's. */
+/** Columns that this write sets; country and boost are copied from the company. */
 const written = [
   ...contentColumns,
   'country_id',
@@ -37,7 +37,7 @@ const written = [
 ] as const;
 export type WrittenRequest = Pick<RequestRow, (typeof written)[number]>;
 
-/** What lists, counts and searches know of a request's row. */
+/** A request's data for lists, counts and searches. */
 export const listedOf = (request: WrittenRequest): ListedRequest => ({
   serviceType: request.service_type,
   categoryId: request.category_id,
@@ -48,7 +48,7 @@ export const listedOf = (request: WrittenRequest): ListedRequest => ({
   facts: listedFacts(request),
 });
 
-/** What lists and searches know of a request. */
+/** A request's columns for lists and searches. */
 export function listingOf(request: WrittenRequest, lookups: Lookups) {
   const listed = listedOf(request);
   return {
@@ -73,7 +73,7 @@ const valuesOfRequest = (request: WrittenRequest, lookups: Lookups) => ({
   ...listingOf(request, lookups),
 });
 
-/** Adds a request; its boost is its company's at this moment (docs/behaviour.md#request-states). */
+/** Adds a request with the present boost of its company (docs/behaviour.md#request-states). */
 export const addRequestStatement = (
   db: D1DatabaseSession,
   { id, code, ownerUserId, authorUserId }: NewRequestIds,
@@ -90,7 +90,7 @@ export const addRequestStatement = (
     ...valuesOfRequest(request, lookups),
   });
 
-/** Changes a request as it was read. */
+/** Changes a request in the version that was read. */
 export const editRequestStatements = (
   db: D1DatabaseSession,
   before: Pick<RequestRow, 'id' | 'version'>,
@@ -100,7 +100,7 @@ export const editRequestStatements = (
 
 const expiredAtOnce = 200;
 
-/** Takes down requests whose 60 days are over. For the cron; safe to repeat. */
+/** Ends requests after their 60 days. For the scheduled run; safe to repeat. */
 export const expireRequestsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -109,7 +109,7 @@ export const expireRequestsStatement = (db: D1DatabaseSession, now: number): D1P
     )
     .bind(now);
 
-/** Here, or in its copy in the archive. */
+/** Here, or in its archived copy. */
 export const spellRequestStatement = (db: D1DatabaseSession, row: AsSpelled & { archive_copy: string | null }): D1PreparedStatement => {
   const { keywords, ...values } = { ...spelledValues(row), pending_edit: row.pending_edit };
   return requests.renewStatement(db, row, row.archive_copy === null ? { keywords, ...values } : values, { archive_copy: row.archive_copy });

@@ -9,7 +9,7 @@ const requestColumns = `r.id, r.code, r.company_id AS companyId, r.service_type 
   (SELECT json_group_array(json_object('name', json_extract(f.value, '$.name'), 'url', '/media/' || json_extract(f.value, '$.key'))) FROM json_each(r.files) f) AS filesJson,
   r.country_code AS country, r.approve_status AS approveStatus, r.reject_reason AS rejectReason, r.sent_at AS sentAt, r.approved_at AS approvedAt, r.expires_at AS expiresAt, r.paused_at AS pausedAt,
   r.created_at AS createdAt, r.deleted_at AS deletedAt`;
-/** Rows that the marketplace's database holds in part (api/request/archive.ts). */
+/** Rows with a part in the archive (api/request/archive.ts). */
 const copyColumn = ', r.archive_copy AS archiveCopy';
 const requestsOf = (state: string): string => `request r WHERE r.owner_user_id=?1 AND r.deleted_at ${state}`;
 
@@ -19,7 +19,7 @@ const requestEdits = editsOf(
   'seq, id, code, country_code, reject_reason, sent_at, approved_at, expires_at, paused_at, created_at, deleted_at',
 );
 
-/** What such rows say, from wherever it stands. */
+/** The content of such rows, from both databases. */
 async function whole(env: Env, rows: readonly ExportRow[]): Promise<ExportRow[]> {
   const contents = await withContents(
     env,

@@ -11,13 +11,13 @@ import type { CardFacts, FreightFacts, GoodsFacts, Place, RequestFacts } from '.
 import type { LocalText } from '../../contract/wire/wire.ts';
 import type { ListedCity } from '../lookup/city-names.ts';
 
-/** As sent, with places that are named and the codes of countries of origin. */
+/** As sent, with the names of places and the codes of countries of origin. */
 export interface StoredFacts extends Omit<RequestFactsInput, 'delivery' | 'from' | 'to'> {
   delivery?: GoodsFacts['delivery'];
   from?: Place;
   to?: Place;
   origins?: string[];
-  /** What its cities are also called: searches find it by them. */
+  /** Alternative names of its cities, for searches. */
   cityWords?: string[];
 }
 interface WithFacts {
@@ -29,7 +29,7 @@ export const noFacts = '{}';
 export const factsOf = ({ facts }: Pick<WithFacts, 'facts'>): StoredFacts => JSON.parse(facts) as StoredFacts;
 export const isFreight = ({ service_type }: Pick<WithFacts, 'service_type'>): boolean => needsLogisticTypes(service_type);
 
-/** What stays of them: of a request that becomes one of the other kind, what both kinds have. */
+/** Facts that stay if a request changes its kind: those of both kinds. */
 export function keptFacts(row: WithFacts, serviceType: ServiceType): string {
   if (isFreight(row) === needsLogisticTypes(serviceType)) return row.facts;
   const { validUntil } = factsOf(row);
@@ -39,7 +39,7 @@ export function keptFacts(row: WithFacts, serviceType: ServiceType): string {
 const placesOf = ({ delivery, from, to }: StoredFacts): Place[] => [delivery?.place, from, to].filter((place) => place !== undefined);
 export const cityIdsOf = (facts: StoredFacts): string[] => placesOf(facts).flatMap(({ cityId }) => cityId ?? []);
 
-/** The same places by the names that their cities have now. @param cities by the ids of {@link cityIdsOf} */
+/** The same places with the present names of their cities. @param cities by the ids of {@link cityIdsOf} */
 export function renamed({ cityWords: _, ...facts }: StoredFacts, cities: ReadonlyMap<string, ListedCity>): StoredFacts {
   const place = (one: Place): Place => {
     const city = cities.get(one.cityId ?? '');
@@ -56,7 +56,7 @@ export function renamed({ cityWords: _, ...facts }: StoredFacts, cities: Readonl
   };
 }
 
-/** What lists are narrowed by. */
+/** Facts for filters of lists. */
 export function listedFacts(row: Pick<WithFacts, 'facts'>): ListedFacts {
   const { hsCode, delivery, originCountryIds = [], certificates = [], validUntil, from, to } = factsOf(row);
   return {
@@ -69,7 +69,7 @@ export function listedFacts(row: Pick<WithFacts, 'facts'>): ListedFacts {
   };
 }
 
-/** What searches find it by: its HS code, whose chapter and heading are beginnings of it, and its cities in each language. */
+/** Facts for searches: its HS code, whose prefixes are chapter and heading, and its cities in each language. */
 export function searchedFacts(row: Pick<WithFacts, 'facts'>): { words: string[]; names: LocalText[] } {
   const facts = factsOf(row);
   const { hsCode, cityWords = [] } = facts;
@@ -77,11 +77,11 @@ export function searchedFacts(row: Pick<WithFacts, 'facts'>): { words: string[];
 }
 
 const isEmpty = (facts: object): boolean => Object.keys(facts).length === 0;
-/** What of these fields is there. */
+/** These fields, without missing ones. */
 const picked = <Facts extends object, Name extends keyof Facts>(facts: Facts, names: readonly Name[]): Pick<Facts, Name> =>
   Object.fromEntries(names.flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]]))) as Pick<Facts, Name>;
 
-/** On a card; undefined where there is nothing to show. */
+/** Facts on a card; undefined if there is nothing to show. */
 export function cardFactsOf(row: WithFacts): { facts?: CardFacts } {
   if (row.facts === noFacts) return {};
   const stored = factsOf(row);
@@ -91,7 +91,7 @@ export function cardFactsOf(row: WithFacts): { facts?: CardFacts } {
   return Object.values(facts).every(isEmpty) ? {} : { facts };
 }
 
-/** All of them. @param row `goods_name` and `goods_kind`: of the request whose goods it carries, while it is live */
+/** All facts. @param row `goods_name` and `goods_kind`: of the live request whose goods it carries */
 export function requestFactsOf(row: WithFacts & { goods_name: string | null; goods_kind: ServiceType | null }): { facts?: RequestFacts } {
   if (row.facts === noFacts) return {};
   const { originCountryIds, cityWords, goodsRequestId, ...shown } = factsOf(row);
@@ -106,7 +106,7 @@ export function requestFactsOf(row: WithFacts & { goods_name: string | null; goo
 const sentPlace = ({ countryId, cityId, detail }: Place): PlaceInput =>
   picked({ countryId, cityId, detail }, ['countryId', 'cityId', 'detail']);
 
-/** As their author sent them: what the form sends back. */
+/** In the form in which the author sent them, for the form of the edit. */
 export function factsInputOf(row: WithFacts): { factsInput?: RequestFactsInput } {
   if (row.facts === noFacts) return {};
   const { origins, cityWords, delivery, from, to, ...facts } = factsOf(row);

@@ -1,4 +1,4 @@
-/** How requests go, alone or with what they belong to: they stay as rows, without their files. */
+/** Deletes requests, alone or with their company or account: rows stay, without their files. */
 import { forgottenTitle, idsOf, someLivingOf, someOf } from '../platform/db/forgetting.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { keywordsLookedAt } from '../platform/db/keywords-to-check.ts';
@@ -6,7 +6,7 @@ import { deadMediaOfStatement } from '../platform/media-store.ts';
 import { noEdit } from '../platform/db/pending-edit.ts';
 import { releaseCopies } from './archive-store.ts';
 
-/** Pictures and documents of the requests that a condition over `t` and ?1 finds, and of their edits that wait. */
+/** Pictures and documents of the requests in a condition over `t` and ?1, and of their pending edits. */
 const filesStatements = (db: D1DatabaseSession, where: string, ...values: (string | number)[]): D1PreparedStatement[] =>
   ['t', 't.pending_edit'].flatMap((version) => {
     const list = (column: string): string => (version === 't' ? `t.${column}` : `json_extract(${version}, '$.${column}')`);
@@ -30,7 +30,7 @@ export const deleteRequestStatements = (db: D1DatabaseSession, id: string, now: 
 
 const ofCompany = someLivingOf('request', 'company_id');
 
-/** With their company. @param countMax how many in this step; the others are out of sight with the company */
+/** With their company. @param countMax rows in this step; the others are hidden with the company */
 export const deleteRequestsOfStatements = (
   db: D1DatabaseSession,
   companyId: string,
@@ -45,7 +45,7 @@ export const deleteRequestsOfStatements = (
 
 const requests = someOf('request', idsOf('request', 'owner_user_id=?1'));
 
-/** With their account: nothing of them stays readable. @param countMax how many in this step; the others are out of sight with their company */
+/** With their account: nothing of them stays readable. @param countMax rows in this step; the others are hidden with their company */
 export const forgetRequestsStatements = (db: D1DatabaseSession, userId: string, countMax: number, now: number): D1PreparedStatement[] => [
   ...filesStatements(db, `t.id IN ${requests}`, userId, now, countMax),
   db.prepare(releaseCopies(requests)).bind(userId, now, countMax),

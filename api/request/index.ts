@@ -1,4 +1,4 @@
-/** Requests, from being written to being over. */
+/** Requests, from draft to end. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { archiveRequests } from './archive.ts';
 import { expireRequestsStatement } from './edit-store.ts';

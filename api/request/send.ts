@@ -17,7 +17,7 @@ import { findPostingCompany, mayPostFor } from './store.ts';
 
 type Call = typeof sendToApproveOfRequest;
 
-/** Another day until which it is valid: of the edit that waits, else of the request. */
+/** Changes the last day of validity, of the pending edit, otherwise of the request. */
 async function changeDayStatements(
   { caller, deps: { db, clock } }: Context<Call>,
   stored: RequestOfCompany,
@@ -35,8 +35,8 @@ async function changeDayStatements(
 }
 
 /**
- * What is stored was complete when it was stored; a rejected one is sent as it stands where its owner holds it to be right. Only the day until
- * which it is valid passes by itself.
+ * Stored content was complete when it was stored; owners may send a rejected request unchanged. Only the last day of validity can
+ * pass meanwhile.
  */
 async function sendRequest(context: Context<Call>) {
   const { query, caller, deps } = context;

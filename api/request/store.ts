@@ -5,11 +5,14 @@ import { isSuspended } from '../account/acting-store.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { RequestOfCompany } from './row.ts';
 
-/** SQL: of a request that is there. What a deleted company has not taken along yet is gone with it (api/company/delete-store.ts). */
+/**
+ * SQL: whether a request exists. Requests of a deleted company do not, although their rows are deleted later
+ * (api/company/delete-store.ts).
+ */
 export const isThere = (request: string): string =>
   `${request}.deleted_at IS NULL AND ${request}.company_id NOT IN (SELECT company_id FROM deleted_company)`;
 
-/** SQL: a column of `r` as its owner sees it. */
+/** SQL: a column of `r` for its owner. */
 export const ofEdit = (column: string): string => `COALESCE(json_extract(r.pending_edit, '$.${column}'), r.${column})`;
 
 /** @param more further columns */
@@ -19,11 +22,11 @@ const selectWith = (companyId: string, facts: string, more = ''): string => `
   FROM request r JOIN company c ON c.id = ${companyId} LEFT JOIN country k ON k.id = c.country_id
     LEFT JOIN request goods ON goods.id = json_extract(${facts}, '$.goodsRequestId') AND goods.approve_status = ${approval.approved} AND goods.is_active = 1`;
 const select = selectWith('r.company_id', 'r.facts');
-/** For its owner and moderators: an edit that waits may name another company. */
+/** For its owner and moderators: a pending edit may have another company. */
 export const selectOwn = selectWith(
   ofEdit('company_id'),
   ofEdit('facts'),
-  // Of most requests there is one company, and its row is read already.
+  // Most requests have one company, whose row is already read.
   `, iif(r.pending_edit IS NULL, c.suspension <> 0, ${isSuspended(`r.company_id, ${ofEdit('company_id')}`)}) AS is_suspended`,
 );
 
@@ -41,14 +44,17 @@ export async function requireOwn(db: D1DatabaseSession, ownerUserId: string, id:
   return row;
 }
 
-/** Any request that is not deleted: for moderators. */
+/** Any request that is not deleted, for moderators. */
 export const findRequest = (db: D1DatabaseSession, id: string): Promise<RequestOfCompany | null> =>
   db
     .prepare(`${selectOwn} WHERE r.id = ?1 AND ${isThere('r')}`)
     .bind(id)
     .first<RequestOfCompany>();
 
-/** A live request for everyone, of any state for its own account and for moderators. Live until its 60 days are over (docs/behaviour.md#request-states), swept or not. */
+/**
+ * A live request for everyone, in any state for its own account and for moderators. Live until its 60 days are over
+ * (docs/behaviour.md#request-states), swept or not.
+ */
 export const findVisibleRequest = (
   db: D1DatabaseSession,
   id: string,
@@ -63,7 +69,7 @@ export const findVisibleRequest = (
     .bind(id, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0, now)
     .first<RequestOfCompany>();
 
-/** Whether a request that was public has been deleted, with its company or alone, or is over. */
+/** Whether a request that was public has been deleted, with its company or alone, or has ended. */
 export const isGoneRequest = async (db: D1DatabaseSession, id: string, now: number): Promise<boolean> =>
   (await db
     .prepare(
@@ -73,13 +79,13 @@ export const isGoneRequest = async (db: D1DatabaseSession, id: string, now: numb
     .bind(id, now)
     .first()) !== null;
 
-/** Whether freight may say that it carries the goods of this one: to buy or to sell, live or the account's own. */
+/** Whether freight may refer to the goods of this request: an import or export that is live or of the same account. */
 export const isGoodsRequest = async (db: D1DatabaseSession, id: string, ownerUserId: string, now: number): Promise<boolean> => {
   const row = await findVisibleRequest(db, id, { ownerUserId, isModerator: false }, now);
   return row !== null && !needsLogisticTypes(row.service_type);
 };
 
-/** What a request takes over from the company it is posted for. */
+/** The company's data for a request. */
 export interface PostingCompany {
   id: string;
   approve_status: ApproveStatus;
@@ -99,11 +105,11 @@ export const findPostingCompany = (db: D1DatabaseSession, ownerUserId: string, i
     .bind(id, ownerUserId)
     .first<PostingCompany>();
 
-/** Requests are posted, sent and approved for companies that are in public themselves: approved and not hidden by their owner. */
+/** Requests are posted, sent and approved only for public companies: approved and not hidden by their owner. */
 export const mayPostFor = ({ approve_status, is_active }: PostingCompany): boolean =>
   approve_status === approval.approved && is_active === 1;
 
-/** Place in the time order and facets of a live request: to leave it out of a list of its relatives. */
+/** Position in the time order and facets of a live request, to omit it from a list of similar ones. */
 export const findLivePosition = (db: D1DatabaseSession, id: string): Promise<{ seq: number; facets: string } | null> =>
   db
     .prepare(`SELECT seq, facets FROM request WHERE id = ?1 AND approve_status = ${approval.approved} AND is_active = 1`)
@@ -116,7 +122,7 @@ export interface FacetTotal {
   count: number;
 }
 
-/** For each value of a kind: how many live requests have it, within a service type or in all; without empty ones, the largest first. */
+/** For each value of a kind the number of live requests with it, within a service type or in all; without zeros, largest first. */
 export async function readFacetTotals(
   db: D1DatabaseSession,
   serviceType: number,

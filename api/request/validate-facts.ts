@@ -1,4 +1,4 @@
-/** Judges what an author says of a request in codes and numbers, and names the places. */
+/** Validates the facts of a request, and adds the names of places. */
 import { judgeValidUntil, needsLogisticTypes } from '../../contract/request/rules.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { foreignFacts, type PlaceInput, type RequestFactsInput } from '../../contract/trade/facts.ts';
@@ -16,7 +16,7 @@ export const factsField = 'Request.Facts';
 interface Judging {
   serviceType: ServiceType;
   ownerUserId: string;
-  /** As its owner saw it before; null for a new one. */
+  /** As its owner saw it before; null for a new request. */
   before: RequestRow | null;
   now: number;
 }

@@ -1,4 +1,4 @@
-/** SQL of what has come into public and of what is found by it. Triggers say what arrives (`request_arrives` and its like). */
+/** SQL of newly public rows and their matches. Triggers record new rows (`request_arrives` and similar). */
 import { approval } from '../../contract/company/approval.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import type { SearchLevel } from '../../contract/saved-search/calls.ts';
@@ -14,7 +14,7 @@ export interface Arrival {
   done_seq: number;
 }
 
-/** The one that has waited the longest. */
+/** The one that has waited longest. */
 export const readArrival = (db: D1DatabaseSession): Promise<Arrival | null> =>
   db
     .prepare(
@@ -22,15 +22,15 @@ export const readArrival = (db: D1DatabaseSession): Promise<Arrival | null> =>
     )
     .first<Arrival>();
 
-/** As it is in public at this moment. */
+/** Its public version at present. */
 export interface Arrived {
   owner_user_id: string;
   name: string;
   search_text: string;
   facets: string;
-  /** Of a request. */
+  /** Only for a request. */
   service_type: ServiceType | null;
-  /** Of a product's company. */
+  /** Only for a product: its company's path. */
   company_path: string | null;
 }
 
@@ -41,11 +41,11 @@ const arrived: Readonly<Record<SearchedKind, string>> = {
     FROM product p CROSS JOIN listed_product l ON l.seq=p.seq CROSS JOIN company c ON c.id=p.company_id WHERE p.id=?1 AND ?2=?2`,
 };
 
-/** @returns null for what is not in public (any more) */
+/** @returns null if it is not public (any more) */
 export const readArrived = (db: D1DatabaseSession, { kind, target_id }: Arrival, now: number): Promise<Arrived | null> =>
   db.prepare(arrived[kind]).bind(target_id, now).first<Arrived>();
 
-/** A search that stands under one of the words of what arrived. */
+/** A search that is indexed under a word of the new row. */
 export interface Candidate {
   key: string;
   seq: number;
@@ -59,8 +59,8 @@ export interface Candidate {
 }
 
 /**
- * Searches under these words, in the order of the words; the joins keep it (CROSS JOIN is never turned round).
- * @param after the word and search that the walk has come to
+ * Searches under these words, in the order of the words; the joins keep it (CROSS JOIN is never reordered).
+ * @param after the last word and search of the walk
  */
 export const readCandidates = async (
   db: D1DatabaseSession,
@@ -95,7 +95,7 @@ export interface Match {
   level: SearchLevel | 'before';
 }
 
-/** Pairs that are new; a search that was deleted meanwhile finds nothing. */
+/** New matches; none for a search that was deleted meanwhile. */
 export const matchesStatement = (db: D1DatabaseSession, targetId: string, matches: readonly Match[], now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -105,7 +105,7 @@ export const matchesStatement = (db: D1DatabaseSession, targetId: string, matche
     )
     .bind(targetId, JSON.stringify(matches), now);
 
-/** How far the walk has come, null when it is through. The guard stops the batch of whoever walks from the same place. */
+/** Records the position of the walk, null at its end. The guard stops the batch of a simultaneous run. */
 export const proceedStatements = (
   db: D1DatabaseSession,
   { kind, target_id, arrived_at, done_key, done_seq }: Arrival,
@@ -120,7 +120,7 @@ export const proceedStatements = (
   changedStatement(db),
 ];
 
-/** It left before its turn came: when it comes back it is as new as now. */
+/** It became private before its turn, so it is new again when it becomes public. */
 export const leftStatement = (db: D1DatabaseSession, { kind, target_id, arrived_at }: Arrival): D1PreparedStatement =>
   db.prepare('DELETE FROM arrival WHERE kind=?1 AND target_id=?2 AND arrived_at=?3 AND is_waiting=1').bind(kind, target_id, arrived_at);
 
@@ -131,7 +131,7 @@ export interface Reader {
   language: 'EN' | 'TR' | 'RU' | 'AR';
 }
 
-/** Those of the people who get mails at all: at a confirmed address, and not without any (level 3). */
+/** Those of these people who get mails: with a confirmed address, and not without any mails (level 3). */
 export const readReaders = async (db: D1DatabaseSession, userIds: readonly string[]): Promise<Reader[]> =>
   (
     await db

@@ -1,4 +1,4 @@
-/** Saved searches and what they found in "my data". */
+/** Saved searches and their matches in "my data". */
 import type { ExportSection } from '../platform/subject/exported.ts';
 
 export const exported: readonly ExportSection[] = [

@@ -9,7 +9,7 @@ export type Expression =
 
 const token = /"([^"]*)"(\*)?|\(|\)|AND|OR/gu;
 
-/** @throws for what no list asks */
+/** @throws for syntax that no list uses */
 export function parseExpression(text: string): Expression {
   const tokens = [...text.matchAll(token)];
   let at = 0;
@@ -49,7 +49,7 @@ export function parseExpression(text: string): Expression {
   return whole;
 }
 
-/** Whether a text with these words is found. */
+/** Whether a text with these words matches. */
 export function finds(expression: Expression, words: ReadonlySet<string>): boolean {
   switch (expression.is) {
     case 'word': {
@@ -64,13 +64,13 @@ export function finds(expression: Expression, words: ReadonlySet<string>): boole
 }
 
 type Word = Extract<Expression, { is: 'word' }>;
-/** Words of which everything that is found has at least one, and how much the weakest of them says: its letters. */
+/** Words of which every match has at least one, and the length of the shortest of them. */
 interface Needed {
   words: readonly Word[];
   weight: number;
 }
 
-/** Of several ways the one whose weakest word is the longest; of equals that with the fewest words. */
+/** Of several possibilities the one whose shortest word is longest; of equal ones the one with the fewest words. */
 export function neededWords(expression: Expression): Needed {
   if (expression.is === 'word') return { words: [expression], weight: Array.from(expression.word).length };
   const needed = expression.parts.map(neededWords);

@@ -1,4 +1,4 @@
-/** Saved searches and what they find. */
+/** Saved searches and their matches. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
 import { matchesValues, matchValues } from './mail-values.ts';
@@ -19,7 +19,7 @@ export const savedSearch: Subject = {
   },
   jobs: [
     { name: 'searchKeys', run: ({ db, now }) => renewSearchKeys(db, now) },
-    // What has arrived is found by the words that it has now.
+    // New rows are matched by their present words.
     {
       name: 'matches',
       after: ['searchTexts', 'productTexts', 'searchKeys'],

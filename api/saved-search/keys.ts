@@ -10,26 +10,26 @@ import { searchableKinds } from '../catalogue/list-filters.ts';
 import { neededWords, parseExpression } from './expression.ts';
 
 export type SearchedKind = 'request' | 'product';
-/** Raise it with every change of this file, of expression.ts, of the glossary's stems and of what filters mean. */
+/** Increase it with every change of this file, of expression.ts, of the glossary's stems and of the meaning of filters. */
 const form = 1;
-/** The form of the keys; those of an older one are written again by the scheduled run. */
+/** The version of the keys; older ones are rewritten by the scheduled run. */
 export const keyVersion = searchTextVersion * 1000 + form;
 
 const letterOf: Readonly<Record<SearchedKind, string>> = { request: 'r', product: 'p' };
-/** Kinds of filters that are joined to one key: type, category or sub-category, country, chapter. */
+/** Kinds of filters that are combined into one key: type, category or sub-category, country, chapter. */
 const joinedKinds = ['t', 'cs', 'k', 'h'];
-/** Of other kinds one stands for all, where a search has nothing else. */
+/** A single one of the other kinds is used if a search has nothing else. */
 const singleKinds = searchableKinds.filter((kind) => !joinedKinds.join('').includes(kind)).join('');
-/** What stands for a search without any of these. */
+/** The key of a search without any of these. */
 const anything = '*';
-/** Searches with more combinations of alternatives stand under fewer kinds. */
+/** Searches with more combinations of alternatives use fewer kinds. */
 const combinationsMax = 40;
 
 const joined = (groups: readonly FacetGroup[]): string[] =>
   groups.reduce<string[]>((keys, group) => keys.flatMap((key) => group.map((word) => (key === '' ? word : `${key}|${word}`))), ['']);
 const sizeOf = (groups: readonly FacetGroup[]): number => groups.reduce((size, group) => size * group.length, 1);
 
-/** Without the kinds that have the most alternatives, as far as needed. */
+/** Omits the kinds with the most alternatives, as far as needed. */
 function fewEnough(groups: readonly FacetGroup[]): readonly FacetGroup[] {
   if (sizeOf(groups) <= combinationsMax) return groups;
   const most = Math.max(...groups.map(({ length }) => length));
@@ -47,7 +47,7 @@ function facetKeys(groups: readonly FacetGroup[]): string[] {
 
 const wordKey = (word: string, isPrefix: boolean): string => `"${word}"${isPrefix ? '*' : ''}`;
 
-/** Those of a search; what is searched for says more than filters. */
+/** Keys of a search; its text is more selective than its filters. */
 export function searchKeys({
   kind,
   groups,
@@ -69,7 +69,7 @@ function beginningsOf(word: string): string[] {
 }
 
 /**
- * In the order in which the index is walked.
+ * Keys of a new row, in the order in which the index is read.
  * @param facets words of its filters
  * @param words of its search text
  */

@@ -1,4 +1,4 @@
-/** A list as its address says it, asked for in the way in which the list itself is. */
+/** The list of an address, with the same query as the list itself. */
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { isAnyChosen } from '../../contract/catalogue/list-query.ts';
 import { readQuery, searchQuery } from '../../contract/wire/page-query.ts';
@@ -44,7 +44,7 @@ function knownOf(lookups: Lookups): Known {
 
 interface Asked {
   path: string;
-  /** Something is searched for or chosen. */
+  /** Whether it has a text or filters. */
   isChosen: boolean;
   groups: FacetGroup[] | null;
   text: string | undefined;
@@ -76,7 +76,7 @@ function askedOfProducts(params: URLSearchParams, known: Known, now: number): As
   };
 }
 
-/** @returns null for what is no list of requests or products, or shows all there is, or nothing ever */
+/** @returns null if it is not a list of requests or products, or would show everything, or can never show anything */
 export function readList(path: string, lookups: Lookups, now: number): SearchedList | null {
   const [pathname, query = ''] = path.split('?');
   const base = requestLists.find((each) => each === pathname);

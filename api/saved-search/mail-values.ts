@@ -1,11 +1,11 @@
-/** What the mails about saved searches say at the moment of their sending: nothing of what is in public no more, or of a search without mails. */
+/** Values of the mails about saved searches when they are sent: without rows that are no longer public, and searches without mails. */
 import { isolated } from '../../contract/text/isolate.ts';
 import { countText } from '../mail/count-text.ts';
 import type { MailValues } from '../platform/subject/subject.ts';
 import { findMailed, listMailed } from './mailed-store.ts';
 import { singleMailsPerHour } from './notify.ts';
 
-/** Of more than this the mail says how many there are. */
+/** Of more matches the mail only shows the number. */
 const linesMax = 10;
 const countMax = 200;
 

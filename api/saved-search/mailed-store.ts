@@ -1,4 +1,4 @@
-/** SQL of what mails say of their last moment: matches of searches that have mails, and what of it is in public still. */
+/** SQL for mails at the time of sending: matches of searches with mails that are still public. */
 import { approval } from '../../contract/company/approval.ts';
 
 const isLiveRequest = `r.approve_status=${approval.approved} AND r.is_active=1 AND r.deleted_at IS NULL`;
@@ -20,10 +20,10 @@ export const findMailed = (db: D1DatabaseSession, searchId: string, targetId: st
 export interface MailedSpan {
   userId: string;
   level: 'now' | 'day';
-  /** From then, and before then, ms. */
+  /** From this time on, and before the other, ms. */
   since: number;
   until: number;
-  /** The first ones have been mailed. */
+  /** Number of first ones that were mailed already. */
   skipped: number;
   countMax: number;
 }

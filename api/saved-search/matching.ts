@@ -23,9 +23,9 @@ import { itemKeys } from './keys.ts';
 import { readList } from './list.ts';
 import { notifyStatements } from './notify.ts';
 
-/** Searches that a step looks at. */
+/** Searches per step. */
 export const candidatesMax = 200;
-/** Steps after a call, and of a minute. */
+/** Steps after a call, and per scheduled run. */
 export const stepsSoon = 10;
 export const stepsPerMinute = 60;
 
@@ -38,7 +38,7 @@ const wordsOf = ({ facets, search_text }: Pick<Arrived, 'facets' | 'search_text'
   return { facets: split(facets), texts: split(search_text) };
 };
 
-/** Judges searches of one step; many have the same words. */
+/** Matches searches of one step; many have the same words. */
 function judgeOf({ facets, texts }: Words, kind: Arrival['kind'], lookups: Lookups, now: number): (address: string) => boolean {
   const asked = new Map<string, Expression>();
   const expressionOf = (text: string): Expression => {
@@ -56,7 +56,7 @@ function judgeOf({ facets, texts }: Words, kind: Arrival['kind'], lookups: Looku
 
 const urgency = { now: 0, day: 1, none: 2 };
 
-/** The searches that find it, each once, those that tell at once before the others. */
+/** Matching searches, each once, those with immediate notifications first. */
 function foundBy(candidates: readonly Candidate[], arrival: Arrival, { owner_user_id }: Arrived, judge: (address: string) => boolean) {
   const bySeq = new Map(candidates.map((candidate) => [candidate.seq, candidate]));
   return [...bySeq.values()]
@@ -65,7 +65,7 @@ function foundBy(candidates: readonly Candidate[], arrival: Arrival, { owner_use
     .toSorted((a, b) => urgency[a.level] - urgency[b.level] || a.seq - b.seq);
 }
 
-/** One step of what has waited the longest. @returns false when nothing waits */
+/** One step for the row that has waited longest. @returns false if none waits */
 async function step(env: Env, db: D1DatabaseSession, now: number): Promise<boolean> {
   const arrival = await readArrival(db);
   if (arrival === null) return false;
@@ -103,15 +103,15 @@ async function step(env: Env, db: D1DatabaseSession, now: number): Promise<boole
 }
 
 /**
- * Some steps. Safe to run many times at once: of two at the same place one writes.
- * @returns whether anything waited
+ * Some steps. Safe to run simultaneously: only one run writes at each position.
+ * @returns whether any row waited
  */
 export async function matchArrivals(env: Env, db: D1DatabaseSession, now: number, steps = stepsSoon): Promise<boolean> {
   for (let count = 0; count < steps; count += 1)
     try {
       if (!(await step(env, db, now))) return count > 0;
     } catch (error) {
-      // Another one has taken this step; it goes on from there.
+      // Another run has done this step; continues after it.
       if (!(error instanceof Refusal) || error.code !== 'STALE_VERSION') throw error;
       return true;
     }

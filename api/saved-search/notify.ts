@@ -12,21 +12,21 @@ import { type Arrival, type Arrived, type Candidate, type Reader, readReaders } 
 import { stopMailsPath } from './unsubscribe.ts';
 import { dayOf } from '../platform/clock.ts';
 
-/** Mails about single matches that one person gets in an hour; all further ones become one. */
+/** Mails about single matches that a person gets per hour; all further ones become one mail. */
 export const singleMailsPerHour = 3;
 const listPath = `${accountPages.saved.path}?kind=search`;
 
 export interface NewMatch {
   arrival: Arrival;
   item: Arrived;
-  /** One for each person. */
+  /** One per person. */
   searches: readonly Candidate[];
 }
 
 const pathOf = ({ arrival: { target_id }, item }: NewMatch): string =>
   item.service_type === null ? `/companies/${item.company_path ?? ''}/products/${target_id}` : requestPath(item.service_type, target_id);
 
-/** With `now` each match is an entry; else a search has one a day, however much it finds. */
+/** With `now` each match is an entry; otherwise a search has one entry per day. */
 function notificationOf(match: NewMatch, { id, user_id, name, level }: Candidate, now: number): NewNotification {
   const line = { userId: user_id, kind: 'search-matched' as const };
   if (level === 'now')
@@ -39,7 +39,7 @@ function notificationOf(match: NewMatch, { id, user_id, name, level }: Candidate
   return { ...line, values: { search: name }, href: listPath, dedupeKey: `search:${id}:${dayOf(now)}` };
 }
 
-/** The next moment at which what was found is mailed. */
+/** The next time at which matches are mailed. */
 export function gatheredAt(now: number): number {
   const hour = gatheredHour * hourMs;
   return Math.floor((now - hour) / dayMs) * dayMs + dayMs + hour;

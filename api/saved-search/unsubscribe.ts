@@ -8,7 +8,7 @@ import { linkPath } from '../account/mailed-links.ts';
 import type { Env } from '../platform/env.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
 
-/** What a link ends: the mails about one search, or about all of the person. */
+/** What a link stops: the mails about one search, or about all of the person. */
 export interface Ends {
   userId: string;
   searchId: string | null;
@@ -23,11 +23,11 @@ async function tokenOf(env: Env, { userId, searchId }: Ends): Promise<string> {
   return `${userId}-${what}-${await signature(env, userId, what)}`;
 }
 
-/** The page that asks, in the reader's language; a mail program posts to the same address. */
+/** The page that asks for confirmation, in the reader's language; a mail program posts to the same address. */
 export const stopMailsPath = async (env: Env, ends: Ends, language: ApiLanguage): Promise<string> =>
   `/${fromApiLanguage(language)}${linkPath('stopSearchMails', await tokenOf(env, ends))}`;
 
-/** @returns null for a token that we did not sign */
+/** @returns null for a token that was not signed by us */
 export async function readStopToken(env: Env, token: string): Promise<Ends | null> {
   const [, userId = '', what = '', signed] = tokenPattern.exec(token) ?? [];
   if (signed === undefined || signed !== (await signature(env, userId, what))) return null;

@@ -1,4 +1,4 @@
-/** SQL of how many there are of each kind, in one trip. */
+/** SQL of the number of each kind, in one round trip. */
 import type { BodyOf } from '../../contract/wire/call.ts';
 import { countMax } from '../../contract/limits.ts';
 import type { countResults } from '../../contract/search/calls.ts';
@@ -18,7 +18,7 @@ const none: Counted = { count: 0, isCapped: false };
 
 const requestKindGroups: readonly FacetGroup[] = [anyOfKind('t', ['1']), anyOfKind('t', ['2']), anyOfKind('t', ['3', '4'])].flat();
 
-/** Each count reads a kept total, or up to one row more than the limit. */
+/** Each count reads a stored total, or at most one row more than the limit. */
 export async function readCounts(
   db: D1DatabaseSession,
   { text: typed, categoryId, withRequestKinds = false }: BodyOf<typeof countResults>,

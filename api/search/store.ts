@@ -1,4 +1,4 @@
-/** SQL of what the filters of the directory offer. */
+/** SQL of the filters of the directory. */
 
 interface Total {
   id: string;
@@ -10,7 +10,7 @@ export interface CompanyFacetTotals {
   subCategories: Total[];
 }
 
-/** Countries and sub-categories of live companies, of one activity area or of all (0), the largest first. */
+/** Countries and sub-categories of live companies, of one activity area or of all (0), largest first. */
 export async function readCompanyFacets(db: D1DatabaseSession, activityArea: number): Promise<CompanyFacetTotals> {
   const within = activityArea === 0 ? '' : `a${activityArea}|`;
   const totals = (columns: string, table: string, kind: string): D1PreparedStatement =>

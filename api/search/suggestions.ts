@@ -1,4 +1,4 @@
-/** What is suggested while typing: categories, and a few of the kind that is searched for, with products beside them. */
+/** Suggestions while typing: categories, and some rows of the searched kind, with products beside them. */
 import type { BodyOf, DataOf } from '../../contract/wire/call.ts';
 import { foldWords, withoutShortArticle } from '../../contract/search/fold.ts';
 import type { navigationSearch } from '../../contract/search/calls.ts';
@@ -16,10 +16,10 @@ const suggestionsShown = 6;
 const categoriesShown = 3;
 /** Kinds of requests by `searchTypeEnum`; the others have none. */
 const requestKinds: Partial<Record<number, 0 | 1 | 2 | 'other'>> = { 1: 1, 2: 2, 4: 'other', 5: 0, [searchTypes.all]: 0 };
-/** Of each kind, where all kinds are suggested together. */
+/** Per kind, if all kinds are suggested together. */
 const shownOfAll = 3;
 
-/** What is searched for alone, and where products stand beside others: not for the company picker, not in logistics. */
+/** Searched kinds alone, and with products beside others: not for the company picker, and not in logistics. */
 const productsAlone = searchTypes.products;
 const withoutProducts = [0, searchTypes.other];
 const productsShown = 3;
@@ -30,7 +30,7 @@ async function suggestProducts(deps: Where, ask: ProductListAsk, searchTypeEnum:
   return products.map(({ id, name, company }) => ({ id, name, country: company.country, companyPath: company.path }));
 }
 
-/** Categories and sub-categories one of whose names, in any language, has a word that begins with each word asked for. */
+/** Categories and sub-categories with a name, in any language, that has a word beginning with each typed word. */
 function matchingCategories(lookups: Lookups, text: string) {
   const asked = foldWords(text).map((word) => [word, withoutShortArticle(word) ?? word]);
   const matches = (name: string): boolean => {

@@ -6,8 +6,9 @@ import type { Family } from './family-store.ts';
 import { refreshTokenOf } from './refresh-token.ts';
 
 /**
- * The answer of sign-in and refresh. The refresh token is always in it: the edge keeps it from the web (docs/behaviour.md#tokens).
- * @returns null when the account is gone
+ * The answer of sign-in and refresh. It always contains the refresh token, which the edge hides from the web
+ * (docs/behaviour.md#tokens).
+ * @returns null if the account is deleted
  */
 export async function credentialsOf(env: Env, db: D1DatabaseSession, family: Family, now: number): Promise<Credentials | null> {
   const view = await readAccountView(db, family.user_id, now);

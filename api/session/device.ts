@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
 const nameIn = (list: readonly [RegExp, string][], userAgent: string): string | undefined =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Browser and system in two names, for the list of sessions: enough to recognise, too little to identify. Empty when unknown. */
+/** Names of browser and system for the list of sessions: enough to recognise, too little to identify. Empty if unknown. */
 export function deviceOf(userAgent: string): string {
   return [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter((name) => name !== undefined).join(', ');
 }

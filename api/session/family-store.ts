@@ -1,4 +1,4 @@
-/** Session families: one row per sign-in. Refresh tokens are derived from it, so none is stored (docs/behaviour.md#refresh). */
+/** Session families: one row per sign-in. Refresh tokens are derived from it and not stored (docs/behaviour.md#refresh). */
 import { dayMs, handOffMs, refreshAbsoluteMs, refreshIdleMs } from '../../contract/limits.ts';
 import { userOfLink } from '../account/token-store.ts';
 import { people } from '../platform/db/forgetting.ts';
@@ -42,22 +42,22 @@ export function newFamily(userId: string, client: SessionClient, device: string,
   };
 }
 
-/** What a hand-off will become: a sign-in that waits for 60 s and ends no later than the one that hands it over (docs/behaviour.md#hand-off). */
+/** The family of a hand-off: a sign-in that waits for 60 s and ends no later than the one that started it (docs/behaviour.md#hand-off). */
 export function newHandoff(parent: Family, now: number): Family {
   const family = newFamily(parent.user_id, 'handoff', '', now);
   const absolute_expires_at = parent.absolute_expires_at;
   return { ...family, absolute_expires_at, idle_expires_at: Math.min(now + handOffMs, absolute_expires_at) };
 }
 
-/** What has to be so still when a sign-in is written: the work before it takes a while. */
+/** Conditions that must still be true when a sign-in is written, since the work before it takes time. */
 interface FamilyGround {
-  /** The stored hash that the password was compared with: a reset meanwhile has ended every session, this one too. */
+  /** The stored hash that the password was compared with: a reset meanwhile has ended every session, so it has to end this one too. */
   passwordHash?: string;
-  /** The live session that this one comes from. */
+  /** The live session that starts this one. */
   parentId?: string;
 }
 
-/** Begins a sign-in; writes nothing when its ground is gone. */
+/** Begins a sign-in; writes nothing if its conditions are no longer true. */
 export function familyStatement(db: D1DatabaseSession, family: Family, { passwordHash, parentId }: FamilyGround = {}): D1PreparedStatement {
   return db
     .prepare(
@@ -85,7 +85,7 @@ export function familyStatement(db: D1DatabaseSession, family: Family, { passwor
 export const readFamily = (db: D1DatabaseSession, id: string): Promise<Family | null> =>
   db.prepare('SELECT * FROM session_family WHERE id=?1').bind(id).first<Family>();
 
-/** One step forward, by exactly one of all who try it at once. @returns the family after the step, or null when another was first */
+/** Advances by one generation, in only one of simultaneous calls. @returns the family afterwards, or null if another call was first */
 export function rotateFamily(db: D1DatabaseSession, family: Family, now: number): Promise<Family | null> {
   return db
     .prepare(
@@ -97,9 +97,9 @@ export function rotateFamily(db: D1DatabaseSession, family: Family, now: number)
 }
 
 /**
- * Makes a hand-off a session of the web, for one of all who try it at once. Two steps forward, because the token that was redeemed
- * may not count as the predecessor of the next one.
- * @returns null when it has been redeemed before
+ * Turns a hand-off into a session of the web, in only one of simultaneous calls. It advances by two generations, because the
+ * redeemed token must not count as the predecessor of the next one.
+ * @returns null if it has been redeemed before
  */
 export async function redeemHandoff(db: D1DatabaseSession, family: Family, device: string, now: number): Promise<Family | null> {
   const [, redeemed] = await db.batch<Family>([
@@ -120,7 +120,7 @@ export function revokeFamilyStatement(db: D1DatabaseSession, id: string, reason:
   return db.prepare('UPDATE session_family SET revoked_at=?3, revoke_reason=?2 WHERE id=?1 AND revoked_at IS NULL').bind(id, reason, now);
 }
 
-/** Ends every sign-in of a user, except one when it is named. */
+/** Ends every sign-in of a user, optionally except one. */
 export function revokeUserStatement(
   db: D1DatabaseSession,
   userId: string,
@@ -133,7 +133,7 @@ export function revokeUserStatement(
     .bind(userId, exceptId, reason, now);
 }
 
-/** Ends the sign-ins of a user that began before a moment, or those that began since. */
+/** Ends the sign-ins of a user that began before a time, or those since then. */
 export const revokeAroundStatement = (
   db: D1DatabaseSession,
   userId: string,
@@ -153,11 +153,11 @@ export const revokePeopleStatement = (db: D1DatabaseSession, userId: string, rea
     .prepare(`UPDATE session_family SET revoked_at=?2, revoke_reason=?3 WHERE user_id IN ${people} AND revoked_at IS NULL`)
     .bind(userId, now, reason);
 
-/** This live session has given its second factor. */
+/** Records that this live session has given its second factor. */
 export const secondFactorGivenStatement = (db: D1DatabaseSession, userId: string, id: string, now: number): D1PreparedStatement =>
   db.prepare('UPDATE session_family SET second_factor_at=?3 WHERE id=?2 AND user_id=?1 AND revoked_at IS NULL').bind(userId, id, now);
 
-/** No session of these people has given a second factor any more. */
+/** Records that no session of these people has given a second factor. */
 export const secondFactorGoneStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare('UPDATE session_family SET second_factor_at=NULL WHERE user_id=?1 AND revoked_at IS NULL').bind(userId);
 
@@ -169,13 +169,13 @@ export const revokeByResetStatement = (db: D1DatabaseSession, hash: string, now:
     )
     .bind(hash, now);
 
-/** Ends every sign-in of people who are forgotten; what they signed in with is forgotten too. */
+/** Ends every sign-in of deleted people, and deletes the data of their devices. */
 export const forgetFamiliesStatement = (db: D1DatabaseSession, userId: string, now: number, reason: RevokeReason): D1PreparedStatement =>
   db
     .prepare(`UPDATE session_family SET revoked_at=?2, revoke_reason=?3, device='' WHERE user_id IN ${people} AND revoked_at IS NULL`)
     .bind(userId, now, reason);
 
-/** Ends one live sign-in of a user; changes nothing when they have none with this id. */
+/** Ends one live sign-in of a user; changes nothing without one of this id. */
 export const endFamilyStatement = (db: D1DatabaseSession, userId: string, id: string, now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -183,7 +183,7 @@ export const endFamilyStatement = (db: D1DatabaseSession, userId: string, id: st
     )
     .bind(userId, id, now);
 
-/** The live sign-ins of a user: the named one first, then the last used ones. A hand-off is none before it is redeemed. */
+/** The live sign-ins of a user: the given one first, then the last used ones. A hand-off counts after it is redeemed. */
 export async function listFamilies(db: D1DatabaseSession, userId: string, firstId: string, now: number): Promise<Family[]> {
   const { results } = await db
     .prepare(
@@ -195,6 +195,6 @@ export async function listFamilies(db: D1DatabaseSession, userId: string, firstI
   return results;
 }
 
-/** Forgets sign-ins that have ended for good. */
+/** Deletes sign-ins that ended long ago. */
 export const sweepFamiliesStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db.prepare('DELETE FROM session_family WHERE absolute_expires_at<?1').bind(now - dayMs);

@@ -7,7 +7,7 @@ import { limitTries } from '../platform/security/throttle-store.ts';
 import { familyStatement, newHandoff, readFamily } from './family-store.ts';
 import { handoffTokenOf } from './refresh-token.ts';
 
-/** Hand-offs of one session in an hour. */
+/** Hand-offs of one session per hour. */
 const handoffsMax = 30;
 
 /**
@@ -20,7 +20,7 @@ export const handOver: Handler<typeof getHandoffToken> = async ({ caller, deps: 
   if (parent?.client !== 'app') throw new Refusal('FORBIDDEN');
   await limitTries(db, `handoff:${parent.id}`, handoffsMax, hourMs, now);
   const family = newHandoff(parent, now);
-  // A session that was ended while this call was under way leaves no other one behind.
+  // A session that ended during this call starts no other one.
   await runGuarded(db, [familyStatement(db, family, { parentId: parent.id }), changedStatement(db)], 'UNAUTHENTICATED');
   const expiresInSeconds = Math.floor((family.idle_expires_at - now) / secondMs);
   return done('HANDED_OVER', 'The token signs a browser in once.', { handoffToken: await handoffTokenOf(env, family), expiresInSeconds });

@@ -11,7 +11,7 @@ import { credentialsOf } from './credentials.ts';
 import { deviceOf } from './device.ts';
 import { familyStatement, newFamily } from './family-store.ts';
 
-/** Wrong passwords of one account in 15 minutes, and of one address in an hour (docs/behaviour.md#limits-per-address). */
+/** Wrong passwords for one account in 15 minutes, and from one IP address in an hour (docs/behaviour.md#limits-per-address). */
 const accountTriesMax = 10;
 const accountWindowMs = 15 * minuteMs;
 const addressTriesMax = 100;

@@ -15,11 +15,11 @@ type Kind = 'refresh' | 'handoff';
 const macOf = (env: Env, kind: Kind, family: Pick<Family, 'id' | 'salt'>, generation: number): Promise<string> =>
   keyedHash(env, kind, `${family.salt}|${family.id}|${generation}`);
 
-/** The token of a family's generation; the current one unless said otherwise. */
+/** The token of a family's generation, by default of the current one. */
 export const refreshTokenOf = async (env: Env, family: Family, generation = family.generation): Promise<string> =>
   `${family.id}.${generation}.${await macOf(env, 'refresh', family, generation)}`;
 
-/** The token that hands a session over: of a family that has not begun yet. */
+/** The token of a hand-off: of a family that has not begun yet. */
 export const handoffTokenOf = async (env: Env, family: Family): Promise<string> =>
   `${handoffPrefix}${family.id}.0.${await macOf(env, 'handoff', family, 0)}`;
 
@@ -30,7 +30,7 @@ export interface ParsedToken {
   mac: string;
 }
 
-/** @returns the parts of a well-formed token, not judged yet, or null */
+/** @returns the parts of a well-formed token, not verified yet, or null */
 export function parseRefreshToken(token: string): ParsedToken | null {
   const kind = token.startsWith(handoffPrefix) ? 'handoff' : 'refresh';
   const [, familyId, generation, mac] = pattern.exec(kind === 'handoff' ? token.slice(handoffPrefix.length) : token) ?? [];
@@ -39,7 +39,7 @@ export function parseRefreshToken(token: string): ParsedToken | null {
     : { kind, familyId, generation: Number(generation), mac };
 }
 
-/** @returns whether we made this token */
+/** @returns whether we issued this token */
 export async function isGenuine(env: Env, family: Family, { kind, generation, mac }: ParsedToken): Promise<boolean> {
   const wanted = await macOf(env, kind, family, generation);
   let difference = wanted.length ^ mac.length;

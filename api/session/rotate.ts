@@ -11,7 +11,7 @@ import { isGenuine, type ParsedToken, parseRefreshToken } from './refresh-token.
 const isLive = (family: Family, now: number): boolean =>
   family.revoked_at === null && family.idle_expires_at > now && family.absolute_expires_at > now;
 
-/** @returns the family of a token that we made, whatever its state, or null */
+/** @returns the family of a token that we issued, in any state, or null */
 export async function findFamily(
   env: Env,
   db: D1DatabaseSession,
@@ -23,7 +23,7 @@ export async function findFamily(
   return family !== null && (await isGenuine(env, family, parsed)) ? { family, token: parsed } : null;
 }
 
-/** Somebody else has the token: the family ends, the newest token with it. */
+/** Somebody else has the token: ends the family, and with it the newest token. */
 async function endForReuse(deps: Deps, db: D1DatabaseSession, family: Family, now: number): Promise<null> {
   await writeBeside(db, [
     revokeFamilyStatement(db, family.id, 'reuse', now),
@@ -50,13 +50,13 @@ export async function rotate(deps: Deps, db: D1DatabaseSession, text: string | u
   if (found === null || !isLive(found.family, now)) return null;
   let { family } = found;
   const { kind, generation } = found.token;
-  // A hand-off gives its session to the first who comes; a second one may be a thief, or have been robbed (docs/behaviour.md#hand-off).
+  // Only the first call gets the session of a hand-off; a second one comes from a thief or the victim (docs/behaviour.md#hand-off).
   if (kind === 'handoff') return (await redeemHandoff(db, family, deviceOf(deps.userAgent), now)) ?? endForReuse(deps, db, family, now);
   if (family.client === 'handoff') return null;
   if (generation === family.generation) {
     const stepped = await rotateFamily(db, family, now);
     if (stepped !== null) return stepped;
-    // Another call was first: this token is the predecessor now.
+    // Another call was first, so this token is now the predecessor.
     const again = await readFamily(db, family.id);
     if (again === null || !isLive(again, now)) return null;
     family = again;

@@ -16,7 +16,7 @@ export const sessionRoutes: readonly Route[] = [
   on(session.refreshToken, async ({ query, deps }) => {
     const { env, clock } = deps;
     const now = clock.now();
-    // No bearer asks for it.
+    // This call has no bearer token.
     const db = env.DB.withSession('first-primary');
     const family = await rotate(deps, db, query.refreshToken);
     const credentials = family === null ? null : await credentialsOf(env, db, family, now);

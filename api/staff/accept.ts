@@ -1,4 +1,4 @@
-/** What the link of an invitation does. It is single use: accepting takes the invitation away in the batch that makes the account. */
+/** The link of an invitation. It works once: accepting deletes the invitation in the batch that creates the account. */
 import { hourMs } from '../../contract/limits.ts';
 import type { acceptInvitation, getInvitation } from '../../contract/staff/calls.ts';
 import { isEmailTaken, type NewAccount, userStatement, verifiedStatement } from '../account/account-store.ts';
@@ -15,10 +15,10 @@ import { limitTries } from '../platform/security/throttle-store.ts';
 import { findLinked, type LinkedInvitation, useInvitationStatement } from './invitation-store.ts';
 import { staffStatement } from './store.ts';
 
-/** Links tried from one address in an hour. */
+/** Links tried from one IP address in an hour. */
 const triedMax = 100;
 
-/** @throws Refusal TOKEN_NOT_FOUND, also for a used or withdrawn one, or whose inviter may not invite any more; TOKEN_EXPIRED */
+/** @throws Refusal TOKEN_NOT_FOUND, also for a used or withdrawn link, or if the inviter may no longer invite; TOKEN_EXPIRED */
 async function requireLinked({ db, clock }: Pick<Deps, 'db' | 'clock'>, hash: string): Promise<LinkedInvitation> {
   const linked = await findLinked(db, hash);
   if (linked === null) throw new Refusal('TOKEN_NOT_FOUND');
@@ -26,7 +26,7 @@ async function requireLinked({ db, clock }: Pick<Deps, 'db' | 'clock'>, hash: st
   return linked;
 }
 
-/** Whoever has the link owns the address, and may know whether it has an account. */
+/** Whoever has the link owns the address, and may learn whether it has an account. */
 export const showInvitation: Handler<typeof getInvitation> = async ({ query, deps }) => {
   const linked = await requireLinked({ ...deps, db: deps.env.DB.withSession('first-primary') }, await sha256(query.guid));
   return {
@@ -39,7 +39,7 @@ export const showInvitation: Handler<typeof getInvitation> = async ({ query, dep
   };
 };
 
-/** A budget above the inviter's own is not passed on (docs/behaviour.md#staff-grants). */
+/** A budget above the inviter's own is reduced to it (docs/behaviour.md#staff-grants). */
 function budgetOf({ monthly_budget, inviter_budget }: LinkedInvitation): number | null {
   const budgets = [monthly_budget, inviter_budget].filter((budget) => budget !== null);
   return budgets.length === 0 ? null : Math.min(...budgets);
@@ -50,7 +50,7 @@ const planOf = ({ plan_id, plan_started_at, plan_expires_at }: LinkedInvitation)
     ? null
     : { id: plan_id, startedAt: plan_started_at, expiresAt: plan_expires_at };
 
-/** Makes the account of an invited person. */
+/** Creates the account of an invited person. */
 export const acceptStaffInvitation: Handler<typeof acceptInvitation> = async ({ body, deps }) => {
   const { commit, db, env, clock } = deps;
   const now = clock.now();
@@ -93,7 +93,7 @@ export const acceptStaffInvitation: Handler<typeof acceptInvitation> = async ({ 
     );
   } catch (error) {
     if (isEmailTaken(error)) throw new Refusal('STAFF_EMAIL_USED');
-    // Two guards, one reason each: a link that was used meanwhile is gone, else the plan is full.
+    // Two guards with different reasons: the link was used meanwhile, otherwise the plan is full.
     if (error instanceof Refusal && error.code === 'LIMIT_REACHED') await requireLinked(deps, hash);
     throw error;
   }

@@ -1,4 +1,4 @@
-/** SQL of what a person has done: their rows of the ledger and of the audit log, each by an index of its own. */
+/** SQL of a person's actions: their rows of the ledger and of the audit log, each by its own index. */
 import { staffActions } from '../../contract/staff/activity.ts';
 
 export interface ActivityRow {
@@ -6,27 +6,27 @@ export interface ActivityRow {
   at: number;
   what: string;
   name: string;
-  /** Null where no credits moved. */
+  /** Null if no credits moved. */
   credits: number | null;
 }
 
-/** After which row a page goes on; the newest without it. */
+/** The row after which a page begins; the newest without it. */
 export interface Place {
   at: number;
   id: string;
 }
 
-/** What lies before everything that has been. */
+/** Before all rows. */
 const newest: Place = { at: Number.MAX_SAFE_INTEGER, id: '' };
 
 const nameOfTarget = `CASE l.target_type WHEN 'company' THEN (SELECT name FROM company WHERE id=l.target_id) WHEN 'request' THEN (SELECT name FROM request WHERE id=l.target_id)
   WHEN 'product' THEN (SELECT name FROM product WHERE id=l.target_id) WHEN 'chat' THEN (SELECT name_for_all FROM chat WHERE id=l.target_id)
   WHEN 'certificate' THEN (SELECT c.name FROM company_certificate k JOIN company c ON c.id=k.company_id WHERE k.id=l.target_id)
   WHEN 'staff' THEN (SELECT CASE WHEN u.deleted_at IS NULL THEN u.full_name END FROM staff s JOIN users u ON u.id=s.user_id WHERE s.id=l.target_id) END`;
-/** As the audit log calls them. */
+/** Their names in the audit log. */
 const actions = staffActions.map((action) => `'${action.replace('-', '.')}'`).join(',');
 
-/** Newest first. @param hasCredits with movements of credits */
+/** Newest first. @param hasCredits whether movements of credits are included */
 export async function readActivity(
   db: D1DatabaseSession,
   userId: string,

@@ -16,7 +16,7 @@ import { phoneDigits } from '../platform/text/typed.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
 import { staffStatement } from './store.ts';
 
-/** Addresses that an account may try to add in an hour. */
+/** Addresses that an account may try to add per hour. */
 const addressesTriedMax = 30;
 
 const emailUsed = (): Refusal => new Refusal('STAFF_EMAIL_USED', { fields: { stEmail: 'DUPLICATE' } });
@@ -33,7 +33,7 @@ export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps 
   if (limit === 0) throw new Refusal('LIMIT_REACHED');
   const phone = phoneDigits(body.stPhone);
   if (phone === null) throw new Refusal('BAD_INPUT', { fields: { stPhone: 'INVALID_PHONE' } });
-  // The answer says whether an address is known (docs/behaviour.md#staff-grants): not to be asked for a list of them.
+  // The answer reveals whether an address is known (docs/behaviour.md#staff-grants), so tries are limited.
   await limitTries(db, `staff-add:${caller.masterUserId}`, addressesTriedMax, hourMs, now);
   if ((await findAccountByEmail(db, body.stEmail)) !== null) throw emailUsed();
 
@@ -48,7 +48,7 @@ export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps 
     mailApproval: false,
     referredBy: null,
   };
-  // Whoever has a budget gives it to those they add: nobody gets round their own by a colleague.
+  // A colleague gets the budget of the person who adds them, so that nobody can exceed their own through a colleague.
   const { budget } = await readBudget(db, caller.userId, now);
   const staff = {
     id: newId(),

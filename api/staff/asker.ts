@@ -1,4 +1,7 @@
-/** Whether whoever asked for a link may still do what it does: SQL for the statement that uses it, so that it holds in that moment. */
+/**
+ * Whether the person who requested a link still has the right to its effect: SQL for the statement that uses it, so that it is checked
+ * at that time.
+ */
 import { bitOf } from '../../contract/permissions.ts';
 import type { AskerNeeds } from '../account/mailed-links.ts';
 
@@ -7,11 +10,14 @@ interface Asked {
   by: string;
   /** The main user of the account. */
   account: string;
-  /** Whom the link is about, where that is somebody of the account. */
+  /** The person whom the link concerns, if they belong to the account. */
   target?: string;
 }
 
-/** The account's main user, or one of its staff with what the link needs (mailed-links.ts); nobody of a suspended account, or suspended. */
+/**
+ * Whether the person is the main user, or staff with the required rights (mailed-links.ts), and neither they nor the account are
+ * suspended.
+ */
 export function askerStands({ flag, everyFlagOfTarget }: AskerNeeds, { by, account, target = 'NULL' }: Asked): string {
   const bit = bitOf(flag);
   const covers = everyFlagOfTarget ? `AND EXISTS(SELECT 1 FROM staff t WHERE t.user_id=${target} AND (t.flags & ~a.flags)=0)` : '';

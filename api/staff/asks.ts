@@ -2,8 +2,8 @@ import { voidUnaskableStatement } from './email-change-store.ts';
 import { dropUnaskableStatement } from './invitation-store.ts';
 
 /**
- * What somebody has asked for ends with their right to ask, and so does what was asked about them by those who may not touch them any more:
- * for the batch that removes or suspends a member of staff or changes their flags, after that. A right that comes back brings no link back.
+ * Cancels pending links that a person requested or that concern them, if the requester lost the right: for the batch that removes or
+ * suspends a member of staff or changes their permissions, after that. A right that is granted again restores no link.
  */
 export const voidAsksStatements = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement[] => [
   voidUnaskableStatement(db, userId, now),

@@ -18,7 +18,7 @@ import { mainUserAskedStatements, staffEmailStatement, staffEmailChangedStatemen
 import { editedBits, requireAbove, requireBudget } from './rules.ts';
 import { editStaffStatement, findStaffMember, type StaffMember } from './store.ts';
 
-/** New addresses that an account may write to in an hour. */
+/** New addresses that an account may write to per hour. */
 const newAddressesMax = 20;
 
 /**
@@ -66,7 +66,7 @@ async function newAddressStatements(
   ];
 }
 
-/** Sets the flags and the budget of a colleague, and asks a new address to confirm itself. */
+/** Sets the permissions and the budget of a colleague, and mails a link to a new address. */
 export const editStaff: Handler<typeof editSubUser> = async ({ body, caller, deps }) => {
   const { commit, db, clock } = deps;
   const now = clock.now();
@@ -96,7 +96,7 @@ export const editStaff: Handler<typeof editSubUser> = async ({ body, caller, dep
     done('STAFF_SAVED', 'The staff member was saved.', {}),
     'STALE_VERSION',
   );
-  // A page that is open shows at once what is allowed now.
+  // Open pages show the new permissions at once.
   deps.waitUntil(sendLiveEvents(deps.env, [rightsEvent(member.user_id, caller.masterUserId)]));
   if (isNewAddress) deliverSoon(deps);
   return saved;

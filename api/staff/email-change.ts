@@ -1,4 +1,4 @@
-/** What the old address and the main user do with a colleague's changed address. */
+/** Decisions of the old address and the main user about a colleague's changed address. */
 import type { confirmStaffEmail, getAddressChange, keepAddress, undoStaffEmail } from '../../contract/staff/calls.ts';
 import { hourMs } from '../../contract/limits.ts';
 import { actStatement } from '../platform/db/audit.ts';
@@ -13,10 +13,10 @@ import { type EmailChange, findObjectedTo, findOpen } from './email-change-store
 import { mainUserUndoneStatements } from './mails.ts';
 import { keepStatements, undoStatements } from './undo.ts';
 
-/** Objection links tried from one address in an hour. */
+/** Objection links tried from one IP address in an hour. */
 const triedMax = 100;
 
-/** As the list of staff and the objection page show a change. */
+/** A change as shown in the list of staff and on the objection page. */
 export const shownChange = ({ old_email, new_email, asker_name, taken_at, ends_at }: EmailChange) => ({
   oldEmail: old_email,
   newEmail: new_email,
@@ -25,7 +25,7 @@ export const shownChange = ({ old_email, new_email, asker_name, taken_at, ends_a
   dtEnds: isoTime(ends_at),
 });
 
-/** @throws Refusal TOKEN_NOT_FOUND, also once the change has been decided; TOKEN_EXPIRED */
+/** @throws Refusal TOKEN_NOT_FOUND, also after a decision; TOKEN_EXPIRED */
 async function requireObjectedTo({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<EmailChange> {
   const change = await findObjectedTo(db, await sha256(token));
   if (change === null) throw new Refusal('TOKEN_NOT_FOUND');
@@ -33,7 +33,7 @@ async function requireObjectedTo({ db, clock }: Pick<Deps, 'db' | 'clock'>, toke
   return change;
 }
 
-/** Looks only: a link in a mail may be opened by a scanner first. */
+/** Reads only: a link in a mail may be opened by a scanner first. */
 export const showAddressChange: Handler<typeof getAddressChange> = async ({ query, deps }) =>
   shownChange(await requireObjectedTo({ ...deps, db: deps.env.DB.withSession('first-primary') }, query.guid));
 
@@ -57,14 +57,14 @@ export const objectToChange: Handler<typeof keepAddress> = async ({ body, deps }
   return kept;
 };
 
-/** @throws Refusal NOT_FOUND when nothing is open about one of the account's staff */
+/** @throws Refusal NOT_FOUND without an open change of one of the account's staff */
 async function requireOpen({ db }: Deps, masterUserId: string, staffId: string): Promise<EmailChange> {
   const change = await findOpen(db, masterUserId, staffId);
   if (change === null) throw new Refusal('NOT_FOUND');
   return change;
 }
 
-/** The main user takes a change back, before or after it has taken place. */
+/** The main user cancels a change, before or after it took effect. */
 export const undoChange: Handler<typeof undoStaffEmail> = async ({ body, caller, deps }) => {
   const { commit, db, clock } = deps;
   const now = clock.now();
@@ -79,7 +79,7 @@ export const undoChange: Handler<typeof undoStaffEmail> = async ({ body, caller,
   return undone;
 };
 
-/** The main user vouches for a change that has taken place: nobody can object any more. */
+/** The main user confirms a change that took effect, which ends the time for objections. */
 export const confirmChange: Handler<typeof confirmStaffEmail> = async ({ body, caller, deps }) => {
   const { commit, db, clock } = deps;
   const now = clock.now();

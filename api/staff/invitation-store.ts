@@ -1,11 +1,11 @@
-/** All SQL about invitations of staff. */
+/** All SQL of invitations of staff. */
 import { approval } from '../../contract/company/approval.ts';
 import { dayMs } from '../../contract/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { mailedLinks } from '../account/mailed-links.ts';
 import { askerStands } from './asker.ts';
 
-/** A link that has run out says so for a month. */
+/** An expired link is reported as expired for a month. */
 const keptMs = 30 * dayMs;
 
 export interface InvitationRow {
@@ -20,12 +20,12 @@ export interface InvitationRow {
   expires_at: number;
 }
 
-/** Whoever sent the invitation `i` last may still invite. */
+/** Whether the last sender of the invitation `i` still has the right to invite. */
 const stands = askerStands(mailedLinks.invitation.needs, { by: 'i.invited_by', account: 'i.master_user_id' });
 
 const columns = 'i.id, i.master_user_id, i.invited_by, i.email, i.flags, i.monthly_budget, i.language, i.sent_at, i.expires_at';
 
-/** What an account has sent and nobody has accepted, the last one first. Places of the plan bound how many are open; the others are swept. */
+/** Open invitations of an account, newest first. Their number is limited by the plan; others are swept. */
 export async function listInvitations(db: D1DatabaseSession, masterUserId: string, countMax: number): Promise<InvitationRow[]> {
   const { results } = await db
     .prepare(`SELECT ${columns} FROM staff_invitation i WHERE i.master_user_id=?1 ORDER BY i.sent_at DESC, i.id LIMIT ?2`)
@@ -40,11 +40,11 @@ export const findInvitation = (db: D1DatabaseSession, masterUserId: string, id: 
     .bind(masterUserId, id)
     .first<InvitationRow>();
 
-/** Places that are taken: staff, and invitations whose link works. SQL over the main user and the time. */
+/** Used places: staff, and valid invitations. SQL over the main user and the time. */
 export const placesTaken = (masterUserId: string, now: string): string =>
   `(SELECT COUNT(*) FROM staff WHERE master_user_id=${masterUserId} AND removed_at IS NULL) + (SELECT COUNT(*) FROM staff_invitation WHERE master_user_id=${masterUserId} AND expires_at>${now})`;
 
-/** Stores an invitation while there is room in the plan; the guard that follows it fails the batch otherwise. */
+/** Stores an invitation if the plan has room; otherwise the following guard fails the batch. */
 export const inviteStatement = (
   db: D1DatabaseSession,
   { id, masterUserId, invitedBy, email, flags, budget, language, hash, expiresAt }: NewInvitation,
@@ -71,15 +71,15 @@ export interface NewInvitation {
   expiresAt: number;
 }
 
-/** An address may be invited anew when its link has run out. */
+/** An address may be invited again after its link expired. */
 export const dropEndedStatement = (db: D1DatabaseSession, masterUserId: string, email: string, now: number): D1PreparedStatement =>
   db.prepare('DELETE FROM staff_invitation WHERE master_user_id=?1 AND email_normal=?2 AND expires_at<=?3').bind(masterUserId, email, now);
 
-/** Whether a write failed because the account has invited the address already. */
+/** Whether a write failed because the account has already invited the address. */
 export const isInvited = (error: unknown): boolean =>
   error instanceof Error && /staff_invitation\.master_user_id|staff_invitation_once/.test(error.message);
 
-/** Another link instead of the one before, asked for by whoever sends it now; one that has run out needs a place again. The guard that follows it fails the batch otherwise. */
+/** Replaces the link, with its new sender; an expired one needs a free place again. Otherwise the following guard fails the batch. */
 export const resendStatement = (
   db: D1DatabaseSession,
   row: InvitationRow,
@@ -94,7 +94,7 @@ export const resendStatement = (
     )
     .bind(row.id, link.hash, now, link.expiresAt, link.language, row.master_user_id, limit, link.invitedBy);
 
-/** Takes an invitation back. The guard that follows it fails the batch of whoever is second. */
+/** Withdraws an invitation. The following guard fails the batch of a second call. */
 export const withdrawStatement = (db: D1DatabaseSession, masterUserId: string, id: string): D1PreparedStatement =>
   db.prepare('DELETE FROM staff_invitation WHERE master_user_id=?1 AND id=?2').bind(masterUserId, id);
 
@@ -112,11 +112,11 @@ export interface LinkedInvitation extends InvitationRow {
 const approvedNameOf = (masterUserId: string): string =>
   `(SELECT name FROM company WHERE owner_user_id=${masterUserId} AND deleted_at IS NULL AND is_user_company=0 AND approve_status=${approval.approved} ORDER BY seq LIMIT 1)`;
 
-/** The company that staff of an account work for: its first approved one, else what it calls itself. */
+/** The company name of an account for its staff: its first approved company, otherwise its own name. */
 const companyNameOf = (masterUserId: string): string =>
   `COALESCE(${approvedNameOf(masterUserId)}, (SELECT name FROM company WHERE owner_user_id=${masterUserId} AND deleted_at IS NULL AND is_user_company=1), '')`;
 
-/** The invitation of a link, used or run out ones aside; null when its inviter may not invite any more. */
+/** The invitation of a valid link; null if its inviter may no longer invite. */
 export const findLinked = (db: D1DatabaseSession, hash: string): Promise<LinkedInvitation | null> =>
   db
     .prepare(
@@ -128,11 +128,11 @@ export const findLinked = (db: D1DatabaseSession, hash: string): Promise<LinkedI
     .bind(hash)
     .first<LinkedInvitation>();
 
-/** Uses a link up, while its inviter may invite. The guard that follows it fails the batch of whoever is second. */
+/** Uses up a link, while its inviter may invite. The following guard fails the batch of a second call. */
 export const useInvitationStatement = (db: D1DatabaseSession, hash: string, now: number): D1PreparedStatement =>
   db.prepare(`DELETE FROM staff_invitation AS i WHERE i.hash=?1 AND i.expires_at>?2 AND ${stands}`).bind(hash, now);
 
-/** Invitations of somebody who may not invite any more. Those of a main user wait: a suspension may end. */
+/** Deletes invitations whose inviter may no longer invite. Those of a main user stay, since a suspension may end. */
 export const dropUnaskableStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`DELETE FROM staff_invitation AS i WHERE i.invited_by=?1 AND i.master_user_id<>?1 AND NOT ${stands}`).bind(userId);
 
@@ -152,10 +152,10 @@ export async function readSender(
   return { inviter: row?.email ?? '', company: row?.company ?? row?.email ?? '' };
 }
 
-/** Forgets what an account has sent, or one of its people. */
+/** Deletes the invitations of an account, or of one of its people. */
 export const forgetInvitationsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare('DELETE FROM staff_invitation WHERE master_user_id=?1 OR invited_by=?1').bind(userId);
 
-/** Forgets links that ran out long ago. */
+/** Deletes links that expired long ago. */
 export const sweepInvitationsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db.prepare('DELETE FROM staff_invitation WHERE expires_at<?1').bind(now - keptMs);

@@ -1,4 +1,4 @@
-/** Inviting staff: sent, sent again, taken back. Neither answer nor time say whether an address has an account. */
+/** Inviting staff: sending, sending again, withdrawing. Neither answer nor duration reveals whether an address has an account. */
 import { hourMs, dayMs, verificationResendMs } from '../../contract/limits.ts';
 import { permissionsFromBits, staffDefaultBits } from '../../contract/permissions.ts';
 import type { getInvitations, inviteSubUser, resendInvitation, withdrawInvitation } from '../../contract/staff/calls.ts';
@@ -31,21 +31,21 @@ import {
 import { bitsOf, editedBits, requireBudget } from './rules.ts';
 import { findStaffMember } from './store.ts';
 
-/** Invitations that an account may send in an hour, those sent again included. */
+/** Invitations that an account may send per hour, including repeated ones. */
 const sentMax = 20;
-/** Invitations that one address is sent in a day, whoever invites. */
+/** Invitations that one address gets per day from all accounts. */
 const receivedMax = 5;
-/** Shown at most; the places of a plan are fewer. */
+/** Most that are shown; plans have fewer places. */
 const listedMax = 200;
 
-/** Mails to people who did not ask for them are few, for their sender and for each address. @throws Refusal THROTTLED */
+/** Unrequested mails are limited, per sender and per address. @throws Refusal THROTTLED */
 async function limitMails({ db, env, clock }: Deps, caller: Caller, email: string): Promise<void> {
   const now = clock.now();
   await limitTries(db, `staff-invite:${caller.masterUserId}`, sentMax, hourMs, now);
   await limitTries(db, `staff-invited:${await keyedHash(env, 'throttle', email)}`, receivedMax, dayMs, now);
 }
 
-/** A new link and the mail that brings it. */
+/** A new link and its mail. */
 async function newLink({ db, clock }: Deps, caller: Caller, email: string) {
   const now = clock.now();
   const { token, hash } = await newToken();
@@ -60,7 +60,7 @@ async function requireWithin({ db, clock }: Deps, caller: Caller, flags: number,
   requireBudget(await readBudget(db, caller.userId, clock.now()), budget);
 }
 
-/** Invites a person with the flags and the budget that the inviter chooses, within their own. */
+/** Invites a person with permissions and a budget within the inviter's own. */
 export const inviteStaff: Handler<typeof inviteSubUser> = async ({ body, caller, deps }) => {
   const { commit, db, clock } = deps;
   const now = clock.now();
@@ -73,7 +73,7 @@ export const inviteStaff: Handler<typeof inviteSubUser> = async ({ body, caller,
   const budget = body.budget === undefined ? own.budget : body.budget;
   requireBudget(own, budget);
   const email = normalEmail(body.stEmail);
-  // Said of the account's own people only, whom the caller sees in the list.
+  // Only for the account's own people, whom the caller sees in the list.
   if ((await findStaffMember(db, caller.masterUserId, { email })) !== null)
     throw new Refusal('STAFF_EMAIL_USED', { fields: { stEmail: 'DUPLICATE' } });
   await limitMails(deps, caller, email);
@@ -133,7 +133,7 @@ export const resendStaffInvitation: Handler<typeof resendInvitation> = async ({ 
   return sent;
 };
 
-/** Takes an invitation back. */
+/** Withdraws an invitation. */
 export const withdrawStaffInvitation: Handler<typeof withdrawInvitation> = async ({ query, caller, deps }) => {
   const { commit, db, clock } = deps;
   const { id } = await requireInvitation(deps, caller, query.id);

@@ -1,4 +1,4 @@
-/** Mails and bells about a colleague's changed address, as rows for the write's batch. */
+/** Mails and notifications about a colleague's changed address, as rows for the write's batch. */
 import { readAccount } from '../account/account-store.ts';
 import type { MailRecipient } from '../account/activation.ts';
 import { linkPath } from '../account/mailed-links.ts';
@@ -8,7 +8,7 @@ import type { EmailChange } from './email-change-store.ts';
 
 const staffPath = '/my-staff';
 
-/** The link that makes a colleague's new address theirs: mailed to it, so that it says nothing of whose account it is. */
+/** The link that confirms a colleague's new address: mailed to it, without naming the account. */
 export const staffEmailStatement = (
   db: D1DatabaseSession,
   { email, language }: Pick<MailRecipient, 'email' | 'language'>,
@@ -22,13 +22,13 @@ export const staffEmailStatement = (
     now,
   );
 
-/** Who asks, by the name that colleagues know and the address that only one has. */
+/** The requester's name, which colleagues know, and address, which is unique. */
 export interface Asker {
   name: string;
   email: string;
 }
 
-/** Tells a colleague at the present address who wants another one in its place, with the link that objects (docs/behaviour.md#staff-grants). */
+/** Tells a colleague at the present address who requested another one, with the link to object (docs/behaviour.md#staff-grants). */
 export const staffEmailChangedStatement = (
   db: D1DatabaseSession,
   { email, fullName, language }: Omit<MailRecipient, 'id'>,
@@ -60,7 +60,7 @@ async function mainUserStatements(
   return [notificationStatement(db, bell, now), mailStatement(db, dedupeKey, mail, now)];
 }
 
-/** Tells the main user of somebody's wish, and that it can be undone. */
+/** Tells the main user about a request, and that it can be undone. */
 export const mainUserAskedStatements = (
   db: D1DatabaseSession,
   masterUserId: string,
@@ -68,14 +68,14 @@ export const mainUserAskedStatements = (
   now: number,
 ): Promise<D1PreparedStatement[]> => mainUserStatements(db, masterUserId, 'staff-email-asked', told, now);
 
-/** Tells the main user that a change does not count any more. */
+/** Tells the main user that a change was cancelled. */
 export const mainUserUndoneStatements = (
   db: D1DatabaseSession,
   { id, master_user_id, asker_name: by, full_name: colleague, old_email: from, new_email: to }: EmailChange,
   now: number,
 ): Promise<D1PreparedStatement[]> => mainUserStatements(db, master_user_id, 'staff-email-undone', { id, by, colleague, from, to }, now);
 
-/** Tells a colleague that the old address signs in, as before. */
+/** Tells a colleague that the old address is used for sign-in again. */
 export const keptStatement = (
   db: D1DatabaseSession,
   { id, old_email, new_email, full_name: name, language }: EmailChange,

@@ -8,7 +8,7 @@ import { voidAsksStatements } from './asks.ts';
 import { requireAbove } from './rules.ts';
 import { findStaffMember, removeStatement } from './store.ts';
 
-/** Removes a member of staff, ends their sessions and forgets who they were with the same write. */
+/** Removes a member of staff, ends their sessions and deletes their personal data in the same write. */
 export const removeStaff: Handler<typeof deleteSubUser> = async ({ query, caller, deps }) => {
   const { commit, db, clock, jobs } = deps;
   const now = clock.now();
@@ -20,7 +20,7 @@ export const removeStaff: Handler<typeof deleteSubUser> = async ({ query, caller
       removeStatement(db, query.id, now),
       changedStatement(db),
       ...voidAsksStatements(db, staff.user_id, now),
-      // The address becomes free.
+      // The address becomes available.
       ...jobs.forgetPeopleStatements(db, staff.user_id, 'removed', now),
       actStatement(db, caller, 'staff.remove', query.id, now),
     ],

@@ -1,4 +1,4 @@
-/** All SQL about staff. */
+/** All SQL of staff. */
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { mailedLinks } from '../account/mailed-links.ts';
 import { monthOf } from '../credit/budget-store.ts';
@@ -11,7 +11,7 @@ export interface StaffRow {
   user_id: string;
   master_user_id: string;
   flags: number;
-  /** Credits a month; null is no bound. */
+  /** Credits per month; null means no limit. */
   monthly_budget: number | null;
   email: string;
   full_name: string;
@@ -22,7 +22,7 @@ export interface StaffMember extends StaffRow {
   language: Language;
 }
 
-/** Staff of an account in the order they were added, with what each has spent this month. */
+/** Staff of an account in the order in which they were added, with each one's spending of this month. */
 export async function listStaff(db: D1DatabaseSession, masterUserId: string, now: number): Promise<(StaffRow & { spent: number })[]> {
   const { results } = await db
     .prepare(
@@ -35,7 +35,10 @@ export async function listStaff(db: D1DatabaseSession, masterUserId: string, now
   return results;
 }
 
-/** One of the account's staff by all that is given of row id, user id and address in normal form; null for another account's. */
+/**
+ * A member of the account's staff who matches all given values of row id, user id and address in normal form; null for another
+ * account's.
+ */
 export function findStaffMember(
   db: D1DatabaseSession,
   masterUserId: string,
@@ -70,7 +73,7 @@ export function editStaffStatement(
     .bind(member.id, member.flags, change.flags, caller.userId, change.budget);
 }
 
-/** Whoever adds somebody, or has invited them, may still do so when the account is made. */
+/** Whether the person who adds or has invited somebody still has the right when the account is created. */
 const giverStands = askerStands(mailedLinks.invitation.needs, { by: '?8', account: '?2' });
 
 /**
@@ -92,10 +95,10 @@ export function staffStatement(
     .bind(staff.userId, staff.masterUserId, staff.id, staff.flags, now, limit, staff.budget, staff.givenBy);
 }
 
-/** Removes a member of staff; the row stays for what they wrote. The guard that follows it fails the batch of whoever is second. */
+/** Removes a member of staff; the row stays for their texts. The following guard fails the batch of a second call. */
 export const removeStatement = (db: D1DatabaseSession, staffId: string, now: number): D1PreparedStatement =>
   db.prepare('UPDATE staff SET removed_at=?2 WHERE id=?1 AND removed_at IS NULL').bind(staffId, now);
 
-/** Removes the living staff of a main user who is forgotten. */
+/** Removes the staff of a deleted main user. */
 export const forgetStaffStatement = (db: D1DatabaseSession, masterUserId: string, now: number): D1PreparedStatement =>
   db.prepare('UPDATE staff SET removed_at=?2 WHERE master_user_id=?1 AND removed_at IS NULL').bind(masterUserId, now);

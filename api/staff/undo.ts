@@ -1,4 +1,4 @@
-/** How a changed address ends: it stays as it was, comes back, or is final. Each is one batch. */
+/** How a change of an address ends: it is cancelled, undone, or final. Each is one batch. */
 import { restoreAddressStatement } from '../account/address-store.ts';
 import { resetStatements } from '../account/reset.ts';
 import { voidAllTokensStatement } from '../account/token-store.ts';
@@ -34,7 +34,10 @@ export async function undoStatements(
   ];
 }
 
-/** The new address is final: sign-ins from before it end, and links that went to the old one are void. Begins with a guard. */
+/**
+ * Makes the new address final: earlier sign-ins end, and links to the old one stop working. Begins with a guard: the change is as it
+ * was read.
+ */
 export const keepStatements = (db: D1DatabaseSession, change: EmailChange, takenAt: number, now: number): D1PreparedStatement[] => [
   decideStatement(db, change, 'kept', now),
   changedStatement(db),

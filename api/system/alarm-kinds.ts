@@ -1,19 +1,19 @@
-/** What the operator is told of by mail. */
+/** Alarms that are mailed to the operator. */
 import { dayMs, hourMs, minuteMs } from '../../contract/limits.ts';
 
 export const alarmKinds = ['outbox', 'payment', 'queue'] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 
-/** While it lasts, each is told at most once in this time. */
+/** While an alarm lasts, it is mailed at most once in this time. */
 export const alarmWindowMs = 6 * hourMs;
 
-/** A delivery that nobody fetches. */
+/** A delivery that no run has claimed. */
 export const outboxLateMs = 10 * minuteMs;
-/** A mail is given up after eight tries; what is tried more often is something that must not be lost. */
+/** A mail is abandoned after eight tries; only deliveries that must not be lost are tried more often. */
 export const outboxTriesMax = 8;
-/** So many that were given up within an hour are no longer wrong addresses. */
+/** More abandoned deliveries in an hour are not just wrong addresses. */
 export const outboxGivenUpMax = 10;
-/** A payment is asked after until its last inquiry; what is open so long after it has nobody who ends it. */
+/** A payment is settled by its last inquiry; one that is open for longer after it needs a person. */
 export const paymentOpenMs = hourMs;
-/** Nobody should wait longer for a decision. */
+/** Decisions should not take longer. */
 export const queueWaitMs = dayMs;

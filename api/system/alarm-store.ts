@@ -1,12 +1,12 @@
-/** SQL of the alarms: since when something is wrong, each answered from the end of an index. */
+/** SQL of alarms: since when a problem exists, each read from the end of an index. */
 import { hourMs } from '../../contract/limits.ts';
 import { type AlarmKind, outboxGivenUpMax, outboxLateMs, outboxTriesMax, paymentOpenMs } from './alarm-kinds.ts';
 
 export interface AlarmRow {
   kind: AlarmKind;
-  /** When it was noticed; null: it is not so. */
+  /** When the problem was noticed; null without one. */
   began_at: number | null;
-  /** When a mail last said that it is so. */
+  /** When a mail was last sent about it. */
   notified_at: number | null;
 }
 
@@ -21,7 +21,7 @@ export const alarmStatement = (
     .prepare('INSERT INTO alarm(kind, began_at, notified_at) VALUES(?1,?2,?3) ON CONFLICT(kind) DO UPDATE SET began_at=?2, notified_at=?3')
     .bind(kind, beganAt, notifiedAt);
 
-/** Since when deliveries are stuck and a payment is open, ms; null: they are not. */
+/** Since when deliveries are stuck and a payment is open, ms; null if they are not. */
 export async function readStuck(db: D1DatabaseSession, now: number): Promise<{ outbox: number | null; payment: number | null }> {
   const open = 'done_at IS NULL AND dead_at IS NULL';
   const row = await db

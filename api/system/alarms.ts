@@ -1,4 +1,4 @@
-/** Tells the operator by mail what needs a person: when it begins, again while it lasts, and once when it has ended. */
+/** Mails the operator about problems that need a person: at the beginning, again while they last, and once at the end. */
 import { type AlarmKind, alarmKinds, alarmWindowMs, queueWaitMs } from './alarm-kinds.ts';
 import { mailStatement } from '../mail/mail.ts';
 import type { MailTemplate } from '../mail/template.ts';
@@ -9,20 +9,20 @@ import { logFailure } from '../platform/log.ts';
 import type { Queues } from '../platform/subject/moderated.ts';
 import { alarmStatement, type AlarmRow, listAlarms, readStuck } from './alarm-store.ts';
 
-/** The operator's mails are in English, as those of the contact form. */
+/** Mails to the operator are in English, like those of the contact form. */
 const language = 'EN';
 
-/** To the minute, in a time zone that needs no guessing. */
+/** To the minute, with an unambiguous time zone. */
 const minuteOf = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Since when each is so; null: it is not. */
+/** Since when each problem exists; null without it. */
 async function readSince(db: D1DatabaseSession, queues: Queues, now: number): Promise<Record<AlarmKind, number | null>> {
   const [stuck, waiting] = await Promise.all([readStuck(db, now), readOldestWaiting(db, queues)]);
   const late = Object.values(waiting).filter((at) => at !== null && at < now - queueWaitMs) as number[];
   return { ...stuck, queue: late.length === 0 ? null : Math.min(...late) };
 }
 
-/** Two that judge at once write the same, and one mail. */
+/** Two simultaneous runs write the same, and one mail. */
 function judge(env: Env, db: D1DatabaseSession, before: AlarmRow, since: number | null, now: number): D1PreparedStatement[] {
   const { kind, began_at: beganAt, notified_at: notifiedAt } = before;
   const mail = (template: MailTemplate, key: string, values: Record<string, string>): D1PreparedStatement[] => {

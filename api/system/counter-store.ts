@@ -5,7 +5,7 @@ import type { Counted } from '../../contract/system/tally.ts';
 const columns = ['ms_10', 'ms_30', 'ms_100', 'ms_300', 'ms_1000', 'ms_3000', 'ms_more'] as const;
 type Columns = Record<(typeof columns)[number], number>;
 
-/** Adds to what other isolates have counted. */
+/** Adds to the counts of other isolates. */
 export const addCountedStatement = (db: D1DatabaseSession, { minute, name, errors, histogram }: Counted): D1PreparedStatement =>
   db
     .prepare(
@@ -14,7 +14,7 @@ export const addCountedStatement = (db: D1DatabaseSession, { minute, name, error
     )
     .bind(minute, name, errors, ...histogram);
 
-/** An hour's groups and minutes; reads what was counted in it, up to 60 rows a group. @param until the last minute that is told */
+/** An hour's groups and minutes; reads its counts, up to 60 rows per group. @param until the last minute to be returned */
 export async function readCounted(
   db: D1DatabaseSession,
   from: number,

@@ -10,7 +10,7 @@ import type { Env } from '../platform/env.ts';
 import { logFailure } from '../platform/log.ts';
 import { addCountedStatement } from './counter-store.ts';
 
-/** Writes what was counted. Nothing fails here: what can not be written is lost. */
+/** Writes counts. It never fails: counts that cannot be written are lost. */
 export async function writeCounted(env: Env, counted: readonly Counted[]): Promise<void> {
   if (counted.length === 0) return;
   try {
@@ -22,7 +22,7 @@ export async function writeCounted(env: Env, counted: readonly Counted[]): Promi
 }
 
 const count = z.int().check(z.gte(0));
-/** What an edge may bring: some minutes of its pages. */
+/** Counts from an edge: some minutes of its pages. */
 const ofEdge = z
   .array(
     z.object({
@@ -34,7 +34,7 @@ const ofEdge = z
   )
   .check(z.maxLength(100));
 
-/** Takes what an edge has counted. */
+/** Stores counts from an edge. */
 export async function takeCounted(request: Request, env: Env): Promise<Response> {
   const sent = ofEdge.safeParse(await request.json().catch(() => null));
   if (!sent.success) return new Response(null, { status: 400 });

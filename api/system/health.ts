@@ -11,7 +11,7 @@ import type { Env } from '../platform/env.ts';
 import { logFailure } from '../platform/log.ts';
 import { type Pulse, readPulse } from './store.ts';
 
-/** The cron may miss a minute; what stands longer needs somebody to look at it. */
+/** The scheduled run may miss a minute; after a longer pause somebody has to look at it. */
 export const lateMs = 3 * minuteMs;
 const askedMs = 10 * secondMs;
 const patienceMs = 2 * secondMs;
@@ -19,7 +19,7 @@ const patienceMs = 2 * secondMs;
 export interface Part {
   name: PartName;
   state: PartState;
-  /** When it was asked, or that of which it tells; null: never, nothing. */
+  /** When it was checked, or the time that it reports; null for never. */
   at: number | null;
 }
 export interface Health {
@@ -29,7 +29,7 @@ export interface Health {
   minuteAt: number | null;
 }
 
-/** @throws what `work` throws, or after `ms` that it took too long */
+/** @throws errors of `work`, or a timeout after `ms` */
 async function within<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new DOMException('too long', 'TimeoutError')), ms);
@@ -50,7 +50,7 @@ async function answers(name: PartName, ms: number, work: () => Promise<unknown>)
   }
 }
 
-/** What an isolate knows of them, by its environment. */
+/** The last checks of an isolate, by its environment. */
 const asked = new WeakMap<Env, Part[]>();
 
 async function filesAndRooms(env: Env, now: number, ms: number): Promise<Part[]> {
@@ -95,14 +95,14 @@ const ofDatabase = (pulse: Pulse | null, now: number): Part[] => {
 
 const matters = new Set<PartName>(partsThatMatter);
 
-/** @param ms how long each part may take to answer */
+/** @param ms timeout of each component */
 export async function askHealth(env: Env, now: number, ms = patienceMs): Promise<Health> {
   const [pulse, others] = await Promise.all([pulseOf(env, ms), filesAndRooms(env, now, ms)]);
   const parts = [...ofDatabase(pulse, now), ...others];
   return { isHealthy: parts.every(({ name, state }) => state === 'ok' || !matters.has(name)), parts, minuteAt: pulse?.minute_at ?? null };
 }
 
-/** What everyone may know: whether the marketplace works (503 when not), and when (ms) the scheduled run last succeeded. */
+/** The public state: whether the marketplace works (503 otherwise), and when (ms) the scheduled run last succeeded. */
 export async function healthOf(env: Env, clock: Clock = systemClock, ms = patienceMs): Promise<Response> {
   const now = clock.now();
   const { isHealthy, minuteAt } = await askHealth(env, now, ms);

@@ -1,4 +1,4 @@
-/** How the marketplace is: alarms and counters. */
+/** Health of the marketplace: alarms and counters. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { judgeAlarms } from './alarms.ts';
 import { sweepCountedStatement } from './counter-store.ts';

@@ -1,16 +1,16 @@
-/** How the marketplace is, as its database says: each question is answered from the end of an index. */
+/** SQL of the health of the marketplace: each query reads the end of an index. */
 import { dayMs } from '../../contract/limits.ts';
 import { outboxCountMax } from '../../contract/system/parts.ts';
 
 export interface Pulse {
   /** When the scheduled run last succeeded. */
   minute_at: number | null;
-  /** From when the longest waiting row of the outbox is due; in the future when nothing is. */
+  /** Since when the earliest pending row of the outbox is due; in the future if none is. */
   due_at: number | null;
   has_lookups: 0 | 1;
 }
 
-/** One trip, three rows. */
+/** One round trip, three rows. */
 export const readPulse = (db: D1DatabaseSession): Promise<Pulse | null> =>
   db
     .prepare(
@@ -20,7 +20,7 @@ export const readPulse = (db: D1DatabaseSession): Promise<Pulse | null> =>
     )
     .first<Pulse>();
 
-/** Rows of the outbox that are due, and those that were given up in the last day; both up to `outboxCountMax`. */
+/** Due rows of the outbox, and those abandoned in the last day; both up to `outboxCountMax`. */
 export async function countOutbox(db: D1DatabaseSession, now: number): Promise<{ due: number; givenUp: number }> {
   const row = await db
     .prepare(

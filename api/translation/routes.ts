@@ -12,7 +12,7 @@ import { findProduct } from '../product/store.ts';
 import { findVisibleRequest } from '../request/store.ts';
 import { translateAll } from './translate.ts';
 
-/** What guests may read of something, and whose it is. */
+/** A text that guests may read, and its owner. */
 interface Public {
   text: { name: string; description: string; language: ApiLanguage };
   ownerUserId: string;
@@ -60,7 +60,7 @@ async function publicText({ body: { target, id, language: to }, caller, deps }: 
   return { name: translatedName, description: translated };
 }
 
-/** What people write to each other is kept in their chat alone: its translation is not. */
+/** Messages are stored in their chat only, so their translations are not stored. */
 async function messageText({ body: { chatId, id, language: to }, caller, deps }: Context<typeof translateMessage>) {
   const chat = await requireChat(deps.db, caller, chatId);
   const message = await roomOf(deps.env, chat.id).find(id);

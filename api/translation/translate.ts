@@ -1,4 +1,4 @@
-/** Translating within what a day, an account and a visitor may ask for. */
+/** Translation within the limits of a day, an account and a visitor. */
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { dayMs, hourMs } from '../../contract/limits.ts';
 import { writeBeside } from '../platform/db/guard.ts';
@@ -10,22 +10,22 @@ import { limitTries } from '../platform/security/throttle-store.ts';
 import { translatorOf } from '../platform/text/translator.ts';
 import { countLetters, findKept, keepStatement } from './store.ts';
 
-/** Of an account or a visitor. */
+/** Per account or visitor. */
 const callsPerHour = 120;
 const lettersPerDay = 60_000;
-/** Of all, where the operator has named no other number. */
+/** For all, unless the operator has configured another number. */
 const lettersOfAllPerDay = 1_000_000;
 
-/** One text of somebody. */
+/** A text to be translated. */
 export interface Asked {
   text: string;
   from: ApiLanguage;
   to: ApiLanguage;
-  /** The account that wrote it, when what is said of it may be kept. */
+  /** The account that wrote it, if the translation may be stored. */
   keptFor: string | null;
 }
 
-/** Who is counted as one: an account, else where a visitor comes from, as a hash that is another one each day. */
+/** The unit of limits: an account, otherwise a visitor's network, as a hash that changes daily. */
 const whoOf = async ({ env, address, clock }: Deps, caller: Caller | null): Promise<string> =>
   caller?.masterUserId ?? keyedHash(env, `translation:${Math.floor(clock.now() / dayMs)}`, address);
 
@@ -36,7 +36,7 @@ async function spend({ db, env, clock }: Deps, who: string, letters: number): Pr
     throw new Refusal('THROTTLED', { retryAfterSeconds: (dayMs - (now % dayMs)) / 1000 });
 }
 
-/** Says texts in another language; what is kept costs nothing. @throws Refusal NO_TRANSLATION, THROTTLED */
+/** Translates texts; stored translations are free. @throws Refusal NO_TRANSLATION, THROTTLED */
 export async function translateAll(deps: Deps, caller: Caller | null, asked: readonly Asked[]): Promise<string[]> {
   const { db, env, clock } = deps;
   const translator = translatorOf(env);

@@ -1,4 +1,4 @@
-/** Files that are uploaded when they are chosen. The media store keeps and deletes them (api/platform/waiting-store.ts). */
+/** Files that are uploaded when they are chosen. The media store stores and deletes them (api/platform/waiting-store.ts). */
 import type { Subject } from '../platform/subject/subject.ts';
 import { uploadRoutes } from './routes.ts';
 

@@ -1,4 +1,4 @@
-/** Files that are uploaded when they are chosen, and wait for the call that takes them. */
+/** Files that are uploaded when they are chosen, and wait for their call. */
 import { hourMs, uploadsPerHour, uploadsWaitingBytesMax, uploadsWaitingMax, uploadWaitMs } from '../../contract/limits.ts';
 import { getUploads, uploadFile } from '../../contract/upload/calls.ts';
 import type { Upload } from '../../contract/upload/schemas.ts';
@@ -20,7 +20,7 @@ const uploadOf = async ({ env, clock }: Deps, { key, name, bytes, width, height 
   height,
 });
 
-/** @throws Refusal THROTTLED for an account of which too much waits, or too much has come within the hour */
+/** @throws Refusal THROTTLED for an account with too many waiting files, or too many uploads within the hour */
 async function requireRoom({ db, clock }: Deps, ownerUserId: string): Promise<void> {
   const { count, bytes } = await countWaiting(db, ownerUserId);
   if (count >= uploadsWaitingMax || bytes >= uploadsWaitingBytesMax)

@@ -53,7 +53,7 @@ async function editProfile({ body, files, caller, deps }: Context<typeof editUse
       notifyApp: body.MobileAppPermissionEnum ?? null,
       pictureKey: isReplaced ? (picture?.key ?? null) : undefined,
     }),
-    // An account that is deleted, or a colleague who is removed, while this call is under way stays forgotten.
+    // If the account is deleted or the colleague removed during this call, their data stay deleted.
     changedStatement(db),
     addressStatement(db, own.id, {
       ...place,

@@ -2,14 +2,14 @@
 import { announcedIds } from '../platform/db/archive-move.ts';
 import type { ExportRow, ExportSection } from '../platform/subject/exported.ts';
 
-/** Where rows of a section stand. */
+/** The database of a section's rows. */
 export interface ExportSource extends Pick<ExportSection, 'from' | 'columns' | 'cursor'> {
   db: D1DatabaseSession;
-  /** Values of ?4 and on. */
+  /** Values of ?4 and following. */
   bound: string[];
 }
 
-/** In the marketplace's database, and what moves in the archive too. @param archive null where none is bound */
+/** In the marketplace's database, and for archived kinds also in the archive. @param archive null if none is bound */
 export async function sourcesOf(db: D1DatabaseSession, archive: D1DatabaseSession | null, section: ExportSection): Promise<ExportSource[]> {
   const here = { ...section, db, bound: [] };
   if (section.moved === undefined || archive === null) return [here];
@@ -40,7 +40,7 @@ export const countExport = async (userId: string, { db, from, cursor, bound }: E
     .bind(userId, -1, -1, ...bound)
     .first<number>('n')) ?? 0;
 
-/** The person and the account: password, tokens and who recommended whom are not in it. */
+/** The person and the account, without password, tokens and referrals. */
 export async function readExportAccount(db: D1DatabaseSession, userId: string): Promise<ExportRow> {
   const row = await db
     .prepare(

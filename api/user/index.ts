@@ -1,4 +1,4 @@
-/** The own profile and data. */
+/** A person's own profile and data. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { userRoutes } from './routes.ts';
 

@@ -18,12 +18,12 @@ import { countExport, readExportAccount, readExportPage, sourcesOf } from './exp
 
 const downloadsMax = 20;
 const rowsAtOnce = 200;
-/** Of the thousand, some are left for what every call asks. */
+/** Of the thousand; the rest is for the reads of every call. */
 const roundTripsMax = 900;
 
 async function* sectionText({ db, env }: Work, userId: string, section: ExportSection, budget: Budget): AsyncGenerator<string, boolean> {
   const sources = await sourcesOf(db, env.ARCHIVE === undefined ? null : archiveOf(env), section);
-  // What is in the archive too is asked for there as well, and what of it does not count yet.
+  // Archived kinds are read there as well, and also which copies are not valid yet.
   budget.left -= sources.length === 1 ? 1 : sources.length + 1;
   const counts = await Promise.all(sources.map((source) => countExport(userId, source)));
   yield `{"count":${counts.reduce((sum, count) => sum + count, 0)},"items":[`;
@@ -46,7 +46,7 @@ async function* sectionText({ db, env }: Work, userId: string, section: ExportSe
   return isComplete;
 }
 
-/** @param countMax how often database and rooms may be asked */
+/** @param countMax most reads of database and rooms */
 export async function* dataText(
   caller: Pick<Caller, 'userId' | 'sessionId'>,
   work: Work,
@@ -66,7 +66,7 @@ export async function* dataText(
   yield `{"success":true,"message":"Your data.","code":"OK","data":{"madeAt":"${isoTime(clock.now())}",\n`;
   yield `"account":${JSON.stringify(account)},\n"sessions":${JSON.stringify(sessions)},\n`;
   let isComplete = true;
-  // Rooms are many: they have what the rows leave.
+  // There may be many rooms, so they come after the rows.
   for (const part of exported.toSorted((one, other) => Number('text' in one) - Number('text' in other))) {
     yield `"${part.name}":`;
     const isWhole = yield* 'text' in part ? part.text(work, caller.userId, budget) : sectionText(work, caller.userId, part, budget);
@@ -76,7 +76,7 @@ export async function* dataText(
   yield `"isComplete":${isComplete}}}\n`;
 }
 
-/** Asks for the next part when the reader has taken the last. */
+/** Produces the next part after the reader has taken the last. */
 function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
@@ -96,7 +96,7 @@ function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   });
 }
 
-/** The envelope as a file. An error in the middle breaks the connection: half a file is no file. */
+/** The envelope as a file. An error in the middle breaks the connection, so that no incomplete file looks complete. */
 export const giveMyData: Handler<typeof downloadMyData> = async ({ caller, deps }) => {
   await limitTries(deps.db, `my-data:${caller.userId}`, downloadsMax, dayMs, deps.clock.now());
   return new Response(streamOf(dataText(caller, deps, deps.jobs.exported)), {

@@ -1,4 +1,4 @@
-/** What the profile shows of the user's own row. */
+/** Columns of the user's own row for the profile. */
 import { isThere } from '../request/store.ts';
 
 export interface ProfileRow {

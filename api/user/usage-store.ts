@@ -1,4 +1,4 @@
-/** What an account has used of its plan's limits (docs/behaviour.md#plan). */
+/** How much of its plan's limits an account has used (docs/behaviour.md#plan). */
 import { companiesAllowed, type Feature, featureId } from '../../contract/limits.ts';
 import { hasPlan } from '../plan/quota-store.ts';
 import type { Caller } from '../platform/http/handler.ts';
@@ -22,10 +22,10 @@ export interface FeatureUse {
   limit: number;
 }
 
-/** No plan allows more companies than the product does. */
+/** No plan permits more companies than the product does. */
 const shownLimit = (name: Feature, limit: number): number => (name === 'CreateCompany' ? companiesAllowed(limit) : limit);
 
-/** @returns use and limit of each feature, in their order; one trip, however many they are */
+/** @returns use and limit of each feature, in order; in one round trip for any number of features */
 export async function readFeatureUse(db: D1DatabaseSession, caller: Caller, names: readonly Feature[], now: number): Promise<FeatureUse[]> {
   const { plan, masterUserId } = caller;
   const [rules, counters, ...counts] = await db.batch<{ rule: number; number: number; feature: number; used: number; n: number }>([
