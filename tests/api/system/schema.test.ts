@@ -1,4 +1,4 @@
-/** Tries to break what the migrations promise, past all code: the database is the last judge (house.md, "What bit us" 10). */
+/** Violates the constraints of the migrations by direct statements: they must hold without the code. */
 import { describe, expect, test } from 'vitest';
 import { auditStatement } from '../../../api/platform/db/audit.ts';
 import { grantStatement, openAccountStatement, spendStatement, type Transfer } from '../../../api/credit/ledger-store.ts';

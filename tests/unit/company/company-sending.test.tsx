@@ -1,4 +1,4 @@
-/** Moderators see what is stored: sending a company for approval stores what was typed first, or refuses it (section 5). */
+/** Submitting a company for approval first stores what was typed, or refuses it: moderators see the stored version. */
 import { beforeEach, expect, test } from 'vitest';
 import { editCompany, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import type { CompanyValues } from '../../../src/account/company/form/values.ts';
