@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { getCompanyById } from '../../../contract/company/calls.ts';
 import { may } from '../../client/session/session.ts';
 import { Answered } from '../shared/data/Answered.tsx';
@@ -9,8 +10,10 @@ import { useSession } from '../shared/data/use-session.ts';
 import { CompanyEditor } from './form/CompanyEditor.tsx';
 import { CompanyProducts } from './products/CompanyProducts.tsx';
 import { parts, type Part } from './form/parts.ts';
-import { SuspendedCompany } from './SuspendedCompany.tsx';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
+
+/** Few see it. */
+const SuspendedCompany = lazy(async () => ({ default: (await import('./SuspendedCompany.tsx')).SuspendedCompany }));
 
 const partOf = (text: string | undefined): Part => parts.find((part) => part === text) ?? 'basics';
 
@@ -33,7 +36,12 @@ export function CompanyPage({ params, search }: CompanyPageProps) {
       <Answered query={query} rows={5}>
         {({ company }) => {
           const isForProducts = search['part'] === 'products';
-          if (company.isSuspended === true) return <SuspendedCompany company={company} mayEdit={mayEdit} isForProducts={isForProducts} />;
+          if (company.isSuspended === true)
+            return (
+              <Suspense fallback={<SkeletonList label={t('common.loading')} rows={5} />}>
+                <SuspendedCompany company={company} mayEdit={mayEdit} isForProducts={isForProducts} />
+              </Suspense>
+            );
           if (!mayEdit) return <CompanyProducts company={company} />;
           return dialCodes.length === 0 ? (
             <SkeletonList label={t('common.loading')} rows={5} />

@@ -18,7 +18,6 @@ import { BoostBox } from '../boost/BoostBox.tsx';
 import { BoostLeft } from '../boost/BoostLeft.tsx';
 import { Certificates } from '../certificates/Certificates.tsx';
 import { CompanyHead } from '../CompanyHead.tsx';
-import { CompanyPreview } from '../CompanyPreview.tsx';
 import { Completeness } from '../Completeness.tsx';
 import { DeleteCompany } from '../DeleteCompany.tsx';
 import { PartsNav } from './PartsNav.tsx';
@@ -29,7 +28,8 @@ import { laterParts, useCompanyForm, type CompanyForm } from './use-company-form
 import { parts, type Part } from './parts.ts';
 import { publicFields } from './values.ts';
 
-/** Fetched when its owner asks for them. */
+/** Fetched when their owner asks for them. */
+const CompanyPreview = lazy(async () => ({ default: (await import('../CompanyPreview.tsx')).CompanyPreview }));
 const OwnAnalytics = lazy(async () => ({ default: (await import('../../shared/analytics/OwnAnalytics.tsx')).OwnAnalytics }));
 /** Who works here goes on to another part. */
 const approach = (): void => void laterParts.load().catch(() => undefined);
@@ -72,7 +72,7 @@ export function CompanyEditor({ company, dialCodes, part, fix, isForProducts }: 
           </>
         }
       />
-      {isPreviewing && <CompanyPreview id={company.id} onClose={() => setPreviewing(false)} />}
+      <Suspense>{isPreviewing && <CompanyPreview id={company.id} onClose={() => setPreviewing(false)} />}</Suspense>
       <StateNote company={company} isComplete={editor.filled.isComplete} />
       <Completeness editor={editor} company={company} isLastPart={part === parts.at(-1)} />
       <div className="company-edit" onPointerEnter={approach} onFocus={approach}>
