@@ -1,6 +1,6 @@
 /*
  * `npm test` is the gate: the checks (with the sizes of the built product), then the tests, the fast ones first. `npm run test:sweep` runs
- * what repeats a proof for every page, language, mode, form or fault: the tests with the tag `sweep`, which the gate leaves out.
+ * what repeats a proof for every page, language, mode, form or fault: what vitest has with the tag `sweep`, and Playwright without `@gate`.
  * All of it runs even after a failure, so that one run tells everything; the last line sums up.
  * `npm test -- unit api` runs the named parts only, `npm test -- slider` the test files with that in their path, or else the tests
  * with that in their title, whatever their tag. `npm run test:quick` is for while one works: types, lint, texts and the unit tests.
@@ -39,7 +39,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 type Tagged = 'gate' | 'sweep';
 const vitestTags: Readonly<Record<Tagged, string[]>> = { gate: ['--tagsFilter=!sweep'], sweep: ['--tagsFilter=sweep'] };
-const playwrightTags: Readonly<Record<Tagged, string[]>> = { gate: ['--grep-invert', '@sweep'], sweep: ['--grep', '@sweep'] };
+const playwrightTags: Readonly<Record<Tagged, string[]>> = { gate: ['--grep', '@gate'], sweep: ['--grep-invert', '@gate'] };
 
 const vitest = async (project: string, { files, title, tagged }: Partial<Choice> & { tagged?: Tagged } = {}): Promise<Result> => {
   const report = `${project}.json`;
