@@ -8,6 +8,7 @@ import type { AuthorText } from '../../contract/text/author-texts.ts';
 import { translateText } from '../../contract/translation/calls.ts';
 import { envelopeOf, headersOf } from '../../contract/wire/wire-call.ts';
 import { isKnownHere, translateHere, type LanguagePair } from '../client/browser-translator.ts';
+import { createPatience } from '../client/patience.ts';
 
 const root = document.documentElement;
 
@@ -37,8 +38,8 @@ async function offer(place: HTMLElement): Promise<void> {
   const label = button.querySelector('span');
   const ask = label?.textContent ?? '';
   let said: string[] | null = null;
-  let isShown = false;
-  let tries = 0;
+  let state: 'hidden' | 'slow' | 'shown' = 'hidden';
+  const patience = createPatience(translationSlowMs);
 
   const read = async (): Promise<string[] | null> => {
     const here = isHere
@@ -55,33 +56,27 @@ async function offer(place: HTMLElement): Promise<void> {
     if (label !== null) label.textContent = name;
     status.textContent = state;
   };
-  /** @returns null where it failed; undefined where the reader did not wait */
-  const readOnce = async (): Promise<string[] | null | undefined> => {
-    tries += 1;
-    const own = tries;
-    button.ariaBusy = 'true';
-    const timer = setTimeout(() => {
-      button.ariaBusy = null;
-      tell(stop, slow);
-    }, translationSlowMs);
-    const found = await read();
-    clearTimeout(timer);
-    if (own !== tries) return undefined;
+  const onSlow = (): void => {
+    state = 'slow';
     button.ariaBusy = null;
-    return found;
+    tell(stop, slow);
   };
   button.addEventListener('click', async () => {
     if (button.ariaBusy === 'true') return;
-    if (label?.textContent === stop) {
-      tries += 1;
+    if (state === 'slow') {
+      state = 'hidden';
+      patience.stop();
       return tell(ask, '');
     }
     if (said === null) {
-      const found = await readOnce();
+      button.ariaBusy = 'true';
+      const found = await patience.until(read(), onSlow);
       if (found === undefined) return;
+      button.ariaBusy = null;
       said = found;
     }
-    isShown = said !== null && !isShown;
+    const isShown = said !== null && state !== 'shown';
+    state = isShown ? 'shown' : 'hidden';
     tell(isShown ? back : ask, said === null ? failed : isShown ? note : '');
     for (const [index, element] of shown.entries()) {
       const text = own[index];

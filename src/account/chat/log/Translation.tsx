@@ -1,10 +1,11 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { translationSlowMs } from '../../../../contract/limits.ts';
 import { apiLanguage, fromApiLanguage, type Language, languages } from '../../../../contract/text/languages.ts';
 import { translateMessage } from '../../../../contract/translation/calls.ts';
 import { writtenLanguage } from '../../../../contract/text/written-language.ts';
 import { isKnownHere, type LanguagePair, translateHere, wasKnownHere } from '../../../client/browser-translator.ts';
 import { call } from '../../../client/call.ts';
+import { createPatience } from '../../../client/patience.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { PlatformTranslator } from './translator-context.ts';
@@ -46,7 +47,7 @@ export function Translation({ chatId, id, text }: TranslationProps) {
   const [isHere, setHere] = useState(() => pair !== null && wasKnownHere(pair));
   const [said, setSaid] = useState<string | null>(null);
   const [state, setState] = useState<'hidden' | 'busy' | 'slow' | 'shown' | 'failed'>('hidden');
-  const tries = useRef(0);
+  const [patience] = useState(() => createPatience(translationSlowMs));
   const source = pair?.sourceLanguage;
   useEffect(() => {
     if (source !== undefined) void isKnownHere({ sourceLanguage: source, targetLanguage: language }).then(setHere);
@@ -61,15 +62,11 @@ export function Translation({ chatId, id, text }: TranslationProps) {
   };
   const press = async (): Promise<void> => {
     if (state === 'busy') return;
-    tries.current += 1;
+    if (state === 'slow') patience.stop();
     if (state === 'shown' || state === 'slow') return setState('hidden');
     setState('busy');
-    const own = tries.current;
-    const isAwaited = (): boolean => tries.current === own;
-    const timer = setTimeout(() => isAwaited() && setState('slow'), translationSlowMs);
-    const told = said ?? (await read());
-    clearTimeout(timer);
-    if (!isAwaited()) return;
+    const told = said ?? (await patience.until(read(), () => setState('slow')));
+    if (told === undefined) return;
     setSaid(told);
     setState(told === null ? 'failed' : 'shown');
   };

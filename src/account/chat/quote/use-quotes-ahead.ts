@@ -5,8 +5,10 @@ import { useCall } from '../../shared/data/query.ts';
 import { quoteCard } from './QuoteParts.tsx';
 
 /**
- * Reads the quotes of a chat beside the chat, and fetches their card where a message needs it: both change the height of what is shown, so the
- * chat waits for them. @param messages undefined until the chat was read @returns whether they are there, or can not be had; true from then on
+ * Reads the quotes of a chat beside the chat, and loads their card where a message needs it: both change the height of what is shown, so the
+ * chat waits for them.
+ * @param messages undefined until the chat was read
+ * @returns whether both are there or have failed; true from then on
  */
 export function useQuotesAhead(chatId: string, messages: readonly Message[] | undefined, mayRead: boolean): boolean {
   const { data, error, isPaused } = useCall(getQuotesOfChat, { query: { chatId } }, { enabled: mayRead });

@@ -1,0 +1,24 @@
+/** Work that a person may stop waiting for; without React. */
+
+export interface Patience {
+  /** @param onSlow called once if it takes long @returns undefined when the person has stopped waiting, or begun anew */
+  until: <Result>(work: Promise<Result>, onSlow: () => void) => Promise<Result | undefined>;
+  stop: () => void;
+}
+
+/** @param slowMs after which it takes long */
+export function createPatience(slowMs: number): Patience {
+  let tries = 0;
+  return {
+    until: async (work, onSlow) => {
+      tries += 1;
+      const own = tries;
+      const timer = setTimeout(() => own === tries && onSlow(), slowMs);
+      const result = await work.finally(() => clearTimeout(timer));
+      return own === tries ? result : undefined;
+    },
+    stop: () => {
+      tries += 1;
+    },
+  };
+}
