@@ -25,11 +25,11 @@ const tool = (name: string, command: string, args: string[], after?: string): St
   },
 });
 
-const typesOf = (room: string): Step => {
-  const memory = `.cache/types/${room.replace('/', '-')}.json`;
-  return tool(`types of ${room}`, 'tsc', [
+const typesOf = (folder: string): Step => {
+  const memory = `.cache/types/${folder.replace('/', '-')}.json`;
+  return tool(`types of ${folder}`, 'tsc', [
     '-p',
-    `${room}/tsconfig.json`,
+    `${folder}/tsconfig.json`,
     '--pretty',
     'false',
     '--incremental',
@@ -64,10 +64,10 @@ const sourceSteps: readonly Step[] = [
     },
   },
 ];
-const typesOfRooms = ['scripts', 'tests/api', 'api', 'tests/worker', 'worker', 'bank', 'contract'].map(typesOf);
+const typesOfPackages = ['scripts', 'tests/api', 'api', 'tests/worker', 'worker', 'bank', 'contract'].map(typesOf);
 
 /** Checks of the sources that take seconds, once the types of the packages are cached. */
-export const quickSteps: readonly Step[] = [...typesOfRooms, ...sourceSteps];
+export const quickSteps: readonly Step[] = [...typesOfPackages, ...sourceSteps];
 
 /** Longest first, which keeps all processors busy to the end. */
 const steps: readonly Step[] = [
@@ -89,7 +89,7 @@ const steps: readonly Step[] = [
   faultsStep('deploy rehearsal', rehearse, 'build'),
   // After the build, because both write .astro.
   tool('types of src', 'astro', ['check', '--silent', '--minimumSeverity', 'error'], 'build'),
-  ...typesOfRooms,
+  ...typesOfPackages,
   tool('dead code', 'knip', ['--no-progress']),
   ...sourceSteps,
 ];

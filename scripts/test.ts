@@ -83,9 +83,9 @@ type Parts = Readonly<Record<string, () => Promise<Result>>>;
 
 const gate: Parts = {
   check: async () => ofNames(...(await check())),
-  unit: () => vitest('unit', { tagged: 'gate' }),
+  unit: () => vitest('unit'),
   api: () => vitest('api', { tagged: 'gate' }),
-  worker: () => vitest('worker', { tagged: 'gate' }),
+  worker: () => vitest('worker'),
   build: async () => {
     await build({ ifNeeded: true });
     return { passed: 1, failed: 0 };
@@ -99,9 +99,9 @@ const sweep: Parts = {
 const quick: Parts = { check: async () => ofNames(quickSteps, await runChecks(quickSteps)), unit: () => vitest('unit') };
 
 /** What was asked for, by name of the part. */
-const chosen = ([first, ...others]: readonly string[]): Parts => {
-  if (first === '--quick') return quick;
-  const [parts, asked] = first === '--sweep' ? [sweep, others] : [gate, first === undefined ? [] : [first, ...others]];
+const chosen = (args: readonly string[]): Parts => {
+  if (args[0] === '--quick') return quick;
+  const [parts, asked] = args[0] === '--sweep' ? [sweep, args.slice(1)] : [gate, args];
   if (asked.length === 0) return parts;
   const files = testFiles(root);
   return Object.fromEntries(

@@ -71,6 +71,14 @@ const publicAudiences: readonly Audience[] = [
   { name: 'forms', members: forms },
 ];
 
+/** All names above. */
+export const namedUsers: readonly string[] = [
+  ...siteIslands,
+  ...linkIslands,
+  ...firstPages,
+  ...[...audiences, ...publicAudiences].flatMap(({ members }) => members),
+];
+
 /** From large to small sets. */
 export const audienceNames: readonly string[] = [
   'public',

@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { filesBelow } from '../support/files.ts';
 import { root } from '../support/install.mjs';
-import { audienceNames, audienceOf, linkIslands, siteIslands, type Use } from './audiences.ts';
+import { audienceNames, audienceOf, linkIslands, namedUsers, siteIslands, type Use } from './audiences.ts';
 
 type Context = Rolldown.ChunkingContext;
 
@@ -42,6 +42,9 @@ function modulesOf(id: string, context: Context): ReadonlySet<string> {
 
 const uses = new Map<string, Use>();
 const nameOf = (file: string): string => basename(file, '.tsx').replace(/(?:Page|Form)$/, '');
+
+const names = new Set([...filesBelow(account), ...islandFiles].map(nameOf));
+for (const name of namedUsers) if (!names.has(name)) throw new Error(`scripts/client/audiences.ts names ${name}, which is not there`);
 
 function useOf(id: string, context: Context): Use {
   const found = uses.get(id);
