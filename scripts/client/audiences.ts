@@ -24,6 +24,7 @@ const product = ['AddProduct', 'EditProduct'];
 const request = ['NewRequest', 'EditRequest', 'TradeFacts'];
 const chat = ['Messages', 'OpenChat', 'Share'];
 const trade = [...company, ...product, ...request];
+const offers = [...product, ...request];
 const people = ['Settings', 'Staff'];
 const passwords = [...people, 'SignIn', 'SignUp'];
 /** All that load the form library. */
@@ -42,10 +43,13 @@ const audiences: readonly Audience[] = [
   { name: 'product', members: product },
   { name: 'request', members: request },
   { name: 'chat', members: chat },
+  { name: 'picks', members: [...product, 'TradeFacts'] },
+  { name: 'combos', members: [...product, 'TradeFacts', 'Settings'] },
+  { name: 'sending', members: [...chat, 'Import'] },
+  { name: 'filters', members: ['Requests', 'Queues'] },
   { name: 'quotes', members: ['Quotes', 'ProForma', 'OpenChat'] },
   { name: 'people', members: [...people, 'Saved'] },
-  { name: 'combos', members: [...product, 'TradeFacts', 'Settings'] },
-  { name: 'offers', members: [...product, 'Import'] },
+  { name: 'imports', members: [...product, 'Import'] },
   { name: 'colleagues', members: ['Staff', 'OpenChat'] },
   { name: 'orders', members: ['Membership', 'Payment', 'Success', 'Receipt'] },
   { name: 'products', members: [...product, 'Import', ...company] },
@@ -54,8 +58,8 @@ const audiences: readonly Audience[] = [
   { name: 'companies', members: ['Companies', ...company, 'Profile'] },
   { name: 'requests', members: ['Requests', ...request, 'OpenChat'] },
   // Before what chats load as well, since it needs what forms need.
-  { name: 'uploads', members: [...trade, 'Settings'] },
-  { name: 'files', members: [...product, ...request, 'Import', 'Settings', 'OpenChat', 'Share'] },
+  { name: 'file-forms', members: [...request, 'Settings'] },
+  { name: 'files', members: [...offers, 'Import', 'Settings', 'OpenChat', 'Share'] },
   { name: 'trade-forms', members: trade },
   { name: 'account-forms', members: forms, least: 6 },
   { name: 'trade', members: [...trade, 'Import', 'Companies', 'Quotes', 'ProForma', 'OpenChat', 'Queues'], least: 5 },
@@ -67,6 +71,8 @@ const publicAudiences: readonly Audience[] = [
   { name: 'choices', members: [...company, ...product, 'TradeFacts', ...people, 'SignUp'] },
   { name: 'ticks', members: [...chat, 'Import', 'Staff', 'Membership', 'Settings', 'Queues', 'Contact', 'SignUp'] },
   { name: 'public-trade', members: [...trade, 'Import', 'Quotes', 'ProForma', 'OpenChat', 'Queues', 'Contact'], least: 5 },
+  { name: 'staff-links', members: ['Staff', 'OpenChat', 'Invitation', 'KeepAddress'] },
+  { name: 'waits', members: ['Profile', 'SignUp', 'ForgotPassword'] },
   { name: 'entrance', members: ['Profile', ...people, 'OpenChat', 'Payment', 'ForgotPassword', 'SignUp', 'Contact', ...linkIslands] },
   { name: 'forms', members: forms },
 ];

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { verifyEmail } from '../../../contract/auth/calls.ts';
 import { activationRedirectMs } from '../../../contract/limits.ts';
 import { call } from '../../client/call.ts';
@@ -8,8 +8,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { deadLinkOf } from './dead-link.ts';
-import { IslandToasts } from '../IslandToasts.tsx';
-import { adoptLateStyles } from '../late-styles.ts';
+
+/** Shown after a success. */
+const IslandToasts = lazy(async () => ({ default: (await import('../IslandToasts.tsx')).IslandToasts }));
 
 interface ActivationProps {
   homeHref: string;
@@ -19,8 +20,6 @@ interface ActivationProps {
 }
 
 type State = 'loading' | 'done' | 'notFound' | 'expired' | 'failed';
-
-adoptLateStyles();
 
 /** Redeems the token of the address: a toast, then the home page after 3 s; on failure the reason and a link. */
 export function Activation({ homeHref, resendHref, texts }: ActivationProps) {
@@ -67,7 +66,7 @@ export function Activation({ homeHref, resendHref, texts }: ActivationProps) {
           )}
         </div>
       )}
-      <IslandToasts label={texts.toasts} closeLabel={texts.close} />
+      <Suspense>{state === 'done' && <IslandToasts label={texts.toasts} closeLabel={texts.close} />}</Suspense>
     </>
   );
 }

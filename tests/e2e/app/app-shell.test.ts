@@ -52,7 +52,7 @@ for (const language of ['ar', 'ru'] as const)
       const company = (await page.locator('main a[href*="/my-companies/"]').first().getAttribute('href')) ?? '';
       await page.goto('/my-requests');
       const request = (await page.locator('main a[href*="/edit-request/"]').first().getAttribute('href')) ?? '';
-      const parts = ['basics', 'logo', 'address', 'tax', 'categories'].map((part) => `${company}?part=${part}`);
+      const parts = ['basics', 'logo', 'address', 'tax', 'categories', 'trade', 'languages'].map((part) => `${company}?part=${part}`);
       const others = ['/my-companies', '/add-new-company', '/my-requests', '/add-request?type=1', '/membership', '/notifications'];
       for (const path of [...parts, request, ...others, '/profile', '/profile-settings', '/profile-tab', '/messages']) {
         await page.goto(path);
