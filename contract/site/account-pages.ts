@@ -21,7 +21,7 @@ export const accountPages = {
     band: 'companies',
     above: '/my-companies',
     flag: 'addCompany',
-    texts: ['form', 'company', 'trade'],
+    texts: ['form', 'company'],
   },
   addProduct: {
     path: '/add-product/:companyId',

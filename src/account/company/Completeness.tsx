@@ -14,11 +14,11 @@ export interface CompletenessProps {
   editor: CompanyForm;
   company: OwnCompany;
   /** The form that is shown ends with sending itself. */
-  isLastPart: boolean;
+  isSentHere: boolean;
 }
 
 /** "16 of 18 items", the way to each that is missing, and sending for approval. */
-export function Completeness({ editor: { filled, send, isBusy, goTo }, company, isLastPart }: CompletenessProps) {
+export function Completeness({ editor: { filled, send, isBusy, goTo }, company, isSentHere }: CompletenessProps) {
   const { t, number, language } = useTexts();
   const state = stateOf(company);
   const label = t('company.itemsFilled', { items: number(filled.items), total: number(completenessItemCount) });
@@ -57,7 +57,7 @@ export function Completeness({ editor: { filled, send, isBusy, goTo }, company, 
           {t('company.taxTwin')}
         </Note>
       )}
-      {isSendable(state) && !isLastPart && (
+      {isSendable(state) && !isSentHere && (
         <p className="row row--apart text-sm">
           <span className="soft">{t('company.sendText')}</span>
           <Button variant={filled.isComplete ? 'primary' : 'secondary'} icon="send" onClick={() => void send()} busy={isBusy}>

@@ -29,7 +29,7 @@ for (const language of ['en', 'ar'] as const)
 
     const save = (page: Page) => page.locator('main form').getByRole('button', { name: t('common.actions.save'), exact: true });
 
-    const openPart = (page: Page, part: 'logo' | 'tax') =>
+    const openPart = (page: Page, part: 'basics' | 'logo' | 'tax' | 'trade') =>
       page
         .getByRole('navigation', { name: t('company.parts') })
         .getByRole('link')
@@ -57,7 +57,10 @@ for (const language of ['en', 'ar'] as const)
           await expect(page.getByText(t('company.saving.atOnce'))).toBeHidden();
           await field(page, 'description').fill('Cotton towels and bathrobes for hotels.');
           await expect(page.getByText(t('company.saving.atOnce'))).toBeVisible();
+          await openPart(page, 'trade');
           await field(page, 'video').fill(film);
+          await expectNoFaults(page);
+          await openPart(page, 'basics');
           await field(page, 'name').fill(name);
           await expect(page.getByText(t('company.saving.waits'))).toBeVisible();
           await expectNoFaults(page);

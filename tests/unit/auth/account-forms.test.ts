@@ -118,11 +118,12 @@ describe('the company form', () => {
     expect(unsavedParts({ ...stored, webSite: 'https://other.example', taxNumber: '2' }, stored)).toEqual(['basics', 'tax']);
     expect(unsavedParts({ ...stored, cover: { id: '1', file: new File(['x'], 'cover.jpg') } }, stored)).toEqual(['logo']);
     expect(unsavedParts({ ...stored, documents: [{ id: '1', file: new File(['x'], 'extract.pdf') }] }, stored)).toEqual(['tax']);
+    expect(unsavedParts({ ...stored, hsCode: '6302', descriptionRU: 'Полотенца' }, stored)).toEqual(['trade', 'languages']);
     expect(unsavedParts({ ...stored, categories: [{ categoryId: id('e'), subCategoryIds: [] }] }, stored)).toEqual(['categories']);
   });
 
-  test('counts 6 · 1 · 7 · 2 · 2 items', () => {
-    expect(parts.map((part) => itemsOfParts[part].length)).toEqual([6, 1, 7, 2, 2]);
+  test('counts 6 · 1 · 7 · 2 · 2 items, and none in the optional parts', () => {
+    expect(parts.map((part) => itemsOfParts[part].length)).toEqual([6, 1, 7, 2, 2, 0, 0]);
     expect(filledOf(full, known)).toMatchObject({ items: 18, isComplete: true, missing: [] });
     const { items, missing, ticks } = filledOf({ ...full, webSite: '', postalCode: '' }, known);
     expect([items, missing]).toEqual([16, ['webSite', 'postalCode']]);

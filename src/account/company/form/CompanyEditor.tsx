@@ -25,7 +25,7 @@ import { ProductList } from '../products/ProductList.tsx';
 import { StateNote } from '../StateNote.tsx';
 import { isSendable, sendKeyOf, stateOf } from '../state.ts';
 import { laterParts, useCompanyForm, type CompanyForm } from './use-company-form.ts';
-import { parts, type Part } from './parts.ts';
+import { endsRequired, parts, type Part } from './parts.ts';
 import { publicFields } from './values.ts';
 
 /** Fetched when their owner asks for them. */
@@ -74,7 +74,7 @@ export function CompanyEditor({ company, dialCodes, part, fix, isForProducts }: 
       />
       <Suspense>{isPreviewing && <CompanyPreview id={company.id} onClose={() => setPreviewing(false)} />}</Suspense>
       <StateNote company={company} isComplete={editor.filled.isComplete} />
-      <Completeness editor={editor} company={company} isLastPart={part === parts.at(-1)} />
+      <Completeness editor={editor} company={company} isSentHere={endsRequired(part)} />
       <div className="company-edit" onPointerEnter={approach} onFocus={approach}>
         <PartsNav current={part} ticks={editor.filled.ticks} href={(each) => link(`${address}?part=${each}`)} />
         <PartForm editor={editor} company={company} part={part} />
@@ -124,7 +124,7 @@ function PartForm({ editor, company, part }: { editor: CompanyForm; company: Own
   const before = parts[parts.indexOf(part) - 1];
   const after = parts[parts.indexOf(part) + 1];
   const state = stateOf(company);
-  const endsWithSending = after === undefined && isSendable(state);
+  const endsWithSending = endsRequired(part) && isSendable(state);
   const saveAndContinue = async () => {
     if ((await editor.save()) && after !== undefined) open(address(after));
   };
@@ -151,6 +151,8 @@ function PartForm({ editor, company, part }: { editor: CompanyForm; company: Own
         {part === 'address' && others && <others.AddressPart />}
         {part === 'tax' && others && <others.TaxPart documents={company.documents} list={editor.lists.documents} />}
         {part === 'categories' && others && <others.CategoriesPart categoryLimit={editor.limits.categories} />}
+        {part === 'trade' && others && <others.TradePart />}
+        {part === 'languages' && others && <others.LanguagesPart />}
         <TypedBankNote names={publicFields} />
         {editor.publicity !== 'none' && (
           <Note tone={editor.publicity === 'waits' ? 'amber' : 'teal'} role="status">

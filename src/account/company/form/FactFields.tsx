@@ -14,7 +14,7 @@ import { useChoices } from '../../shared/trade/use-choices.ts';
 import { factLengths } from './facts.ts';
 import type { CompanyValues } from './values.ts';
 
-/** What traders compare of companies: since when, how much, where, in which languages. All of it is optional. */
+/** Since when, how much, for which markets, in which languages. */
 export function FactFields() {
   const { t, language } = useTexts();
   const choices = useChoices();
@@ -28,27 +28,18 @@ export function FactFields() {
   );
   const [capacity, unit] = useWatch<CompanyValues, ['capacity', 'capacityUnit']>({ name: ['capacity', 'capacityUnit'] });
   const amount = typedNumber(capacity, language);
-  const optional = t('common.optional');
   return (
     <>
-      <NumberInput<CompanyValues>
-        name="foundedIn"
-        label={t('company.facts.foundedIn')}
-        optionalLabel={optional}
-        isWhole
-        maxLength={factLengths.year}
-      />
+      <NumberInput<CompanyValues> name="foundedIn" label={t('company.facts.foundedIn')} isWhole maxLength={factLengths.year} />
       <NumberInput<CompanyValues>
         name="capacity"
         label={t('company.facts.capacity')}
         hint={amount === null || unit === '' ? t('company.facts.capacityHint') : amountText(amount, unit as Unit, { t, language })}
-        optionalLabel={optional}
         maxLength={factLengths.amount}
       />
       <SelectInput<CompanyValues>
         name="capacityUnit"
         label={t('company.facts.capacityUnit')}
-        optionalLabel={optional}
         placeholder={t('common.actions.choose')}
         options={choices.units}
       />

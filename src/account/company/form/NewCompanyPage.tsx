@@ -76,7 +76,7 @@ export function NewCompany() {
           <h2>{t('company.part.basics')}</h2>
           <p className="text-sm soft">{t('company.about.basics')}</p>
         </div>
-        <BasicsPart keywordLimit={keywordLimit} isNew />
+        <BasicsPart keywordLimit={keywordLimit} />
         <TypedBankNote names={publicFields} />
         <div className="form-actions">
           <div className="row">

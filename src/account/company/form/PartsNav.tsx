@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import { useTexts } from '../../shared/texts.tsx';
-import { parts, type Filled, type Part } from './parts.ts';
+import { isOptional, parts, type Filled, type Part } from './parts.ts';
 
 export interface PartsNavProps {
   current: Part;
@@ -9,14 +9,14 @@ export interface PartsNavProps {
   href?: (part: Part) => string;
 }
 
-/** The five parts of a company with what is filled in of each. */
+/** The parts of a company with what is filled in of each. */
 export function PartsNav({ current, ticks, href }: PartsNavProps) {
   const { t, number } = useTexts();
   return (
     <nav className="parts" aria-label={t('company.parts')}>
       {parts.map((part, index) => {
         const filled = ticks[part].filter(Boolean).length;
-        const isDone = filled === ticks[part].length && part !== current;
+        const isDone = !isOptional(part) && filled === ticks[part].length && part !== current;
         const isOff = href === undefined && part !== current;
         return (
           <a
@@ -28,7 +28,9 @@ export function PartsNav({ current, ticks, href }: PartsNavProps) {
           >
             <span className="stepper__mark">{isDone ? <Icon name="check" size="small" /> : number(index + 1)}</span>
             <span>{t(`company.part.${part}`)}</span>
-            <small>{t('account.count', { used: number(filled), limit: number(ticks[part].length) })}</small>
+            <small>
+              {isOptional(part) ? t('common.optional') : t('account.count', { used: number(filled), limit: number(ticks[part].length) })}
+            </small>
           </a>
         );
       })}

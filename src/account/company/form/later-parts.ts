@@ -1,5 +1,7 @@
 /** The parts of the editor that are opened one by one: its first comes with the page. */
 export { AddressPart } from './AddressPart.tsx';
 export { CategoriesPart } from './CategoriesPart.tsx';
+export { LanguagesPart } from './LanguagesPart.tsx';
 export { PicturesPart } from './PicturesPart.tsx';
 export { TaxPart } from './TaxPart.tsx';
+export { TradePart } from './TradePart.tsx';

@@ -1,18 +1,23 @@
-/** The five parts of the company form: which fields stand in each, and how far each is filled in. */
+/** The parts of the company form: which fields each contains, and how far it is filled in. */
 import { completenessOf, type CompanyProfile } from '../../../../contract/company/completeness.ts';
 import type { rejectFields } from '../../../../contract/moderation/reject-fields.ts';
 import type { CompanyValues } from './values.ts';
 
-/** The items of the five groups in the order of the form: 6 · 1 · 7 · 2 · 2. */
+/** The required items of each part, in the order of the form: 6 · 1 · 7 · 2 · 2, and two parts without any. */
 export const itemsOfParts = {
   basics: ['name', 'type', 'email', 'description', 'tags', 'webSite'],
   logo: ['logo'],
   address: ['addressHeader', 'country', 'city', 'area', 'addressDescription', 'postalCode', 'phone'],
   tax: ['taxpayerNumber', 'taxpayerOffice'],
   categories: ['categories', 'activityArea'],
+  trade: [],
+  languages: [],
 } as const;
 export type Part = keyof typeof itemsOfParts;
 export const parts = Object.keys(itemsOfParts) as Part[];
+export const isOptional = (part: Part): boolean => itemsOfParts[part].length === 0;
+/** No required part follows: from here a company is sent for approval. */
+export const endsRequired = (part: Part): boolean => parts.slice(parts.indexOf(part) + 1).every(isOptional);
 export type Item = (typeof itemsOfParts)[Part][number];
 
 /** All other fields are basics. */
@@ -33,6 +38,22 @@ const partOfField: Partial<Record<keyof CompanyValues, Part>> = {
   removedDocuments: 'tax',
   categories: 'categories',
   activityArea: 'categories',
+  video: 'trade',
+  employees: 'trade',
+  hsCode: 'trade',
+  bankNames: 'trade',
+  foundedIn: 'trade',
+  marketCountryIds: 'trade',
+  speaks: 'trade',
+  capacity: 'trade',
+  capacityUnit: 'trade',
+  capacityFrequency: 'trade',
+  writtenIn: 'languages',
+  languages: 'languages',
+  descriptionEN: 'languages',
+  descriptionTR: 'languages',
+  descriptionRU: 'languages',
+  descriptionAR: 'languages',
 };
 export const partOf = (field: keyof CompanyValues): Part => partOfField[field] ?? 'basics';
 
@@ -105,7 +126,7 @@ export interface Filled {
 
 export function filledOf(values: CompanyValues, stored: StoredState): Filled {
   const { missing, items, isComplete } = completenessOf(profileOf(values, stored));
-  const ticks = Object.fromEntries(parts.map((part) => [part, itemsOfParts[part].map((item) => !missing.includes(item))])) as Record<
+  const ticks = Object.fromEntries(parts.map((part) => [part, itemsOfParts[part].map((item: Item) => !missing.includes(item))])) as Record<
     Part,
     boolean[]
   >;
