@@ -20,7 +20,7 @@ interface BasicsPartProps {
   isNew?: boolean;
 }
 
-/** Name, type, e-mail, description, tags, web site, and what is optional. */
+/** Name, type, e-mail, description, keywords, web site and the optional fields. */
 export function BasicsPart({ keywordLimit, keywordsToCheck, isNew = false }: BasicsPartProps) {
   const { t, language } = useTexts();
   const types = useCompanyTypes().map(({ id, typeDescription }) => ({ id, label: typeDescription[language] }));
@@ -100,7 +100,7 @@ export function BasicsPart({ keywordLimit, keywordsToCheck, isNew = false }: Bas
   );
 }
 
-/** A link that can not be shown is not sent, and the field says so (docs/behaviour.md#promotion-video). */
+/** A video that cannot be shown is not sent, and the field says so (docs/behaviour.md#promotion-video). */
 function VideoField() {
   const { t } = useTexts();
   const video = useWatch<CompanyValues, 'video'>({ name: 'video' });

@@ -14,7 +14,7 @@ import { useChoices } from '../../shared/trade/use-choices.ts';
 import { factLengths } from './facts.ts';
 import type { CompanyValues } from './values.ts';
 
-/** What traders compare of companies: since when, how much, where, in which languages. All of it is optional. */
+/** Trade facts by which companies are compared: founding year, capacity, markets, languages. All are optional. */
 export function FactFields() {
   const { t, language } = useTexts();
   const choices = useChoices();
