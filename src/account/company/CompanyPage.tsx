@@ -12,7 +12,7 @@ import { CompanyProducts } from './products/CompanyProducts.tsx';
 import { parts, type Part } from './form/parts.ts';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 
-/** Few see it. */
+/** Loaded on demand: suspensions are rare. */
 const SuspendedCompany = lazy(async () => ({ default: (await import('./SuspendedCompany.tsx')).SuspendedCompany }));
 
 const partOf = (text: string | undefined): Part => parts.find((part) => part === text) ?? 'basics';
