@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { titled } from '../text/title.ts';
 import type { CallSchemas } from '../wire/call.ts';
 import { time } from '../wire/wire.ts';
 import { onboardingSteps } from './calls.ts';
@@ -25,14 +26,21 @@ export const dashboard = z.object({
   /** Chats in which the other side has spoken last, the newest first; null for staff without chats. */
   unanswered: z.nullable(
     z.array(
-      z.object({ chatId: z.string(), companyName: z.string(), companyLogoUrl: z.string(), chatNameForAll: z.string(), dtLastAt: time }),
+      z.object({
+        chatId: z.string(),
+        companyName: z.string(),
+        companyLogoUrl: z.string(),
+        chatNameForAll: z.string(),
+        ...titled,
+        dtLastAt: time,
+      }),
     ),
   ),
   /** Public requests, the one that ends next first; null for staff without requests. */
-  ending: z.nullable(z.array(z.object({ id: z.string(), name: z.string(), dtExpire: time }))),
+  ending: z.nullable(z.array(z.object({ id: z.string(), name: z.string(), ...titled, dtExpire: time }))),
   /** What the caller's saved searches have found last and is in public still, the newest first; null without a saved search. */
   matches: z.optional(
-    z.nullable(z.array(z.object({ id: z.string(), name: z.string(), path: z.string(), searchName: z.string(), dtFound: time }))),
+    z.nullable(z.array(z.object({ id: z.string(), name: z.string(), ...titled, path: z.string(), searchName: z.string(), dtFound: time }))),
   ),
   /** The last days up to today; null without a company. */
   traffic: z.nullable(z.array(trafficDay)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { titled } from '../text/title.ts';
 import type { CallSchemas } from '../wire/call.ts';
 import { language, numberText, time } from '../wire/wire.ts';
 import { favouriteKinds, favouriteStates } from './calls.ts';
@@ -13,6 +14,8 @@ export const favourite = z.object({
   state: z.enum(favouriteStates),
   /** Empty where it is not public and never was judged as it is now. */
   name: z.string(),
+  /** Of a request. */
+  ...titled,
   /** Its address without language prefix; empty when it can not be opened. */
   path: z.string(),
   logoURL: z.string(),

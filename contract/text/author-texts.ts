@@ -32,7 +32,7 @@ const authorDescription = z.object({ description: z.string() });
 export type AuthorDescriptions = InLanguages<z.infer<typeof authorDescription>>;
 export const authorDescriptions = inLanguages(authorDescription);
 
-const oneLanguage = z.enum(apiLanguages);
+export const oneLanguage = z.enum(apiLanguages);
 /** Of what a reader is shown; another provider may say neither. */
 export const shownLanguage = {
   /** In which name and description of this answer are. */
