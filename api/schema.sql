@@ -145,6 +145,7 @@ CREATE TABLE chat(
   text_done INTEGER NOT NULL DEFAULT 0,
   bank_before TEXT CHECK(json_valid(bank_before)),
   last_quote_event TEXT CHECK(last_quote_event IN('asked', 'sent', 'countered', 'withdrawn', 'declined', 'accepted')),
+  product_id TEXT REFERENCES product(id),
   CHECK(from_company_id<>to_company_id),
   CHECK(price>0 OR is_paid=1)
 ) STRICT;
@@ -702,7 +703,7 @@ CREATE TRIGGER credit_transfer_no_delete BEFORE DELETE ON credit_transfer BEGIN 
   END;
 CREATE TRIGGER credit_transfer_no_update BEFORE UPDATE ON credit_transfer BEGIN SELECT RAISE(ABORT, 'the ledger is append-only');
   END;
-CREATE TRIGGER credit_transfer_notified AFTER INSERT ON credit_transfer WHEN NOT(NEW.reason='refund' AND NEW.target_type IS 'chat') BEGIN INSERT INTO notification(id, dedupe_key, user_id, kind, payload, href, read_at, created_at) SELECT lower(hex(randomblob(12))), 'credit:'||NEW.id, a.owner_user_id, CASE WHEN a.id=NEW.credit_account THEN 'credits-added' ELSE 'credits-spent' END, json_object('amount', CAST(NEW.amount AS TEXT), 'reason', NEW.reason, 'detail', NEW.detail, 'by', COALESCE((SELECT u.full_name FROM staff s JOIN users u ON u.id=s.user_id WHERE s.user_id=NEW.actor_user_id AND s.master_user_id=a.owner_user_id), '')), '/membership', CASE WHEN a.id=NEW.debit_account AND NEW.actor_user_id=a.owner_user_id THEN NEW.created_at END, NEW.created_at FROM credit_account a WHERE a.id IN(NEW.debit_account, NEW.credit_account) AND a.owner_user_id IS NOT NULL;
+CREATE TRIGGER credit_transfer_notified AFTER INSERT ON credit_transfer WHEN NOT(NEW.reason='refund' AND NEW.target_type IS 'chat') BEGIN INSERT INTO notification(id, dedupe_key, user_id, kind, payload, href, read_at, created_at) SELECT lower(hex(randomblob(12))), 'credit:'||NEW.id, a.owner_user_id, CASE WHEN a.id=NEW.credit_account THEN 'credits-added' ELSE 'credits-spent' END, json_object('amount', CAST(NEW.amount AS TEXT), 'reason', NEW.reason, 'detail', NEW.detail, 'about', CASE NEW.target_type WHEN 'chat' THEN '/messages?chatId='||NEW.target_id WHEN 'request' THEN '/edit-request/'||NEW.target_id ELSE '' END, 'by', COALESCE((SELECT u.full_name FROM staff s JOIN users u ON u.id=s.user_id WHERE s.user_id=NEW.actor_user_id AND s.master_user_id=a.owner_user_id), '')), '/membership', CASE WHEN a.id=NEW.debit_account AND NEW.actor_user_id=a.owner_user_id THEN NEW.created_at END, NEW.created_at FROM credit_account a WHERE a.id IN(NEW.debit_account, NEW.credit_account) AND a.owner_user_id IS NOT NULL;
   END;
 CREATE TRIGGER credit_transfer_once BEFORE INSERT ON credit_transfer WHEN EXISTS(SELECT 1 FROM credit_transfer WHERE id=NEW.id OR operation_key=NEW.operation_key OR seq=NEW.seq) BEGIN SELECT RAISE(ABORT, 'duplicate transfer');
   END;

@@ -2,6 +2,7 @@
  * The list of an account's chats, page by page. The cost of a page does not depend on the length of the list: it is found by one
  * index.
  */
+import { chatNames, chatNamesJoins } from '../platform/text/title-store.ts';
 import type { ChatRow } from './store.ts';
 
 /** A chat as its card shows it. */
@@ -11,6 +12,7 @@ export type CardRow = Pick<
   | 'created_for'
   | 'request_id'
   | 'name_for_all'
+  | 'offer_names'
   | 'payer_user_id'
   | 'price'
   | 'is_paid'
@@ -64,10 +66,12 @@ export async function listChatPage(
     .prepare(
       `SELECT c.id, c.created_for, c.request_id, c.name_for_all, c.payer_user_id, c.price, c.is_paid, c.refunded_at, c.last_sequence, c.last_message,
          c.last_company_id, c.last_kind, c.last_quote_event, c.last_at, m.company_id AS own_company_id, m.last_read_sequence, m.muted_at, m.assigned_user_id, other.id AS other_company_id,
-         other.is_user_company AS other_is_user_company, other.deleted_at AS other_company_gone_at, other.name AS other_name, other.path AS other_path, other.logo_key AS other_logo_key
+         other.is_user_company AS other_is_user_company, other.deleted_at AS other_company_gone_at, other.name AS other_name, other.path AS other_path, other.logo_key AS other_logo_key,
+         ${chatNames} AS offer_names
        FROM (SELECT * FROM chat_member m WHERE ${whose} AND m.hidden_at IS NULL ORDER BY ${order} LIMIT ?2 OFFSET ?3) m
        CROSS JOIN chat c ON c.id=m.chat_id AND c.deleted_at IS NULL AND (c.opened_at IS NOT NULL OR c.payer_user_id=?1)
-       CROSS JOIN company other ON other.id=CASE WHEN c.from_company_id=m.company_id THEN c.to_company_id ELSE c.from_company_id END`,
+       CROSS JOIN company other ON other.id=CASE WHEN c.from_company_id=m.company_id THEN c.to_company_id ELSE c.from_company_id END
+       ${chatNamesJoins('c')}`,
     )
     .bind(masterUserId, size + 1, (page - 1) * size, ...(assignedTo === null ? [] : [assignedTo]))
     .all<Omit<CardRow, 'own_name'>>();

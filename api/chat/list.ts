@@ -3,6 +3,7 @@ import type { DataOf } from '../../contract/wire/call.ts';
 import { chatListPageSize, chatsListed } from '../../contract/limits.ts';
 import { foldText } from '../../contract/search/fold.ts';
 import { type Caller, type Context, type Deps, on } from '../platform/http/handler.ts';
+import { allNames } from '../platform/text/title.ts';
 import { readNames } from './assign-store.ts';
 import { type CardRow, countUnread, listChatPage } from './list-store.ts';
 import { listChats, listChatsOf } from './store.ts';
@@ -11,9 +12,9 @@ import { cardOf, unreadOf } from './views.ts';
 
 const unreadBefore = (one: CardRow, other: CardRow): number => Number(unreadOf(other) > 0) - Number(unreadOf(one) > 0);
 
-/** Whether each word begins a word of the names or of the last message; both together, if neither alone has all words. */
+/** Whether each word begins a word of the names, in any language, or of the last message; both together, if neither alone has all words. */
 function holds(row: CardRow, words: readonly string[]): boolean {
-  const text = ` ${foldText(`${row.other_name} ${row.own_name} ${row.name_for_all} ${row.last_message}`)}`;
+  const text = ` ${foldText(`${row.other_name} ${row.own_name} ${row.name_for_all} ${allNames(row.offer_names).join(' ')} ${row.last_message}`)}`;
   return words.every((word) => text.includes(` ${word}`));
 }
 

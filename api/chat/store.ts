@@ -5,6 +5,7 @@ import { isSuspended } from '../account/acting-store.ts';
 import { readSubjectStatement } from '../notification/store.ts';
 import type { Caller } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { chatNames, chatNamesJoins } from '../platform/text/title-store.ts';
 import { hasBlocked } from './safety/block-store.ts';
 import { hasApprovedCompany } from './safety/own-address-store.ts';
 import type { Preview } from './room/room-message.ts';
@@ -16,6 +17,8 @@ export interface ChatRow {
   created_for: 0 | 1 | 2 | 3 | 4;
   request_id: string | null;
   name_for_all: string;
+  /** Of what it is about (api/platform/text/title.ts). */
+  offer_names: string | null;
   /** JSON: bank details that its companies had given before it began (seen-before.ts). */
   bank_before: string | null;
   payer_user_id: string;
@@ -67,13 +70,14 @@ const columns = `c.id, c.from_company_id, c.to_company_id, c.created_for, c.requ
     c.last_sequence, c.last_message, c.last_company_id, c.last_kind, c.last_quote_event, c.last_at, m.company_id AS own_company_id, m.last_read_sequence, m.hidden_at, m.muted_at, m.assigned_user_id, o.muted_at AS other_muted_at,
     own.name AS own_name, own.approve_status AS own_company_status, own.is_user_company AS own_is_user_company,
     own.deleted_at AS own_company_gone_at, other.deleted_at AS other_company_gone_at, o.master_user_id AS other_user_id, o.company_id AS other_company_id, other.is_user_company AS other_is_user_company, o.last_read_sequence AS other_read_sequence,
-    other.name AS other_name, other.path AS other_path, other.logo_key AS other_logo_key`;
+    other.name AS other_name, other.path AS other_path, other.logo_key AS other_logo_key, ${chatNames} AS offer_names`;
 const from = `
   FROM chat_member m
   JOIN chat c ON c.id = m.chat_id AND c.deleted_at IS NULL
   JOIN chat_member o ON o.chat_id = c.id AND o.master_user_id <> m.master_user_id
   JOIN company own ON own.id = m.company_id
-  JOIN company other ON other.id = o.company_id`;
+  JOIN company other ON other.id = o.company_id
+  ${chatNamesJoins('c')}`;
 const select = `SELECT ${columns} ${from}`;
 const selectOne = `SELECT ${columns}, (SELECT deleted_at FROM users WHERE id = o.master_user_id) AS other_gone_at,
     ${isSuspended('m.company_id')} AS own_is_suspended, ${isSuspended('o.company_id')} AS other_is_suspended, ${hasApprovedCompany('m.master_user_id')} AS has_approved_company,

@@ -4,6 +4,7 @@ import type { ChatCard, ChatDetail, Message } from '../../contract/chat/calls.ts
 import { isoTime } from '../platform/clock.ts';
 import type { Caller, Deps } from '../platform/http/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
+import { allNames, titleOf } from '../platform/text/title.ts';
 import { translatorOf } from '../platform/text/translator.ts';
 import { readNames } from './assign-store.ts';
 import type { CardRow } from './list-store.ts';
@@ -27,6 +28,7 @@ const headOf = (caller: Caller, chat: CardRow, names: ReadonlyMap<string, string
   companyLogoUrl: mediaUrl(chat.other_logo_key),
   companyPath: chat.other_is_user_company === 1 || chat.other_company_gone_at !== null ? '' : chat.other_path,
   chatNameForAll: chat.name_for_all,
+  title: titleOf(chat.offer_names, caller.language, chat.name_for_all),
   isPaid: chat.is_paid === 1,
   mustBePayUser: chat.is_paid === 0 && chat.payer_user_id === caller.masterUserId,
   createdFor: chat.created_for,
@@ -99,12 +101,12 @@ interface RoomView {
 }
 
 /** What stands above the messages, by whose it is. */
-const headsOf = (chat: ChatRow, requestName = ''): CompanyTexts[] => {
+const headsOf = (chat: ChatRow): CompanyTexts[] => {
   const isFrom = chat.own_company_id === chat.from_company_id;
   const [from, to] = isFrom ? [chat.own_name, chat.other_name] : [chat.other_name, chat.own_name];
   return [
     { companyId: chat.from_company_id, texts: [chat.name_for_all, from] },
-    { companyId: chat.to_company_id, texts: [requestName, to] },
+    { companyId: chat.to_company_id, texts: [...allNames(chat.offer_names), to] },
   ];
 };
 
@@ -119,7 +121,7 @@ export const detailOf = async (
   fromCompanyId: chat.from_company_id,
   toCompanyId: chat.to_company_id,
   request: request === null ? null : { id: request.id, name: request.name, isLive: request.is_live === 1 },
-  bankDetails: headMarkOf(chat, headsOf(chat, request?.name)),
+  bankDetails: headMarkOf(chat, headsOf(chat)),
   dtRefundAt: refundAt === null ? '' : isoTime(refundAt),
   isBlocked: chat.is_blocked === 1,
   sendingFault: sendingFaultOf(chat),

@@ -1,6 +1,7 @@
 /** The credit history of an account: rows of the ledger as their owner reads them, newest first. */
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import type { TransferReason } from '../../contract/plan/charge.ts';
+import { offerPathSql } from '../platform/text/title-store.ts';
 import { adjustmentTarget } from './ledger-store.ts';
 
 interface Row {
@@ -10,6 +11,8 @@ interface Row {
   is_spent: number;
   reason: TransferReason | 'adjustment';
   detail: string;
+  /** Address of the offer that it names. */
+  about: string | null;
   balance_after: number;
   created_at: number;
 }
@@ -37,7 +40,7 @@ export async function readHistory(
         // A bought plan by its name; rows from before plans were bought by card contain its key as the name.
         `SELECT t.id, t.transaction_enum, t.amount, t.debit_account=a.id AS is_spent, CASE WHEN t.target_type='${adjustmentTarget}' THEN 'adjustment' ELSE t.reason END AS reason, b.balance AS balance_after, t.created_at,
            COALESCE(CASE WHEN t.reason IN ('plan_purchase','welcome') THEN
-             (SELECT x.name FROM plan p JOIN plan_text x ON x.plan_id=p.id AND x.language=?5 WHERE p.id=t.target_id OR p.key=t.detail) END, t.detail) AS detail
+             (SELECT x.name FROM plan p JOIN plan_text x ON x.plan_id=p.id AND x.language=?5 WHERE p.id=t.target_id OR p.key=t.detail) END, t.detail) AS detail, ${offerPathSql('t.target_type', 't.target_id')} AS about
          ${own} ORDER BY b.seq DESC LIMIT ?3 OFFSET ?4`,
       )
       .bind(ownerUserId, transactionEnum, size, page * size, language),

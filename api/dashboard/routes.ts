@@ -1,5 +1,6 @@
 import { approval } from '../../contract/company/approval.ts';
 import { dayMs } from '../../contract/limits.ts';
+import type { ApiLanguage } from '../../contract/text/languages.ts';
 import type { Flag } from '../../contract/permissions.ts';
 import { getDashboard, type OnboardingStep, onboardingSteps } from '../../contract/dashboard/calls.ts';
 import type { Dashboard, TrafficDay } from '../../contract/dashboard/schemas.ts';
@@ -8,6 +9,7 @@ import { dashboardListMax, trafficDays } from '../../contract/dashboard/limits.t
 import { dayOf } from '../platform/clock.ts';
 import { isoTime } from '../platform/clock.ts';
 import { type Caller, on, type Route } from '../platform/http/handler.ts';
+import { titleOf } from '../platform/text/title.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { type MatchRow, readDashboard, type DashboardRows } from './store.ts';
 
@@ -48,17 +50,18 @@ function trafficOf({ account, days }: DashboardRows, mayChat: boolean, now: numb
 }
 
 /** Each once, however many searches have found it. */
-function matchesOf(rows: readonly MatchRow[]): NonNullable<Dashboard['matches']> {
+function matchesOf(rows: readonly MatchRow[], reader: ApiLanguage): NonNullable<Dashboard['matches']> {
   const shown = new Map(rows.toReversed().map((row) => [row.id, row]));
   return [...shown.values()]
     .toReversed()
-    .flatMap(({ id, name, service_type, company_path, search_name, found_at }) =>
+    .flatMap(({ id, name, names, service_type, company_path, search_name, found_at }) =>
       name === null
         ? []
         : [
             {
               id,
               name,
+              title: titleOf(names, reader, name),
               path: service_type === null ? `/companies/${company_path ?? ''}/products/${id}` : requestPath(service_type, id),
               searchName: search_name,
               dtFound: isoTime(found_at),
@@ -84,13 +87,19 @@ export const dashboardRoutes: readonly Route[] = [
             companyName: chat.company_name,
             companyLogoUrl: mediaUrl(chat.logo_key),
             chatNameForAll: chat.name_for_all,
+            title: titleOf(chat.names, language, chat.name_for_all),
             dtLastAt: isoTime(chat.last_at),
           }))
         : null,
       ending: caller.may('requestsAccess')
-        ? rows.ending.map(({ id, name, expires_at }) => ({ id, name, dtExpire: isoTime(expires_at) }))
+        ? rows.ending.map(({ id, name, names, expires_at }) => ({
+            id,
+            name,
+            title: titleOf(names, language, name),
+            dtExpire: isoTime(expires_at),
+          }))
         : null,
-      matches: rows.account?.has_search === 1 ? matchesOf(rows.matches) : null,
+      matches: rows.account?.has_search === 1 ? matchesOf(rows.matches, language) : null,
       traffic: company === undefined ? null : trafficOf(rows, mayChat, now),
       credits: maySeeCredits ? (rows.account?.balance ?? 0) : null,
       plan:

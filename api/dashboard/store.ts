@@ -4,6 +4,8 @@ import type { ServiceType } from '../../contract/request/shapes.ts';
 import { endsSoonMs, dashboardChatsRead, dashboardListMax, dashboardMatchesRead, trafficDays } from '../../contract/dashboard/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { dayOf } from '../platform/clock.ts';
+import { chatNames, chatNamesJoins } from '../platform/text/title-store.ts';
+import { namesSql } from '../platform/text/title.ts';
 import { isThere } from '../request/store.ts';
 
 export interface AccountState {
@@ -25,11 +27,13 @@ export interface UnansweredRow {
   company_name: string;
   logo_key: string | null;
   name_for_all: string;
+  names: string | null;
   last_at: number;
 }
 export interface EndingRow {
   id: string;
   name: string;
+  names: string | null;
   expires_at: number;
 }
 export interface DayRow {
@@ -41,6 +45,7 @@ export interface DayRow {
 export interface MatchRow {
   id: string;
   name: string | null;
+  names: string | null;
   service_type: ServiceType | null;
   company_path: string | null;
   search_name: string;
@@ -72,14 +77,15 @@ const isBlocked = `EXISTS(SELECT 1 FROM chat_block b WHERE b.master_user_id=?1 A
 
 /** CROSS JOIN keeps this order of tables: the last active chats, by their index. */
 const unanswered = `
-  SELECT c.id AS chat_id, other.name AS company_name, other.logo_key, c.name_for_all, c.last_at
+  SELECT c.id AS chat_id, other.name AS company_name, other.logo_key, c.name_for_all, c.last_at, ${chatNames} AS names
   FROM (SELECT chat_id, company_id, last_at FROM chat_member WHERE master_user_id=?1 AND hidden_at IS NULL ORDER BY last_at DESC LIMIT ${dashboardChatsRead}) m
   CROSS JOIN chat c ON c.id=m.chat_id AND c.deleted_at IS NULL AND c.opened_at IS NOT NULL AND c.last_company_id<>m.company_id
   CROSS JOIN company other ON other.id=c.last_company_id AND other.deleted_at IS NULL AND NOT (${isBlocked})
+  ${chatNamesJoins('c')}
   ORDER BY m.last_at DESC LIMIT ${dashboardListMax}`;
 
 const ending = `
-  SELECT id, name, expires_at FROM request INDEXED BY request_owner_end
+  SELECT id, name, ${namesSql('request')} AS names, expires_at FROM request INDEXED BY request_owner_end
   WHERE owner_user_id=?1 AND approve_status=${approval.approved} AND is_active=1 AND expires_at>?2 AND expires_at<=?3 AND ${isThere('request')}
   ORDER BY expires_at LIMIT ${dashboardListMax}`;
 
@@ -88,7 +94,7 @@ const days = `
   WHERE c.${living} GROUP BY d.day`;
 
 const matches = `
-  SELECT m.target_id AS id, COALESCE(r.name, CASE WHEN c.approve_status=${approval.approved} AND c.is_active=1 THEN p.name END) AS name, r.service_type, c.path AS company_path,
+  SELECT m.target_id AS id, COALESCE(r.name, CASE WHEN c.approve_status=${approval.approved} AND c.is_active=1 THEN p.name END) AS name, COALESCE(${namesSql('r')}, ${namesSql('p')}) AS names, r.service_type, c.path AS company_path,
     s.name AS search_name, m.found_at
   FROM (SELECT seq, search_seq, target_id, found_at FROM search_match INDEXED BY search_match_person WHERE user_id=?1 ORDER BY found_at DESC LIMIT ${dashboardMatchesRead}) m
   CROSS JOIN saved_search s ON s.seq=m.search_seq

@@ -2,8 +2,10 @@ import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { requestPath } from '../../contract/request/address.ts';
 import { getFavourites, getFavouriteKeys, removeFavourite, addFavourite } from '../../contract/favourite/calls.ts';
 import type { Favourite } from '../../contract/favourite/schemas.ts';
+import type { Title } from '../../contract/text/title.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
 import { done, on, type Route } from '../platform/http/handler.ts';
+import { titleOf } from '../platform/text/title.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { findSavable, listFavourites, listFavouriteKeys, removeStatement, type FavouriteRow, saveStatement } from './store.ts';
@@ -13,10 +15,11 @@ function pathOf({ id, state, company_path, service_type }: FavouriteRow): string
   return service_type === null ? `/companies/${company_path ?? ''}` : requestPath(service_type, id);
 }
 
-const itemOf = (row: FavouriteRow): Favourite => ({
+const itemOf = (row: FavouriteRow, title: Title): Favourite => ({
   id: row.id,
   state: row.state,
-  name: row.name,
+  name: title.text,
+  ...(row.names !== null && { title }),
   path: pathOf(row),
   logoURL: mediaUrl(row.logo_key),
   country: asciiLowerCase(row.country_code ?? ''),
@@ -25,9 +28,9 @@ const itemOf = (row: FavouriteRow): Favourite => ({
 });
 
 export const favouriteRoutes: readonly Route[] = [
-  on(getFavourites, async ({ query: { kind, page = 0, language: reader }, caller, deps: { db, clock } }) => {
-    const { rows, counts } = await listFavourites(db, caller.userId, { kind, page, reader }, clock.now());
-    return { items: rows.map(itemOf), counts };
+  on(getFavourites, async ({ query: { kind, page = 0, language }, caller, deps: { db, clock } }) => {
+    const { rows, counts } = await listFavourites(db, caller.userId, { kind, page }, clock.now());
+    return { items: rows.map((row) => itemOf(row, titleOf(row.names, language ?? caller.language, row.name))), counts };
   }),
   on(getFavouriteKeys, async ({ caller, deps: { db } }) => {
     const keys = await listFavouriteKeys(db, caller.userId);

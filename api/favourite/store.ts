@@ -3,7 +3,7 @@ import { approval } from '../../contract/company/approval.ts';
 import { listPageSize } from '../../contract/limits.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import type { FavouriteKind, FavouriteState } from '../../contract/favourite/calls.ts';
-import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
+import { namesSql } from '../platform/text/title.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { isThere } from '../request/store.ts';
 
@@ -11,6 +11,8 @@ export interface FavouriteRow {
   id: string;
   state: FavouriteState;
   name: string;
+  /** Of a request. */
+  names: string | null;
   company_path: string | null;
   service_type: ServiceType | null;
   logo_key: string | null;
@@ -24,19 +26,17 @@ const isPublicCompany = `c.approve_status=${approval.approved} AND c.is_active=1
 const isOver = `r.approve_status=${approval.approved} AND COALESCE(r.expires_at, ?3+1)<=?3`;
 const isPublicRequest = `r.approve_status=${approval.approved} AND r.is_active=1 AND COALESCE(r.expires_at, ?3+1)>?3 AND ${isThere('r')}`;
 
-/** As a path of JSON it leads nowhere. */
-const noReader = 'none';
-
 /** Names that moderators have judged; those of others are their owners' alone. */
 const rows: Readonly<Record<FavouriteKind, string>> = {
   company: `
     SELECT s.target_id AS id, CASE WHEN c.deleted_at IS NOT NULL THEN 'gone' WHEN ${isPublicCompany} THEN 'public' ELSE 'hidden' END AS state,
-      CASE WHEN c.approve_status=${approval.approved} THEN c.name ELSE '' END AS name, c.path AS company_path, NULL AS service_type,
+      CASE WHEN c.approve_status=${approval.approved} THEN c.name ELSE '' END AS name, NULL AS names, c.path AS company_path, NULL AS service_type,
       CASE WHEN ${isPublicCompany} THEN c.logo_key END AS logo_key, k.code AS country_code, NULL AS expires_at, s.created_at
     FROM favourite s JOIN company c ON c.id=s.target_id LEFT JOIN country k ON k.id=c.country_id AND c.deleted_at IS NULL`,
   request: `
     SELECT s.target_id AS id, CASE WHEN NOT (${isThere('r')}) THEN 'gone' WHEN ${isPublicRequest} THEN 'public' WHEN ${isOver} THEN 'ended' ELSE 'hidden' END AS state,
-      CASE WHEN r.approve_status=${approval.approved} THEN COALESCE(json_extract(r.texts, '$.' || ?4 || '.name'), r.name) ELSE '' END AS name, NULL AS company_path, r.service_type,
+      CASE WHEN r.approve_status=${approval.approved} THEN r.name ELSE '' END AS name,
+      CASE WHEN r.approve_status=${approval.approved} THEN ${namesSql('r')} END AS names, NULL AS company_path, r.service_type,
       NULL AS logo_key, r.country_code, r.expires_at, s.created_at
     FROM favourite s JOIN request r ON r.id=s.target_id`,
 };
@@ -45,15 +45,13 @@ const rows: Readonly<Record<FavouriteKind, string>> = {
 export async function listFavourites(
   db: D1DatabaseSession,
   userId: string,
-  { kind, page, reader }: { kind: FavouriteKind; page: number; reader: Language | undefined },
+  { kind, page }: { kind: FavouriteKind; page: number },
   now: number,
 ): Promise<{ rows: FavouriteRow[]; counts: Record<FavouriteKind, number> }> {
   const [list, counted] = await db.batch<unknown>([
     db
-      .prepare(
-        `${rows[kind]} WHERE s.user_id=?1 AND s.kind='${kind}' AND ?3=?3 AND ?4=?4 ORDER BY s.seq DESC LIMIT ${listPageSize} OFFSET ?2`,
-      )
-      .bind(userId, page * listPageSize, now, reader ?? noReader),
+      .prepare(`${rows[kind]} WHERE s.user_id=?1 AND s.kind='${kind}' AND ?3=?3 ORDER BY s.seq DESC LIMIT ${listPageSize} OFFSET ?2`)
+      .bind(userId, page * listPageSize, now),
     db.prepare('SELECT kind, COUNT(*) AS n FROM favourite WHERE user_id=?1 GROUP BY kind').bind(userId),
   ]);
   const counts = new Map((counted?.results as { kind: FavouriteKind; n: number }[] | undefined)?.map(({ kind, n }) => [kind, n]));

@@ -1,4 +1,4 @@
-import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
+import { type ApiLanguage as Language, directionOf, fromApiLanguage } from '../../contract/text/languages.ts';
 import { type Operator, operatorLines } from '../../contract/site/operator.ts';
 import type { MailPayload } from './mail.ts';
 import { mails, operatorTexts } from './generated/templates.ts';
@@ -57,6 +57,13 @@ function identityOf({ phone, mail, ...operator }: Operator, language: Language, 
   ].filter((line) => line !== '');
 }
 
+/** Attributes of a value whose language is known. */
+function attributesOf(written: Language | undefined): string {
+  if (written === undefined) return '';
+  const language = fromApiLanguage(written);
+  return ` lang="${language}" dir="${directionOf(language)}"`;
+}
+
 /** Mail programs show an unsubscribe button, which posts to this address (RFC 8058). */
 const oneClick = (address: string): Record<string, string> => ({
   'List-Unsubscribe': `<${address}>`,
@@ -68,7 +75,7 @@ const oneClick = (address: string): Record<string, string> => ({
  * direction.
  */
 export function composeMail(
-  { to, language, template, values }: MailPayload,
+  { to, language, template, values, languages = {} }: MailPayload,
   { origin, operator }: { origin: string; operator: Operator },
 ): ComposedMail {
   const mail = mails[template][language];
@@ -92,7 +99,7 @@ export function composeMail(
       if (name === 'identity')
         return identityOf(operator, language, (own, isLatin) => `<bdi${isLatin ? ' dir="ltr"' : ''}>${escape(own)}</bdi>`).join('<br/>');
       const address = addresses[name];
-      return address === undefined ? `<bdi>${escape(valueOf(name))}</bdi>` : escape(address);
+      return address === undefined ? `<bdi${attributesOf(languages[name])}>${escape(valueOf(name))}</bdi>` : escape(address);
     }),
     headers: values['unsubscribe'] === undefined ? {} : oneClick(addresses['unsubscribe'] ?? ''),
   };

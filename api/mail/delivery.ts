@@ -2,6 +2,8 @@ import { operatorOf } from '../../contract/site/operator.ts';
 import type { Env } from '../platform/env.ts';
 import { doneStatement, type OutboxRow } from '../platform/db/outbox-store.ts';
 import type { MailValues } from '../platform/subject/subject.ts';
+import { readTitles } from '../platform/text/title-store.ts';
+import { offerValueOf } from '../../contract/text/offer-values.ts';
 import { composeMail } from './compose.ts';
 import type { MailPayload } from './mail.ts';
 import type { MailTemplate } from './template.ts';
@@ -46,6 +48,15 @@ async function valuesOf(db: D1DatabaseSession, payload: MailPayload, fills: Fill
   return fill === undefined ? payload.values : fill(db, payload);
 }
 
+/** The mail with the title of the offer that it links to, in its reader's language: the name in the row is the one of its time. */
+async function withTitle(db: D1DatabaseSession, mail: MailPayload): Promise<MailPayload> {
+  const { values, language } = mail;
+  const [name, href = ''] = [offerValueOf(values), values['href']];
+  const title = name === undefined ? undefined : (await readTitles(db, [href], language)).get(href);
+  if (name === undefined || title === undefined) return mail;
+  return { ...mail, values: { ...values, [name]: title.text }, ...(title.language && { languages: { [name]: title.language } }) };
+}
+
 /** Sends the mail of an outbox row and marks the row as done. @throws the provider's refusal */
 export async function deliverMail(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number, fills: Fills): Promise<void> {
   const payload = JSON.parse(row.payload) as MailPayload;
@@ -54,7 +65,7 @@ export async function deliverMail(env: Env, db: D1DatabaseSession, row: OutboxRo
     await doneStatement(db, row.id, now).run();
     return;
   }
-  const mail = composeMail({ ...payload, values }, { origin: env.ORIGIN, operator: operatorOf(env) });
+  const mail = composeMail(await withTitle(db, { ...payload, values }), { origin: env.ORIGIN, operator: operatorOf(env) });
   const { to, subject, text, html, headers } = mail;
   await env.MAIL.send({ from: senderOf(env), to, subject, text, html, headers });
   const isKept = env.MODE === 'local' || env.MODE === 'demo';

@@ -11,6 +11,8 @@ export interface MailPayload {
   template: MailTemplate;
   /** Values of the template's sentences; `href` and `unsubscribe` are paths on our site, completed with the configured origin. */
   values: Record<string, string>;
+  /** Of values whose language is known. */
+  languages?: Partial<Record<string, Language>>;
 }
 
 /**

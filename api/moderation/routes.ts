@@ -4,8 +4,9 @@ import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
 import { typedTexts } from '../chat/room/typed-texts.ts';
 import { isoTime } from '../platform/clock.ts';
 import { writeBeside } from '../platform/db/guard.ts';
-import { type Context, type Deps, on, onOthers, type Route } from '../platform/http/handler.ts';
+import { type Caller, type Context, type Deps, on, onOthers, type Route } from '../platform/http/handler.ts';
 import type { ShownItem } from '../platform/subject/moderated.ts';
+import { titleOf } from '../platform/text/title.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { claim, claimOf } from './claim.ts';
 import { consoleRoutes } from './console-routes.ts';
@@ -14,11 +15,12 @@ import { decideItem } from './decide.ts';
 import { readItemAccounts, readOwnWaiting } from './own-store.ts';
 import { byKind, countWaiting, findWaiting, type OwnerRow, type QueueRow, readHistory, readOwner, readQueue } from './store.ts';
 
-const itemOf = (kind: ModerationKind, row: QueueRow, userId: string): QueueItem => ({
+const itemOf = (kind: ModerationKind, row: QueueRow, { userId, language }: Caller): QueueItem => ({
   id: row.id,
   kind,
   version: row.version,
   title: row.title,
+  ...(row.names !== null && { readerTitle: titleOf(row.names, language) }),
   subtitle: row.subtitle,
   country: row.country,
   dtSentAt: isoTime(row.sent_at),
@@ -62,7 +64,7 @@ async function look({ query: { kind, id }, caller, deps }: Context<typeof getIte
   return {
     ...nothing,
     ...shown,
-    item: itemOf(kind, row, caller.userId),
+    item: itemOf(kind, row, caller),
     owner: owner === null ? null : ownerOf(owner),
     history: (await readHistory(db, kind, id)).map(({ at, ...entry }) => ({ ...entry, at: isoTime(at) })),
   };
@@ -79,20 +81,21 @@ export const moderationRoutes: readonly Route[] = [
     getQueue,
     async ({
       query: { kind, page, ...filter },
-      caller: { userId, masterUserId },
+      caller,
       deps: {
         db,
         clock,
         jobs: { queues },
       },
     }) => {
+      const { userId, masterUserId } = caller;
       const [rows, waiting, own] = await Promise.all([
         readQueue(db, queues[kind], page ?? 1, filter, { userId, masterUserId, now: clock.now() }),
         countWaiting(db, queues),
         readOwnWaiting(db, queues, masterUserId),
       ]);
       return {
-        items: rows.map((row) => itemOf(kind, row, userId)),
+        items: rows.map((row) => itemOf(kind, row, caller)),
         counts: byKind(queues, (queue) => waiting[queue.kind] - own.counts[queue.kind]),
         own,
       };

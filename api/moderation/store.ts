@@ -15,6 +15,7 @@ export interface QueueRow {
   id: string;
   version: number;
   title: string;
+  names: string | null;
   subtitle: string;
   country: string;
   language: ApiLanguage | null;
@@ -27,8 +28,8 @@ export interface QueueRow {
 }
 
 /** SQL: pending items of a kind with who works on them; ?1 is now. */
-function select({ kind, id, title, subtitle, country, language, sentAt, from, where, typed = 'NULL' }: Moderated): string {
-  return `SELECT ${id} AS id, ${id.replace('.id', '.version')} AS version, ${title} AS title, ${subtitle} AS subtitle, ${country} AS country,
+function select({ kind, id, title, names = 'NULL', subtitle, country, language, sentAt, from, where, typed = 'NULL' }: Moderated): string {
+  return `SELECT ${id} AS id, ${id.replace('.id', '.version')} AS version, ${title} AS title, ${names} AS names, ${subtitle} AS subtitle, ${country} AS country,
       ${language} AS language, ${sentAt} AS sent_at, claim.user_id AS claim_user_id, claimer.full_name AS claim_name, claim.expires_at AS claim_until,
       ${typed} AS typed
     FROM ${from} LEFT JOIN moderation_claim claim ON claim.kind = '${kind}' AND claim.item_id = ${id} AND claim.expires_at > ?1

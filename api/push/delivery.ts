@@ -2,6 +2,7 @@
 import { dayMs, secondMs } from '../../contract/limits.ts';
 import type { Env } from '../platform/env.ts';
 import { doneStatement, type OutboxRow } from '../platform/db/outbox-store.ts';
+import { readTitles } from '../platform/text/title-store.ts';
 import { fromBase64url } from './base64url.ts';
 import { encryptPush, newEphemeral, topicOf } from './encrypt.ts';
 import { isPushService } from './services.ts';
@@ -26,11 +27,12 @@ class PushRefused extends Error {
   }
 }
 
-async function post(env: Env, push: DuePush, now: number): Promise<number> {
+async function post(env: Env, db: D1DatabaseSession, push: DuePush, now: number): Promise<number> {
   const keys = vapidKeysOf(env);
   if (keys === null || !isPushService(push.endpoint, env)) return 410;
   const receiver = { publicKey: fromBase64url(push.p256dh), auth: fromBase64url(push.auth) };
-  const body = await encryptPush(JSON.stringify(pushMessageOf(push)), receiver, await newEphemeral());
+  const title = (await readTitles(db, [push.href], push.language)).get(push.href);
+  const body = await encryptPush(JSON.stringify(pushMessageOf(push, title)), receiver, await newEphemeral());
   const answer = await fetch(push.endpoint, {
     method: 'POST',
     body,
@@ -54,7 +56,7 @@ async function post(env: Env, push: DuePush, now: number): Promise<number> {
 export async function deliverPush(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void> {
   const { notification, subscription } = JSON.parse(row.payload) as { notification: string; subscription: string };
   const push = await readDuePush(db, notification, subscription);
-  const status = push === null || !isWanted(push) ? 204 : await post(env, push, now);
+  const status = push === null || !isWanted(push) ? 204 : await post(env, db, push, now);
   const isGone = status === 404 || status === 410;
   // Too long for this service: the bell has it.
   if ((status < 200 || status > 299) && !isGone && status !== 413) throw new PushRefused(status);

@@ -10,6 +10,8 @@ import * as commonRu from '../../locales/ru/common.json';
 import { kinds as kindsRu } from '../../locales/ru/notification.json';
 import * as commonTr from '../../locales/tr/common.json';
 import { kinds as kindsTr } from '../../locales/tr/notification.json';
+import type { Title } from '../../contract/text/title.ts';
+import { offerValueOf } from '../../contract/text/offer-values.ts';
 import type { DuePush } from './store.ts';
 
 const sentences: Readonly<Record<Language, typeof kindsEn>> = { en: kindsEn, tr: kindsTr, ru: kindsRu, ar: kindsAr };
@@ -49,13 +51,15 @@ function creditsOf(language: Language, amount: number): string {
 /** Names may be long, and a push is a single record. */
 const valueMax = 200;
 
-/** @param push as read when it is sent */
-export function pushMessageOf({ kind, payload, href, language: code, unread }: DuePush): PushMessage {
+/** @param push as read when it is sent @param title of the offer that it names */
+export function pushMessageOf({ kind, payload, href, language: code, unread }: DuePush, title?: Title): PushMessage {
   const language = fromApiLanguage(code);
   const values = JSON.parse(payload) as Record<string, string>;
   const { amount, date } = values;
+  const named = offerValueOf(values);
   const shown: Record<string, string> = {
     ...values,
+    ...(title !== undefined && named !== undefined && { [named]: title.text }),
     ...(amount !== undefined && { credits: creditsOf(language, Number(amount)) }),
     ...(date !== undefined && { date: new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long' }).format(new Date(date)) }),
   };

@@ -1,5 +1,6 @@
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
+import { chatNames, chatNamesJoins } from '../platform/text/title-store.ts';
 import { suspendedSince } from '../account/acting-store.ts';
 
 /** A company's data for a pro-forma, and the language of its account. */
@@ -111,16 +112,18 @@ export interface ProFormaRow {
   hash: string;
   issued_at: number;
   chat_id: string;
+  /** Of what the chat is about. */
+  names: string | null;
   bank_mark: BankMark;
   /** Of the companies of the chat, since those in the document may differ by now. */
   seller_suspended_since: number | null;
   buyer_suspended_since: number | null;
 }
 const companyOf = (user: string): string => `(SELECT company_id FROM chat_member WHERE chat_id=q.chat_id AND master_user_id=${user})`;
-const select = `SELECT p.number, p.document, p.hash, p.issued_at, p.bank_mark, q.chat_id,
+const select = `SELECT p.number, p.document, p.hash, p.issued_at, p.bank_mark, q.chat_id, ${chatNames} AS names,
     ${suspendedSince(companyOf('p.seller_user_id'))} AS seller_suspended_since,
     ${suspendedSince(companyOf('p.buyer_user_id'))} AS buyer_suspended_since
-  FROM pro_forma p JOIN quote q ON q.id=p.quote_id`;
+  FROM pro_forma p JOIN quote q ON q.id=p.quote_id JOIN chat h ON h.id=q.chat_id ${chatNamesJoins('h')}`;
 
 /** For one of its two accounts; null for others. */
 export const findProForma = (db: D1DatabaseSession, masterUserId: string, quoteId: string): Promise<ProFormaRow | null> =>

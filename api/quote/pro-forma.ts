@@ -6,7 +6,7 @@ import { upperCase } from '../../contract/text/letter-case.ts';
 import type { verifyProForma } from '../../contract/quote/calls.ts';
 import { totalOf } from '../../contract/quote/amounts.ts';
 import type { BankAccount } from '../../contract/quote/bank-shapes.ts';
-import { fromApiLanguage } from '../../contract/text/languages.ts';
+import { type ApiLanguage, fromApiLanguage } from '../../contract/text/languages.ts';
 import { sellingSide } from '../../contract/quote/seller.ts';
 import type { ProForma, ProFormaDocument, ProFormaParty, SuspendedParty } from '../../contract/quote/shapes.ts';
 import { judgeDocument, type JudgedDocument } from '../chat/safety/seen-before.ts';
@@ -16,6 +16,7 @@ import { isoTime } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import type { Deps } from '../platform/http/handler.ts';
 import { sha256 } from '../platform/ids.ts';
+import { titleOf } from '../platform/text/title.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { canonicalJson } from './canonical.ts';
 import { type NewProForma, type PartyRow, type ProFormaRow, readBasis } from './pro-forma-store.ts';
@@ -127,13 +128,14 @@ function suspendedPartiesOf({ seller_suspended_since, buyer_suspended_since }: P
 
 const documentOf = ({ document }: Pick<ProFormaRow, 'document'>): ProFormaDocument => JSON.parse(document) as ProFormaDocument;
 
-export async function proFormaOf(env: Env, row: ProFormaRow): Promise<ProForma> {
+export async function proFormaOf(env: Env, row: ProFormaRow, reader: ApiLanguage): Promise<ProForma> {
   const document = documentOf(row);
   return {
     document,
     hash: row.hash,
     code: await codeOf(env, row),
     chatId: row.chat_id,
+    title: titleOf(row.names, reader, document.requestName),
     suspended: suspendedPartiesOf(row),
     bankDetails: keptMark(row.bank_mark, documentTexts(document)),
   };

@@ -14,6 +14,7 @@ import type { Quote } from '../../contract/quote/shapes.ts';
 import { requireChat } from '../chat/store.ts';
 import { type Caller, type Deps, on, type Route } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { titleOf } from '../platform/text/title.ts';
 import { inquiryOf } from '../inquiry/inquiry.ts';
 import { findInquiry, listInquiries } from '../inquiry/store.ts';
 import { ask } from './ask.ts';
@@ -21,7 +22,7 @@ import { accept, decline, withdraw } from './decide.ts';
 import { judgeProForma, proFormaOf } from './pro-forma.ts';
 import { findByNumber, findProForma } from './pro-forma-store.ts';
 import { sendQuoteOnce } from './send-quote.ts';
-import { findQuote, findRequestName, listRevisions, listStanding } from './store.ts';
+import { findQuote, findRequestNames, listRevisions, listStanding } from './store.ts';
 import { quotesOf } from './views.ts';
 
 /** A revision after a write. */
@@ -43,10 +44,11 @@ export const quoteRoutes: readonly Route[] = [
     return { inquiry: inquiryOf(caller, row) };
   }),
   on(getQuotesOfRequest, async ({ query: { requestId, page = 1 }, caller, deps }) => {
-    const requestName = await findRequestName(deps.db, caller.masterUserId, requestId);
-    if (requestName === null) throw new Refusal('NOT_FOUND');
+    const request = await findRequestNames(deps.db, caller.masterUserId, requestId);
+    if (request === null) throw new Refusal('NOT_FOUND');
     const { rows, hasMore } = await listStanding(deps.db, caller.masterUserId, requestId, page);
-    return { requestName, quotes: await quotesOf(deps, caller, rows), hasMore };
+    const title = titleOf(request.names, caller.language, request.name);
+    return { requestName: request.name, title, quotes: await quotesOf(deps, caller, rows), hasMore };
   }),
   on(getQuotesOfChat, async ({ query: { chatId }, caller, deps }) => {
     await requireChat(deps.db, caller, chatId);
@@ -56,7 +58,7 @@ export const quoteRoutes: readonly Route[] = [
   on(getProForma, async ({ query: { id }, caller, deps: { db, env } }) => {
     const row = await findProForma(db, caller.masterUserId, id);
     if (row === null) throw new Refusal('NOT_FOUND');
-    return { proForma: await proFormaOf(env, row) };
+    return { proForma: await proFormaOf(env, row, caller.language) };
   }),
   on(verifyProForma, async ({ query: { number, code }, deps: { db, env } }) => {
     return judgeProForma(env, await findByNumber(db, upperCase(number.trim(), 'en')), code);

@@ -1,6 +1,7 @@
 /** SQL of quotes: a row for each revision (triggers of `quote` enforce the order of states). */
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import type { QuoteTerms } from '../../contract/quote/shapes.ts';
+import { namesSql } from '../platform/text/title.ts';
 import { type DeclineReason, quoteRevisionsListed, quotesPageSize } from '../../contract/quote/fields.ts';
 import type { CreatedFor } from '../../contract/quote/seller.ts';
 
@@ -56,11 +57,15 @@ export const lastRevision = async (db: D1DatabaseSession, chatId: string): Promi
   (await db.prepare('SELECT COALESCE(MAX(revision), 0) AS n FROM quote WHERE chat_id=?1').bind(chatId).first<number>('n')) ?? 0;
 
 /** An account's own request; null for another account's. */
-export const findRequestName = (db: D1DatabaseSession, masterUserId: string, requestId: string): Promise<string | null> =>
+export const findRequestNames = (
+  db: D1DatabaseSession,
+  masterUserId: string,
+  requestId: string,
+): Promise<{ name: string; names: string | null } | null> =>
   db
-    .prepare('SELECT name FROM request WHERE id=?2 AND owner_user_id=?1 AND deleted_at IS NULL')
+    .prepare(`SELECT name, ${namesSql('request')} AS names FROM request WHERE id=?2 AND owner_user_id=?1 AND deleted_at IS NULL`)
     .bind(masterUserId, requestId)
-    .first<string>('name');
+    .first<{ name: string; names: string | null }>();
 
 /**
  * The present quotes and counter-offers in chats about an own request, newest first.

@@ -8,6 +8,8 @@ import type { ServiceType } from '../../contract/request/shapes.ts';
 import { hsChapterOf } from '../../contract/trade/codes.ts';
 import type { PlaceInput, RequestFactsInput } from '../../contract/trade/facts.ts';
 import type { CardFacts, FreightFacts, GoodsFacts, Place, RequestFacts } from '../../contract/trade/shown.ts';
+import type { ApiLanguage } from '../../contract/text/languages.ts';
+import { titleOf } from '../platform/text/title.ts';
 import type { LocalText } from '../../contract/wire/wire.ts';
 import type { ListedCity } from '../lookup/city-names.ts';
 
@@ -91,15 +93,23 @@ export function cardFactsOf(row: WithFacts): { facts?: CardFacts } {
   return Object.values(facts).every(isEmpty) ? {} : { facts };
 }
 
-/** All facts. @param row `goods_name` and `goods_kind`: of the live request whose goods it carries */
-export function requestFactsOf(row: WithFacts & { goods_name: string | null; goods_kind: ServiceType | null }): { facts?: RequestFacts } {
+/** All facts. @param row `goods_…`: of the live request whose goods it carries */
+export function requestFactsOf(
+  row: WithFacts & { goods_name: string | null; goods_names: string | null; goods_kind: ServiceType | null },
+  reader?: ApiLanguage,
+): { facts?: RequestFacts } {
   if (row.facts === noFacts) return {};
   const { originCountryIds, cityWords, goodsRequestId, ...shown } = factsOf(row);
   if (!isFreight(row)) return { facts: { goods: shown as GoodsFacts } };
   const goodsRequest =
     goodsRequestId === undefined || row.goods_name === null || row.goods_kind === null
       ? null
-      : { id: goodsRequestId, name: row.goods_name, inServiceEnum: row.goods_kind };
+      : {
+          id: goodsRequestId,
+          name: row.goods_name,
+          title: titleOf(row.goods_names, reader, row.goods_name),
+          inServiceEnum: row.goods_kind,
+        };
   return { facts: { freight: { ...(shown as FreightFacts), ...(goodsRequest && { goodsRequest }) } } };
 }
 

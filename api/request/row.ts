@@ -78,6 +78,7 @@ export interface RequestOfCompany extends RequestRow {
   is_suspended?: number;
   /** Of the request whose goods it carries, while that is live. */
   goods_name: string | null;
+  goods_names: string | null;
   goods_kind: ServiceType | null;
 }
 
@@ -141,7 +142,7 @@ export const requestDetailOf = (row: RequestOfCompany, isOwn: boolean, lookups: 
   isOwn,
   categoryName: lookups.categoryById.get(row.category_id)?.description ?? null,
   subCategoryName: lookups.subCategoryById.get(row.sub_category_id)?.description ?? null,
-  ...requestFactsOf(row),
+  ...requestFactsOf(row, reader),
 });
 
 /** The end of the version that is or was public. */

@@ -2,6 +2,7 @@
 import { approval, type ApproveStatus } from '../../contract/company/approval.ts';
 import { needsLogisticTypes } from '../../contract/request/rules.ts';
 import { isSuspended } from '../account/acting-store.ts';
+import { namesSql } from '../platform/text/title.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { RequestOfCompany } from './row.ts';
 
@@ -18,7 +19,7 @@ export const ofEdit = (column: string): string => `COALESCE(json_extract(r.pendi
 /** @param more further columns */
 const selectWith = (companyId: string, facts: string, more = ''): string => `
   SELECT r.*, c.name AS company_name, c.path AS company_path, c.logo_key AS company_logo, k.code AS company_country, c.created_at AS company_created_at,
-    goods.name AS goods_name, goods.service_type AS goods_kind${more}
+    goods.name AS goods_name, ${namesSql('goods')} AS goods_names, goods.service_type AS goods_kind${more}
   FROM request r JOIN company c ON c.id = ${companyId} LEFT JOIN country k ON k.id = c.country_id
     LEFT JOIN request goods ON goods.id = json_extract(${facts}, '$.goodsRequestId') AND goods.approve_status = ${approval.approved} AND goods.is_active = 1`;
 const select = selectWith('r.company_id', 'r.facts');

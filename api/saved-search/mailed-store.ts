@@ -1,16 +1,18 @@
 /** SQL for mails at the time of sending: matches of searches with mails that are still public. */
 import { approval } from '../../contract/company/approval.ts';
+import { namesSql } from '../platform/text/title.ts';
 
 const isLiveRequest = `r.approve_status=${approval.approved} AND r.is_active=1 AND r.deleted_at IS NULL`;
 const isLiveProduct = `p.deleted_at IS NULL AND c.approve_status=${approval.approved} AND c.is_active=1`;
 
-const found = `SELECT COALESCE(r.name, p.name) AS item, s.name AS search FROM search_match m CROSS JOIN saved_search s ON s.seq=m.search_seq AND s.level<>'none'
+const found = `SELECT COALESCE(${namesSql('r')}, ${namesSql('p')}) AS names, s.name AS search FROM search_match m CROSS JOIN saved_search s ON s.seq=m.search_seq AND s.level<>'none'
   LEFT JOIN request r ON r.id=m.target_id AND ${isLiveRequest}
   LEFT JOIN product p ON p.id=m.target_id LEFT JOIN company c ON c.id=p.company_id
   WHERE (r.id IS NOT NULL OR (${isLiveProduct}))`;
 
 export interface MailedMatch {
-  item: string;
+  /** Of what was found. */
+  names: string | null;
   search: string;
 }
 

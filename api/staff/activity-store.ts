@@ -1,4 +1,5 @@
 /** SQL of a person's actions: their rows of the ledger and of the audit log, each by its own index. */
+import { offerPathSql } from '../platform/text/title-store.ts';
 import { staffActions } from '../../contract/staff/activity.ts';
 
 export interface ActivityRow {
@@ -6,6 +7,8 @@ export interface ActivityRow {
   at: number;
   what: string;
   name: string;
+  /** Address of the offer that it names. */
+  about: string | null;
   /** Null if no credits moved. */
   credits: number | null;
 }
@@ -33,11 +36,11 @@ export async function readActivity(
   { before = newest, hasCredits, countMax }: { before?: Place | undefined; hasCredits: boolean; countMax: number },
 ): Promise<ActivityRow[]> {
   const done = db.prepare(
-    `SELECT l.id, l.at, replace(l.action, '.', '-') AS what, COALESCE(${nameOfTarget}, '') AS name, NULL AS credits FROM audit_log l
+    `SELECT l.id, l.at, replace(l.action, '.', '-') AS what, COALESCE(${nameOfTarget}, '') AS name, ${offerPathSql('l.target_type', 'l.target_id')} AS about, NULL AS credits FROM audit_log l
      WHERE l.actor_user_id=?1 AND (l.at, l.id)<(?2, ?3) AND l.action IN (${actions}) ORDER BY l.at DESC, l.id DESC LIMIT ?4`,
   );
   const moved = db.prepare(
-    `SELECT t.id, t.created_at AS at, t.reason AS what, t.detail AS name, CASE WHEN a.kind='user' THEN -t.amount ELSE t.amount END AS credits
+    `SELECT t.id, t.created_at AS at, t.reason AS what, t.detail AS name, ${offerPathSql('t.target_type', 't.target_id')} AS about, CASE WHEN a.kind='user' THEN -t.amount ELSE t.amount END AS credits
      FROM credit_transfer t JOIN credit_account a ON a.id=t.debit_account
      WHERE t.actor_user_id=?1 AND (t.created_at, t.id)<(?2, ?3) ORDER BY t.created_at DESC, t.id DESC LIMIT ?4`,
   );

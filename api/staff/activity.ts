@@ -1,5 +1,6 @@
 import { creditReasons, type getStaffActivity, staffActions } from '../../contract/staff/activity.ts';
 import { isoTime } from '../platform/clock.ts';
+import { readTitles } from '../platform/text/title-store.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { type Place, readActivity } from './activity-store.ts';
@@ -24,12 +25,18 @@ export const showActivity: Handler<typeof getStaffActivity> = async ({ query, ca
   const rows = await readActivity(db, member.user_id, { before: placeOf(query.before), hasCredits, countMax: pageSize + 1 });
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
+  const titles = await readTitles(
+    db,
+    shown.flatMap(({ about }) => about ?? []),
+    caller.language,
+  );
   return {
-    entries: shown.map(({ id, at, what, name, credits }) => ({
+    entries: shown.map(({ id, at, what, name, about, credits }) => ({
       id,
       dtAt: isoTime(at),
       what: known.find((one) => one === what) ?? ('other' as const),
       name,
+      title: titles.get(about ?? ''),
       credits,
     })),
     next: rows.length > pageSize && last !== undefined ? `${last.at}-${last.id}` : '',

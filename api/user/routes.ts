@@ -2,6 +2,7 @@ import { featureId } from '../../contract/limits.ts';
 import * as user from '../../contract/user/calls.ts';
 import { readHistory } from '../credit/history-store.ts';
 import { isoTime } from '../platform/clock.ts';
+import { readTitles } from '../platform/text/title-store.ts';
 import { on, type Route } from '../platform/http/handler.ts';
 import { editProfileRoute } from './edit-profile.ts';
 import { giveMyData } from './my-data.ts';
@@ -21,6 +22,11 @@ export const userRoutes: readonly Route[] = [
       page: body.page,
       size: body.size,
     });
+    const titles = await readTitles(
+      deps.db,
+      rows.flatMap(({ about }) => about ?? []),
+      caller.language,
+    );
     const transActions = rows.map((row) => ({
       id: row.id,
       transActionEnum: row.transaction_enum,
@@ -28,6 +34,7 @@ export const userRoutes: readonly Route[] = [
       transActionDate: isoTime(row.created_at),
       reason: row.reason,
       detail: row.detail,
+      title: titles.get(row.about ?? ''),
       balanceAfter: row.balance_after,
     }));
     return { transActions, count, balance };

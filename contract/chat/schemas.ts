@@ -20,6 +20,8 @@ export const createChat = {
     createdFor,
     /** The public request that is answered, for 1–4. */
     requestId: optionalId,
+    /** The public product that is asked about, for 0. */
+    productId: optionalId,
     /** A structured request for a quote, in a new or existing chat. Only if the other side sells. */
     inquiry: z.optional(inquiryInput),
     /** Of GetContactTerms. */

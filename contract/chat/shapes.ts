@@ -1,6 +1,7 @@
 /** Chats and their messages in answers. */
 import * as z from 'zod/mini';
 import { bankMark } from '../bank-details/shapes.ts';
+import { titled } from '../text/title.ts';
 import { time } from '../wire/wire.ts';
 
 /** A file beside or instead of a text. */
@@ -69,6 +70,8 @@ const chatHead = {
   /** Empty if the other side has no public page: its account's own company, or a deleted one. */
   companyPath: z.string(),
   chatNameForAll: z.string(),
+  /** Of what the chat is about. */
+  ...titled,
   isPaid: z.boolean(),
   /** The viewer's account pays for the first message (docs/behaviour.md#chat-charge). */
   mustBePayUser: z.boolean(),

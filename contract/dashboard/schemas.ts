@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { titled } from '../text/title.ts';
 import type { CallSchemas } from '../wire/call.ts';
 import { time } from '../wire/wire.ts';
 import { onboardingSteps } from './calls.ts';
@@ -25,14 +26,21 @@ export const dashboard = z.object({
   /** Chats in which the other side wrote last, the newest first; null for staff without permission for chats. */
   unanswered: z.nullable(
     z.array(
-      z.object({ chatId: z.string(), companyName: z.string(), companyLogoUrl: z.string(), chatNameForAll: z.string(), dtLastAt: time }),
+      z.object({
+        chatId: z.string(),
+        companyName: z.string(),
+        companyLogoUrl: z.string(),
+        chatNameForAll: z.string(),
+        ...titled,
+        dtLastAt: time,
+      }),
     ),
   ),
   /** Public requests, the first to expire first; null for staff without permission for requests. */
-  ending: z.nullable(z.array(z.object({ id: z.string(), name: z.string(), dtExpire: time }))),
+  ending: z.nullable(z.array(z.object({ id: z.string(), name: z.string(), ...titled, dtExpire: time }))),
   /** The newest matches of the caller's saved searches that are still public; null without a saved search. */
   matches: z.optional(
-    z.nullable(z.array(z.object({ id: z.string(), name: z.string(), path: z.string(), searchName: z.string(), dtFound: time }))),
+    z.nullable(z.array(z.object({ id: z.string(), name: z.string(), ...titled, path: z.string(), searchName: z.string(), dtFound: time }))),
   ),
   /** The last days including today; null without a company. */
   traffic: z.nullable(z.array(trafficDay)),

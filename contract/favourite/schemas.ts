@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { titled } from '../text/title.ts';
 import type { CallSchemas } from '../wire/call.ts';
 import { language, numberText, time } from '../wire/wire.ts';
 import { favouriteKinds, favouriteStates } from './calls.ts';
@@ -13,6 +14,8 @@ export const favourite = z.object({
   state: z.enum(favouriteStates),
   /** Empty if it is not public and its present version was never approved. */
   name: z.string(),
+  /** Of a request. */
+  ...titled,
   /** Its address without language prefix; empty if it has no public page. */
   path: z.string(),
   logoURL: z.string(),

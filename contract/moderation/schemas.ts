@@ -7,6 +7,7 @@ import { asciiLowerCase } from '../text/letter-case.ts';
 import { rejectFaultsMax, rejectReasonsMax } from '../limits.ts';
 import { ownRequest } from '../request/shapes.ts';
 import { optionalText, requiredLine } from '../text/text.ts';
+import { title } from '../text/title.ts';
 import { id, language, nothing, numberText, time } from '../wire/wire.ts';
 import { claimStates, moderationKinds } from './calls.ts';
 import { decisionLengths } from './fields.ts';
@@ -24,6 +25,8 @@ export const queueItem = z.object({
   kind: moderationKind,
   version: z.number(),
   title: z.string(),
+  /** Of a request, for the moderator. */
+  readerTitle: z.optional(title),
   subtitle: z.string(),
   /** Two-letter country code, lower case, or empty. */
   country: z.string(),

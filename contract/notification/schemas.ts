@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { titled } from '../text/title.ts';
 import type { CallSchemas } from '../wire/call.ts';
 import { notificationsReadMax } from '../limits.ts';
 import { id, nothing, time } from '../wire/wire.ts';
@@ -9,6 +10,8 @@ export const notification = z.object({
   kind: z.string(),
   /** Values of the translated sentence. */
   values: z.record(z.string(), z.string()),
+  /** Of the offer that one of the values names. */
+  ...titled,
   href: z.string(),
   isRead: z.boolean(),
   dtCreatedAt: time,

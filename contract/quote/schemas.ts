@@ -3,6 +3,7 @@ import { bankMark } from '../bank-details/shapes.ts';
 import type { CallSchemas } from '../wire/call.ts';
 import { chatLengths } from '../chat/fields.ts';
 import { optionalText } from '../text/text.ts';
+import { titled } from '../text/title.ts';
 import { id, numberText, shownPrice, time } from '../wire/wire.ts';
 import { declineReasons, quoteLimits } from './fields.ts';
 import { inquiry, inquiryInput } from './inquiry.ts';
@@ -59,7 +60,7 @@ export const getQuotesOfRequest = {
     /** From 1. */
     page: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(1000, 'INVALID')))),
   }),
-  data: z.object({ requestName: z.string(), quotes: z.array(quote), hasMore: z.boolean() }),
+  data: z.object({ requestName: z.string(), ...titled, quotes: z.array(quote), hasMore: z.boolean() }),
   errors: ['NOT_FOUND'],
   summary: 'What companies quote for an own request: of each chat the revision that stands, the newest first.',
 } as const satisfies CallSchemas;

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { isSameMeasure } from './amounts.ts';
 import { bankMark } from '../bank-details/shapes.ts';
 import { optionalText } from '../text/text.ts';
+import { titled } from '../text/title.ts';
 import { currencies, freightUnits, incoterms, packagings } from '../trade/codes.ts';
 import { hsCode, payment, placeInput, price, quantity } from '../trade/facts.ts';
 import { factLimits } from '../trade/fact-limits.ts';
@@ -173,6 +174,8 @@ export const proForma = z.object({
   code: z.string(),
   /** The chat of the quote. */
   chatId: z.string(),
+  /** Of what was quoted, for who reads it now; the document keeps the original. */
+  ...titled,
   suspended: z.array(suspendedParty),
   /** Of the whole document, compared with the chat and with earlier pro-formas between the two companies. */
   bankDetails: z.optional(bankMark),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { titled } from '../text/title.ts';
 import type { CallSchemas } from '../wire/call.ts';
 import { idLetters } from '../wire/ids.ts';
 import { id, time } from '../wire/wire.ts';
@@ -11,6 +12,7 @@ const entry = z.object({
   what: z.enum([...staffActions, ...creditReasons, 'other']),
   /** The object of the action, e.g. the name of a request; empty if it was deleted. */
   name: z.string(),
+  ...titled,
   /** Negative: spent; positive: bought. Null if no credits moved. */
   credits: z.nullable(z.number()),
 });

@@ -32,7 +32,7 @@ const authorDescription = z.object({ description: z.string() });
 export type AuthorDescriptions = InLanguages<z.infer<typeof authorDescription>>;
 export const authorDescriptions = inLanguages(authorDescription);
 
-const oneLanguage = z.enum(apiLanguages);
+export const oneLanguage = z.enum(apiLanguages);
 /** The language of texts in answers; another provider may not have it. */
 export const shownLanguage = {
   /** The language of name and description in this answer. */

@@ -1,5 +1,6 @@
 /** Trade facts for readers: places and countries have names, everything else is a code or number that pages format. */
 import * as z from 'zod/mini';
+import { titled } from '../text/title.ts';
 import { id, localText } from '../wire/wire.ts';
 import { companyFactsInput, freightFactsInput, goodsFactsInput, productFactsInput } from './facts.ts';
 import { incoterms } from './codes.ts';
@@ -27,7 +28,7 @@ export const freightFacts = z.extend(z.omit(z.object(freightFactsInput.shape), {
   from: z.optional(place),
   to: z.optional(place),
   /** While it is public. */
-  goodsRequest: z.optional(z.object({ id, name: z.string(), inServiceEnum: z.optional(z.number()) })),
+  goodsRequest: z.optional(z.object({ id, name: z.string(), ...titled, inServiceEnum: z.optional(z.number()) })),
 });
 export type FreightFacts = z.infer<typeof freightFacts>;
 

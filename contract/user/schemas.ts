@@ -4,6 +4,7 @@ import type { CallSchemas } from '../wire/call.ts';
 import { features } from '../limits.ts';
 import { creditPlanDetail, userInfo } from '../session/shapes.ts';
 import { optionalLine, requiredText } from '../text/text.ts';
+import { titled } from '../text/title.ts';
 import { booleanText, id, language, numberText, optionalId, page, phone, size, time } from '../wire/wire.ts';
 import { addressLengths } from './fields.ts';
 
@@ -103,6 +104,7 @@ export const getUserTransActions = {
         transActionDate: time,
         reason: z.string(),
         detail: z.string(),
+        ...titled,
         /** The balance after it. */
         balanceAfter: z.number(),
       }),

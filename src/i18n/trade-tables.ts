@@ -82,7 +82,11 @@ export function freightRows(facts: FreightFacts, reader: TradeReader): FactRow[]
     ['dangerousGoods', t('trade.label.dangerousGoods'), said(dangerousGoods && dangerousGoodsText(dangerousGoods, reader))],
     ['readyOn', t('trade.label.readyOn'), onDay(readyOn, language)],
     ['validUntil', t('trade.label.validUntil'), onDay(validUntil, language)],
-    ['goodsRequest', t('trade.label.goodsRequest'), goodsRequest && { value: goodsRequest.name, request: goodsRequest }],
+    [
+      'goodsRequest',
+      t('trade.label.goodsRequest'),
+      goodsRequest && { value: goodsRequest.title?.text ?? goodsRequest.name, request: goodsRequest },
+    ],
   ]);
 }
 

@@ -19,6 +19,7 @@ export interface ContactTarget {
   is_blocked: number;
   blocks_caller: number;
   request_id: string | null;
+  product_id: string | null;
   pay_order: number | null;
   price: number | null;
 }
@@ -26,7 +27,15 @@ export interface ContactTarget {
 /** Everything that decides whether and at what price a contact may be made, in one read. */
 export async function readContactTarget(
   db: D1DatabaseSession,
-  input: { masterUserId: string; fromCompanyId: string; toCompanyId: string; createdFor: number; requestId: string | null; now: number },
+  input: {
+    masterUserId: string;
+    fromCompanyId: string;
+    toCompanyId: string;
+    createdFor: number;
+    requestId: string | null;
+    productId: string | null;
+    now: number;
+  },
 ): Promise<ContactTarget> {
   const row = await db
     .prepare(
@@ -39,10 +48,11 @@ export async function readContactTarget(
         ${hasBlocked('?1', '(SELECT owner_user_id FROM company WHERE id = ?3)')} AS is_blocked,
         ${hasBlocked('(SELECT owner_user_id FROM company WHERE id = ?3)', '?1')} AS blocks_caller,
         (SELECT id FROM request WHERE id = ?5 AND company_id = ?3 AND service_type = ?4 AND approve_status = ${approval.approved} AND is_active = 1 AND expires_at > ?6) AS request_id,
+        (SELECT id FROM product WHERE id = ?7 AND company_id = ?3 AND deleted_at IS NULL) AS product_id,
         (SELECT pay_order FROM service_price WHERE service_type = ?4) AS pay_order,
         (SELECT price FROM service_price WHERE service_type = ?4) AS price`,
     )
-    .bind(input.masterUserId, input.fromCompanyId, input.toCompanyId, input.createdFor, input.requestId, input.now)
+    .bind(input.masterUserId, input.fromCompanyId, input.toCompanyId, input.createdFor, input.requestId, input.now, input.productId)
     .first<ContactTarget>();
   if (row === null) throw new Error('a SELECT without FROM has one row');
   return row;
@@ -70,6 +80,8 @@ export interface NewChat {
   toCompanyId: string;
   createdFor: number;
   requestId: string | null;
+  /** Null if it was deleted meanwhile: its company can still be contacted. */
+  productId: string | null;
   name: string;
   nameFolded: string;
   /** Bank details that its companies have given before. */
@@ -93,8 +105,8 @@ export function insertChatStatements(
   const statements = [
     db
       .prepare(
-        `INSERT INTO chat(id, from_company_id, to_company_id, created_for, request_id, name_for_all, name_folded, payer_user_id, price, is_paid, opened_at, last_at, created_at, bank_before)
-         VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?12,?13)`,
+        `INSERT INTO chat(id, from_company_id, to_company_id, created_for, request_id, name_for_all, name_folded, payer_user_id, price, is_paid, opened_at, last_at, created_at, bank_before, product_id)
+         VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?12,?13,?14)`,
       )
       .bind(
         chatId,
@@ -110,6 +122,7 @@ export function insertChatStatements(
         chat.isOpened ? now : null,
         now,
         chat.before.length === 0 ? null : JSON.stringify(chat.before),
+        chat.productId,
       ),
     db.prepare(member).bind(chatId, chat.payerUserId, chat.fromCompanyId, now, null),
     // Hidden until the first message shows it, so that chats without messages do not fill the other side's list.

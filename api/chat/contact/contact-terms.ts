@@ -33,6 +33,7 @@ async function terms({ query, caller, deps }: Context<typeof getContactTerms>): 
     toCompanyId: query.toCompanyId,
     createdFor,
     requestId: createdFor === 0 ? null : (query.requestId ?? null),
+    productId: null,
     now: clock.now(),
   });
   const charge = chargeOf({ order: target.pay_order ?? 2, price: target.price ?? 0 });

@@ -26,9 +26,10 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
   const createdFor = body.createdFor as 0 | 1 | 2 | 3 | 4;
   if (createdFor !== 0 && body.requestId === undefined) throw new Refusal('BAD_INPUT', { fields: { requestId: 'REQUIRED' } });
   const requestId = createdFor === 0 ? null : (body.requestId ?? null);
+  const productId = createdFor === 0 ? (body.productId ?? null) : null;
   const now = deps.clock.now();
   const masterUserId = caller.masterUserId;
-  const target = await readContactTarget(deps.db, { masterUserId, fromCompanyId, toCompanyId, createdFor, requestId, now });
+  const target = await readContactTarget(deps.db, { masterUserId, fromCompanyId, toCompanyId, createdFor, requestId, productId, now });
   const otherUserId = judgeContact(caller, createdFor, target);
 
   const asked = await askedFor(deps, caller, body, now);
@@ -52,6 +53,7 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
       toCompanyId,
       createdFor,
       requestId,
+      productId: target.product_id,
       name: chatNameForAll,
       nameFolded,
       before,

@@ -25,6 +25,8 @@ export interface Moderated {
   /** SQL of the shown columns; each queue reads a partial index of pending rows. */
   id: string;
   title: string;
+  /** SQL: of an offer, its names in all languages (api/platform/text/title.ts). */
+  names?: string;
   subtitle: string;
   /** Two letters, lower case, or empty. */
   country: string;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { pictureIn } from '../../../contract/media-size.ts';
 import type { ChatCard, ChatDetail } from '../../../contract/chat/calls.ts';
@@ -7,12 +8,13 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { isolated } from '../../../contract/text/isolate.ts';
+import { OfferTitle } from '../shared/OfferTitle.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { ChatMenu } from './ChatMenu.tsx';
 import type { Partner } from './list/partner.ts';
 
-type About = Pick<ChatCard, 'companyName' | 'companyLogoUrl' | 'companyPath' | 'chatNameForAll'>;
+type About = Pick<ChatCard, 'companyName' | 'companyLogoUrl' | 'companyPath' | 'chatNameForAll' | 'title'>;
 
 export interface ChatHeadProps {
   /** What the chat list knows, until the chat itself is loaded. */
@@ -62,30 +64,44 @@ function Who({ about, chat, partner }: WhoProps) {
   );
 }
 
-/** The request in its present state, linked only if it has a public page. */
+/** The subject, with the author's words one press away; a request is linked only if it has a public page. */
 function Subject({ about, chat }: Pick<WhoProps, 'about' | 'chat'>) {
   const { t, creditsOf } = useTexts();
+  const [isOriginal, setOriginal] = useState(false);
   const request = chat?.request ?? null;
+  const original = about.title?.original;
+  const name = (
+    <OfferTitle
+      className="truncate keep-edge"
+      title={isOriginal && original !== undefined ? original : about.title}
+      name={request?.name ?? about.chatNameForAll}
+    />
+  );
+  const toggle = original !== undefined && (
+    <button type="button" className="text-button chat__state" aria-pressed={isOriginal} onClick={() => setOriginal(!isOriginal)}>
+      {t('chat.original')}
+    </button>
+  );
   if (chat === undefined || request === null)
     return (
-      <span className="truncate keep-edge" dir="auto">
-        {about.chatNameForAll}
-      </span>
+      <>
+        {name}
+        {toggle}
+      </>
     );
   return (
     <>
       {request.isLive ? (
-        <a className="truncate keep-edge" dir="auto" href={link(requestPath(chat.createdFor as ServiceType, request.id))}>
-          {request.name}
+        <a className="truncate" href={link(requestPath(chat.createdFor as ServiceType, request.id))}>
+          {name}
         </a>
       ) : (
         <>
-          <span className="truncate keep-edge" dir="auto">
-            {request.name}
-          </span>
+          {name}
           <span className="chat__state">{t('chat.requestClosed')}</span>
         </>
       )}
+      {toggle}
       {chat.price > 0 && <span className="chat__state">{creditsOf(chat.price)}</span>}
     </>
   );

@@ -6,6 +6,7 @@ import type { Dashboard } from '../../../contract/dashboard/schemas.ts';
 import { endsSoonMs } from '../../../contract/dashboard/limits.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { OfferTitle } from '../shared/OfferTitle.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 
@@ -46,9 +47,7 @@ export function Unanswered({ chats }: { chats: NonNullable<Dashboard['unanswered
               <span className="medium keep-edge" dir="auto">
                 {chat.companyName}
               </span>
-              <span className="text-sm soft keep-edge" dir="auto">
-                {chat.chatNameForAll}
-              </span>
+              <OfferTitle className="text-sm soft keep-edge" title={chat.title} name={chat.chatNameForAll} />
             </span>
             <span className="text-xs faint">{age(chat.dtLastAt)}</span>
           </a>
@@ -67,13 +66,11 @@ export function Ending({ requests }: { requests: NonNullable<Dashboard['ending']
       all={{ path: '/my-requests', label: t('dashboard.ending.all') }}
       none={t('dashboard.ending.none', { days: number(endsSoonMs / dayMs) })}
     >
-      {requests.map(({ id, name, dtExpire }) => (
+      {requests.map(({ id, name, title, dtExpire }) => (
         <li key={id}>
           <a href={link(`/edit-request/${id}`)}>
             <span className="waiting__what">
-              <span className="medium keep-edge" dir="auto">
-                {name}
-              </span>
+              <OfferTitle className="medium keep-edge" title={title} name={name} />
             </span>
             <span className="text-xs faint">{t('dashboard.ending.ends', { date: date(dtExpire) })}</span>
           </a>
@@ -92,13 +89,11 @@ export function Matches({ matches }: { matches: NonNullable<Dashboard['matches']
       all={{ path: '/saved?kind=search', label: t('dashboard.matches.all') }}
       none={t('dashboard.matches.none')}
     >
-      {matches.map(({ id, name, path, searchName, dtFound }) => (
+      {matches.map(({ id, name, title, path, searchName, dtFound }) => (
         <li key={id}>
           <a href={link(safePath(path))}>
             <span className="waiting__what">
-              <span className="medium keep-edge" dir="auto">
-                {name}
-              </span>
+              <OfferTitle className="medium keep-edge" title={title} name={name} />
               <span className="text-sm soft keep-edge" dir="auto">
                 {searchName}
               </span>

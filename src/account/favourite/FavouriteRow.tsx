@@ -1,6 +1,7 @@
 import { pictureIn } from '../../../contract/media-size.ts';
 import { removeFavourite, type FavouriteKind } from '../../../contract/favourite/calls.ts';
 import type { Favourite } from '../../../contract/favourite/schemas.ts';
+import { authorText } from '../../i18n/author-text.ts';
 import { noteFavourite } from '../../client/store/favourites.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { isolated } from '../../../contract/text/isolate.ts';
@@ -14,7 +15,7 @@ import { useWrite } from '../shared/data/use-write.ts';
 
 /** A favourite, or a note if it is no longer public. */
 export function FavouriteRow({ kind, item }: { kind: FavouriteKind; item: Favourite }) {
-  const { t, date } = useTexts();
+  const { t, date, language } = useTexts();
   const { run, busy } = useWrite(removeFavourite, { isShownByReading: true });
   const { id, state, path, dtExpire } = item;
   const name = item.name === '' ? t(`favourite.nameless.${kind}`) : item.name;
@@ -30,7 +31,7 @@ export function FavouriteRow({ kind, item }: { kind: FavouriteKind; item: Favour
       <div className="row gap-3 row--fixed">
         {kind === 'company' && <Avatar name={name} src={pictureIn('s', item.logoURL)} />}
         <div className="stack gap-1">
-          <h2 className="own-row__title keep-edge" dir="auto">
+          <h2 className="own-row__title keep-edge" {...authorText(item.title?.language, language)}>
             {path === '' ? name : <a href={link(path)}>{name}</a>}
           </h2>
           <p className="row text-xs faint">

@@ -1,8 +1,11 @@
 import { Fragment } from 'react';
 import { type NotificationKind, notificationKinds } from '../../../contract/notification/calls.ts';
 import type { Notification } from '../../../contract/notification/schemas.ts';
+import { offerValueOf } from '../../../contract/text/offer-values.ts';
+import type { Title } from '../../../contract/text/title.ts';
 import { transferReasons } from '../../../contract/plan/charge.ts';
 import type { IconName } from '../../ui/icon-names.ts';
+import { OfferTitle } from '../shared/OfferTitle.tsx';
 import { RejectReason } from '../shared/gate/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
@@ -30,30 +33,34 @@ export const iconOf: Record<NotificationKind | 'other', IconName> = {
 };
 
 /** A text that contains values written by people, each in its own direction. */
-function WithValues({ text, values }: { text: string; values: Readonly<Record<string, string>> }) {
+function WithValues({ text, values, title }: { text: string; values: Readonly<Record<string, string>>; title?: Title | undefined }) {
+  const named = offerValueOf(values);
   const parts = text.split(/\{\{(\w+)\}\}/);
   // Parts with odd indexes are names of values.
   return parts.map((part, index) => (
-    <Fragment key={`${index} ${part}`}>{index % 2 === 0 ? part : <bdi>{values[part] ?? ''}</bdi>}</Fragment>
+    <Fragment key={`${index} ${part}`}>
+      {index % 2 === 0 ? part : <OfferTitle title={part === named ? title : undefined} name={values[part]} />}
+    </Fragment>
   ));
 }
 
 /** The sentence of a notification, in the reader's language. */
 export function Sentence({ notification }: { notification: Notification }) {
   const { t, creditsOf, date } = useTexts();
-  const { values } = notification;
+  const { values, title } = notification;
   const shown = {
     ...values,
     ...(values['amount'] !== undefined && { credits: creditsOf(Number(values['amount'])) }),
     ...(values['date'] !== undefined && { date: date(values['date']) }),
   };
-  return <WithValues text={t(`notification.kinds.${kindOf(notification)}`)} values={shown} />;
+  return <WithValues text={t(`notification.kinds.${kindOf(notification)}`)} values={shown} title={title} />;
 }
 
 /** Below the sentence: reason, subject and person. Nothing if there is nothing to add. */
 export function Detail({ notification }: { notification: Notification }) {
   const { t, unreadOf } = useTexts();
-  const { values } = notification;
+  const { values, title } = notification;
+  const about = <WithValues text={t('notification.about')} values={values} title={title} />;
   switch (kindOf(notification)) {
     case 'company-rejected':
     case 'request-rejected':
@@ -63,7 +70,7 @@ export function Detail({ notification }: { notification: Notification }) {
       const count = Number(values['count'] ?? 1);
       return (
         <>
-          <WithValues text={t('notification.about')} values={values} />
+          {about}
           {count > 1 && ` · ${unreadOf(count)}`}
         </>
       );
@@ -71,10 +78,10 @@ export function Detail({ notification }: { notification: Notification }) {
     case 'contact-refunded':
     case 'contact-missed':
     case 'chat-assigned':
-      return <WithValues text={t('notification.about')} values={values} />;
+      return about;
     case 'search-matched':
       // A notification about several subjects names none of them.
-      return values['subject'] === undefined ? null : <WithValues text={t('notification.about')} values={values} />;
+      return values['subject'] === undefined ? null : about;
     case 'plan-expiring':
       return t('notification.renew');
     case 'credits-added':
@@ -86,7 +93,7 @@ export function Detail({ notification }: { notification: Notification }) {
         <>
           {reason !== undefined && t(`notification.reasons.${reason}`)}
           {reason !== undefined && detail !== '' && ': '}
-          {detail !== '' && <bdi>{detail}</bdi>}
+          {detail !== '' && <OfferTitle title={title} name={detail} />}
           {by !== '' && (
             <>
               {' · '}

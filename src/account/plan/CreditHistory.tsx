@@ -4,6 +4,7 @@ import { getUserTransActions } from '../../../contract/user/calls.ts';
 import { setAccount } from '../../client/session/session.ts';
 import { localeOf } from '../../i18n/languages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { OfferTitle } from '../shared/OfferTitle.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
 import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -45,7 +46,11 @@ export function CreditHistory() {
                       {row.detail !== '' && (
                         <>
                           {' · '}
-                          <bdi className="soft">{historyDetail(row, (kind) => t(`plan.membership.adjustments.${kind}`))}</bdi>
+                          <OfferTitle
+                            className="soft"
+                            title={row.title}
+                            name={historyDetail(row, (kind) => t(`plan.membership.adjustments.${kind}`))}
+                          />
                         </>
                       )}
                     </>

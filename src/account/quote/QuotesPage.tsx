@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isId } from '../../../contract/wire/ids.ts';
 import { compareQuotes } from './compare.ts';
 import { getQuotesOfRequest } from '../../../contract/quote/calls.ts';
+import type { Title } from '../../../contract/text/title.ts';
 import type { Quote } from '../../../contract/quote/shapes.ts';
 import { may } from '../../client/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
 import { Message } from '../shared/Message.tsx';
+import { WholeTitle } from '../shared/OfferTitle.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -27,8 +29,16 @@ function Read({ id }: { id: string }) {
   return (
     <div className="wrap page">
       <Answered query={first}>
-        {({ requestName, quotes, hasMore }) => (
-          <Page id={id} name={requestName} first={quotes} hasMore={hasMore} pages={pages} onMore={() => setPages(pages + 1)} />
+        {({ requestName, title, quotes, hasMore }) => (
+          <Page
+            id={id}
+            name={requestName}
+            title={title}
+            first={quotes}
+            hasMore={hasMore}
+            pages={pages}
+            onMore={() => setPages(pages + 1)}
+          />
         )}
       </Answered>
     </div>
@@ -38,6 +48,7 @@ function Read({ id }: { id: string }) {
 interface PageProps {
   id: string;
   name: string;
+  title: Title | undefined;
   first: readonly Quote[];
   hasMore: boolean;
   pages: number;
@@ -45,15 +56,15 @@ interface PageProps {
 }
 
 /** Further pages extend the comparison, which is sorted as a whole by price. */
-function Page({ id, name, first, hasMore, pages, onMore }: PageProps) {
+function Page({ id, name, title, first, hasMore, pages, onMore }: PageProps) {
   const { t } = useTexts();
   return (
     <div className="stack gap-6">
       <PageHead
         title={t('quote.list.title')}
         below={
-          <p className="soft keep-edge" dir="auto">
-            {name}
+          <p className="soft">
+            <WholeTitle title={title} name={name} />
           </p>
         }
         parent={{ path: '/my-requests', label: t('quote.list.back') }}

@@ -3,6 +3,7 @@ import type { StaffEntry } from '../../../contract/staff/activity-schemas.ts';
 import { getStaffActivity } from '../../../contract/staff/calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { OfferTitle } from '../shared/OfferTitle.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
 import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -68,7 +69,7 @@ function ActivityPage({ id, before, isLast, onMore }: ActivityPageProps) {
   );
 }
 
-function Entry({ entry: { dtAt, what, name, credits } }: { entry: StaffEntry }) {
+function Entry({ entry: { dtAt, what, name, title, credits } }: { entry: StaffEntry }) {
   const { t, moment, creditsOf } = useTexts();
   return (
     <li>
@@ -77,7 +78,7 @@ function Entry({ entry: { dtAt, what, name, credits } }: { entry: StaffEntry }) 
         {name !== '' && (
           <>
             {': '}
-            <bdi>{name}</bdi>
+            <OfferTitle title={title} name={name} />
           </>
         )}
       </span>

@@ -9,7 +9,7 @@ import { cardParts } from '../../i18n/trade-tables.ts';
 import { subCategoryName } from '../../server/trade-names.ts';
 import type { Visitor } from '../../server/visitor.ts';
 import { iconAddress } from '../../ui/icon-address.ts';
-import { authorText } from '../text/author-text.ts';
+import { authorText } from '../../i18n/author-text.ts';
 import { flagMarkup } from '../flag.ts';
 import { markup } from '../markup.ts';
 import { preview } from '../preview.ts';

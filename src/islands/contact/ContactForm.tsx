@@ -54,7 +54,7 @@ function Contact({ onRetry, ...props }: ContactFormProps & { onRetry: () => void
 }
 
 function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactReady }) {
-  const { language, prefix, toCompanyId, toCompanyName, createdFor, requestId, subject, asks } = props;
+  const { language, prefix, toCompanyId, toCompanyName, createdFor, requestId, productId, subject, asks } = props;
   const { t, errorText, senders, balance, budgetLeft, countries } = contact;
   /** The price that a press was refused with: what was shown had changed. */
   const [priceChange, setPriceChange] = useState<{ before: number; now: number } | null>(null);
@@ -100,6 +100,7 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
         text: text.trim(),
         createdFor,
         ...(requestId !== undefined && { requestId }),
+        ...(productId !== undefined && { productId }),
         ...(asks !== undefined && { inquiry: inquiryInputOf(inquiry, language) }),
         shownPrice: credits,
       },

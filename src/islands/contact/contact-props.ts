@@ -12,6 +12,7 @@ export interface ContactFormProps {
   /** 0 from the directory, else the request's service type. */
   createdFor: 0 | 1 | 2 | 3 | 4;
   requestId?: string | undefined;
+  productId?: string | undefined;
   /** What a quote is requested for. */
   asks?: InquiryKind | undefined;
   /** Unit in which the goods are sold, where it is known. */

@@ -115,12 +115,12 @@ describe('a deal', () => {
     ['declined', (_seller: Trader, buyer: Trader, id: string) => refuse(buyer, id)],
     ['withdrawn', (seller: Trader, _buyer: Trader, id: string) => takeBack(seller, id)],
   ] as const)('that ends is mailed as that: %s', async (event, end) => {
-    const { seller, buyer, chatId } = await quoting(1, { subject: 'Hemp rope' });
+    const { seller, buyer, chatId } = await quoting(1);
     const { id } = await offered(seller, chatId);
     await end(seller, buyer, id);
     const told = event === 'declined' ? seller : buyer;
     const [mail] = await mailsTo(told.email);
-    expect(mail?.subject).toBe('Deal ended: Hemp rope');
+    expect(mail?.subject).toBe('Deal ended: Dried apricots');
     expect(mail?.text).toContain(event === 'declined' ? 'They have declined your quote.' : 'They have withdrawn their quote.');
   });
 

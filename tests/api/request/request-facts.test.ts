@@ -83,7 +83,8 @@ describe('answers with facts', () => {
     const names = (name: string) => ({ en: name, tr: name, ru: name, ar: name });
     const from = { ...place, city: names('İstanbul') };
     const to = { countryId: saudiArabia, country: 'sa', cityId: jeddah, city: { ...names('Jeddah'), ar: 'جدة' }, detail: 'Islamic port' };
-    const goodsRequest = { id: about.requestId, name: 'Hemp rope wanted', inServiceEnum: 2 };
+    const name = 'Hemp rope wanted';
+    const goodsRequest = { id: about.requestId, name, title: { text: name, language: 'EN' }, inServiceEnum: 2 };
     expect((await detailOf(its.requestId)).facts).toEqual({ freight: { ...rest, from, to, goodsRequest } });
     const { weight, units, readyOn, validUntil } = freight;
     expect((await cardOf(its.requestId))?.facts).toEqual({ freight: { from, to, weight, units, readyOn, validUntil } });

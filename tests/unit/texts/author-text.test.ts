@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authorText } from '../../../src/components/text/author-text.ts';
+import { authorText } from '../../../src/i18n/author-text.ts';
 
 test('a text has its language and direction where these differ from the page’s; without a language, its letters determine the direction', () => {
   expect(authorText('TR', 'tr')).toEqual({});

@@ -4,6 +4,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { isolated } from '../../../../contract/text/isolate.ts';
 import { withShared } from '../../../../contract/share.ts';
+import { OfferTitle } from '../../shared/OfferTitle.tsx';
 import { link } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { approachChat } from '../load-chat.ts';
@@ -41,9 +42,7 @@ export function ChatEntry({ chat, isCurrent, isSharing = false }: ChatEntryProps
       </span>
       <time dateTime={chat.lastChatTime}>{moment(chat.lastChatTime)}</time>
       <span className="chat-entry__about">
-        <span className="truncate keep-edge" dir="auto">
-          {chat.chatNameForAll}
-        </span>
+        <OfferTitle className="truncate keep-edge" title={chat.title} name={chat.chatNameForAll} />
         <span className="chat-entry__as">
           {t('chat.as')}
           <span className="truncate keep-edge" dir="auto">

@@ -5,6 +5,7 @@ import type { ModerationKind } from '../../../../contract/moderation/schemas.ts'
 import { Card } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { useCall } from '../../shared/data/query.ts';
+import { WholeTitle } from '../../shared/OfferTitle.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { AnsweredToOthers } from './AnsweredToOthers.tsx';
 import { CertificateFacts } from './CertificateFacts.tsx';
@@ -78,7 +79,7 @@ function Item({ data, other, ways }: ItemProps) {
       {approvedCompany && company !== null && <CompanyChanges before={approvedCompany} after={company} />}
       {approvedRequest && request !== null && <RequestChanges before={approvedRequest} after={request} />}
       <Card
-        title={<span dir="auto">{item.title}</span>}
+        title={<WholeTitle title={item.readerTitle} name={item.title} />}
         end={<span className="faint text-sm">{t('moderation.sentOn', { date: date(item.dtSentAt) })}</span>}
       >
         <div className="stack gap-6">

@@ -8,6 +8,7 @@ import { Note } from '../../../ui/Note.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Answered } from '../../shared/data/Answered.tsx';
 import { useCall } from '../../shared/data/query.ts';
+import { WholeTitle } from '../../shared/OfferTitle.tsx';
 import { link } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { ItemView } from './ItemView.tsx';
@@ -87,8 +88,8 @@ function Row({ item, href, isChosen }: { item: Item; href: string; isChosen: boo
       <a className="queue__item" href={href} aria-current={isChosen ? 'true' : undefined}>
         <span className="row row--fixed">
           {item.country !== '' && <Flag code={item.country} />}
-          <span className="medium truncate" dir="auto">
-            {item.title}
+          <span className="medium truncate" dir={item.readerTitle ? undefined : 'auto'}>
+            <WholeTitle title={item.readerTitle} name={item.title} />
           </span>
         </span>
         <span className="soft text-xs truncate keep-edge" dir="auto">

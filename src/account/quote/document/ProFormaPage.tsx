@@ -10,6 +10,7 @@ import { Select } from '../../../ui/field/Select.tsx';
 import { SkeletonList } from '../../../ui/Skeleton.tsx';
 import { Answered } from '../../shared/data/Answered.tsx';
 import { Message } from '../../shared/Message.tsx';
+import { WholeTitle } from '../../shared/OfferTitle.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
 import { QuoteBankWarning } from '../../shared/quote/QuoteBankWarning.tsx';
 import { useCall } from '../../shared/data/query.ts';
@@ -43,6 +44,11 @@ function Page({ proForma }: { proForma: ProForma }) {
     <div className="stack gap-6">
       <PageHead
         title={t('quote.proFormaOf', { number: isolated(proForma.document.number) })}
+        below={
+          <p className="soft">
+            <WholeTitle title={proForma.title} name={proForma.document.requestName} />
+          </p>
+        }
         parent={{ path: `/messages?chatId=${proForma.chatId}`, label: t('quote.doc.back') }}
         end={
           <Button variant="secondary" icon="file" onClick={() => window.print()}>

@@ -1,6 +1,7 @@
-import { directionOf, type ApiLanguage, fromApiLanguage, type Language } from '../../../contract/text/languages.ts';
+import { directionOf, type ApiLanguage, fromApiLanguage, type Language } from '../../contract/text/languages.ts';
 
-interface Attributes {
+/** Attributes of an element with a text in a language of its own. */
+export interface Attributes {
   lang?: Language;
   dir?: 'auto' | 'ltr' | 'rtl';
 }

@@ -1,0 +1,38 @@
+import { directionOf } from '../../../contract/text/languages.ts';
+import type { Title } from '../../../contract/text/title.ts';
+import { authorText } from '../../i18n/author-text.ts';
+import { useTexts } from './texts.tsx';
+
+export interface OfferTitleProps {
+  title: Title | undefined;
+  /** What it is called by an API that gives no title. */
+  name?: string;
+  className?: string;
+}
+
+/** What an offer is called for this reader; another language than the page's is marked. */
+export function OfferTitle({ title, name = '', className }: OfferTitleProps) {
+  const { language } = useTexts();
+  const { text, language: written } = title ?? { text: name, language: undefined };
+  // Without a direction `bdi` would take that of the first letter, which may be a brand's.
+  return (
+    <bdi className={className} dir={directionOf(language)} {...authorText(written, language)}>
+      {text}
+    </bdi>
+  );
+}
+
+/** The title with what its author called it beside it, for who works with the original too. */
+export function WholeTitle({ title, name }: Omit<OfferTitleProps, 'className'>) {
+  return (
+    <>
+      <OfferTitle title={title} name={name} />
+      {title?.original && (
+        <>
+          {' · '}
+          <OfferTitle title={title.original} className="soft" />
+        </>
+      )}
+    </>
+  );
+}
