@@ -1,7 +1,7 @@
 /**
  * The sounds of a Latin name, as the spelling of its country has them, one character each: `š č ž ǰ ʦ χ ɣ` are sh, ch, zh, j, ts, kh
- * and gh, `ñ ĺ` are ny and ly, `ň ľ` soft n and l, `ä` an open e, `ʰ` is an aspiration, `ɨ` a back i. Exceptions are not known here: a better name belongs to
- * lookups/city-names/ (ADR 017).
+ * and gh, `ñ ĺ` are ny and ly, `ň ľ` soft n and l, `ä` an open e, `ʰ` is an aspiration, `ɨ` a back i. Exceptions are not known
+ * here: a better name belongs to lookups/city-names/ (ADR 017).
  */
 import { caseless } from '../../../contract/text/letter-case.ts';
 import { isPinyin } from './pinyin.ts';
