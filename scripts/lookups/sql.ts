@@ -8,26 +8,38 @@ function literal(value: Value): string {
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 }
 
+/** Statements of a head, lines and a tail, each below the limit. */
+function statements(head: string, lines: readonly string[], tail: string): string {
+  const parts: string[][] = [];
+  let bytes = Infinity;
+  for (const line of lines) {
+    const size = Buffer.byteLength(line) + 2;
+    if (bytes + size > statementBytes) {
+      parts.push([]);
+      bytes = 0;
+    }
+    parts.at(-1)?.push(line);
+    bytes += size;
+  }
+  return parts.map((part) => `${head}${part.join(',\n')}${tail};\n`).join('\n');
+}
+
 /** Multi-row INSERT statements for a table, one row per line for readable diffs. */
-export function insertStatements<Column extends string>(
+export const insertStatements = <Column extends string>(
   table: string,
   columns: readonly Column[],
   rows: readonly Readonly<Record<Column, Value>>[],
-): string {
-  const head = `INSERT INTO ${table} (${columns.join(', ')}) VALUES\n`;
-  const statements: string[] = [];
-  let lines: string[] = [];
-  let bytes = 0;
-  for (const row of rows) {
-    const line = `(${columns.map((column) => literal(row[column])).join(',')})`;
-    if (bytes > 0 && bytes + Buffer.byteLength(line) > statementBytes) {
-      statements.push(`${head}${lines.join(',\n')};\n`);
-      lines = [];
-      bytes = 0;
-    }
-    lines.push(line);
-    bytes += Buffer.byteLength(line) + 2;
-  }
-  if (lines.length > 0) statements.push(`${head}${lines.join(',\n')};\n`);
-  return statements.join('\n');
-}
+): string =>
+  statements(
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES\n`,
+    rows.map((row) => `(${columns.map((column) => literal(row[column])).join(',')})`),
+    '',
+  );
+
+/** UPDATE statements that merge JSON into a column, one row per line. */
+export const patchStatements = (table: string, column: string, patches: readonly (readonly [id: string, patch: object])[]): string =>
+  statements(
+    `UPDATE ${table} SET ${column}=json_patch(ifnull(${table}.${column},'{}'),patch.value) FROM json_each('{\n`,
+    patches.map(([id, patch]) => `"${id}":${JSON.stringify(patch).replaceAll("'", "''")}`),
+    `}') patch WHERE ${table}.id=patch.key`,
+  );

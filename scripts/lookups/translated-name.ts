@@ -23,6 +23,9 @@ export const plainTranslation = (language: Translated, text: string): string => 
 /** Countries where a single alternate name in Arabic script is Arabic and not Persian, Urdu, Kurdish or Uyghur. */
 const arabCountries = new Set('AE BH DJ DZ EG EH IQ JO KM KW LB LY MA MR OM PS QA SA SD SO SY TN YE'.split(' '));
 
+/** Countries that write their names in Arabic script with further letters: what has none of these reads the same in Arabic. */
+const arabicScript = new Set(['AF', 'IR', 'PK']);
+
 /** Countries where a single alternate name in Cyrillic script is mostly of another language: their own, or Bulgarian. */
 const otherCyrillic = new Set('AR AT AU BA BE BG BR BY CN CO ES GB HR HU IR ME MK MN MX NL PL PR PY RO RS SD SI TJ UA US VN XK'.split(' '));
 
@@ -33,10 +36,15 @@ const letters: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
+const arabicConsonants: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('بتثجخدذرزسشصضطظغفقكلمن', (letter, index) => [letter, Array.from('pttskttrssssttskfkklmn')[index] ?? '']),
+);
+
 /** The consonants that all transliterations of a name share. */
 const skeleton = (text: string): string =>
   caseless(text.normalize('NFKD'))
     .replace(/[а-яё]/gu, (letter) => letters[letter] ?? '')
+    .replace(/[ء-ي]/gu, (letter) => arabicConsonants[letter] ?? '')
     .replace(/zh|sh|ch|dj|[jz]/gu, 's')
     .replace(/ck|kh|gh|[cqg]/gu, 'k')
     .replace(/th|d/gu, 't')
@@ -58,9 +66,9 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** Whether a Russian name is a transliteration of the Latin one. */
-function soundsLike(russian: string, latin: string): boolean {
-  const [one, other] = [skeleton(russian), skeleton(latin)];
+/** Whether a name is a transliteration of the Latin one. */
+function soundsLike(text: string, latin: string): boolean {
+  const [one, other] = [skeleton(text), skeleton(latin)];
   return distance(one, other) <= 0.34 * Math.max(one.length, other.length);
 }
 
@@ -72,5 +80,6 @@ export function isTrusted(language: Translated, text: string, of: { name: string
   if (!wholeName[language].test(text)) return false;
   if (of.source === 'g') return true;
   if (of.source !== 'a' || language === 'tr') return false;
-  return language === 'ar' ? arabCountries.has(of.code) : !otherCyrillic.has(of.code) && !text.includes(' ') && soundsLike(text, of.name);
+  if (language === 'ar') return arabCountries.has(of.code) || (arabicScript.has(of.code) && soundsLike(text, of.name));
+  return !otherCyrillic.has(of.code) && !text.includes(' ') && soundsLike(text, of.name);
 }

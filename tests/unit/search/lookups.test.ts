@@ -10,6 +10,9 @@ import { lookupTypes } from '../../../lookups/types.ts';
 import { categoryRows, typeRows } from '../../../scripts/lookups/own-lists.ts';
 import { isLookup, applyMigrations, migrationNames, readMigration } from '../../../scripts/support/deploy/migrations.ts';
 import { insertStatements } from '../../../scripts/lookups/sql.ts';
+import { transliterate } from '../../../scripts/lookups/transliteration/index.ts';
+import { cityOptions } from '../../../src/form/place-options.ts';
+import { findOptions } from '../../../src/ui/field/find-options.ts';
 
 const lookupFiles = migrationNames('marketplace').filter(isLookup);
 const read = (name: string) => readMigration('marketplace', name);
@@ -136,7 +139,7 @@ describe('cities and areas', () => {
 });
 
 describe('names of cities', () => {
-  type Names = Partial<Record<(typeof languages)[number], string>> & { also?: string[] };
+  type Names = Partial<Record<(typeof languages)[number], string>> & { also?: string[]; transliterated?: ('ru' | 'ar')[] };
   const named = rows(
     'SELECT code, name, names FROM city JOIN country ON country.id = country_id WHERE same_as IS NULL ORDER BY code, city.position',
   ).map((row) => ({
@@ -150,17 +153,19 @@ describe('names of cities', () => {
     for (const language of languages)
       for (const [key, name] of Object.entries(correctedNames[language])) {
         const city = byKey.get(key);
-        if (sameCities[key] === undefined) expect(city?.names[language] ?? city?.name, `${language} ${key}`).toBe(name ?? city?.name);
+        if (sameCities[key] !== undefined) continue;
+        if (name === null && (language === 'ru' || language === 'ar'))
+          expect(city?.names.transliterated, `${language} ${key}`).toContain(language);
+        else expect(city?.names[language] ?? city?.name, `${language} ${key}`).toBe(name ?? city?.name);
       }
     for (const key of Object.keys(furtherNames)) expect(byKey.has(key), key).toBe(true);
   });
 
   it('are in the script of their language', () => {
-    // The smaller of two of one name says its region in Latin letters.
-    const own = (text = '') => text.replace(/ \([^)]+\)$/u, '');
+    // The smaller of two of one name says its region.
     for (const { code, name, names } of named) {
-      expect(own(names.ru), `${code} ${name}`).toMatch(/^[А-ЯЁа-яё -]*$/u);
-      expect(own(names.ar), `${code} ${name}`).toMatch(/^[ء-ي -]*$/u);
+      expect(names.ru, `${code} ${name}`).toMatch(/^[А-ЯЁа-яё -]+\d*(?: \([А-ЯЁа-яё -]+\))?$/u);
+      expect(names.ar, `${code} ${name}`).toMatch(/^[ء-ي، -]+\d*(?: \([ء-ي -]+\))?$/u);
       for (const text of [names.en, names.tr]) expect(text ?? '', `${code} ${name}`).toMatch(/^[\p{Script=Latin}\p{M} .’()/-]*$/u);
     }
   });
@@ -188,11 +193,21 @@ describe('names of cities', () => {
     expect(byKey.get(key)?.names).toMatchObject(names);
   });
 
-  it('exist for the most important trading places', () => {
-    const without = (code: string, language: 'ru' | 'ar') =>
-      named.filter((city) => city.code === code && city.names[language] === undefined).map(({ name }) => name);
-    for (const code of ['TR', 'RU', 'KZ']) expect(without(code, 'ru'), code).toEqual([]);
-    for (const code of ['TR', 'AE', 'SA', 'KW', 'OM', 'EG', 'IQ']) expect(without(code, 'ar'), code).toEqual([]);
+  it('are transliterated by the rule where no source has one, and marked', () => {
+    const region = / \([^)]*\)$/u;
+    const marked = named.flatMap((city) => (city.names.transliterated ?? []).map((language) => ({ ...city, language })));
+    expect(marked.length).toBeGreaterThan(5_000);
+    for (const { code, name, names, language } of marked)
+      expect(names[language]?.replace(region, ''), `${code} ${name}`).toBe(transliterate(name.replace(region, ''), code, language));
+    expect(byKey.get('RU:podolsk')?.names).toMatchObject({ ru: 'Подольск', ar: 'بودولسك', transliterated: ['ar'] });
+    expect(byKey.get('RU:moscow')?.names.transliterated).toBeUndefined();
+  });
+
+  it.each(['Podolsk', 'podol', 'Подольск', 'подоль', 'بودولسك', 'بودول'])('find Podolsk by %s', (typed) => {
+    const cities = named
+      .filter(({ code }) => code === 'RU')
+      .map(({ name, names }) => ({ id: name, name, names, also: names.also ?? [], areas: [] }));
+    for (const language of languages) expect(findOptions(cityOptions(cities, language), typed)[0]?.id, language).toBe('Podolsk');
   });
 });
 
