@@ -12,7 +12,7 @@ import { preloadOnApproach } from './shell/preload.ts';
 import { Screen } from './shell/Screen.tsx';
 import { keepSession } from './shell/session.ts';
 
-/** The signed-in business area: one app, mounted once, for all its addresses. */
+/** The signed-in business area: one React app, mounted once, that serves all its addresses. */
 export function AccountApp({ texts: { t, language } }: { texts: GrowingTexts }) {
   useEffect(() => {
     const stops = [followLinks(), preloadOnApproach(), keepHeader(), keepSession(), keepAppBar()];

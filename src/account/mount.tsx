@@ -1,4 +1,4 @@
-/** The script of every page of the business area, in one build with the islands (ADR 004). */
+/** The script of every page of the business area, built together with the islands (ADR 004). */
 import { createRoot } from 'react-dom/client';
 import { startSession } from '../client/start.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -10,11 +10,11 @@ import { pages } from './shell/pages.ts';
 
 const place = document.getElementById('account');
 if (place !== null) {
-  // Session, texts and the page's script are asked for at once: whatever comes last, nothing waits for more than that.
+  // Session, texts and the page's script are requested in parallel.
   startSession(true);
   const texts = startTexts(document.documentElement.lang as Language, shellSubjects);
   const route = $route.get();
   if (route !== undefined) pages[route.route].load().catch(() => undefined);
-  // No top-level await: Rolldown joins no chunks where there is one.
+  // No top-level await: Rolldown does not merge chunks that contain one.
   void texts.then((found) => createRoot(place).render(<AccountApp texts={found} />));
 }

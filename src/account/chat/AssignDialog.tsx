@@ -17,7 +17,7 @@ export interface AssignDialogProps {
 
 const nobody = 'nobody';
 
-/** Who of the account answers a chat: oneself, a colleague who may read it, or nobody in particular. */
+/** Assigns a chat to oneself, to a colleague who may read it, or to nobody. */
 export function AssignDialog({ chat, colleagues, onClose }: AssignDialogProps) {
   const { t } = useTexts();
   const ownId = useSession().user?.userID;

@@ -11,17 +11,17 @@ import { PricePrompt } from './composer/PricePrompt.tsx';
 export interface ChatFootProps extends Pick<ComposerProps, 'onSend' | 'onFiles' | 'onType'> {
   chat: ChatDetail;
   maySend: boolean;
-  /** The first message costs, and nobody has agreed to that. */
+  /** The first message costs credits, and the price has not been accepted yet. */
   isUnpaid: boolean;
   onAccept: () => void;
-  /** Opens the form of a quote, where the chat answers a request. */
+  /** Opens the quote form, if the chat answers a request. */
   quoteButton: ReactNode;
 }
 
-/** What the ways out are called; the others of a chat lead to the companies. */
+/** Labels of the links after a refusal; the other links of a chat lead to the companies. */
 const wayTexts = { plans: 'account.spend.plans', contact: 'nav.footer.contact' } as const satisfies Partial<Record<WayOut['to'], string>>;
 
-/** Why nothing can be written: credits that are missing are said with the price. */
+/** Why nobody can write here. Missing credits are shown with the price instead. */
 export function writingFault({
   sendingFault,
   payingFault,
@@ -29,7 +29,7 @@ export function writingFault({
   return sendingFault ?? (payingFault === 'NOT_ENOUGH_CREDIT' ? null : payingFault);
 }
 
-/** Where one writes; or why that can not be, for what the API refuses is not offered. */
+/** The composer, or the reason why writing is not possible: what the API would refuse is not offered. */
 export function ChatFoot({ chat, maySend, isUnpaid, onAccept, quoteButton, ...composer }: ChatFootProps) {
   const { t } = useTexts();
   const fault = writingFault(chat);

@@ -15,7 +15,7 @@ import type { Partner } from './list/partner.ts';
 type About = Pick<ChatCard, 'companyName' | 'companyLogoUrl' | 'companyPath' | 'chatNameForAll'>;
 
 export interface ChatHeadProps {
-  /** What the list knows, until the chat is here. */
+  /** What the chat list knows, until the chat itself is loaded. */
   about: About | undefined;
   chat?: ChatDetail;
   partner?: Partner;
@@ -23,7 +23,7 @@ export interface ChatHeadProps {
   onFind?: () => void;
 }
 
-/** Who the chat is with, what it is about, and what can be done with it. */
+/** The partner, the subject and the actions of a chat. */
 export function ChatHead({ about, chat, partner, isFinding, onFind }: ChatHeadProps) {
   const { t } = useTexts();
   return (
@@ -62,7 +62,7 @@ function Who({ about, chat, partner }: WhoProps) {
   );
 }
 
-/** The request as it stands now; its link only where it leads to a page. */
+/** The request in its present state, linked only if it has a public page. */
 function Subject({ about, chat }: Pick<WhoProps, 'about' | 'chat'>) {
   const { t, creditsOf } = useTexts();
   const request = chat?.request ?? null;
@@ -91,13 +91,13 @@ function Subject({ about, chat }: Pick<WhoProps, 'about' | 'chat'>) {
   );
 }
 
-/** Who of the own account answers; the other side does not see it. */
+/** The colleague who answers for this account; the other side does not see it. */
 function Answers({ name }: { name: string }) {
   const { t } = useTexts();
   return <p className="chat__about truncate">{t('chat.assign.is', { name: isolated(name) })}</p>;
 }
 
-/** Nothing is said of who is not there: nobody owes an answer at once. */
+/** Shows nothing while the partner is offline: an immediate answer is not expected. */
 function PartnerIs({ partner }: { partner: Partner }) {
   useSignals();
   const { t } = useTexts();

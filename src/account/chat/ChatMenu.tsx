@@ -14,7 +14,7 @@ import { partnerOf } from './list/chat-cache.ts';
 import { AssignDialog, ReportDialog } from './late-dialogs.ts';
 import { useChatColleagues } from './use-chat-colleagues.ts';
 
-/** What can be done with a whole chat. */
+/** The actions on a whole chat. */
 export function ChatMenu({ chat }: { chat: ChatDetail }) {
   const { t } = useTexts();
   const session = useSession();

@@ -16,7 +16,7 @@ import { PlatformTranslator } from './log/translator-context.ts';
 import { useChat, type ChatOptions } from './use-chat.ts';
 import { useFileDrop } from './composer/use-file-drop.ts';
 
-/** An open chat: who it is with, what is said, and the place to write. */
+/** An open chat: head, messages and composer. */
 export function Conversation(options: ChatOptions) {
   useSignals();
   const { t, date } = useTexts();
@@ -25,9 +25,9 @@ export function Conversation(options: ChatOptions) {
   const [isFinding, setFinding] = useState(false);
   const { chat } = options;
   const { log, outbox, waiting, unreadFrom, partner, tellTyping, send, sendFiles, remove, acceptPrice, isRemoving } = useChat(options);
-  // Who began the chat pays for it (docs/behaviour.md#chat-charge); the other side answers free of charge.
+  // The side that began the chat pays for it (docs/behaviour.md#chat-charge); the other side answers free of charge.
   const isPayer = chat.fromCompanyId === chat.ownCompanyId;
-  // Whose first message waits has agreed to the price.
+  // A person whose first message is in the outbox has accepted the price.
   const isUnpaid = !chat.isPaid && chat.mustBePayUser && waiting.value.length === 0;
   const mayWrite = maySend && writingFault(chat) === null && !isUnpaid;
   const closeFinding = (): void => {
@@ -76,7 +76,7 @@ export function Conversation(options: ChatOptions) {
   );
 }
 
-/** Said as long as it is so; what is written meanwhile waits. */
+/** Shown while the browser is offline; messages written meanwhile wait in the outbox. */
 function OfflineNote() {
   const { t } = useTexts();
   const isOffline = useStore($isOffline);

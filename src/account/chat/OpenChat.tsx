@@ -13,7 +13,7 @@ import { Conversation } from './Conversation.tsx';
 import { useQuotesAhead } from './quote/use-quotes-ahead.ts';
 import { askForTranslator } from './log/Translation.tsx';
 
-/** A chat: its partner at once, and its messages when they are read. */
+/** A chat: the partner is shown at once, the messages when they are loaded. */
 export function OpenChat({ chatId, card }: { chatId: string; card: ChatCard | undefined }) {
   const { t, language } = useTexts();
   useEffect(() => askForTranslator(language), [language]);

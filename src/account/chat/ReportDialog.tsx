@@ -13,12 +13,12 @@ import { useWrite } from '../shared/data/use-write.ts';
 
 export interface ReportDialogProps {
   chatId: string;
-  /** The message that is reported; without it the newest ones are the evidence. */
+  /** The reported message; without it the newest messages are the evidence. */
   messageId?: string;
   onClose: () => void;
 }
 
-/** Shows messages to the moderators: why, and what they should know. */
+/** Reports messages to the moderators, with a reason and a note. */
 export function ReportDialog({ chatId, messageId, onClose }: ReportDialogProps) {
   const { t, number } = useTexts();
   const [reason, setReason] = useState<ReportReason>('FRAUD');

@@ -9,7 +9,9 @@ import { chatOutbox } from './chat-outbox.ts';
 
 const { path, query, value } = signOutQuestion;
 
-/** Asked on the way out (src/page-scripts/before-sign-out.ts); what waits is tried meanwhile, and the words follow it. */
+/**
+ * Shown before sign-out (src/page-scripts/before-sign-out.ts) while messages are unsent. Sending goes on meanwhile, and the text follows.
+ */
 export function SignOutQuestion({ search }: { search: Readonly<Record<string, string>> }) {
   useSignals();
   const { t } = useTexts();

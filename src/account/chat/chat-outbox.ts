@@ -1,4 +1,4 @@
-/** The outbox of the person who is signed in: what it sends, and who is told of what became of it. */
+/** The outbox of the signed-in person: sends its messages and reports their results to the open chat. */
 import { computed, effect } from '@preact/signals-react';
 import { sendMessage, type Message } from '../../../contract/chat/calls.ts';
 import { $isAccountLive } from '../../client/session/account-connection.ts';
@@ -14,7 +14,7 @@ import { isPictureName } from './composer/files.ts';
 import { isWaitingName } from './kept.ts';
 import { createOutbox, type Outbox, type Sent, type Upload, type Waiting } from './outbox.ts';
 
-/** A chat that is shown. */
+/** A chat that is open on the page. */
 export interface ShownChat {
   newest: () => number;
   onArrived: (message: Message) => void;
@@ -24,7 +24,10 @@ export interface ShownChat {
 const shown = new Map<string, ShownChat>();
 let current: { userId: string; outbox: Outbox; stopHolding: () => void } | null = null;
 
-/** The file of a message is sent ahead of it. The API sees by the content what is a picture. @returns why it could not be; null when it is there */
+/**
+ * Uploads a file before its message. The API detects pictures by their content.
+ * @returns the failure; null after success
+ */
 async function sendAhead(upload: Upload): Promise<Failure | null> {
   const { file, cancel, percent, idempotencyKey } = upload;
   const onPercent = (value: number | null): void => void (percent.value = value);
@@ -64,9 +67,9 @@ async function send({ key, chatId, companyId, text, price, upload }: Waiting): P
   const { message, isPaid, inCredit } = answer.data;
   shown.get(chatId)?.onArrived(message);
   changeChat(chatId, { isPaid });
-  // The first message of a chat has its price.
+  // The first message of a chat costs credits.
   if ($session.get().user?.inCredit !== inCredit) setAccount({ inCredit });
-  // Else the list is told by the account's line.
+  // Otherwise the live connection of the account reports the change.
   if (!$isAccountLive.get()) void invalidate(['chat']);
   return answer;
 }
@@ -76,12 +79,12 @@ const lock = async (name: string, work: () => Promise<void>): Promise<void> => {
   else await work();
 };
 
-/** The browser asks before the window closes, and the page before its person signs out. */
+/** Browsers ask before the window is closed, and the page asks before sign-out. */
 function hold(): () => void {
   const refuse = (event: Event): void => event.preventDefault();
   document.addEventListener(signOutEvent, refuse);
   const release = holdWindow();
-  // Who has signed out, here or in another window, has nothing to come back to.
+  // After sign-out, here or in another window, there is nothing to return to.
   const unlisten = $isLeaving.listen((isLeaving) => isLeaving && release());
   return () => {
     document.removeEventListener(signOutEvent, refuse);
@@ -90,13 +93,16 @@ function hold(): () => void {
   };
 }
 
-/** Files, and texts where the browser keeps nothing, go with their window. @returns a function that ends it */
+/**
+ * Files are lost with their window, and so are texts if the browser allows no storage.
+ * @returns a function that stops watching
+ */
 function holdLosses({ entries }: Pick<Outbox, 'entries'>): () => void {
   const isLoss = computed(() => entries.value.some(({ isKept }) => !isKept));
   return effect(() => (isLoss.value ? hold() : undefined));
 }
 
-/** One for as long as the same person is signed in: what is under way goes on when the page is left. */
+/** One outbox per signed-in person: sending goes on when the page is left. */
 export function chatOutbox(): Outbox {
   const userId = $session.get().user?.userID ?? '';
   if (current?.userId !== userId) {
@@ -112,7 +118,7 @@ export function chatOutbox(): Outbox {
   return current.outbox;
 }
 
-/** @returns a function that ends it */
+/** @returns a function that removes it again */
 export function showChat(chatId: string, chat: ShownChat): () => void {
   shown.set(chatId, chat);
   return () => {
@@ -120,7 +126,10 @@ export function showChat(chatId: string, chat: ShownChat): () => void {
   };
 }
 
-/** Sends what waits, and follows what other windows do. @returns a function that stops it */
+/**
+ * Sends waiting messages and follows changes made by other windows.
+ * @returns a function that stops it
+ */
 export function keepSending(): () => void {
   const follow = ({ key }: StorageEvent): void => {
     if (isWaitingName(key)) chatOutbox().sync();

@@ -1,23 +1,23 @@
 /**
- * What this browser keeps of a person's chats: what was begun, what has not been sent, what is often said. It lies in local
- * storage under the person's id, so that the next one at this computer does not see it, and goes when they sign out (src/client/store/stored.ts).
+ * What this browser stores of a person's chats: drafts, unsent messages and quick replies. The keys in local storage contain the person's
+ * id, so that the next user of the computer does not see them, and they are deleted on sign-out (src/client/store/stored.ts).
  */
 import { $session } from '../../client/session/session.ts';
 import { readText, writeText } from '../../client/store/stored.ts';
 import { unsentNames } from '../../client/store/unsent.ts';
 
-/** A text on its way, as far as a reload may not lose it. */
+/** A text on its way, in the form that survives a reload. */
 export interface KeptMessage {
-  /** The idempotency key: however often it is tried, it is said once. */
+  /** The idempotency key: all attempts together create one message. */
   key: string;
   chatId: string;
   companyId: string;
   text: string;
-  /** Milliseconds since the epoch; what was written first is sent first. */
+  /** Milliseconds since the epoch; the order of sending. */
   at: number;
-  /** Credits that the chat said it would cost when it was written: 0 in a paid one. Missing in what was kept before. */
+  /** Price in credits that the chat showed when the text was written: 0 in a paid chat. Missing in messages stored by older versions. */
   price?: number | undefined;
-  /** Why the API refused it; empty while it waits. */
+  /** Error code of the API; empty while the message waits. */
   refusal: string;
 }
 
@@ -25,7 +25,7 @@ const userId = (): string => $session.get().user?.userID ?? '';
 const nameOf = (kind: 'draft' | 'replies', which = ''): string => `chat:${userId()}:${kind}${which === '' ? '' : `:${which}`}`;
 const waitingName = (key: string): string => `${unsentNames(userId())}:${key}`;
 
-/** Storage is the person's own, but not ours alone: what stands there is judged each time. */
+/** Other programs can write to local storage, so stored values are validated on each read. */
 function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -45,7 +45,7 @@ function messageOf(value: unknown): KeptMessage[] {
 
 export const isWaitingName = (name: string | null): boolean => name?.startsWith(unsentNames(userId())) === true;
 
-/** @returns all that waits, in the order in which it was written */
+/** @returns all waiting messages in the order in which they were written */
 export function keptMessages(): KeptMessage[] {
   try {
     return Object.keys(localStorage)
@@ -57,7 +57,7 @@ export function keptMessages(): KeptMessage[] {
   }
 }
 
-/** @returns whether it is kept: some browsers forbid it */
+/** @returns whether it was stored: some browsers forbid it */
 export function keepMessage(message: KeptMessage): boolean {
   const name = waitingName(message.key);
   writeText(name, JSON.stringify(message));
@@ -70,7 +70,7 @@ export const forgetMessage = (key: string): void => writeText(waitingName(key), 
 export const draftOf = (chatId: string): string => readText(nameOf('draft', chatId)) ?? '';
 export const keepDraft = (chatId: string, text: string): void => writeText(nameOf('draft', chatId), text === '' ? null : text);
 
-/** What the person says often, the newest last. */
+/** Quick replies, the newest last. */
 export function keptReplies(): string[] {
   const replies = parsed(readText(nameOf('replies')));
   return Array.isArray(replies) ? replies.filter(isText) : [];

@@ -1,4 +1,4 @@
-/** Questions about a chat, fetched when one is asked. */
+/** Dialogs of a chat, loaded on demand. */
 import { lazy } from 'react';
 
 export const AssignDialog = lazy(async () => ({ default: (await import('./AssignDialog.tsx')).AssignDialog }));

@@ -1,5 +1,5 @@
-/** A chat is larger than the list: it comes when someone reaches for one, or with the page whose address names it. */
+/** A chat is a larger chunk than the list. It is loaded when someone reaches for a chat, or with a page whose address names one. */
 export const loadChat = () => import('./OpenChat.tsx');
 
-/** Fetches it ahead; a failed try is made again by the press itself. */
+/** Prefetches the chunk; the press itself repeats a failed attempt. */
 export const approachChat = (): void => void loadChat().catch(() => undefined);

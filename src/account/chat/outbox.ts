@@ -1,6 +1,6 @@
 /**
- * What was written and has not arrived. A text stands in the conversation at once, is kept over a reload, and is sent once and
- * in order: the next one of a chat goes when the one before it has arrived. Knows neither React nor the network.
+ * Messages that were written and have not arrived. A text appears in the conversation at once, survives a reload, and is sent once and in
+ * order: the next message of a chat waits for the one before. This file depends on neither React nor the network.
  */
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-react';
 import type { Message, sendMessage } from '../../../contract/chat/calls.ts';
@@ -10,15 +10,15 @@ import { createPauses } from '../../client/pauses.ts';
 import { secondMs } from '../../../contract/limits.ts';
 import { forgetMessage, isKept, keepMessage, keptMessages, type KeptMessage } from './kept.ts';
 
-/** A file on its way. It lives as long as the window: storage is for texts. */
+/** A file on its way. It lives as long as the window, because local storage is for texts. */
 export interface Upload {
   file: File;
   cancel: AbortController;
-  /** 0 to 99 while it goes out, else null. */
+  /** 0 to 99 during the upload, else null. */
   percent: Signal<number | null>;
-  /** Names it as it is sent ahead of its message. */
+  /** Idempotency key of the upload, which precedes the message. */
   idempotencyKey: string;
-  /** How the message takes it, once that is known: all tries of the message are the same. */
+  /** The reference to the uploaded file, once it is known: all attempts of a message are identical. */
   taken: Pick<CallInput<typeof sendMessage>, 'uploads' | 'files'> | null;
 }
 
@@ -34,48 +34,48 @@ export interface Waiting extends KeptMessage {
   upload: Upload | null;
   state: 'waiting' | 'sending' | 'failed';
   /**
-   * The newest sequence of the open chat when it was tried first, null before that. An own message behind it with the same words is
-   * this one, whose answer was lost.
+   * The newest sequence of the open chat at the first attempt, null before it. A later own message with the same text is this one, whose
+   * answer was lost.
    */
   after: number | null;
-  /** Written to storage: when it is gone from there, another window has sent or removed it. */
+  /** Written to storage: if it is missing there, another window has sent or removed it. */
   isKept: boolean;
 }
 
 export type Sent = { ok: true } | Failure;
 
 export interface OutboxOptions {
-  /** Brings one message to the room. When it has arrived it stands in the log before this is answered. */
+  /** Delivers one message to the chat room. It resolves after the message is in the log. */
   send: (message: Waiting) => Promise<Sent>;
-  /** Refused for good; nothing behind it goes until it is repeated or removed. */
+  /** Permanently refused; the messages behind it wait until it is repeated or removed. */
   onRefused?: (message: Waiting, failure: Failure) => void;
-  /** The newest sequence of a chat that is open, null of another. */
+  /** The newest sequence of a chat that is open, null for any other chat. */
   newestOf?: (chatId: string) => number | null;
-  /** One window at a time sends what waits in a chat. */
+  /** Only one window at a time sends the messages of a chat. */
   lock?: (name: string, work: () => Promise<void>) => Promise<void>;
 }
 
 export interface Outbox {
-  /** All that has not arrived, in order. */
+  /** All messages that have not arrived, in order. */
   entries: ReadonlySignal<readonly Waiting[]>;
   of: (chatId: string) => ReadonlySignal<readonly Waiting[]>;
-  /** @param file it is sent with the text, which may be empty then */
+  /** @param file sent with the text, which may then be empty */
   add: (message: Pick<KeptMessage, 'chatId' | 'companyId' | 'text' | 'price'>, file?: File) => void;
-  /** Tries a refused one again; one whose price has changed at the price that it was refused with, which stands beside it. */
+  /** Repeats a refused message. If the price changed, it is sent at the new price, which is shown beside it. */
   repeat: (key: string) => void;
-  /** Takes one away that has not arrived; a file that goes out is stopped. */
+  /** Removes a message that has not arrived and aborts its upload. */
   remove: (key: string) => void;
-  /** The line is back: what waits is tried at once. */
+  /** The connection is back: retries at once. */
   wake: () => void;
-  /** Takes over what other windows have kept or sent. */
+  /** Adopts what other windows have stored or sent. */
   sync: () => void;
 }
 
-/** The API has not said no: the same may well succeed later. */
+/** A repetition may succeed: the API did not refuse the message itself. */
 const isTemporary = ({ status, code }: Failure): boolean =>
   status === 0 || status === 401 || status === 408 || status === 429 || (status >= 500 && status !== 501) || code === 'IN_PROGRESS';
 
-/** Whether a message that was tried stands in the chat, though its answer was lost: another try is answered with the same one. */
+/** Whether a message is in the chat although its answer was lost: another attempt gets the same answer. */
 export const hasArrived = ({ state, upload, text, companyId, after }: Waiting, messages: readonly Message[]): boolean =>
   state !== 'failed' &&
   upload === null &&
@@ -110,12 +110,12 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
     timer = setTimeout(wake, Math.max(pauses.next(), (seconds ?? 0) * secondMs));
   };
 
-  /** @returns whether the next one may go */
+  /** @returns whether the next message may be sent */
   async function sendOne(waiting: Waiting): Promise<boolean> {
     const next = { ...waiting, state: 'sending' as const, after: waiting.after ?? newestOf(waiting.chatId) };
     change(next.key, next);
     const answer = await send(next);
-    // Taken away meanwhile.
+    // Removed meanwhile.
     if (!entries.peek().some(({ key }) => key === next.key)) return true;
     if (answer.ok) {
       pauses.restart();
@@ -173,7 +173,7 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
       const entry = entries.peek().find((each) => each.key === key);
       if (entry === undefined) return;
       const { upload } = entry;
-      // A file that waited for too long is sent anew.
+      // A file whose upload has expired is uploaded again.
       const again = upload !== null && entry.refusal === 'UPLOAD_GONE' ? newUpload(upload.file) : upload;
       change(key, { state: 'waiting', refusal: '', upload: again, isKept: upload === null && keep(entry, '') });
       void flush(entry.chatId);

@@ -17,17 +17,17 @@ import { createPartner } from './list/partner.ts';
 import { useLiveChat } from './use-live-chat.ts';
 
 export interface ChatOptions {
-  /** As it was read; its messages go into the log. */
+  /** The chat as it was read; its messages move to the log. */
   chat: ChatDetail;
-  /** It stood in the cache and is being read again. */
+  /** It comes from the cache and is being read again. */
   isOld: boolean;
-  /** What the list says is unread here. */
+  /** Unread count of this chat in the list. */
   unread: number;
-  /** Something may have happened that was not told: the chat is to be read again. */
+  /** An event may have been missed: the chat has to be read again. */
   onGap: () => void;
 }
 
-/** The messages of an open chat, renewed by socket or else by poll, and what can be done in it. */
+/** The messages of an open chat, updated by WebSocket or else by polling, and the actions in it. */
 export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
   const { t } = useTexts();
   const { id: chatId, ownCompanyId, messages: page } = chat;
@@ -38,17 +38,17 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
     return computed(() => (log.newest.value, all.value.filter((message) => !hasArrived(message, log.messages()))));
   });
   const [partner] = useState(() => createPartner(ownCompanyId));
-  // Those that had been read when the chat was opened.
+  // The messages that had been read when the chat was opened.
   const [unreadFrom] = useState(() => (unread === 0 ? undefined : log.newest.peek() + 1 - (isOld ? 0 : unread)));
   useLayoutEffect(() => log.renew(page), [log, page]);
-  // Whoever comes back sees at once what was here.
+  // A person who returns sees the present messages at once.
   useEffect(() => () => changeChat(chatId, { messages: log.messages() }), [chatId, log]);
 
   const tellTyping = useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread, onGap });
 
   const refuse = useEffectEvent((failure: Parameters<typeof leaveAfter>[0]) => {
     sayBad(errorText(t, failure));
-    // Paid no longer: the contact was refunded.
+    // The chat is unpaid again: the contact was refunded.
     if (failure.code === 'PRICE_CHANGED') onGap();
     leaveAfter(failure);
   });
@@ -70,7 +70,7 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
   });
   const price = priceOfMessage(chat);
   const send = (text: string): void => outbox.add({ chatId, companyId: ownCompanyId, text, price });
-  /** Each file is a message of its own; those that may not be sent are named. */
+  /** Each file is a message of its own; refused files are named. */
   const sendFiles = async (files: readonly File[]): Promise<void> => {
     const named = files.map((file) => namedFile(file, Date.now()));
     for (const file of await allowedFiles(named, uploadRules.chatFile, t))
@@ -81,7 +81,10 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
     if (answer.ok) log.markGone(id);
     return answer.ok;
   };
-  /** The person agreed to spend: the composer opens; the credits go with the first message (docs/requirements.md#starting-a-chat-b-44). */
+  /**
+   * After the person accepts the price the composer opens; the first message spends the credits
+   * (docs/requirements.md#starting-a-chat-b-44).
+   */
   const acceptPrice = (): void => changeChat(chatId, { mustBePayUser: false });
   return { log, outbox, waiting, unreadFrom, partner, tellTyping, sendFiles, send, remove, acceptPrice, isRemoving: removing.busy };
 }

@@ -17,18 +17,18 @@ export interface LiveChatOptions {
   log: ChatLog;
   outbox: Pick<Outbox, 'wake'>;
   partner: Partner;
-  /** What the list says is unread here. */
+  /** Unread count of this chat in the list. */
   unread: number;
-  /** Something may have happened that was not told: the chat is to be read again. */
+  /** An event may have been missed: the chat has to be read again. */
   onGap: () => void;
 }
 
-/** What a chat without a line asks for: of these, what was read or deleted shows as well. */
+/** How many messages a poll reads; changes within them, such as read or deleted, show as well. */
 const polledCount = 50;
 
 /**
- * Keeps an open chat as it is at the server: told by its line, and asked for from time to time while there is none.
- * @returns to be called with each letter that is typed
+ * Keeps an open chat up to date: by its live connection, and by polling while there is none.
+ * @returns a function to call for each keystroke
  */
 export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread, onGap }: LiveChatOptions): () => void {
   const line = useRef<LiveConnection | null>(null);
@@ -54,7 +54,7 @@ export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread
     else if (event.type === 'welcome') {
       for (const id of event.removed) log.markGone(id);
       for (const [companyId, sequence] of Object.entries(event.read)) if (companyId !== ownCompanyId) log.markRead(ownCompanyId, sequence);
-      // What happened while nobody listened.
+      // Messages that were missed while the connection was down.
       if (event.sequence > log.lastSequence()) void takeNew();
     }
   });

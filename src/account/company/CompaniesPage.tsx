@@ -35,7 +35,7 @@ export function CompaniesPage() {
   const mine = query.data?.companies.filter(({ isUserCompany }) => !isUserCompany);
   const mayAdd = may(session, 'addCompany');
   const limit = usePlanLimits('CreateCompany')?.CreateCompany;
-  // What stands above the list is there with it.
+  // The part above the list is loaded together with it.
   const isWaiting = useCall(getUsageLimits, { query: { names: 'CreateCompany' } }).isPending;
   const canAdd = mayAdd && mine !== undefined && limit !== undefined && mine.length < limit;
   const add = (
@@ -80,7 +80,7 @@ export function CompaniesPage() {
   );
 }
 
-/** Why none can be added now, and where that changes. */
+/** Why no company can be added now, with a link to a remedy. */
 function NoRoom({ limit }: { limit: number }) {
   const { t, number } = useTexts();
   if (limit >= companiesMax) return <Note tone="amber">{t('company.limitReached', { limit: number(limit) })}</Note>;

@@ -7,7 +7,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { stateOf } from './state.ts';
 import { StateBadge } from './StateBadge.tsx';
 
-/** Name, logo and state of a company of the account, above everything about it. */
+/** Name, logo and state of a company, at the top of its page. */
 export function CompanyHead({ company, beside, end }: { company: OwnCompany; beside?: ReactNode; end?: ReactNode }) {
   const { t } = useTexts();
   return (

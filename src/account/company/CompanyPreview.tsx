@@ -10,7 +10,7 @@ import { useTexts } from '../shared/texts.tsx';
 
 const frameName = 'company-preview';
 
-/** The public page of a company as it will be once what is stored is approved: the very page, rendered for who holds the token. */
+/** The public page of a company as it will be after approval: rendered by the same page, for the holder of a token. */
 export function CompanyPreview({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTexts();
   return (
@@ -32,7 +32,7 @@ function PreviewFrame({ id }: { id: string }) {
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => {
     const show = async (): Promise<void> => {
-      // A call renews a token that has run out; a page cannot.
+      // A call refreshes an expired token; a page cannot.
       const answer = await call(getCompanyById, { body: { id } });
       if (!answer.ok) setFailure(answer);
       if (!answer.ok || form.current === null || token.current === null) return;

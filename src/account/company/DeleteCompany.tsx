@@ -19,7 +19,7 @@ export function DeleteCompany({ company }: { company: OwnCompany }) {
     if (!answer.ok) return;
     saySuccess(t, deleteCompany, 'company.deleted');
     open('/my-companies', { replace: true });
-    // Only now: the page of the deleted company would ask for it again.
+    // After leaving: the page of the deleted company would read it again.
     await invalidate(deleteCompany.changes);
   };
   return (

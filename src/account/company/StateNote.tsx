@@ -4,10 +4,10 @@ import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
-/** Fetched for who was rejected. */
+/** Loaded for rejected companies only. */
 const RejectReason = lazy(async () => ({ default: (await import('../shared/gate/RejectReason.tsx')).RejectReason }));
 
-/** Under review, or why it was rejected; and what everyone sees meanwhile. */
+/** Under review, or the reason of a rejection; and what the public sees meanwhile. */
 export function StateNote({ company, isComplete }: { company: OwnCompany; isComplete: boolean }) {
   const { t, date } = useTexts();
   if (company.approveStatus === approval.pending)

@@ -5,7 +5,7 @@ import { CompanyHead } from './CompanyHead.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
 import { ProductList } from './products/ProductList.tsx';
 
-/** A suspended company: what is there can be read and deleted, nothing is written. */
+/** A suspended company: it can be read and deleted, but not changed. */
 export function SuspendedCompany({ company, mayEdit, isForProducts }: { company: OwnCompany; mayEdit: boolean; isForProducts: boolean }) {
   return (
     <>

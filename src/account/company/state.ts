@@ -3,7 +3,10 @@ import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
 
 export type CompanyState = 'suspended' | 'rejected' | 'incomplete' | 'ready' | 'pending' | 'approved';
 
-/** The three readings of approveStatus, each true (docs/behaviour.md#approval-states): a rejection is told at 1 and at 2. Of a suspended company nothing else counts. */
+/**
+ * The three readings of approveStatus, each of which is correct (docs/behaviour.md#approval-states): 1 and 2 can both be a rejection. For a
+ * suspended company nothing else counts.
+ */
 export function stateOf({
   approveStatus,
   rejectReason,
@@ -16,7 +19,7 @@ export function stateOf({
   return approveStatus === approval.ready ? 'ready' : 'incomplete';
 }
 
-/** Whether it may be sent for approval, once it is complete. */
+/** Whether a complete company may be submitted for approval. */
 export const isSendable = (state: CompanyState): boolean => state !== 'approved' && state !== 'pending';
 
 export const sendKeyOf = (state: CompanyState) => (state === 'rejected' ? 'company.sendAgain' : 'company.send');

@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 
-/** What there is to spend, and how long the plan runs. */
+/** The credit balance and the remaining time of the plan. */
 export function Balance({ credits, plan }: { credits: number; plan: Dashboard['plan'] }) {
   const { t, number, date } = useTexts();
   return (

@@ -3,8 +3,8 @@ import { localeOf } from '../../i18n/languages.ts';
 import { useTexts } from '../shared/texts.tsx';
 
 /**
- * A bar for each day, from the first to today in the direction of reading; decoration beside the table. A day that was not counted has
- * no bar, one with nothing a line.
+ * A bar for each day up to today, in reading direction; decorative, because the table has the same numbers. A day without data has no bar,
+ * a day with zero a line.
  */
 export function Bars({ days, kind }: { days: readonly TrafficDay[]; kind: 'views' | 'contacts' }) {
   const { language } = useTexts();

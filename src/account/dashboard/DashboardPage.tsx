@@ -10,12 +10,12 @@ import { Steps } from './Steps.tsx';
 import { Traffic } from './Traffic.tsx';
 import { Ending, Matches, Unanswered } from './Waiting.tsx';
 
-/** What there is to do next, what waits, and how it goes; of it only what this person may see. */
+/** Next steps, open items and analytics, limited to what this person may see. */
 export function DashboardPage() {
   const { t } = useTexts();
   const query = useCall(getDashboard);
   const { refetch } = query;
-  // A message has come, or was read elsewhere.
+  // A message has arrived, or was read in another window.
   useEffect(() => $unread.listen(() => void refetch()), [refetch]);
   return (
     <div className="wrap page stack gap-6">

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 
-/** Where a step is taken. */
+/** The page on which a step is done. */
 export function stepPath(step: OnboardingStep, company: Dashboard['company']): string {
   if (step === 'email') return '/profile';
   if (step === 'company') return company === null ? '/add-new-company' : '/my-companies';
@@ -14,7 +14,7 @@ export function stepPath(step: OnboardingStep, company: Dashboard['company']): s
   return step === 'request' ? '/add-request' : '/messages';
 }
 
-/** What to do first, second and so on; what is done keeps its way there. */
+/** The onboarding steps in order; finished ones keep their link. */
 export function Steps({ steps, company }: Pick<Dashboard, 'steps' | 'company'>) {
   const { t, number } = useTexts();
   const next = steps.find(({ isDone }) => !isDone)?.name;

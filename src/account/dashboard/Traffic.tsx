@@ -6,7 +6,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { Bars } from './Bars.tsx';
 import { countedFrom, totalOf } from './traffic.ts';
 
-/** Views and contacts by day: pictures to see how it goes, and a table with the same numbers. */
+/** Views and contacts by day: charts for a trend, and a table with the same numbers. */
 export function Traffic({ days }: { days: readonly TrafficDay[] | null }) {
   const { t, number, date } = useTexts();
   const title = t('dashboard.traffic.title', { days: number(trafficDays) });

@@ -29,7 +29,7 @@ function Part({ title, all, none, children }: PartProps) {
   );
 }
 
-/** Chats in which the other side has spoken last. */
+/** Chats in which the other side wrote last. */
 export function Unanswered({ chats }: { chats: NonNullable<Dashboard['unanswered']> }) {
   const { t, age } = useTexts();
   return (
@@ -58,7 +58,7 @@ export function Unanswered({ chats }: { chats: NonNullable<Dashboard['unanswered
   );
 }
 
-/** Public requests whose days are almost over. */
+/** Public requests that expire soon. */
 export function Ending({ requests }: { requests: NonNullable<Dashboard['ending']> }) {
   const { t, date, number } = useTexts();
   return (
@@ -83,7 +83,7 @@ export function Ending({ requests }: { requests: NonNullable<Dashboard['ending']
   );
 }
 
-/** What saved searches have found last. */
+/** The newest matches of saved searches. */
 export function Matches({ matches }: { matches: NonNullable<Dashboard['matches']> }) {
   const { t, age } = useTexts();
   return (

@@ -22,12 +22,12 @@ export interface SavedItemsProps {
   query: UseQueryResult<DataOf<typeof getFavourites>, CallFailure>;
 }
 
-/** Companies or requests that were saved with the star. */
+/** Favourite companies or requests. */
 export function FavouriteList({ kind, page, query }: SavedItemsProps) {
   const { t } = useTexts();
   const counts = query.data?.counts;
   const lastPage = counts === undefined ? page : Math.max(0, Math.ceil(counts[kind] / listPageSize) - 1);
-  // The last row of a page was removed, or the address says one that is not there.
+  // The last row of a page was removed, or the address names a page that does not exist.
   useEffect(() => {
     if (page > lastPage) open(savedPath(kind, lastPage), { replace: true });
   }, [kind, page, lastPage]);

@@ -12,7 +12,7 @@ import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
 
-/** Something saved, or what became of it. */
+/** A favourite, or a note if it is no longer public. */
 export function FavouriteRow({ kind, item }: { kind: FavouriteKind; item: Favourite }) {
   const { t, date } = useTexts();
   const { run, busy } = useWrite(removeFavourite, { isShownByReading: true });

@@ -10,7 +10,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
 import { searchNameForm, type SearchNameValues } from './form.ts';
 
-/** Names a saved search anew; mails and the bell call it so. */
+/** Renames a saved search; mails and notifications use the name. */
 export function RenameSearch({ search: { id, name }, onClose }: { search: SavedSearch; onClose: () => void }) {
   const { t } = useTexts();
   const { form, draft, judge, blame } = useForm(searchNameForm, { name }, { draft: { name: 'saved-search', id } });

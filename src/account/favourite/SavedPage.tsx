@@ -10,7 +10,7 @@ import { useCall } from '../shared/data/query.ts';
 import { getFavourites } from '../../../contract/favourite/calls.ts';
 import { getSavedSearches } from '../../../contract/saved-search/calls.ts';
 
-/** What this person has put aside with the star, and the searches that were saved; the address says where one is in it. */
+/** The person's favourites and saved searches; the address names tab and page. */
 export function SavedPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t, number, language } = useTexts();
   const tab = savedTabs.find((each) => each === search['kind']) ?? 'company';

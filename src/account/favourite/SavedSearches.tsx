@@ -9,7 +9,7 @@ import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { SearchRow } from './SearchRow.tsx';
 
-/** The searches that this person has saved, the last one first. */
+/** The person's saved searches, the newest first. */
 export function SavedSearches({ query }: { query: UseQueryResult<DataOf<typeof getSavedSearches>, CallFailure> }) {
   const { t } = useTexts();
   return (

@@ -15,7 +15,7 @@ import { RenameSearch } from './RenameSearch.tsx';
 
 const isPlain = (event: MouseEvent): boolean => event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
-/** A saved search: the way to its list, what is new in it, and when mails about it come. */
+/** A saved search: a link to its list, the number of new matches, and the frequency of its mails. */
 export function SearchRow({ search }: { search: SavedSearch }) {
   const { t, date, number } = useTexts();
   const editing = useWrite(editSavedSearch, { isShownByReading: true });
@@ -26,7 +26,7 @@ export function SearchRow({ search }: { search: SavedSearch }) {
   const follow = async (event: MouseEvent): Promise<void> => {
     if (newCount === 0 || !isPlain(event)) return;
     event.preventDefault();
-    // Leaving would cut it off.
+    // Leaving the page would abort the call.
     await call(readSavedSearch, { body: { id } });
     open(path);
   };

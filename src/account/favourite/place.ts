@@ -1,10 +1,10 @@
 import { type FavouriteKind, favouriteKinds } from '../../../contract/favourite/calls.ts';
 
-/** Searches stand beside what was saved with the star. */
+/** Searches are a tab beside the favourites. */
 export const savedTabs = [...favouriteKinds, 'search'] as const;
 export type SavedTab = FavouriteKind | 'search';
 
-/** A page of the list from 0, as the address says it from 1; the first for anything else. */
+/** Page number from 0; the address counts from 1. Any other text is the first page. */
 export const pageOf = (text: string | undefined): number => (/^[1-9]\d{0,2}$/.test(text ?? '') ? Number(text) - 1 : 0);
 
 export function savedPath(kind: SavedTab, page: number): string {

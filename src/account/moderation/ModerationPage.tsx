@@ -13,10 +13,10 @@ import { sectionAddress, sections, sectionsOf } from './sections.ts';
 
 const SecondFactor = lazy(async () => ({ default: (await import('./team/SecondFactor.tsx')).SecondFactor }));
 
-/** A session's second factor may run out while the page is open. */
+/** The second factor of a session can expire while the page is open. */
 const askedEveryMs = 10 * minuteMs;
 
-/** The console: what its people see of it, once their session has given a second factor. */
+/** The moderation console: the sections of the person's role, once the session has a second factor. */
 export function ModerationPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const query = useCall(getConsole, undefined, { everyMs: askedEveryMs });

@@ -6,5 +6,5 @@ const addresses: Readonly<Record<string, { path: string } | undefined>> = { ...p
   { path: string }
 >;
 
-/** The address of a page of the site by its name on the map; of a page that is there no longer, its name. */
+/** The address of a page by its name in the site map; the name itself for a page that no longer exists. */
 export const addressOfPage = (name: string): string => addresses[name]?.path ?? name;

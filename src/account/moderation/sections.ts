@@ -1,15 +1,15 @@
-/** The sections of the console, in their order. A new one is a line here and its name in console.json (`section.<id>`). */
+/** The sections of the console, in order. A new one is a line here and its name in console.json (`section.<id>`). */
 import { lazy, type ComponentType } from 'react';
 import { type ConsoleRole, holdsRole } from '../../../contract/moderation/roles.ts';
 
 export interface SectionProps {
-  /** The address's parameters: `section` names the section, the rest is its own. */
+  /** Parameters of the address: `section` names the section, the others belong to it. */
   search: Readonly<Record<string, string>>;
   consoleRole: ConsoleRole;
 }
 
 interface Section {
-  /** Who works in it; administrators see all. */
+  /** The role that works in it; administrators see all sections. */
   role: ConsoleRole;
   Section: ComponentType<SectionProps>;
 }
@@ -32,5 +32,5 @@ export type SectionId = keyof typeof sections;
 export const sectionsOf = (role: ConsoleRole): SectionId[] =>
   (Object.keys(sections) as SectionId[]).filter((id) => holdsRole(role, sections[id].role));
 
-/** Where a section is: the first one has the console's own address. */
+/** The address of a section; the first one has the address of the console. */
 export const sectionAddress = (id: SectionId): string => `/moderation?section=${id}`;

@@ -8,13 +8,13 @@ import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
 import { NotificationList } from './NotificationList.tsx';
 
-/** What the bell opens: the newest, and the way to all. */
+/** The newest notifications, with a link to all. */
 export function NotificationDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTexts();
   const query = useCall(getNotifications);
   const marking = useWrite(readNotifications, { isShownByReading: true });
   const markAll = async (): Promise<void> => {
-    // What comes later is marked anew.
+    // Notifications that arrive later are a new write.
     if ((await marking.run({ body: {} })).ok) marking.renew();
   };
   return (

@@ -12,11 +12,11 @@ const isPlain = (event: MouseEvent): boolean => event.button === 0 && !event.ctr
 
 export interface NotificationListProps {
   notifications: readonly Notification[];
-  /** Called when one is followed. */
+  /** Called when a notification is opened. */
   onFollow?: () => void;
 }
 
-/** Notifications, the newest first; each leads to what it speaks of, and is read with that. */
+/** Notifications, the newest first; opening one marks it as read. */
 export function NotificationList({ notifications, onFollow }: NotificationListProps) {
   const { t, age } = useTexts();
   if (notifications.length === 0)

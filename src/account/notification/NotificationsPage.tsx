@@ -15,13 +15,13 @@ import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
 import { NotificationList } from './NotificationList.tsx';
 
-/** The newest as they are now, then what had been read before and is not among them any more. */
+/** The newest notifications, then known ones that are not among them. */
 function merge(newest: readonly Notification[], known: readonly Notification[]): Notification[] {
   const ids = new Set(newest.map(({ id }) => id));
   return [...newest, ...known.filter(({ id }) => !ids.has(id))];
 }
 
-/** All notifications, 30 at a time. */
+/** All notifications, 30 per page. */
 export function NotificationsPage() {
   const { t } = useTexts();
   const query = useCall(getNotifications);
@@ -48,7 +48,7 @@ export function NotificationsPage() {
   const markAll = async (): Promise<void> => {
     const answer = await marking.run({ body: {} });
     if (!answer.ok) return;
-    // What comes later is marked anew.
+    // Notifications that arrive later are a new write.
     marking.renew();
     setKnown(known.map((each) => ({ ...each, isRead: true })));
   };

@@ -29,16 +29,16 @@ export const iconOf: Record<NotificationKind | 'other', IconName> = {
   other: 'bell',
 };
 
-/** A text with the values of people in it, each in its own direction. */
+/** A text that contains values written by people, each in its own direction. */
 function WithValues({ text, values }: { text: string; values: Readonly<Record<string, string>> }) {
   const parts = text.split(/\{\{(\w+)\}\}/);
-  // Odd parts are the names of values.
+  // Parts with odd indexes are names of values.
   return parts.map((part, index) => (
     <Fragment key={`${index} ${part}`}>{index % 2 === 0 ? part : <bdi>{values[part] ?? ''}</bdi>}</Fragment>
   ));
 }
 
-/** What happened, in the reader's language. */
+/** The sentence of a notification, in the reader's language. */
 export function Sentence({ notification }: { notification: Notification }) {
   const { t, creditsOf, date } = useTexts();
   const { values } = notification;
@@ -50,7 +50,7 @@ export function Sentence({ notification }: { notification: Notification }) {
   return <WithValues text={t(`notification.kinds.${kindOf(notification)}`)} values={shown} />;
 }
 
-/** Below the sentence: why, about what, by whom. Nothing when there is nothing to add. */
+/** Below the sentence: reason, subject and person. Nothing if there is nothing to add. */
 export function Detail({ notification }: { notification: Notification }) {
   const { t, unreadOf } = useTexts();
   const { values } = notification;
@@ -73,7 +73,7 @@ export function Detail({ notification }: { notification: Notification }) {
     case 'chat-assigned':
       return <WithValues text={t('notification.about')} values={values} />;
     case 'search-matched':
-      // A line about several names none of them.
+      // A notification about several subjects names none of them.
       return values['subject'] === undefined ? null : <WithValues text={t('notification.about')} values={values} />;
     case 'plan-expiring':
       return t('notification.renew');

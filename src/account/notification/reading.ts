@@ -6,10 +6,10 @@ import { call } from '../../client/call.ts';
 import { isAccountPath, link, open } from '../shared/route.ts';
 import { invalidate, keyOf, queryClient } from '../shared/data/query.ts';
 
-/** Where a notification leads: a page of ours, whatever another provider's API says. */
+/** The target of a notification: a page of this site, whatever another provider's API returns. */
 export const placeOf = ({ href }: Notification): string => safePath(href);
 
-/** Shows one as read at once; the answer of the next read has the last word. */
+/** Shows a notification as read at once; the next read corrects it. */
 function showAsRead(id: string): void {
   queryClient.setQueryData<DataOf<typeof getNotifications>>(keyOf(getNotifications), (known) => {
     const isNews = known?.notifications.some((each) => each.id === id && !each.isRead) === true;
@@ -27,7 +27,7 @@ async function markAsRead(id: string): Promise<void> {
   await invalidate(['notification']);
 }
 
-/** Marks a notification as read and goes where it leads. A page that has to be loaded waits for the mark: leaving would cut it off. */
+/** Marks a notification as read and opens its target. A full page load waits for the call, which it would abort. */
 export async function follow(notification: Notification): Promise<void> {
   const path = placeOf(notification);
   const marking = notification.isRead ? Promise.resolve() : markAsRead(notification.id);

@@ -14,7 +14,7 @@ import type { Refused } from './refused.ts';
 
 const brandNames = { visa: 'Visa', mastercard: 'Mastercard', mir: 'МИР', amex: 'American Express', troy: 'TROY' } as const;
 
-/** Digits only, left to right in every language, written as `shape` says. */
+/** Accepts digits only, left to right in every language, formatted by `shape`. */
 function DigitInput({
   name,
   shape,
@@ -37,12 +37,12 @@ function DigitInput({
 export interface CardFormProps {
   form: UseFormReturn<CardValues>;
   offer: Offer;
-  /** What came of the last try. */
+  /** The result of the last attempt. */
   refused: Refused | null;
   onSubmit: () => void;
 }
 
-/** The five fields of a card, filled by browsers and people alike. */
+/** The five fields of a card, with names for autofill. */
 export function CardForm({ form, offer, refused, onSubmit }: CardFormProps) {
   const { t, money } = useTexts();
   const { quote } = offer;

@@ -7,10 +7,10 @@ import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { PriceQuote } from './price-quote.ts';
 
-/** Minor units: what is shown adds up. */
+/** Sums are calculated in minor units, so that the shown amounts add up. */
 const minor = (amount: string): number => Math.round(Number(amount) * 100);
 
-/** What is bought, what it costs and what it does to the present plan: all said before anything is paid (docs/behaviour.md#buying-a-plan). */
+/** Item, price and effect on the present plan, shown before payment (docs/behaviour.md#buying-a-plan). */
 export function OrderSummary({ quote }: { quote: PriceQuote }) {
   const { t, money, date, creditsOf, language } = useTexts();
   const { type, name, credits, amount, tax, taxPercent, currency, replaces, dtEndsAt, balance } = quote;

@@ -12,7 +12,7 @@ import type { PaymentState } from './run.ts';
 import { screens } from './run.ts';
 import type { CardPayment } from './use-payment.ts';
 
-/** What follows the form, in its place. */
+/** The screens after the form. */
 export function Outcome({ state, payment }: { state: PaymentState; payment: CardPayment['payment'] }) {
   if (state.screen === screens.processing) return <Waiting step={state.step} onRaise={payment.raise} />;
   if (state.screen === screens.iframe) return <BankFrame html={state.html} onCancel={payment.closeBank} />;
@@ -39,13 +39,13 @@ function Waiting({ step, onRaise }: { step: 'sending' | 'bank' | 'asking'; onRai
   );
 }
 
-/** Its first page has an origin of its own; the bank's own pages keep theirs, and none reaches this page. */
+/** The first page in the frame has an opaque origin; the bank's own pages keep theirs, and none can access this page. */
 function BankFrame({ html, onCancel }: { html: string; onCancel: () => void }) {
   const { t } = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     sendToBankPage(html, frameName);
-    // With its head, in which one may leave it.
+    // With its head, which contains the button to leave.
     frame.current?.closest('.card')?.scrollIntoView({ block: 'start' });
   }, [html]);
   return (
@@ -63,7 +63,7 @@ function BankFrame({ html, onCancel }: { html: string; onCancel: () => void }) {
         className="bank-frame"
         name={frameName}
         title={t('payment.waiting.frame')}
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- a bank needs its own cookies; ours are no pages that may be framed
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a bank needs its own cookies; pages of this site cannot be framed
         sandbox="allow-forms allow-scripts allow-same-origin"
         referrerPolicy="no-referrer"
       />
@@ -107,7 +107,7 @@ function FailedPayment({
   );
 }
 
-/** The word of the host app, which the log confirms or corrects. */
+/** The result that the host app reported, which the log confirms or corrects. */
 function Told({
   state: { word, canReopen },
   payment,

@@ -28,7 +28,7 @@ import type { PriceQuote } from './price-quote.ts';
 import { screens } from './run.ts';
 import { usePayment } from './use-payment.ts';
 
-/** `/payment/plan/…` and `/payment/credit/…`: first whether it can be bought here and now, then the card. */
+/** `/payment/plan/…` and `/payment/credit/…`: checks whether the item can be bought here and now, then shows the card form. */
 export function PaymentPage({ params }: { params: Readonly<Record<string, string>> }) {
   const type = itemTypes.find((each) => each === params['type']);
   const itemId = params['id'] ?? '';
@@ -51,7 +51,7 @@ function Gone() {
 function Offer({ type, itemId }: { type: ItemType; itemId: string }) {
   const { t } = useTexts();
   const query = useCall(getPaymentQuote, { query: { type, id: itemId } });
-  // A price is of its moment: who comes again is not shown the one of before.
+  // A quoted price is valid for a short time, so a later visit asks for a new one.
   useEffect(() => () => forget(getPaymentQuote), []);
   const code = query.error?.failure.code;
   if (code === 'NOT_FOUND') return <Gone />;
@@ -78,7 +78,7 @@ function Offer({ type, itemId }: { type: ItemType; itemId: string }) {
   );
 }
 
-/** A receipt needs an address: it is completed first, and this page comes again after that. */
+/** A receipt needs an address: the person completes it first and then returns to this page. */
 function AddressFirst() {
   const { t } = useTexts();
   useEffect(() => {

@@ -11,7 +11,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 
-/** `/receipt/…`: one purchase on paper, as it was issued. */
+/** `/receipt/…`: the receipt of a purchase for printing, as it was issued. */
 export function ReceiptPage({ params: { id = '' } }: { params: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   return isId(id) ? <Read id={id} /> : <Message title={t('payment.receipt.word')} text={t('errors.NOT_FOUND')} />;

@@ -14,7 +14,7 @@ export function failedText(t: TextsOf, why: Failed, reason: BankReason | null): 
   return reason === null ? t(`payment.failed.status.${why}`) : t(`payment.failed.reason.${reason}`);
 }
 
-/** Whoever pressed pay is taken to what stands against it. */
+/** Moves the focus to the message after the press of Pay. */
 function useArrival(of: object | null): RefObject<HTMLParagraphElement | null> {
   const head = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useArrival(of: object | null): RefObject<HTMLParagraphElement | null> {
   return head;
 }
 
-/** What came of the last try, above the card until the next one; what is about one field stands there. */
+/** The result of the last attempt, above the card form until the next one; a fault of one field is shown at the field. */
 export function LastTry({ refused }: { refused: Refused | null }) {
   const shown = refused === null || ('reason' in refused && refused.reason === 'cvv') ? null : refused;
   const head = useArrival(shown);
@@ -58,7 +58,7 @@ function NotPaid({ head, why, reason }: { head: RefObject<HTMLParagraphElement |
   );
 }
 
-/** What was on the screen when somebody pressed pay is not true any more: both prices, and the question anew. */
+/** The offer has changed since it was shown: both prices, and a new confirmation. */
 export function Changed({ offer: { quote, before } }: { offer: Offer }) {
   const { t, money } = useTexts();
   const head = useArrival(before);

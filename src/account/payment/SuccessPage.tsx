@@ -17,7 +17,10 @@ import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/data/use-session.ts';
 
-/** What was bought, by the newest paid order of the item in this account; an address typed by hand proves nothing (docs/behaviour.md#payment-success). */
+/**
+ * The purchase, read from the newest paid order of the item in this account; a manually entered address proves nothing
+ * (docs/behaviour.md#payment-success).
+ */
 export function SuccessPage({ params }: { params: Readonly<Record<string, string>> }) {
   const type = itemTypes.find((each) => each === params['type']);
   const itemId = params['id'] ?? '';

@@ -1,4 +1,4 @@
-/** Where the bank's page is shown: a window that the press opened, or a frame where there are none (the app, blockers). */
+/** Where the bank's page opens: a window opened by the press, or a frame if windows are not possible (app, blockers). */
 import { bankPage } from '../../../contract/site/bank-page.ts';
 
 export interface Bank {
@@ -12,7 +12,7 @@ export interface Bank {
 const windowName = 'bank';
 export const frameName = 'bank-frame';
 
-/** Sends the page to the address that shows it in an origin of its own (worker/pages/bank-page.ts). */
+/** Posts the page to the address that serves it from an opaque origin (worker/pages/bank-page.ts). */
 export function sendToBankPage(html: string, target: string): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action: bankPage.path, target, hidden: true });
@@ -25,15 +25,15 @@ export function sendToBankPage(html: string, target: string): void {
   form.remove();
 }
 
-/** The frame is drawn by the screen, which sends it its page. */
+/** The screen renders the frame and loads the page into it. */
 function bankFrame(): Bank {
   let isOpen = true;
   return { isFrame: true, show: () => undefined, raise: () => undefined, isOpen: () => isOpen, close: () => void (isOpen = false) };
 }
 
 /**
- * Has to be called by a press.
- * @param waiting what the window says until the bank's page is there
+ * Has to be called directly in the handler of the press.
+ * @param waiting text of the window until the bank's page is loaded
  */
 export function openBank(isFramed: boolean, waiting: string): Bank {
   const opened = isFramed ? null : window.open('', windowName, 'popup,width=520,height=760');
@@ -44,7 +44,7 @@ export function openBank(isFramed: boolean, waiting: string): Bank {
     isFrame: false,
     show: (html) => {
       sendToBankPage(html, windowName);
-      // From here on it knows nobody; we still see whether it is closed.
+      // The window loses its reference to this page; `closed` can still be read.
       opened.opener = null;
       opened.focus();
     },

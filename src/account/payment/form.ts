@@ -1,4 +1,4 @@
-/** The card form as data; the rules of a card are in the contract (docs/requirements.md#card-form-b-57). */
+/** The card form as data; the rules for cards are in the contract (docs/requirements.md#card-form-b-57). */
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import { cardDigits, cardRules, type CardCheck, type CardValues } from '../../../contract/payment/card.ts';
 import type { payFromSandbox } from '../../../contract/payment/calls.ts';
@@ -17,7 +17,10 @@ export const cardForm: FormOf<CardValues, CardCheck, { nowMs: number }> = {
 /** Placeholder for the identity number, which the form does not ask for (docs/requirements.md#entities-and-their-fields-b-31). */
 const noIdentityNumber = '11111111111';
 
-/** Section 3, and beside it the price quote that is on the screen; our API looks at the sender's address itself and believes no `ip` (docs/behaviour.md#payment-providers), another provider's may. */
+/**
+ * The body of a payment, with the quoted price that is on the screen. Our API takes the address of the sender from the connection and
+ * ignores `ip` (docs/behaviour.md#payment-providers); another provider's may use it.
+ */
 export function cardBody(
   card: CardValues,
   { type, itemId, ip, quoteId }: Pick<PriceQuote, 'type' | 'itemId' | 'ip' | 'quoteId'>,

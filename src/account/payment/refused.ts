@@ -1,14 +1,14 @@
-/** Why a try to pay came to nothing. */
+/** Why an attempt to pay failed. */
 import { type BankReason, bankReasonOf, type paid, type PaymentStatus, systemError } from '../../../contract/payment/outcome.ts';
 import type { Failure } from '../../client/call.ts';
 
-/** Why nothing was paid: the status that the log gives, or `log` when it can not be asked. */
+/** Why nothing was paid: the status of the log, or `log` when the log cannot be read. */
 export type Failed = Exclude<PaymentStatus, typeof paid> | 'log';
 
-/** What came of the last try, said at the form until the next one: what the log has, or why no order began. */
+/** The result of the last attempt, shown at the form until the next one: from the log, or why no order began. */
 export type Refused = { why: Failed; reason: BankReason | null } | { failure: Failure };
 
-/** What the institution said of a card before its page, with the order that keeps it; any other refusal speaks for itself. */
+/** A card refused by the institution before its page was shown, with the order that records it; null for any other refusal. */
 export function refusedBefore(failure: Failure): { refused: Refused; orderId: string | null } {
   const { conversationId, reason } = (failure.done ?? {}) as { conversationId?: unknown; reason?: unknown };
   const told = failure.code === '15' ? 'cvv' : failure.code === 'CARD_REFUSED' ? bankReasonOf(reason) : null;

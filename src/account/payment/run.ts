@@ -1,7 +1,7 @@
 /**
- * One card payment as the screen goes through it, without React or a browser: a window for the bank, the order, the bank's page, and the
- * log that alone says what came of it (docs/behaviour.md#payment-status). An order that has no end is never left out of sight: when it turns out to be paid, that is
- * what the screen says, whatever else was begun meanwhile.
+ * The course of one card payment, without React or a browser: the bank's window, the order, the bank's page, and the log, which alone
+ * decides the result (docs/behaviour.md#payment-status). An order without a result is watched until it has one: if it turns out to be paid,
+ * the screen says so, whatever was begun meanwhile.
  */
 import type { PaidAccount } from '../../../contract/payment/schemas.ts';
 import { paymentTimes } from '../../../contract/payment/fields.ts';
@@ -12,16 +12,16 @@ import type { HostWord } from '../../client/host/host-app.ts';
 import type { Bank } from './bank.ts';
 import { type Failed, type Refused, refusedBefore } from './refused.ts';
 
-/** The screens by the numbers of docs/requirements.md#payment-b-47; a paid order leaves the screen. */
+/** Screens by the numbers of docs/requirements.md#payment-b-47; after payment the page is left. */
 export const screens = { form: 0, failed: 2, processing: 3, iframe: 100 } as const;
 
 export type PaymentState =
   | { screen: typeof screens.form; refused: Refused | null }
   | { screen: typeof screens.failed; why: Failed; reason: BankReason | null; canReopen: boolean }
-  /** `sending`: the order is made; `bank`: the bank's window is open; `asking`: only the log is asked. */
+  /** `sending`: the order is being made; `bank`: the bank's window is open; `asking`: only the log is polled. */
   | { screen: typeof screens.processing; step: 'sending' | 'bank' | 'asking' }
   | { screen: typeof screens.iframe; html: string }
-  /** The host app has said how it ended, and the log not yet: it confirms or corrects that. */
+  /** The host app has reported a result, which the log has not confirmed or corrected yet. */
   | { screen: 'told'; word: HostWord; canReopen: boolean }
   | { screen: 'paid' };
 
@@ -32,7 +32,7 @@ export interface Logged {
 }
 
 export interface Started {
-  /** `answered`: the order of an earlier press, which the bank has answered meanwhile. */
+  /** `answered`: the order of an earlier press, for which the bank has returned a result meanwhile. */
   state: 'open' | 'answered';
   htmlContent: string;
   conversationId: string;
@@ -44,12 +44,12 @@ export interface PaymentParts<Card> {
   pay: (card: Card) => Promise<Answer<Started>>;
   renew: () => void;
   ask: (conversationId: string) => Promise<Answer<Logged>>;
-  /** Called by the press itself: browsers open no window later. */
+  /** Called directly by the press: browsers block windows that open later. */
   openBank: () => Bank;
-  /** Keeps the order's name for a page that is loaded again: until it is paid, and while it is said why it was not. */
+  /** Stores the order's name for a reload of the page: until it is paid, and while its failure is shown. */
   keep: (conversationId: string | null) => void;
   onState: (state: PaymentState) => void;
-  /** The order was refused before anyone paid; a text without a code is the institution's own. */
+  /** The order was refused before payment; a text without a code comes from the institution. */
   onRefused: (failure: Failure, card: Card) => void;
   onPaid: (account: PaidAccount | undefined) => void;
   isApp: boolean;
@@ -57,43 +57,43 @@ export interface PaymentParts<Card> {
 
 export interface Payment<Card> {
   start: (card: Card) => Promise<void>;
-  /** An order that an earlier visit to the page began. */
+  /** Continues an order that an earlier visit to the page began. */
   resume: (conversationId: string) => void;
-  /** The bank's page once more, for the same order. */
+  /** Shows the bank's page again for the same order. */
   reopen: () => void;
-  /** Back to the form: for another card, or another try. */
+  /** Back to the form: for another card or another attempt. */
   toForm: () => void;
-  /** The bank's window comes to the front, where it has one. */
+  /** Brings the bank's window to the front, if there is one. */
   raise: () => void;
   /** The person closed the bank's frame. */
   closeBank: () => void;
-  /** The host app speaks of the payment: its word is shown at once where one waits for it, and the log is asked. */
+  /** The host app reports a result: it is shown at once while the screen waits for one, and the log is polled. */
   hear: (word: HostWord | null) => void;
-  /** The screen goes. */
+  /** The screen is unmounted. */
   stop: () => void;
 }
 
 /** Long enough for a bank's answer that is on its way while its window closes. */
 export const closedGraceMs = 5 * secondMs;
-/** Behind a screen that waits for nothing any more. */
+/** Interval of polls in the background, while no screen waits. */
 export const quietPollMs = 3 * secondMs;
-/** The API has settled every order by then (inquiries at 30 s, 2 min and 10 min). */
+/** By then the API has settled every order (inquiries at 30 s, 2 min and 10 min). */
 export const watchMs = 15 * minuteMs;
-/** Asked in vain this often, one after the other. */
+/** Consecutive polls without an answer. */
 const silentMax = 10;
 
 const refusal = (message: string): Failure => ({ ok: false, status: 400, code: '', message, fields: {}, retryAfterSeconds: null });
-/** A yes or a no about the question itself, which asking again does not change. */
+/** The call itself was answered, so asking again does not change the result. */
 const isDefinite = ({ status }: Failure): boolean => status >= 400 && status < 500 && status !== 429;
 
-/** The card was refused: the same card again is another try. What is under way, or nobody answered, is not. */
+/** The card was refused: the same card again is another attempt. An order that is under way or unanswered is not over. */
 const isEnd = (failure: Failure): boolean => isDefinite(failure) && failure.code !== 'IN_PROGRESS';
 
 export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
   let bank: Bank | null = null;
   /** The bank's page of that order. */
   let page: string | null = null;
-  /** The order that the screen is about. */
+  /** The order that the screen shows. */
   let current: string | null = null;
   let isSending = false;
   let isOver = false;
@@ -104,7 +104,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
     state = next;
     if (!isOver) parts.onState(next);
   }
-  /** What waits for its next question. */
+  /** Wakes the loops that wait for their next poll. */
   const sleepers = new Set<() => void>();
   const wake = (): void => sleepers.forEach((rise) => rise());
   const pause = (ms: number): Promise<void> =>
@@ -124,7 +124,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
     bank = null;
   }
   const showForm = (): void => show({ screen: screens.form, refused });
-  /** @param isOld an earlier visit to the page has begun the order, and it had ended by now */
+  /** @param isOld begun by an earlier visit to the page and already over */
   function fail(id: string, why: Failed, reason: BankReason | null = null, isOld = false): void {
     if (current !== id) return;
     const isFinal = why !== notFinished && why !== 'log';
@@ -132,7 +132,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
       current = null;
       page = null;
     }
-    // Who types another card, or has sent it already, is not disturbed by the end of the one before.
+    // A person who types another card, or has sent it, is not interrupted by the result of the earlier one.
     if (isSending || state.screen === screens.form) {
       if (isFinal) parts.keep(null);
       return;
@@ -154,7 +154,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
     isOver = true;
   }
 
-  /** @param isOld an earlier visit to the page has begun it */
+  /** @param isOld begun by an earlier visit to the page */
   async function watch(id: string, isOld = false): Promise<void> {
     const until = Date.now() + watchMs;
     let closedAt: number | null = null;
@@ -189,7 +189,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
 
   function refuse(failure: Failure, card: Card): void {
     if (isEnd(failure)) parts.renew();
-    // Another price is said by the form itself: it asks again.
+    // The form itself shows a changed price and asks for a new confirmation.
     if (failure.code !== 'PRICE_CHANGED') {
       const before = refusedBefore(failure);
       ({ refused } = before);
@@ -249,12 +249,12 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
     },
     hear: (word) => {
       const isOpen = isWaiting() || state.screen === screens.failed || state.screen === 'told';
-      // An order that is only being made is none that could have ended.
+      // An order that is still being made cannot have a result yet.
       if (word !== null && current !== null && isOpen && !isSending) show({ screen: 'told', word, canReopen: page !== null });
       wake();
     },
     stop: () => {
-      // Why the last try came to nothing is said for as long as the person stays, also by a page that is loaded again.
+      // The reason of the last failure is shown as long as the person stays, also after a reload.
       if (current === null && !isOver) parts.keep(null);
       isOver = true;
       closeBank();

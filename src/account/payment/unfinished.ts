@@ -1,4 +1,4 @@
-/** The name of an order without an end, for a page that is loaded again in the same tab; nothing of the card. */
+/** The name of an unfinished order, for a reload in the same tab; nothing about the card is stored. */
 import type { ItemType } from '../../../contract/payment/schemas.ts';
 
 const keyOf = (type: ItemType, itemId: string): string => `payment:${type}:${itemId}`;
@@ -16,6 +16,6 @@ export function keepUnfinished(type: ItemType, itemId: string, conversationId: s
     if (conversationId === null) sessionStorage.removeItem(keyOf(type, itemId));
     else sessionStorage.setItem(keyOf(type, itemId), conversationId);
   } catch {
-    // Without storage a page that is loaded again begins anew.
+    // Without storage a reloaded page starts anew.
   }
 }

@@ -26,12 +26,12 @@ import type { Refused } from './refused.ts';
 import { createPayment, type Payment, type PaymentState, screens } from './run.ts';
 import { keepUnfinished, readUnfinished } from './unfinished.ts';
 
-/** The app's shell has a tab bar; its web view may show no other windows. */
+/** The app's shell has a tab bar; its web view may block new windows. */
 const isAppShell = (): boolean => isInApp() || document.querySelector('.tab-bar') !== null;
 
 const payFrom = { Iyzico: payFromIyzico, Sandbox: payFromSandbox } as const;
 
-/** One press of the button: a card, and what was on the screen. */
+/** A press of Pay: the card and the offer on the screen. */
 interface Try {
   card: CardValues;
   quote: PriceQuote;
@@ -40,15 +40,15 @@ interface Try {
 export interface CardPayment {
   form: UseFormReturn<CardValues>;
   state: PaymentState;
-  /** What is on the screen: exactly this is paid. */
+  /** The offer on the screen: exactly this is paid. */
   offer: Offer;
   payment: Pick<Payment<Try>, 'reopen' | 'toForm' | 'raise' | 'closeBank'>;
   submit: () => void;
 }
 
 /**
- * Card, bank and log of one item (run.ts), tied to the page. The card stands in the form and nowhere else, and goes with the page.
- * @param first the quote that the page came with; another takes its place only together with a note that says so
+ * Card, bank and log of one item (run.ts), connected to the page. The card is held in the form only and disappears with the page.
+ * @param first the quote with which the page was loaded; a later one replaces it only together with a note that says so
  */
 export function usePayment(first: PriceQuote): CardPayment {
   const { type, itemId, cardProvider } = first;
@@ -62,7 +62,7 @@ export function usePayment(first: PriceQuote): CardPayment {
     const onRefused = (failure: Failure, { quote }: Try): void => {
       const now = priceQuoteOfRefusal(failure, quote);
       if (now !== null) setOffer({ quote: now, before: quote });
-      // A toast would be gone before it is read: the form says it, unless another page is next.
+      // A toast would disappear before it is read, so the form shows the refusal, unless another page follows.
       if (wayOutOf(failure)?.isOnlyWay === true) sayBad(errorText(t, failure));
       else tellHost({ type: 'haptic', kind: 'error' });
       leaveAfter(failure);
@@ -90,7 +90,7 @@ export function usePayment(first: PriceQuote): CardPayment {
     const unfinished = readUnfinished(type, itemId);
     if (unfinished !== null) payment.resume(unfinished);
     const forget = (): void => form.reset(emptyCard);
-    // A page that the browser keeps for the way back keeps no card.
+    // A page in the back/forward cache must not contain a card.
     window.addEventListener('pagehide', forget);
     const stopHearing = onHostPayment(payment.hear);
     return () => {
@@ -104,7 +104,7 @@ export function usePayment(first: PriceQuote): CardPayment {
 
   const refused = state.screen === screens.form ? state.refused : null;
   const mark = useEffectEvent((of: Refused) => {
-    // What a bank has judged is not held any longer; the rest of the card need not be typed again.
+    // The security code is deleted after the bank has used it; the rest of the card need not be typed again.
     if ('why' in of) form.setValue('cvv', '');
     if ('failure' in of) blame(of.failure);
     else if (of.reason === 'cvv') blame(failureOf(400, '15'));

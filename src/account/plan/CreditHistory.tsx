@@ -10,7 +10,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { historyDetail, historyKind } from './history.ts';
 import { Movements } from './Movements.tsx';
 
-/** Every movement of credits, newest first, with what was there after it. */
+/** Every movement of credits, the newest first, with the balance after it. */
 export function CreditHistory() {
   const { t, number, date, language } = useTexts();
   const [page, setPage] = useState(0);

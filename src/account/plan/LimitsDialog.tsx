@@ -9,7 +9,7 @@ import { useTexts } from '../shared/texts.tsx';
 
 const isFeature = (name: string): name is Feature => (features as readonly string[]).includes(name);
 
-/** What the plan allows and how much of it is used. */
+/** The limits of the plan and their usage. */
 export function LimitsDialog({ onClose }: { onClose: () => void }) {
   const { t, number } = useTexts();
   const query = useCall(getUsageLimits, { query: { names: features.join(',') } });

@@ -13,7 +13,7 @@ import { PlanCard } from './PlanCard.tsx';
 import { PlanUse } from './PlanUse.tsx';
 import { Purchases } from './Purchases.tsx';
 
-/** The plan and its end, what of it is used, the balance and more of it, what was bought, and where the credits went. */
+/** The plan, its usage, the balance, credit packs, purchases and credit history. */
 export function MembershipPage() {
   const { t, number } = useTexts();
   const query = useCall(getUserProfile);
@@ -49,7 +49,7 @@ export function MembershipPage() {
           </>
         )}
       </Answered>
-      {/* Read at once, and shown below what stands above them. */}
+      {/* Read in parallel with the parts above, and shown below them. */}
       <div className="stack gap-8" hidden={query.isPending}>
         <PackList />
         <Purchases />

@@ -16,7 +16,7 @@ export interface MovementsProps<Row extends { id: string }> {
   onPage: (page: number) => void;
 }
 
-/** Movements in the order of their dates, in pages; on a phone a movement has two lines. */
+/** Movements in the order of their dates, in pages; on a phone each has two lines. */
 export function Movements<Row extends { id: string }>({ label, columns, rows, count, page, onPage }: MovementsProps<Row>) {
   return (
     <div>

@@ -12,7 +12,7 @@ import { useClock } from '../shared/data/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/data/use-session.ts';
 
-/** Credit packs to buy at once; `#packs` leads here. */
+/** Credit packs for immediate purchase; `#packs` leads here. */
 export function PackList() {
   const { t, money, creditsOf, language } = useTexts();
   const session = useSession();
@@ -21,7 +21,7 @@ export function PackList() {
   const section = useRef<HTMLElement>(null);
   const isHere = query.data !== undefined;
   useEffect(() => {
-    // The browser looked for it before it was drawn.
+    // The browser looked for the target before it was rendered.
     if (isHere && location.hash === '#packs') section.current?.scrollIntoView();
   }, [isHere]);
   const need = refusal !== null ? t('plan.membership.packsNeed') : may(session, 'addCredits') ? null : t('plan.noCredits');

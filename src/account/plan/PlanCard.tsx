@@ -15,7 +15,7 @@ import { LimitsDialog } from './LimitsDialog.tsx';
 
 type Plan = NonNullable<UserProfile['creditPlan']>;
 
-/** The plan, its end and what happens then. */
+/** The plan, its end, and what happens then. */
 export function PlanCard({ plan }: { plan: Plan | null }) {
   const { t, date } = useTexts();
   const [showsLimits, setShowsLimits] = useState(false);
@@ -53,7 +53,7 @@ export function PlanCard({ plan }: { plan: Plan | null }) {
   );
 }
 
-/** The same plan for another year, where it is sold and this person may change it. */
+/** Renews the plan for another year, if it is sold and this person may buy it. */
 function Renew({ plan: { id, planName } }: { plan: Plan }) {
   const { t } = useTexts();
   const session = useSession();

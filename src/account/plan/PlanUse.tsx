@@ -6,7 +6,7 @@ import { Answered } from '../shared/data/Answered.tsx';
 import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 
-/** What is used up while one trades; how many tags a thing may have stands in the dialog. */
+/** Limits that are used up over time; the dialog lists the others, such as keywords per item. */
 export const counted = [
   'SendMessageForImportRequest',
   'SendMessageForExportRequest',
@@ -19,7 +19,7 @@ export const counted = [
   'AddSubUser',
 ] as const satisfies readonly Feature[];
 
-/** How much of the plan is used, limit by limit. */
+/** Usage of the plan, limit by limit. */
 export function PlanUse() {
   const { t, number } = useTexts();
   const query = useCall(getUsageLimits, { query: { names: counted.join(',') } });

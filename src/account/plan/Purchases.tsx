@@ -10,7 +10,7 @@ import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Movements } from './Movements.tsx';
 
-/** What was paid by card, newest first, each with its receipt. */
+/** Card payments, the newest first, each with its receipt. */
 export function Purchases() {
   const { t, date, money, creditsOf } = useTexts();
   const [page, setPage] = useState(0);

@@ -26,15 +26,15 @@ const kindOfReason: Readonly<Record<string, HistoryKind>> = {
   adjustment: 'adjustment',
 };
 
-/** For reasons that another provider's API may give. */
+/** For reasons that another provider's API may return. */
 const kindOfEnum: Readonly<Record<number, HistoryKind>> = { 1: 'spending', 2: 'buying', 3: 'bonus', 4: 'premium' };
 
 export const historyKind = ({ transActionEnum, reason }: { transActionEnum: number; reason: string }): HistoryKind =>
   kindOfReason[reason] ?? kindOfEnum[transActionEnum] ?? 'spending';
 
-/** What stands beside it: of an adjustment its kind in words. @param kindText what a kind is called */
+/** The text beside the label: for an adjustment its kind in words. @param kindText translates a kind */
 export const historyDetail = (row: { reason: string; detail: string }, kindText: (kind: AdjustmentKind) => string): string => {
-  // Of another API there may be others.
+  // Another API may have other kinds.
   const kind = row.reason === 'adjustment' ? adjustmentKinds.find((each) => each === row.detail) : undefined;
   return kind === undefined ? row.detail : kindText(kind);
 };

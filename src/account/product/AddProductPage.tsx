@@ -22,7 +22,7 @@ interface AddProductPageProps {
   search: Readonly<Record<string, string>>;
 }
 
-/** A new product of one company, empty or as a copy of another one. */
+/** A new product of a company, empty or as a copy of another product. */
 export function AddProductPage({ params, search }: AddProductPageProps) {
   const { t } = useTexts();
   const query = useCall(getUserCompanies);
@@ -55,7 +55,7 @@ export function AddProductPage({ params, search }: AddProductPageProps) {
   );
 }
 
-/** Adding needs a plan and a free place in it; an e-mail that is not verified does not matter here. */
+/** Adding needs a plan with a free place, but no verified e-mail address. */
 function Gated({ children }: { children: ReactNode }) {
   const { t, number } = useTexts();
   const plan = useStanding()?.filter((code) => code !== 'EMAIL_NOT_VERIFIED');
@@ -69,7 +69,7 @@ function Gated({ children }: { children: ReactNode }) {
   return gate === 'closed' ? <Gate title={t('form.gate.product')} missing={missing ?? []} /> : children;
 }
 
-/** The form with what another product of the company has. */
+/** The form with the values of another product of the company. */
 function Copy({ company, sourceId }: { company: OwnCompanyCard; sourceId: string }) {
   const { t } = useTexts();
   const query = useCall(getProductDetailById, { body: { id: sourceId } });

@@ -15,7 +15,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { companyOf, parentOf } from './own-company.ts';
 import { ProductForm } from './ProductForm.tsx';
 
-/** One product of one company. */
+/** Edits a product of a company. */
 export function EditProductPage({ params }: { params: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const companies = useCall(getUserCompanies);
@@ -29,7 +29,7 @@ export function EditProductPage({ params }: { params: Readonly<Record<string, st
         <Answered query={query} rows={5} isPage>
           {({ product }) => {
             const company = companyOf(mine.companies, params['companyId']);
-            // Under the address of another company saving would move it there.
+            // Saving under the address of another company would move the product there.
             if (company === undefined || product.company.id !== company.id) return gone;
             return (
               <div className="wrap page page--text stack gap-6">

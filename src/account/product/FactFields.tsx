@@ -15,7 +15,7 @@ import { useChoices } from '../shared/trade/use-choices.ts';
 import { factLengths } from './facts.ts';
 import type { ProductValues } from './form.ts';
 
-/** What traders compare: unit, price, least order, time, origin, packing, code, certificates. All of it is optional. */
+/** Trade facts: unit, price, minimum order, lead time, origin, packaging, HS code, certificates. All are optional. */
 export function FactFields() {
   const { t, language } = useTexts();
   const heading = useId();
@@ -119,7 +119,7 @@ export function FactFields() {
   );
 }
 
-/** From and to, for one unit. */
+/** A price range for one unit. */
 function PriceFields() {
   const { t } = useTexts();
   return (

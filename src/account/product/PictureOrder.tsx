@@ -12,13 +12,13 @@ import { pictureDrag } from './picture-drag.ts';
 import { movePicture, type Picture } from './pictures.ts';
 
 export interface PictureOrderProps {
-  /** One at least. */
+  /** At least one. */
   pictures: readonly Picture[];
   list: UploadList;
   onChange: (pictures: Picture[]) => void;
 }
 
-/** The pictures in their order, which buttons change, and a hand that carries one of them. */
+/** The pictures in order, which buttons or dragging change. */
 export function PictureOrder({ pictures, list: uploads, onChange }: PictureOrderProps) {
   const { t, number } = useTexts();
   const list = useRef<HTMLOListElement>(null);
@@ -34,10 +34,10 @@ export function PictureOrder({ pictures, list: uploads, onChange }: PictureOrder
           lifted?.style.removeProperty('translate');
           setCarried({ id, to });
         }
-        // The next step is drawn from this place.
+        // Rendered before the next step of the drag is drawn.
         else flushSync(() => setCarried({ id, to }));
       },
-      // Drawn without rendering.
+      // Moves the element without rendering.
       onShift: (id, { x, y }) => {
         lifted = [...places.children].filter((each) => each instanceof HTMLElement).find((each) => each.dataset['id'] === id);
         if (lifted !== undefined) lifted.style.translate = `${x}px ${y}px`;

@@ -64,7 +64,7 @@ export function ProductForm({ companyId, present, source = null }: ProductFormPr
   );
 }
 
-/** The obstacle to saving, and the two buttons. */
+/** What prevents saving, and the two buttons. */
 function Foot({ editor, companyId, isNew }: { editor: Editor; companyId: string; isNew: boolean }) {
   const { t } = useTexts();
   const { isBusy, isStale } = editor;

@@ -12,7 +12,7 @@ import type { UploadList } from '../../form/upload-list.ts';
 import { type Picture, pictureSideMax } from './pictures.ts';
 import { isolated } from '../../../contract/text/isolate.ts';
 
-/** Fetched for pictures that are there. */
+/** Loaded only when there are pictures. */
 const PictureOrder = lazy(async () => ({ default: (await import('./PictureOrder.tsx')).PictureOrder }));
 
 const rule = uploadRules.picture;
@@ -24,7 +24,7 @@ export interface ProductPicturesProps {
   isBusy: boolean;
 }
 
-/** The pictures of a product: made smaller and uploaded when they are chosen, put in order, the first being the cover. */
+/** The pictures of a product: scaled and uploaded when they are chosen, in an order whose first is the cover. */
 export function ProductPictures({ list, limit, isBusy }: ProductPicturesProps) {
   const { t, number } = useTexts();
   const { getValues } = useFormContext<ProductValues>();
@@ -40,7 +40,7 @@ export function ProductPictures({ list, limit, isBusy }: ProductPicturesProps) {
     setReading(true);
     const added: File[] = [];
     const room = limit - getValues('pictures').length;
-    // One after the other: many photographs at once are more than a phone can hold.
+    // One after the other: several photographs at once exceed the memory of a phone.
     for (const file of chosen) {
       if (added.length >= room) {
         toast('bad', t('product.check.picturesMany'), 'business');

@@ -1,9 +1,9 @@
-/** What mouse, pen and finger do to a list of pictures, as a drag. */
+/** Translates mouse, pen and touch events on a list of pictures to a drag. */
 import type { PictureDrag, Point } from './picture-drag.ts';
 
-/** A hand that moves less presses, it does not carry. */
+/** A smaller movement is a press, not a drag. */
 const liftDistance = 6;
-/** A finger that moves sooner scrolls the page. */
+/** A finger that moves earlier scrolls the page. */
 const holdMs = 350;
 
 interface Press {
@@ -13,13 +13,13 @@ interface Press {
   at: Point;
 }
 
-/** On the page, so that scrolling counts as moving. */
+/** In page coordinates, so that scrolling counts as movement. */
 const pointOf = ({ pageX, pageY }: MouseEvent): Point => ({ x: pageX, y: pageY });
 
 /**
- * Lets the pictures of a list be carried: with mouse or pen at once, with a finger after holding it still. Escape gives up.
+ * Makes the pictures of a list draggable: by mouse or pen at once, by finger after holding it still. Escape cancels.
  * @param list its children are the places, named by `data-id`
- * @param onDrop not told when the picture is let go where it was
+ * @param onDrop not called when the picture is dropped at its old place
  * @returns a function that stops it
  */
 export function followPointer(list: HTMLElement, drag: PictureDrag, onDrop: (id: string, to: number) => void): () => void {
@@ -73,7 +73,7 @@ export function followPointer(list: HTMLElement, drag: PictureDrag, onDrop: (id:
   listen('pointercancel', ({ pointerId }) => {
     if (press?.pointerId === pointerId) end(false);
   });
-  // The browser's own ways with pictures: it would scroll, offer to save one, or drag its address.
+  // Disables the browser's default actions: scrolling, the menu of a picture, dragging its address.
   listen('touchmove', (event) => {
     if (drag.isCarrying()) event.preventDefault();
   });

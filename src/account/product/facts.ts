@@ -1,4 +1,4 @@
-/** Trade facts in the product form: what its fields hold, their checks, and the way from and to the wire. All of them may be empty. */
+/** Trade facts in the product form: values, checks, and the conversion from and to the wire. All may be empty. */
 import type { Rule } from '../../../contract/wire/check.ts';
 import {
   certificates,
@@ -16,7 +16,7 @@ import type { ProductFacts } from '../../../contract/trade/shown.ts';
 import { isAmount, isCount, numberText, typedNumber } from '../../form/typed-number.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-/** Codes are texts, empty for none; numbers are as they were typed. */
+/** Codes are strings, empty for none; numbers are strings as typed. */
 export interface FactValues {
   hsCode: string;
   unit: string;
@@ -24,11 +24,11 @@ export interface FactValues {
   /** `stated` has amounts, `onRequest` has none. */
   priceKind: string;
   priceFrom: string;
-  /** Empty: one price. */
+  /** Empty: a single price. */
   priceTo: string;
   currency: string;
   incoterm: string;
-  /** Of the Incoterm, as its author writes it. */
+  /** The place of the Incoterm, as typed. */
   deliveryPlace: string;
   leadTimeDays: string;
   originCountryId: string | null;
@@ -36,7 +36,7 @@ export interface FactValues {
   certificates: string[];
 }
 
-/** Letters that a field of a fact takes. */
+/** The maximum length of each fact's field. */
 export const factLengths = { amount: 20, days: 3, hsCode: 24 } as const;
 
 export const emptyFacts: FactValues = {
@@ -125,7 +125,7 @@ export const factRules: readonly Rule<FactValues, FactCheck, { language: Languag
   ],
 ];
 
-/** What is sent, of values that were judged. */
+/** The wire format of validated values. */
 export function factsOf(values: FactValues, language: Language): ProductFactsInput {
   const number = (text: string): number | undefined => typedNumber(text, language) ?? undefined;
   const from = number(values.priceFrom);

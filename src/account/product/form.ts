@@ -1,4 +1,4 @@
-/** The product form as data: what it holds, its checks in the order of the specification, and the way from and to the wire. */
+/** The product form as data: values, checks in the order of the specification, and the conversion from and to the wire. */
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import type { Rule } from '../../../contract/wire/check.ts';
 import type { addAndEditProduct } from '../../../contract/product/calls.ts';
@@ -26,7 +26,7 @@ export interface ProductValues extends OfferValues, FactValues {
   pictures: Picture[];
 }
 
-/** What readers see as it was typed. */
+/** Values that the public sees exactly as typed. */
 export const publicFields = ['name', 'description', 'keywords', 'code'] as const satisfies readonly (keyof ProductValues)[];
 
 export const emptyProduct: ProductValues = {
@@ -36,7 +36,7 @@ export const emptyProduct: ProductValues = {
   ...emptyFacts,
 };
 
-/** @param language of the reader, whose numbers the fields show */
+/** @param language of the reader, in which numbers are formatted */
 export const valuesOf = (product: Product, language: Language): ProductValues => ({
   code: product.code,
   pictures: storedPictures(product.imageURLs),
@@ -44,9 +44,9 @@ export const valuesOf = (product: Product, language: Language): ProductValues =>
   ...factValues(product.facts ?? {}, language),
 });
 
-/** How many the plan allows; what is there already stays (docs/behaviour.md#plan). */
+/** The plan's limits; stored values above a limit stay (docs/behaviour.md#plan). */
 export interface ProductLimits {
-  /** In which numbers are typed. */
+  /** The language in which numbers are typed. */
   language: Language;
   keywords: number;
   pictures: number;
@@ -64,7 +64,7 @@ export const productForm: FormOf<ProductValues, ProductCheck, ProductLimits> = {
   ],
   names: {
     ...offerNames('Product'),
-    // Of a fact within `Product.Facts` the last part names it.
+    // A fact inside of `Product.Facts` is named by the last part of its path.
     hsCode: 'hsCode',
     unit: 'unit',
     minimumOrder: 'minimumOrder',
@@ -90,9 +90,9 @@ export const productForm: FormOf<ProductValues, ProductCheck, ProductLimits> = {
 };
 
 /**
- * @param present the product that is edited, as it was read; a new one otherwise
+ * @param present the edited product as it was read; null for a new one
  * @param reader in whose language numbers were typed
- * @param copyOf the id of the product that a new one takes its stored pictures from
+ * @param copyOf the id of the product whose stored pictures a new one reuses
  */
 export function productInput(
   values: ProductValues,
@@ -109,11 +109,11 @@ export function productInput(
       ...(present !== null && { 'Product.Id': present.id, 'Product.Version': present.version }),
       ...(copyOf !== undefined && hasStored && { 'Product.CopyOf': copyOf }),
       CompanyId: companyId,
-      // A copy would take the texts of its source.
+      // Without texts of its own a copy would get those of its source.
       ...sentOffer('Product', values, copyOf !== undefined || hasTexts(present?.texts)),
       'Product.Code': values.code,
       'Product.ProductKeywords': values.keywords,
-      // Who does not know facts is not sent any.
+      // An API without facts is not sent any.
       ...((present?.facts !== undefined || Object.keys(facts).length > 0) && { 'Product.Facts': JSON.stringify(facts) }),
       ImageURLs: urls,
       ...(positions.length > 0 && { ImagePositions: positions }),

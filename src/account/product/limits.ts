@@ -7,7 +7,7 @@ import type { ProductLimits } from './form.ts';
 
 const { countMax: picturesMax } = addAndEditProduct.files.ImageList;
 
-/** @param plan undefined until it is known. @param present what is there already stays (docs/behaviour.md#plan) */
+/** @param plan undefined until it is known. @param present stored values above a limit stay (docs/behaviour.md#plan) */
 export const productLimitsOf = (
   plan: Record<'AddProductKeywords' | 'AddProductImage', number> | undefined,
   present: Pick<Product, 'productKeywords' | 'imageURLs'> | null,

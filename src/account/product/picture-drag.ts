@@ -1,37 +1,37 @@
-/** A picture while it is carried to another position: which one, where to, and where it is drawn (ADR 005). */
+/** The dragging of a picture to another position: which picture, its target, and where it is drawn (ADR 005). */
 
-/** In px, from the same corner for all. */
+/** Pixels, all relative to the same corner. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Who shows it. */
+/** Callbacks of the component that draws the drag. */
 export interface Carrying {
   /**
-   * Told for another position only, however often the pointer moves.
-   * @param id of the picture that is carried; empty when it is let go
+   * Called for a new position only, however often the pointer moves.
+   * @param id of the dragged picture; empty when it is dropped
    * @param to the position from 0 that it would get
    */
   onPlace: (id: string, to: number) => void;
-  /** Each step. @param shift how far from that position it is drawn */
+  /** Called for each movement. @param shift distance from that position */
   onShift: (id: string, shift: Point) => void;
 }
 
 export interface PictureDrag {
   isCarrying: () => boolean;
-  /** @param positions where each position of the list begins */
+  /** @param positions the origin of each position in the list */
   lift: (id: string, from: number, positions: readonly Point[]) => void;
-  /** @param way from where it was lifted */
+  /** @param way distance from where the drag began */
   carry: (way: Point) => void;
-  /** @returns what has to be moved, null when nothing has */
+  /** @returns the move to make, null when there is none */
   end: () => { id: string; to: number } | null;
 }
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 const nowhere: Point = { x: 0, y: 0 };
 
-/** The position that begins nearest to a point. */
+/** The position whose origin is nearest to a point. */
 const nearest = (positions: readonly Point[], at: Point): number =>
   positions.reduce((best, position, index) => (distance(position, at) < distance(positions[best] ?? position, at) ? index : best), 0);
 

@@ -33,13 +33,13 @@ export interface ProductForm {
   /** Someone else has changed the product since it was read. */
   isStale: boolean;
   submit: () => Promise<void>;
-  /** Takes the newest version in place of what was typed. */
+  /** Replaces the typed values by the newest version. */
   loadAgain: () => Promise<void>;
 }
 
 /**
- * Checks and storing of one product. What was typed stays on every failure.
- * @param source what a new product begins as a copy of
+ * Checks and saves a product. Typed values survive every failure.
+ * @param source the product that a new one copies
  */
 export function useProductForm(companyId: string, present: Product | null, source: Product | null = null): ProductForm {
   const { t, language } = useTexts();
@@ -48,7 +48,7 @@ export function useProductForm(companyId: string, present: Product | null, sourc
     say: sayBad,
     draft: { name: 'product', within: source === null ? companyId : `${companyId}-${source.id}`, id: present?.id },
   });
-  /** What the form was filled from: a newer one that arrives meanwhile must not be overwritten unseen. */
+  /** The version with which the form was opened: saving must not overwrite a newer one unnoticed. */
   const base = useRef(present);
   const [isStale, setStale] = useState(false);
   const pictures = useUploads(form, 'pictures', 'AddAndEditProduct.ImageList');

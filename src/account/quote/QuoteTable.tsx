@@ -11,12 +11,12 @@ import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 
 export interface QuoteTableProps {
-  /** In the order in which they stand. */
+  /** In display order. */
   quotes: readonly ComparedQuote[];
   mayAccept: boolean;
 }
 
-/** Rows of terms, a column for each company; on a phone the names of the rows stay while the companies scroll. */
+/** Rows of terms, a column for each company; on a phone the row labels stay while the companies scroll. */
 export function QuoteTable({ quotes, mayAccept }: QuoteTableProps) {
   const { t } = useTexts();
   const reader: QuoteReader = { ...useTradeReader(), t };
@@ -32,7 +32,7 @@ export function QuoteTable({ quotes, mayAccept }: QuoteTableProps) {
   );
   return (
     <div className="card card--flush">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area has to be reachable by keyboard */}
       <div className="table-scroll" tabIndex={0} role="region" aria-label={t('quote.list.caption')}>
         <table className="table quotes">
           <thead>

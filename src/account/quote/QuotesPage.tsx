@@ -15,7 +15,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/data/use-session.ts';
 import { QuoteTable } from './QuoteTable.tsx';
 
-/** `/quotes/…`: what companies quote for one own request, side by side. */
+/** `/quotes/…`: the quotes for one of the account's requests, side by side. */
 export function QuotesPage({ params: { id = '' } }: { params: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   return isId(id) ? <Read id={id} /> : <Message title={t('quote.list.title')} text={t('errors.NOT_FOUND')} />;
@@ -44,7 +44,7 @@ interface PageProps {
   onMore: () => void;
 }
 
-/** Further pages join the same comparison: the cheapest of all comes first. */
+/** Further pages extend the comparison, which is sorted as a whole by price. */
 function Page({ id, name, first, hasMore, pages, onMore }: PageProps) {
   const { t } = useTexts();
   return (

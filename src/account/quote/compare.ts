@@ -1,23 +1,23 @@
-/** Quotes of a request beside each other: what one unit costs, where that says the same. */
+/** Compares the quotes of a request by unit price, if currency and unit are the same. */
 import { type UnitPrice, unitPriceOf } from '../../../contract/quote/amounts.ts';
 import type { Quote } from '../../../contract/quote/shapes.ts';
 
 export interface ComparedQuote {
   quote: Quote;
-  /** Null where currency or unit differ from those of most others. */
+  /** Null if currency or unit differ from those of most other quotes. */
   unitPrice: UnitPrice | null;
 }
 
 export interface Comparison {
-  /** The cheapest unit first, then what can not be compared, the newest first. */
+  /** The lowest unit price first, then quotes that cannot be compared, the newest first. */
   quotes: ComparedQuote[];
-  /** More than one delivery term is among those compared: their prices do not hold the same. */
+  /** The compared quotes have several delivery terms, so their prices include different costs. */
   hasMixedTerms: boolean;
 }
 
 const kindOf = ({ currency, unit }: UnitPrice): string => `${currency}/${unit}`;
 
-/** Expired quotes are shown, but the kind of those that can be accepted decides. */
+/** Expired quotes are shown, but those that can be accepted determine currency and unit. */
 function commonKind(priced: readonly { quote: Quote; price: UnitPrice | null }[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { quote, price } of priced)
@@ -25,7 +25,7 @@ function commonKind(priced: readonly { quote: Quote; price: UnitPrice | null }[]
   return [...counts].sort(([one, n], [other, m]) => m - n || (one < other ? -1 : 1))[0]?.[0];
 }
 
-/** @param quotes one of each company, the newest first */
+/** @param quotes one per company, the newest first */
 export function compareQuotes(quotes: readonly Quote[]): Comparison {
   const priced = quotes.map((quote) => ({ quote, price: unitPriceOf(quote.terms) }));
   const common = commonKind(priced);

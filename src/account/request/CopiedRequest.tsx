@@ -10,7 +10,7 @@ import { copyOf } from './form.ts';
 import { offeredCompanies } from './offered-companies.ts';
 import { RequestForm } from './RequestForm.tsx';
 
-/** A new request that begins as a copy of an own one. */
+/** A new request that starts as a copy of one of the account's requests. */
 export function CopiedRequest({ id }: { id: string }) {
   const query = useCall(getUserRequestById, { query: { id } });
   const companies = useOwnCompanies();
@@ -27,7 +27,7 @@ export function CopiedRequest({ id }: { id: string }) {
 
 function Copy({ request, offered }: { request: OwnRequest; offered: readonly string[] }) {
   const { t, language } = useTexts();
-  // As it was when the page was opened: what is typed here is another request.
+  // Fixed when the page is opened: the typed values belong to a new request.
   const [beginning] = useState(() => ({
     of: request.id,
     values: copyOf(request, language, (companyId) => offered.includes(companyId)),

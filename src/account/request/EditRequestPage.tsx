@@ -15,7 +15,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { StateNote } from './StateNote.tsx';
 
-/** Fetched for who was rejected. */
+/** Loaded for rejected requests only. */
 const RejectReason = lazy(async () => ({ default: (await import('../shared/gate/RejectReason.tsx')).RejectReason }));
 
 const ResendQuestion = lazy(async () => ({ default: (await import('./sending/ResendQuestion.tsx')).ResendQuestion }));
@@ -61,7 +61,7 @@ export function EditRequestPage({ params, search }: EditRequestPageProps) {
   );
 }
 
-/** A request of a suspended company is read, and not changed. */
+/** A request of a suspended company can be read, but not changed. */
 function Suspended({ request }: { request: OwnRequest }) {
   const { t } = useTexts();
   return (

@@ -11,7 +11,7 @@ import { emptyRequest } from './form.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { freightName, freightOf } from './trade/freight-of.ts';
 
-/** A logistic need for the goods of a request in public: places and weight are taken from it. */
+/** A logistic need for the goods of a public request, with its places and weight. */
 export function FreightRequest({ goodsId }: { goodsId: string }) {
   const query = useCall(getRequestDetailById, { body: { id: goodsId } });
   const countries = useCountries();
@@ -28,7 +28,7 @@ export function FreightRequest({ goodsId }: { goodsId: string }) {
 
 function Freight({ goods, countryId }: { goods: RequestDetail; countryId: (code: string) => string | undefined }) {
   const { t, language } = useTexts();
-  // As it was when the page was opened.
+  // Fixed when the page is opened.
   const [beginning] = useState(() => ({
     of: `freight-${goods.id}`,
     values: {

@@ -8,11 +8,14 @@ import { useTexts } from '../shared/texts.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { useRequestGate } from './use-request-gate.ts';
 
-/** What a request is begun from, fetched where there is something. */
+/** Sources of a new request, loaded on demand. */
 const CopiedRequest = lazy(async () => ({ default: (await import('./CopiedRequest.tsx')).CopiedRequest }));
 const FreightRequest = lazy(async () => ({ default: (await import('./FreightRequest.tsx')).FreightRequest }));
 
-/** A new request; `?type=1` begins an import, `?type=2` an export, `?copy=` another one of the account's, `?goods=` freight for another one's goods. */
+/**
+ * A new request. `?type=1` selects import, `?type=2` export; `?copy=` copies a request of the account, `?goods=` requests freight for the
+ * goods of any request.
+ */
 export function NewRequestPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const missing = useRequestGate();

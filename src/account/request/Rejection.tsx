@@ -1,7 +1,7 @@
 import { RejectReason } from '../shared/gate/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
-/** Why it was rejected and which fields that points at, and what who sends it again says by it. */
+/** Why it was rejected and which fields are concerned, and what sending it again confirms. */
 export function Rejection({ text }: { text: string }) {
   const { t } = useTexts();
   return (

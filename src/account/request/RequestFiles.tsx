@@ -18,7 +18,7 @@ export interface RequestFilesProps {
   files: UploadList;
 }
 
-/** Pictures and files of a request: those that are stored and those that go with the next saving. */
+/** Pictures and files of a request: stored ones, and new ones that the next save uploads. */
 export function RequestFiles({ present, images, files }: RequestFilesProps) {
   const names = Object.fromEntries((present?.fileUrls ?? []).map((url, index) => [url, present?.fileNames?.[index] ?? fileOf(url)]));
   return (

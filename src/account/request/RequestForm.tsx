@@ -30,27 +30,27 @@ import { serviceTypes } from './service-types.ts';
 import { isolated } from '../../../contract/text/isolate.ts';
 
 const TradeFacts = lazy(async () => ({ default: (await import('./trade/TradeFacts.tsx')).TradeFacts }));
-// An edit costs nothing.
+// Loaded for new requests only: an edit is free.
 const RequestSpend = lazy(async () => ({ default: (await import('./sending/RequestSpend.tsx')).RequestSpend }));
 
 export interface RequestFormProps {
   present: OwnRequest | null;
-  /** Asked before what was rejected is sent again; a new request was not. */
+  /** The confirmation before a rejected request is sent again; null for a new one. */
   Question: ComponentType<ResendQuestionProps> | null;
   type?: string | undefined;
   beginning?: Beginning;
-  /** What a rejection points at. */
+  /** The field that a rejection refers to. */
   fix?: string | undefined;
 }
 
-/** @returns what sending it does besides storing, in words; null where there is nothing to send */
+/** @returns the key of the button that also sends the request; null if there is nothing to send */
 function sendKey(present: OwnRequest | null, price: number | null): 'paySend' | 'addSend' | 'saveSend' | 'saveRenew' | null {
   if (present === null) return price === 0 ? 'addSend' : 'paySend';
   if (present.state === 'expired') return 'saveRenew';
   return present.state === 'rejected' || present.state === 'ready' ? 'saveSend' : null;
 }
 
-/** What is looked for or offered, by which company, with pictures and files. */
+/** The request form: kind, company, texts, trade facts, pictures and files. */
 export function RequestForm({ present, Question, type, beginning, fix }: RequestFormProps) {
   const { t, language } = useTexts();
   const editor = useRequestForm(present, type, beginning);
@@ -154,7 +154,7 @@ export function RequestForm({ present, Question, type, beginning, fix }: Request
   );
 }
 
-/** In whose name it is posted. */
+/** The company for which the request is posted. */
 function CompanyChoice({ keptId }: { keptId: string | undefined }) {
   const { t } = useTexts();
   const { data } = useOwnCompanies();

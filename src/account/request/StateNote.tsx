@@ -4,7 +4,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { RenewText } from './list/RenewText.tsx';
 import { RequestEnd } from './list/RequestEnd.tsx';
 
-/** What is public of the request that is edited, until when, and what saving does to that. */
+/** What the public sees of the edited request, until when, and how saving affects it. */
 export function StateNote({ request }: { request: OwnRequest }) {
   const { t } = useTexts();
   const { state } = request;

@@ -4,11 +4,11 @@ import { useTexts } from '../shared/texts.tsx';
 export interface StoredBeforeProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Goes to what is stored, with what was changed since. */
+  /** Opens the stored request, with the changes since then. */
   onOpen: () => void;
 }
 
-/** The answer to an earlier press was lost, the request was not: it is not paid once more. */
+/** Shown when the answer to an earlier press was lost although the request was stored: it must not be paid twice. */
 export function StoredBefore({ isOpen, onClose, onOpen }: StoredBeforeProps) {
   const { t } = useTexts();
   return (

@@ -1,6 +1,6 @@
-/** Files of a request, taken for another one: each request has its own, which go with it. */
+/** Copies the files of a request for another one: each request owns its files, which are deleted with it. */
 
-/** A document says under which name it came (api/platform/disposition.ts); a picture is called as its address. */
+/** A document has its original name in a header (api/platform/disposition.ts); a picture is named by its address. */
 function nameOf(url: string, disposition: string | null): string {
   const given = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   return decodeURIComponent(given ?? url.split('/').at(-1) ?? url);
@@ -13,7 +13,7 @@ async function copiedFile(url: string): Promise<File> {
   return new File([content], nameOf(url, answer.headers.get('content-disposition')), { type: content.type });
 }
 
-/** @returns in their order; null when one of them could not be fetched */
+/** @returns the files in order; null when one of them could not be fetched */
 export async function copiedFiles(urls: readonly string[]): Promise<File[] | null> {
   try {
     return await Promise.all(urls.map(copiedFile));

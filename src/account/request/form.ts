@@ -1,4 +1,4 @@
-/** The request form as data: what it holds, its checks in the order of the specification, and the way from and to the wire. */
+/** The request form as data: values, checks in the order of the specification, and the conversion from and to the wire. */
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import type { addAndEditRequest } from '../../../contract/request/calls.ts';
 import type { rejectFields } from '../../../contract/moderation/reject-fields.ts';
@@ -31,7 +31,7 @@ export interface RequestValues extends OfferValues, TradeValues {
   companyId: string;
   logisticTypeId: string;
   shippingTypeId: string;
-  /** Stored already and kept. */
+  /** Stored files that are kept. */
   imageUrls: string[];
   fileUrls: string[];
   images: FileEntry[];
@@ -51,7 +51,7 @@ export const emptyRequest = (type: string | undefined): RequestValues => ({
   ...emptyTrade,
 });
 
-/** What readers see as it was typed. */
+/** Values that the public sees exactly as typed. */
 export const publicFields = [
   'name',
   'description',
@@ -61,7 +61,7 @@ export const publicFields = [
   'toDetail',
 ] as const satisfies readonly (keyof RequestValues)[];
 
-/** What can wait as a text while the person is elsewhere; of files, what was uploaded. */
+/** The part of the values that a draft stores; of the files, the uploaded ones. */
 export type TypedRequest = Omit<RequestValues, 'imageUrls' | 'fileUrls'>;
 
 export function typedOf(values: RequestValues): TypedRequest {
@@ -71,7 +71,7 @@ export function typedOf(values: RequestValues): TypedRequest {
 
 const keptFiles = { images: keptEntry, files: keptEntry };
 
-/** @param kept what the browser's storage gives back, which may be anything; null when it is none of ours */
+/** @param kept from browser storage, so it may be anything; null if it is not a draft of this form */
 export function fromTyped(kept: unknown): TypedRequest | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const empty = typedOf(emptyRequest(undefined));
@@ -84,7 +84,7 @@ export function fromTyped(kept: unknown): TypedRequest | null {
   };
 }
 
-/** @param language in whose digits numbers are shown */
+/** @param language in which numbers are formatted */
 export const valuesOf = (request: OwnRequest, language: Language): RequestValues => ({
   type: String(request.inServiceEnum) as RequestValues['type'],
   companyId: request.companyId,
@@ -100,9 +100,9 @@ export const valuesOf = (request: OwnRequest, language: Language): RequestValues
 
 export type RequestCheck = OfferCheck | TradeCheck | 'type' | 'company' | 'logisticType' | 'shippingType';
 
-/** What the checks need to know besides. */
+/** Context of the checks. */
 export interface RequestKnown extends TradeKnown {
-  /** How many the plan allows. */
+  /** The plan's limit of keywords. */
   keywordLimit: number;
 }
 
@@ -137,7 +137,7 @@ export const requestForm: FormOf<RequestValues, RequestCheck, RequestKnown> = {
 };
 
 /**
- * The same once more as a new one. Files are the request's own: they are copied, never shared.
+ * Values of a copy. A request owns its files: they are copied, never shared.
  * @param isOffered whether requests can be posted for a company
  */
 export const copyOf = (request: OwnRequest, language: Language, isOffered: (companyId: string) => boolean): RequestValues => ({
@@ -148,7 +148,7 @@ export const copyOf = (request: OwnRequest, language: Language, isOffered: (comp
 });
 
 /**
- * @param present the request that is edited; a new one otherwise
+ * @param present the edited request; null for a new one
  * @param isSent to the moderators too
  * @param typedIn the language in which numbers are typed
  */
@@ -166,7 +166,7 @@ export function requestBody(
     'Request.CompanyId': values.companyId,
     'Request.InServiceEnum': Number(values.type),
     ...sentOffer('Request', values, hasTexts(present?.texts)),
-    // Another provider may not know them: what nobody says is not sent.
+    // Another provider may not support facts, so empty ones are not sent.
     ...((Object.keys(facts).length > 0 || present?.factsInput !== undefined) && { 'Request.Facts': facts }),
     'Request.Keywords': values.keywords,
     'Request.LogisticTypeId': logistic ? values.logisticTypeId : unsetId,
@@ -178,7 +178,7 @@ export function requestBody(
   };
 }
 
-/** Where each field is filled in that a rejection may point at; trade facts are in a part of their own, which their goods begin. */
+/** The fields that a rejection may refer to; trade facts are a section of the form, which starts with the goods. */
 export const fieldsToFix = {
   name: 'name',
   description: 'description',

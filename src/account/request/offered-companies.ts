@@ -1,8 +1,9 @@
 import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
 
 /**
- * For which requests can be posted: those in public, also while an edit of them waits, without the user company (docs/behaviour.md#request-company).
- * @param keptId the company that a request has already, which stays to be chosen
+ * Companies for which requests can be posted: public ones, also with a pending edit, without the user company
+ * (docs/behaviour.md#request-company).
+ * @param keptId the present company of a request, which can always be chosen
  */
 export const offeredCompanies = (companies: readonly OwnCompanyCard[], keptId?: string): OwnCompanyCard[] =>
   companies.filter(({ id, isUserCompany, isPublic }) => (isPublic && !isUserCompany) || id === keptId);

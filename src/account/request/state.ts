@@ -13,17 +13,17 @@ export const looks: Record<RequestState, Pick<BadgeProps, 'tone' | 'icon'>> = {
   approved: { tone: 'green', icon: 'check-circle' },
 };
 
-/** There is an approved version, and its time is not over: it is in public unless something hides it. */
+/** An approved version exists and has not expired: it is public unless something hides it. */
 export const isRunning = ({ dtPublicUntil }: Pick<OwnRequest, 'dtPublicUntil'>, now: number): boolean =>
   dtPublicUntil !== null && !isExpired(approval.approved, Date.parse(dtPublicUntil), now);
 
-/** The day until which its owner said it is valid has passed: it is sent with another. */
+/** The last day set by its owner has passed: it can be sent with a new one only. */
 export const isDayPast = ({ factsInput }: Pick<OwnRequest, 'factsInput'>, now: number): boolean =>
   judgeValidUntil(factsInput?.validUntil, now) === 'DATE_PAST';
 
 export type Sending = 'send' | 'resend' | 'renew';
 
-/** What sending it to the moderators is in its state; null where it cannot be sent. */
+/** The kind of submission that its state allows; null if it cannot be sent. */
 export function sendingOf({ state, approveStatus }: Pick<OwnRequest, 'state' | 'approveStatus'>): Sending | null {
   if (state === 'expired') return 'renew';
   if (state === 'rejected') return 'resend';

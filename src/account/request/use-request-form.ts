@@ -39,17 +39,17 @@ export interface RequestFormState {
   images: UploadList;
   files: UploadList;
   isBusy: boolean;
-  /** Credits that adding costs; null while it is not known, 0 for what is stored already. */
+  /** Price of adding, in credits; null while it is not known, 0 for a stored request. */
   price: number | null;
-  /** Stores, after asking about credits. @param isSent to the moderators too, in the same step */
+  /** Saves, after the price is confirmed. @param isSent to the moderators too, in the same step */
   submit: (isSent: boolean) => Promise<void>;
   spend: RequestSpendProps;
   storedBefore: StoredBeforeProps;
-  /** The question before what was rejected is sent again, while it stands. */
+  /** The confirmation before a rejected request is sent again, while it is open. */
   resend: ResendQuestionProps | null;
 }
 
-/** What a new request begins with, and the addresses of the files that go into it. */
+/** Initial values of a new request, and the addresses of files to copy. */
 export interface Beginning {
   /** The request that is copied. */
   of: string;
@@ -63,7 +63,7 @@ const idOf = (done: unknown): string | null => {
   return typeof id === 'string' ? id : null;
 };
 
-/** Checks, the question about credits, and storing. Editing is free and asks nothing. */
+/** Checks, confirmation of the price, and saving. Editing is free and needs no confirmation. */
 export function useRequestForm(present: OwnRequest | null, type: string | undefined, beginning?: Beginning): RequestFormState {
   const { t, language } = useTexts();
   const { form, draft, judge, blame } = useForm(
@@ -74,7 +74,9 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
       draft: { name: 'request', id: present?.id, within: beginning?.of },
     },
   );
-  /** A newer version that says the same (a boost, a decision) is taken; what somebody else wrote meanwhile is not overwritten unseen. */
+  /**
+   * A newer version with the same values (after a boost or a decision) is adopted; changes by somebody else are not overwritten unnoticed.
+   */
   const read = useRef(present);
   const images = useUploads(form, 'images', 'AddAndEditRequest.ImageList');
   const files = useUploads(form, 'files', 'AddAndEditRequest.FileList');
@@ -82,9 +84,9 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   const typed = (): TypedRequest => typedOf(form.getValues());
   const limits = usePlanLimits('AddRequestKeyword');
   const keywordLimit = allowedBy(limits?.AddRequestKeyword, present?.keywords.length ?? 0, keywordsUsual);
-  /** The question about credits stands, and whether it is sent after it. */
+  /** The confirmation of the price is open, and whether the request is sent afterwards. */
   const [asked, setAsked] = useState<{ isSent: boolean } | null>(null);
-  /** The question whether what was found is corrected stands. */
+  /** The confirmation that the faults are corrected is open. */
   const [isConfirming, setConfirming] = useState(false);
   const isBegun = useRef(false);
   const isNew = present === null;
@@ -92,7 +94,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   const { add: addFiles } = files;
   const copyFiles = useCallback(
     async ({ imageUrls, fileUrls }: Beginning): Promise<void> => {
-      // Fetched for who copies.
+      // Loaded for copies only.
       const copiedFiles = await import('./copied-files.ts').then(
         (part) => part.copiedFiles,
         () => async () => null,
@@ -111,12 +113,12 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
       () => null,
     );
     if (shared === null) return;
-    // Behind what was typed before and is here again.
+    // Appended to a restored draft.
     const description = [form.getValues('description'), shared.text].filter((each) => each !== '').join('\n');
     form.setValue('description', description, { shouldDirty: true });
     addImages(shared.images);
   }, [form, addImages]);
-  // Back from buying a plan or credits: what was typed before that is here again.
+  // Back from buying a plan or credits: the draft is restored.
   useEffect(() => {
     const back = arriveBack();
     const kept = fromTyped(back);
@@ -131,11 +133,11 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   const prices = useCall(getServicePrices, undefined, { enabled: isNew });
   const row = prices.data?.servicePrices.find(({ serviceTypeEnum }) => serviceTypeEnum === createRequestService);
   const listed = row === undefined ? 0 : chargeOf(row).credits;
-  /** The price that a press was refused with: what was shown had changed. */
+  /** The new price with which a press was refused. */
   const [priceChange, setPriceChange] = useState<{ before: number; now: number } | null>(null);
   const price = priceChange?.now ?? listed;
 
-  /** What an earlier press has stored, though its answer was lost. */
+  /** The request that an earlier press has stored although its answer was lost. */
   const [storedId, setStoredId] = useState<string | null>(null);
   const onFailure = (failure: Failure, wayOut: WayOut | undefined): boolean => {
     const id = failure.code === 'EARLIER_DONE' ? idOf(failure.done) : null;
@@ -150,7 +152,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     }
     blame(failure);
     leaveAfter(failure, typed);
-    // What leads nowhere says that it was not stored, and why when that is known.
+    // A refusal without a remedy says that nothing was saved, and the reason if it is known.
     const general = t(isNew ? 'request.form.notAdded' : 'request.form.notUpdated');
     const sentence = errorText(t, failure);
     sayBad(wayOut === undefined ? `${general}: ${sentence}` : sentence);
@@ -166,7 +168,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
       body: requestBody(values, read.current, isSent, language, isNew ? price : undefined),
       ...sentFiles({ ImageList: values.images, FileList: values.files }),
     });
-    // Another price is asked about, also where there was none before.
+    // A changed price is confirmed again, also if there was none before.
     setAsked(!answer.ok && answer.code === 'PRICE_CHANGED' ? { isSent } : null);
     setConfirming(false);
     if (!answer.ok) return;
@@ -177,7 +179,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     open('/my-requests');
   };
 
-  /** Its files stand there already. */
+  /** Its files are already stored with it. */
   const openStored = (id: string): void => {
     const { images: storedImages, files: storedFiles, ...changed } = typed();
     goOn(() => open(`/edit-request/${id}`));
@@ -191,7 +193,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     else if (!isNew || (price === 0 && prices.data !== undefined)) await store(isSent);
     else if (price > 0) setAsked({ isSent });
     else {
-      // Without the price nobody is charged unasked.
+      // Nobody is charged a price that was not shown.
       await prices.refetch();
       sayBad(t('errors.NETWORK'));
     }

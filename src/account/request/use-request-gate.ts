@@ -8,9 +8,9 @@ import { useStanding } from '../shared/gate/use-standing.ts';
 import { offeredCompanies } from './offered-companies.ts';
 
 /**
- * What a new request lacks (docs/requirements.md#request-form-b-54); credits are no gate: what is written may wait for them. What can not be read closes
- * nothing.
- * @returns undefined while it is asked
+ * What the account lacks for a new request (docs/requirements.md#request-form-b-54). Missing credits do not count: the text can wait for
+ * them. A failed read blocks nothing.
+ * @returns undefined while it is loading
  */
 export function useRequestGate(): readonly Missing[] | undefined {
   const { t } = useTexts();

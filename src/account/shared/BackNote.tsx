@@ -3,7 +3,7 @@ import { arriveBack, wayBack } from '../../client/session/way-back.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useTexts } from './texts.tsx';
 
-/** Who was sent here from a form sees the way back to it (docs/behaviour.md#after-a-refusal). */
+/** A link back to the form from which the person was sent here (docs/behaviour.md#after-a-refusal). */
 export function BackNote() {
   const { t } = useTexts();
   const [back] = useState(wayBack);

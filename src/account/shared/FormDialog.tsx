@@ -23,7 +23,7 @@ export interface FormDialogProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form above the page: what was typed is not lost without a question, by its own way out either. */
+/** A form in a dialog. Closing it in any way asks first if typed values would be lost. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { t } = useTexts();
   const { form, draft, title, isBusy = false, failure = null, submitLabel, wide, onSubmit, onClose, children } = props;

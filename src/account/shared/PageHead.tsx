@@ -5,27 +5,29 @@ import { useTexts } from './texts.tsx';
 
 export interface PageHeadProps {
   title: string;
-  /** A title that people wrote takes its own direction. */
+  /** The title was written by a person and has its own direction. */
   isOwnText?: boolean;
-  /** Stands before the title: a picture. */
+  /** Before the title: a picture. */
   start?: ReactNode;
   /** Below the title: states, one sentence. */
   below?: ReactNode;
   /** Buttons. */
   end?: ReactNode;
-  /** The page above this one. */
+  /** The parent page. */
   parent?: { path: string; label: string };
 }
 
 let isFirstPage = true;
 
-/** The title of a page: it names the window and takes the focus after a change of page, so that readers hear where they are. */
+/**
+ * The title of a page. It becomes the title of the window and gets the focus after navigation, so that screen readers announce the page.
+ */
 export function PageHead({ title, isOwnText, start, below, end, parent }: PageHeadProps) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · ${t('common.brand')}`;
-    // The app's bar says it too.
+    // The title bar of the app shows it too.
     const bar = document.querySelector('[data-app-title]');
     if (bar !== null) bar.textContent = title;
   }, [title, t]);

@@ -1,9 +1,9 @@
 export interface StoredTextProps {
-  /** What something is called and says, each with the label of its field. */
+  /** Name and description, each with the label of its field. */
   texts: readonly { label: string; text: string }[];
 }
 
-/** What was written, where it can be read and not changed. */
+/** Stored texts that can be read but not changed. */
 export function StoredText({ texts }: StoredTextProps) {
   return (
     <dl className="card facts-list">

@@ -4,15 +4,15 @@ import { keepWayBack } from '../../client/session/way-back.ts';
 import { link } from './route.ts';
 
 export interface WayLinkProps {
-  /** Where the cause can be mended; the person comes back here after that (docs/behaviour.md#after-a-refusal). */
+  /** The page on which the obstacle can be removed; the person returns here afterwards (docs/behaviour.md#after-a-refusal). */
   to: Pick<WayOut, 'path'>;
-  /** What was typed here. */
+  /** The values typed here, to restore them. */
   typed?: () => unknown;
   className?: string;
   children: ReactNode;
 }
 
-/** A link to a way out. */
+/** A link to a remedy. */
 export function WayLink({ to, typed, className, children }: WayLinkProps) {
   return (
     <a className={className} href={link(to.path)} onClick={() => keepWayBack(typed?.())}>

@@ -1,10 +1,10 @@
 import { firstFaultOf } from '../../../contract/moderation/reject-reason.ts';
 
-/** In an address: the form opens at the first field that the rejection points at, whichever that is. */
+/** In an address: the form opens at the first field that the rejection refers to. */
 export const firstFault = 'first';
 
 /**
- * The field that a form opens at.
+ * The field at which a form opens.
  * @param fix of the address: the name of a field (contract/moderation/reject-fields.ts), or {@link firstFault}
  * @param fields of the form, by those names
  */

@@ -4,14 +4,14 @@ import { leave } from '../../client/session/leaving.ts';
 import { keepWayBack } from '../../client/session/way-back.ts';
 import { isAccountPath, link, open } from './route.ts';
 
-/** Long enough to read why. */
+/** Long enough to read the reason. */
 const readingMs = 2 * secondMs;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Goes to another page after a toast has said why; one that is loaded takes the toast away, and waits until that has stood its time. What was
- * typed is not lost without a question.
+ * Opens another page after a toast with the reason. A full page load removes the toast, so it waits until the toast has been read. Typed
+ * values are not lost without a question.
  */
 export function leaveSoon(path: string, onLeave: () => void = () => undefined): void {
   clearTimeout(timer);
@@ -24,8 +24,8 @@ export function leaveSoon(path: string, onLeave: () => void = () => undefined): 
 }
 
 /**
- * After a refusal about which nothing can be done here: to where something can, and back after that (docs/behaviour.md#after-a-refusal).
- * @param typed what was typed here
+ * After a refusal that has its remedy elsewhere: opens the page of the remedy, which leads back (docs/behaviour.md#after-a-refusal).
+ * @param typed the values typed here
  */
 export function leaveAfter(refusal: { code: string; message: string }, typed?: () => unknown): void {
   const way = wayOutOf(refusal);

@@ -1,11 +1,11 @@
-/** Where the person is in the business area, and how to get elsewhere without a page load. */
-// Listens to the browser's way back before the router does.
+/** The router of the business area: the present page, and navigation without a page load. */
+// Has to be imported first: it listens for the browser's back button before the router does.
 import { showsAddress } from '../../client/session/leaving.ts';
 import { createRouter } from '@nanostores/router';
 import { type AccountPageName, accountPages } from '../../../contract/site/account-pages.ts';
 import type { AccountPage } from '../../../contract/site/page.ts';
 
-/** `/ar` when the visitor came by a prefixed address: links keep it (docs/behaviour.md#language-choice). */
+/** `/ar` if the visitor's address has a language prefix, which links keep (docs/behaviour.md#language-choice). */
 const prefix = typeof document === 'undefined' ? '' : (document.documentElement.dataset['prefix'] ?? '');
 
 const prefixed = Object.fromEntries(Object.entries(accountPages).map(([name, { path }]) => [name, prefix + path])) as Record<
@@ -13,7 +13,7 @@ const prefixed = Object.fromEntries(Object.entries(accountPages).map(([name, { p
   string
 >;
 
-/** Clicks are judged in {@link followLinks}: the router's own listener would swallow links to public pages. */
+/** {@link followLinks} handles clicks: the router's own listener would swallow links to public pages. */
 export const $route = createRouter(prefixed, { links: false });
 
 showsAddress(() => {
@@ -22,25 +22,28 @@ showsAddress(() => {
   return (route?.path ?? location.pathname) + (query === '' ? '' : `?${query}`);
 });
 
-/** A path of this site with the visitor's prefix. */
+/** A path of this site with the visitor's language prefix. */
 export const link = (path: string): string => prefix + path;
 
-/** The page at this address, with prefix; undefined when it is none of the business area. */
+/** The page at this address, with prefix; undefined if it is not in the business area. */
 export const routeOf = (path: string): AccountPageName | undefined =>
   $route.routes.find(([, shape]) => shape.test(path.replace(/\/$/, '')))?.[0] as AccountPageName | undefined;
 
-/** Of the page at this address, whose frames it shows; undefined when it is none of the business area. */
+/** The frame sources that the page at this address allows; undefined if it is not in the business area. */
 function framesAt(path: string): string | undefined {
   const name = routeOf(path);
   return name === undefined ? undefined : ((accountPages[name] as AccountPage).frames ?? 'none');
 }
-/** The document came with the policy of its first page. */
+/** The document has the content security policy of its first page. */
 const framesHere = typeof location === 'undefined' ? 'none' : (framesAt(location.pathname) ?? 'none');
 
-/** Whether a page can be shown by this document: one of the business area that shows nobody's frames but those that are let in here. */
+/**
+ * Whether this document can show the page: it has to be in the business area and to need no frames that the policy of this document
+ * forbids.
+ */
 export const isAccountPath = (path: string): boolean => framesAt(path) === framesHere;
 
-/** Opens a page of the business area; any other page is loaded, and so is one with a policy of its own. */
+/** Opens a page of the business area; any other page is loaded, and so is one with another policy. */
 export function open(path: string, { replace = false }: { replace?: boolean } = {}): void {
   const target = link(path);
   if (isAccountPath(new URL(target, location.href).pathname)) $route.open(target, replace);
@@ -51,7 +54,7 @@ export function open(path: string, { replace = false }: { replace?: boolean } = 
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.altKey && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
 
-/** Follows links between pages of the business area without loading a page. @returns a function that stops it */
+/** Follows links within the business area without loading a page. @returns a function that stops it */
 export function followLinks(): () => void {
   const follow = (event: MouseEvent): void => {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;

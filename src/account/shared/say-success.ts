@@ -4,9 +4,9 @@ import type { SuccessKey } from '../../i18n/success-texts.ts';
 import { toast } from '../../client/toasts.ts';
 
 /**
- * Says that a save or a delete is done, in the words that belong to its call.
+ * A toast that a save or deletion has succeeded, with the text of its call.
  * @param values for the text
- * @param also further sentences, of what came of it
+ * @param also further sentences about the result
  */
 export function saySuccess<C extends CallDefinition>(
   t: TextsOf,

@@ -1,4 +1,4 @@
-/** The texts of the business area: one set, to which every page adds its own subjects before it is shown. */
+/** The texts of the business area: one set, to which each page adds its subjects before it is shown. */
 import type { Language } from '../../i18n/languages.ts';
 import { growingTexts, type GrowingTexts } from '../../i18n/browser.ts';
 import type { FetchedSubject } from '../../i18n/subjects.ts';
@@ -8,7 +8,7 @@ export { TextsProvider, useTexts } from '../../i18n/texts.tsx';
 let started: GrowingTexts | null = null;
 const added = new Map<string, Promise<void>>();
 
-/** Brings subjects, each once. */
+/** Loads subjects, each once. */
 export async function addSubjects(subjects: readonly FetchedSubject[]): Promise<void> {
   const texts = started;
   if (texts === null) return;
@@ -24,7 +24,7 @@ export async function addSubjects(subjects: readonly FetchedSubject[]): Promise<
   );
 }
 
-/** Called once, with what the shell needs. */
+/** Called once, with the subjects of the shell. */
 export async function startTexts(language: Language, subjects: readonly FetchedSubject[]): Promise<GrowingTexts> {
   started ??= growingTexts(language);
   await addSubjects(subjects);

@@ -4,14 +4,14 @@ import type { Failure } from '../../client/call.ts';
 import { useTexts } from './texts.tsx';
 
 export interface ShownFailure {
-  /** Why the last try failed; null for none. */
+  /** The text of the last failure; null without one. */
   text: string | null;
   clear: () => void;
-  /** Says it inside the dialog: a toast beside it would be out of reach of readers. What was typed stays. */
+  /** Shows the failure inside of the dialog, because screen readers cannot reach a toast outside of it. Typed values stay. */
   show: (failure: Failure) => true;
 }
 
-/** @param blame marks the fields that a refusal is about @param textOf what is said of it, where that is not its own text */
+/** @param blame marks the fields that a refusal refers to @param textOf the text of a refusal, if not the usual one */
 export function useFailure(blame: (failure: Failure) => void, textOf?: (failure: Failure) => string): ShownFailure {
   const { t } = useTexts();
   const [text, setText] = useState<string | null>(null);

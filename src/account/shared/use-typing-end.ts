@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { searchDebounceMs } from '../../../contract/limits.ts';
 
-/** Hands on what stands in a search field once typing has stopped. */
+/** Reports the text of a search field once typing has stopped. */
 export function useTypingEnd(typed: string, onEnd: (typed: string) => void): void {
   const end = useEffectEvent(onEnd);
   useEffect(() => {

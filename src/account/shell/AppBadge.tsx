@@ -5,7 +5,7 @@ import { appBadgePollMs } from '../../../contract/limits.ts';
 import { $session, may, setUnread } from '../../client/session/session.ts';
 import { useCall } from '../shared/data/query.ts';
 
-/** Keeps the count on the app's tab of messages right, on every page of the business area (docs/requirements.md#open-chat-b-45). */
+/** Updates the unread count on the app's messages tab, on every page of the business area (docs/requirements.md#open-chat-b-45). */
 export function AppBadge() {
   const session = useStore($session);
   const enabled = session.accessToken !== '' && may(session, 'getAccesibleChatCards');

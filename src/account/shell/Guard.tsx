@@ -8,16 +8,16 @@ import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 
-/** Where a guest goes, with the way back. */
+/** The sign-in page, which leads back here. */
 const signInAddress = (): string => link(`/sign-in?redirect=${encodeURIComponent(location.pathname + location.search)}`);
 
-/** Only signed-in people come past here. A session that ends later keeps the page, and with it what was typed. */
+/** Only signed-in people see its children. If the session ends later, the page and the typed values stay. */
 export function Guard({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const { user, accessToken, refreshPending } = useStore($session);
   const isLeaving = useStore($isLeaving);
   const [hasEntered, setEntered] = useState(false);
-  // The refresh did not get through (docs/behaviour.md#refresh): the session may well be alive, and the service worker has what was read before.
+  // The refresh failed (docs/behaviour.md#refresh), but the session may still be valid, and the service worker has cached answers.
   const isUnknown = !isLeaving && !refreshPending && user !== null && accessToken === '';
   const isKept = isUnknown && Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
   if ((accessToken !== '' || isKept) && !hasEntered) setEntered(true);

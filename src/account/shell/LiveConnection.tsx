@@ -9,7 +9,7 @@ import { tellHost } from '../../client/host/host-app.ts';
 import { $session, $unread, may, setUnread } from '../../client/session/session.ts';
 import { invalidate, queryClient } from '../shared/data/query.ts';
 
-/** The list is read again where it is shown; elsewhere only its count is needed. */
+/** Reads the list again where it is shown; elsewhere only its count is needed. */
 async function renewChats(): Promise<void> {
   if (queryClient.getQueryCache().findAll({ queryKey: [getAccesibleChats.name], type: 'active' }).length > 0) {
     await invalidate(['chat']);
@@ -21,7 +21,7 @@ async function renewChats(): Promise<void> {
 
 const mayList = (): boolean => may($session.get(), 'getChat') && may($session.get(), 'getAccesibleChatCards');
 
-/** Rights, balance and plan come with fresh credentials: pages and buttons follow the session. */
+/** Permissions, balance and plan are part of the credentials, so a refresh updates pages and buttons. */
 function renewSession(isBehind: (user: UserInfo) => boolean): void {
   const { user, accessToken } = $session.get();
   if (user === null || accessToken === '' || !isBehind(user)) return;
@@ -29,7 +29,7 @@ function renewSession(isBehind: (user: UserInfo) => boolean): void {
   void invalidate(['user']);
 }
 
-/** One line carries list, badge, bell, balance and rights on every page of the business area. */
+/** One live connection updates chat list, badge, notifications, balance and permissions on every page of the business area. */
 export function LiveConnection() {
   const session = useStore($session);
   const unread = useStore($unread);
@@ -43,9 +43,9 @@ export function LiveConnection() {
     if (!isSignedIn) return undefined;
     return listenToAccount((what, balance) => {
       if (what.has('chats') && mayList()) void renewChats();
-      // A main user may do all, always.
+      // The main user always has all permissions.
       if (what.has('rights')) renewSession(({ isMainUser }) => !isMainUser);
-      // Where it was moved the answer of the call has set it.
+      // In the window that caused the change, the answer of the call has already set it.
       if (balance !== null) renewSession(({ inCredit }) => inCredit !== balance);
       if (what.has('bell')) void invalidate(['notification']);
     });

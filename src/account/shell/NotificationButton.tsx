@@ -23,7 +23,7 @@ const isBell = (event: MouseEvent): boolean =>
   event.target instanceof Element &&
   event.target.closest('[data-bell]') !== null;
 
-/** Wakes the header's bell: asks what is new, and opens a drawer instead of the page that the bell leads to. */
+/** Makes the header's bell interactive: counts new notifications, and opens a drawer instead of the page that it links to. */
 export function NotificationButton() {
   const { t } = useTexts();
   const { accessToken } = useStore($session);
@@ -33,7 +33,7 @@ export function NotificationButton() {
     if (data !== undefined) setNotifications(data.notifications, data.unreadCount);
   }, [data]);
 
-  // A message has come or was read: the bell knows of it too.
+  // A message has arrived or was read, which changes notifications too.
   useEffect(() => $unread.listen(() => void invalidate(['notification'])), []);
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function NotificationButton() {
       event.preventDefault();
       setOpen(true);
     };
-    // Before the app follows it as a link.
+    // Before the router follows it as a link.
     document.addEventListener('click', openDrawer, true);
     return () => document.removeEventListener('click', openDrawer, true);
   }, []);

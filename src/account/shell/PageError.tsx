@@ -7,7 +7,7 @@ export interface PageErrorProps {
   children: ReactNode;
 }
 
-/** A page whose script did not arrive, or that broke: the rest of the site stays usable. */
+/** Shown if the script of a page could not be loaded or has crashed: the rest of the site stays usable. */
 export class PageError extends Component<PageErrorProps, { isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError(): { isBroken: boolean } {

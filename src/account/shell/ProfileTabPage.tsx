@@ -10,7 +10,10 @@ import { useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/data/use-session.ts';
 import { menuOf } from './business-menu.ts';
 
-/** The app's profile menu (docs/requirements.md#shell-of-the-native-app-p-27): who is signed in, and every place of the business area. */
+/**
+ * The profile menu of the app (docs/requirements.md#shell-of-the-native-app-p-27): the signed-in person, and links to all pages of the
+ * business area.
+ */
 export function ProfileTabPage() {
   const { t, creditsOf, language, number } = useTexts();
   const session = useSession();

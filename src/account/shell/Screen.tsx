@@ -13,14 +13,14 @@ import { NotificationButton } from './NotificationButton.tsx';
 import { PageError } from './PageError.tsx';
 import { pages } from './pages.ts';
 
-/** Few see these two. */
+/** Loaded on demand: both are rare. */
 const Message = lazy(async () => ({ default: (await import('../shared/Message.tsx')).Message }));
 const NoPermission = lazy(async () => ({ default: (await import('../shared/gate/NoPermission.tsx')).NoPermission }));
 const AppBadge = lazy(async () => ({ default: (await import('./AppBadge.tsx')).AppBadge }));
 /** Only the app's shell has one. */
 const hasTabBar = (): boolean => document.querySelector('.tab-bar') !== null;
 
-/** The page of the present address. */
+/** The page at the present address. */
 export function Screen() {
   const { t } = useTexts();
   const session = useSession();
@@ -29,7 +29,7 @@ export function Screen() {
   const { Page } = pages[route.route];
   const { band, flag, moderatorsOnly }: AccountPage = accountPages[route.route];
   const isAllowed = moderatorsOnly === true ? session.user?.isModerator === true : flag === undefined || may(session, flag);
-  // Another id is another page; another query is the same one.
+  // Another id is another page; another query is the same page.
   const key = `${route.route} ${JSON.stringify(route.params)}`;
   const waiting = (
     <div className="wrap page">
@@ -44,14 +44,14 @@ export function Screen() {
           {isAllowed ? (
             <Page params={route.params} search={route.search} />
           ) : moderatorsOnly === true ? (
-            // Who has no role is told what any unknown address says.
+            // People without a role see the same as for an unknown address.
             <Message title={t('account.notFound')} text={t('404page')} />
           ) : (
             <NoPermission />
           )}
         </Suspense>
       </PageError>
-      {/* After the page, whose own call is the first to be sent. */}
+      {/* After the page, so that the page's own call is sent first. */}
       <NotificationButton />
       <LiveConnection />
       <Suspense>{hasTabBar() && <AppBadge />}</Suspense>

@@ -6,7 +6,7 @@ import { Note } from '../../ui/Note.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 
-/** Page and dialogs keep what was typed, and take nothing until their person is back. @returns a function that ends it */
+/** Page and dialogs keep typed values, and are inert until the person has signed in again. @returns a function that ends it */
 function freeze(): () => void {
   const parts = [...document.querySelectorAll<HTMLElement>('main, .scrim')];
   const focused = document.activeElement;
@@ -17,11 +17,11 @@ function freeze(): () => void {
   };
 }
 
-/** The page stays as it is; signing in in another tab brings the session back to this one. It stands above dialogs too. */
+/** Shown when the session has ended. The page stays as it is, also below dialogs; signing in in another tab restores the session here. */
 export function SessionEnded() {
   const { t } = useTexts();
   useEffect(freeze, []);
-  // A web view has one page: what was typed waits there as a draft.
+  // A web view has one page only, so the typed values become a draft.
   const back = isInApp() ? location.pathname + location.search : link('/profile');
   return createPortal(
     <div className="account-notice wrap" data-react-aria-top-layer="true">

@@ -1,9 +1,12 @@
-/** The app's bars stand outside of React, the same bytes for everyone (docs/behaviour.md#shared-pages): here they follow the page in sight. */
+/**
+ * The bars of the app are not part of React and are the same for everyone (docs/behaviour.md#shared-pages); this updates them for the
+ * present page.
+ */
 import { accountPage } from '../../../contract/site/account-pages.ts';
 import { isTopLevel, parentPath, tabOf } from '../../client/host/app-tabs.ts';
 import { $route, link } from '../shared/route.ts';
 
-/** Keeps the way back and the present tab right; does nothing outside of the app's shell. @returns a function that stops it */
+/** Updates the back link and the active tab; does nothing outside of the app's shell. @returns a function that stops it */
 export function keepAppBar(): () => void {
   const back = document.querySelector<HTMLAnchorElement>('[data-back]');
   const tabs = document.querySelectorAll<HTMLAnchorElement>('[data-tab]');

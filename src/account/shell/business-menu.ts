@@ -1,4 +1,4 @@
-/** The menu of the business area, in its order, and who sees what of it. */
+/** The menu of the business area in order, and who sees which entry. */
 import { accountPages } from '../../../contract/site/account-pages.ts';
 import type { AccountPage } from '../../../contract/site/page.ts';
 import { may, type Session } from '../../client/session/session.ts';

@@ -1,13 +1,13 @@
-/** The header is the site's own and the same bytes for everyone (docs/behaviour.md#shared-pages): here it learns who is signed in. */
+/** The header is the same for everyone (docs/behaviour.md#shared-pages); this adds the signed-in person. */
 import { showMember } from '../../client/session/member-header.ts';
 import { $news, $session, $unread } from '../../client/session/session.ts';
 import { $route } from '../shared/route.ts';
 
-/** Keeps name, balance, unread badge and the way back of the language picker right. @returns a function that stops it */
+/** Updates name, balance, unread badge and the return address of the language picker. @returns a function that stops it */
 export function keepHeader(): () => void {
   const show = (): void => {
     const { user } = $session.get();
-    // Before the refresh settles a guarded page does not know better than the boot script.
+    // Until the refresh is finished a guarded page knows no more than the boot script.
     if (user !== null || !$session.get().refreshPending) showMember(user, $unread.get(), $news.get());
   };
   const stops = [
@@ -15,7 +15,7 @@ export function keepHeader(): () => void {
     $unread.subscribe(show),
     $news.subscribe(show),
     $route.subscribe((route) => {
-      // The address bar follows a moment later.
+      // The address bar is updated a moment later.
       if (route === undefined) return;
       const prefix = document.documentElement.dataset['prefix'] ?? '';
       const query = new URLSearchParams(route.search).toString();

@@ -1,4 +1,4 @@
-/** Which part of the app shows which page of the site's map. */
+/** The component of each page in the site map. */
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { type AccountPageName, accountPages } from '../../../contract/site/account-pages.ts';
 import type { AccountPage } from '../../../contract/site/page.ts';
@@ -13,7 +13,7 @@ type Page = ComponentType<PageProps>;
 
 export interface PageEntry {
   Page: Page;
-  /** Fetches the page's script and texts ahead of showing it. */
+  /** Prefetches script and texts of the page. */
   load: () => Promise<unknown>;
 }
 
@@ -45,7 +45,7 @@ const scripts: Record<AccountPageName, () => Promise<Page>> = {
   receipt: async () => (await import('../payment/ReceiptPage.tsx')).ReceiptPage,
 };
 
-// The map knows no texts: that its subjects are files of texts is judged here.
+// The contract cannot import texts, so this checks that the subjects of a page are files of texts.
 const known: Readonly<Record<AccountPageName, AccountPage & { readonly texts?: readonly FetchedSubject[] }>> = accountPages;
 
 function entryOf(name: AccountPageName): PageEntry {
@@ -63,7 +63,7 @@ function entryOf(name: AccountPageName): PageEntry {
     return loading;
   };
   const Waiting = lazy(load);
-  // What is here already is shown at once: a lazy part waits for a turn, and React lets what has waited wait for longer.
+  // A loaded page is rendered at once: a lazy component would suspend, and React delays content that has suspended.
   const Page: Page = (props) => {
     const [Shown] = useState<Page>(() => loaded ?? Waiting);
     return createElement(Shown, props);

@@ -1,19 +1,19 @@
-/** A page of the business area is fetched when someone is about to open it: the pointer rests on its link, or the focus is there. */
+/** Prefetches a page of the business area when someone is about to open it: the pointer rests on its link, or the link has the focus. */
 import type { AccountPageName } from '../../../contract/site/account-pages.ts';
 import { routeOf } from '../shared/route.ts';
 import { pages } from './pages.ts';
 
-/** A pointer that only passes by asks for nothing. */
+/** A pointer that only passes loads nothing. */
 const restMs = 60;
 
-/** Script, texts and, for a list without a query, what it shows; a failed try is made again by the press itself. */
+/** Script, texts and, for a list without a query, its data; the press itself repeats a failed attempt. */
 async function preload(page: AccountPageName, isPlain: boolean): Promise<void> {
   try {
     const ahead = isPlain ? import('./read-ahead.ts') : null;
     await pages[page].load();
     (await ahead)?.readAheadFor(page);
   } catch {
-    // The network.
+    // The network failed.
   }
 }
 

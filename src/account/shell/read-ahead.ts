@@ -1,4 +1,4 @@
-/** What pages of the menu show first, read while someone reaches for their link. */
+/** Prefetches the data of pages in the menu while someone reaches for their link. */
 import { getAccesibleChats } from '../../../contract/chat/calls.ts';
 import { getUserCompanies } from '../../../contract/company/calls.ts';
 import { getUserAllRequestCards } from '../../../contract/request/calls.ts';
@@ -18,7 +18,7 @@ const reads: Partial<Record<AccountPageName, () => Promise<void>>> = {
   requests: () => readAhead(getUserAllRequestCards, requestsInput(readListQuery({}))),
   messages: () => readAhead(getAccesibleChats, chatsInput(1)),
 };
-/** Asks for what the page begins with, unless that was just read or this person may not see it. */
+/** Requests the first data of a page, unless it was just read or this person may not see it. */
 export function readAheadFor(page: AccountPageName): void {
   const { flag }: AccountPage = accountPages[page];
   const session = $session.get();

@@ -1,4 +1,4 @@
-/** What the business area does when its person leaves, comes back or changes language. */
+/** Reacts when the person signs out, signs in again or changes the language. */
 import { $isLeaving, $session } from '../../client/session/session.ts';
 import { goOn, leave } from '../../client/session/leaving.ts';
 import { leavePage, signOut } from '../../client/session/sign-out.ts';
@@ -6,7 +6,7 @@ import { queryClient } from '../shared/data/query.ts';
 
 /** @returns a function that stops it */
 export function keepSession(): () => void {
-  // In the capturing phase: the script of members' pages (src/page-scripts/member.ts) sees that it is done.
+  // In the capture phase: the script of members' pages (src/page-scripts/member.ts) sees that the press is handled.
   const onPress = (event: MouseEvent): void => {
     if (!(event.target instanceof Element) || event.target.closest('[data-do="sign-out"]') === null) return;
     event.preventDefault();
@@ -23,7 +23,7 @@ export function keepSession(): () => void {
     $session.subscribe(({ user, accessToken, refreshPending }) => {
       if (user === null && !refreshPending) hasEnded = true;
       if (accessToken === '') return;
-      // Signed in again in another tab: what failed meanwhile is asked once more. Plan names come in the account's language.
+      // Signed in again in another tab: failed calls are repeated. Plan names depend on the account's language.
       if (hasEnded || (language !== undefined && language !== user?.language)) void queryClient.invalidateQueries();
       hasEnded = false;
       language = user?.language;

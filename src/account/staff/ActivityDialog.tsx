@@ -8,10 +8,10 @@ import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { StaffMember } from './rules.ts';
 
-/** What a colleague has spent and done, the newest first, page by page. */
+/** Spending and actions of a colleague, the newest first, in pages. */
 export function ActivityDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const { t } = useTexts();
-  // Where each page that is shown begins; the first begins with the newest.
+  // The cursors of the pages shown so far; an empty one is the first page.
   const [places, setPlaces] = useState(['']);
   return (
     <Dialog

@@ -19,7 +19,7 @@ export interface AddStaffDialogProps {
   onAdded: (id: string) => void;
 }
 
-/** Name, address, password and phone of a colleague; what they may do is chosen afterwards (docs/behaviour.md#staff-defaults). */
+/** Name, address, password and phone of a colleague; permissions are chosen afterwards (docs/behaviour.md#staff-defaults). */
 export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
   const { t, language, number } = useTexts();
   const dialCodes = useDialCodes(language);

@@ -13,11 +13,11 @@ import type { StaffMember } from './rules.ts';
 export interface AddressChangeProps {
   member: StaffMember;
   change: NonNullable<StaffMember['emailChange']>;
-  /** The main user undoes and confirms; colleagues read who asked. */
+  /** The main user can undo or confirm the change; colleagues see who asked for it. */
   mayDecide: boolean;
 }
 
-/** A changed address that is not final: who asked for it, and the main user's word on it. */
+/** A pending change of address: who asked for it, and the main user's decision. */
 export function AddressChange({ member, change, mayDecide }: AddressChangeProps) {
   const { t, date } = useTexts();
   const { id, fullname: name } = member;

@@ -2,7 +2,7 @@ import { budgetDigitsMax } from '../../../contract/staff/fields.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
-/** Credits a month; empty is no bound. @param most the giver's own budget, which is the most they can give */
+/** Credits per month; empty means unlimited. @param most the maximum, which is the editor's own budget */
 export function BudgetField({ most }: { most: number | null }) {
   const { t, creditsOf } = useTexts();
   return (

@@ -19,15 +19,15 @@ import { useStaffFailure } from './use-staff-failure.ts';
 
 export interface EditStaffDialogProps {
   member: StaffMember;
-  /** Just added: what they may do is the next question. */
+  /** Just added, so the permissions are chosen next. */
   isNew: boolean;
   holds: (flag: Flag) => boolean;
-  /** The giver's own budget; null is no bound. */
+  /** The editor's own budget; null means unlimited. */
   ownBudget: number | null;
   onClose: () => void;
 }
 
-/** What a colleague may do and spend, and with which address they sign in. */
+/** Permissions, budget and sign-in address of a colleague. */
 export function EditStaffDialog({ member, isNew, holds, ownBudget, onClose }: EditStaffDialogProps) {
   const { t } = useTexts();
   const { _id, masterUserId, userId, ...held } = member.permissions;
@@ -40,7 +40,7 @@ export function EditStaffDialog({ member, isNew, holds, ownBudget, onClose }: Ed
     isShownByReading: true,
     onFailure: (refusal) => {
       setGone(refusal.code === 'NOT_FOUND');
-      // Somebody else was faster: the list behind shows what is true now.
+      // Somebody else was faster: the list behind the dialog shows the present state.
       if (refusal.code === 'NOT_FOUND' || refusal.code === 'STALE_VERSION') void invalidate(['staff']);
       return failure.show(refusal);
     },

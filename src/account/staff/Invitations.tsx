@@ -14,11 +14,11 @@ import { isBudgetWithin, isWithin } from './rules.ts';
 export interface InvitationsProps {
   invitations: readonly Invitation[];
   holds: (flag: Flag) => boolean;
-  /** The reader's own budget; null is no bound. */
+  /** The reader's own budget; null means unlimited. */
   ownBudget: number | null;
 }
 
-/** Who has been invited and has not come yet: each can be invited again, or no more. */
+/** Open invitations, each of which can be sent again or withdrawn. */
 export function Invitations({ invitations, holds, ownBudget }: InvitationsProps) {
   const { t } = useTexts();
   return (
@@ -42,7 +42,7 @@ export function Invitations({ invitations, holds, ownBudget }: InvitationsProps)
 function InvitationRow({ invitation, mayChange }: { invitation: Invitation; mayChange: boolean }) {
   const { t, date, creditsOf } = useTexts();
   const { id, email, permissions, budget, dtSent, dtExpires, isExpired } = invitation;
-  // Accepted or withdrawn meanwhile: the list shows what is true now.
+  // Accepted or withdrawn meanwhile: the list shows the present state.
   const onFailure = ({ code }: { code: string }): boolean => {
     if (code !== 'NOT_FOUND') return false;
     void invalidate(['staff']);

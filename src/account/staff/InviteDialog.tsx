@@ -16,12 +16,12 @@ import { useStaffFailure } from './use-staff-failure.ts';
 
 export interface InviteDialogProps {
   holds: (flag: Flag) => boolean;
-  /** The giver's own budget; null is no bound. */
+  /** The inviter's own budget; null means unlimited. */
   ownBudget: number | null;
   onClose: () => void;
 }
 
-/** Address, role and budget of a colleague, who chooses a password by the link that is mailed. */
+/** Address, role and budget of a colleague, who sets a password by the mailed link. */
 export function InviteDialog({ holds, ownBudget, onClose }: InviteDialogProps) {
   const { t } = useTexts();
   const start = { email: '', permissions: grantable(permissionsOf('assistant'), holds), budget: budgetText(ownBudget) };

@@ -7,7 +7,7 @@ import { chosenFlags, flagGroups } from './rules.ts';
 
 const groups = Object.keys(flagGroups) as (keyof typeof flagGroups)[];
 
-/** The fifteen flags in four groups; those that the person does not hold cannot be granted (docs/behaviour.md#staff-grants). */
+/** The fifteen flags in four groups; a person cannot grant flags that they do not have (docs/behaviour.md#staff-grants). */
 export function PermissionFields({ holds }: { holds: (flag: Flag) => boolean }) {
   const { t } = useTexts();
   const id = useId();

@@ -7,7 +7,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
 import type { StaffMember } from './rules.ts';
 
-/** The end of a colleague's access, once it has been confirmed. */
+/** Ends a colleague's access after a confirmation. */
 export function RemoveStaff({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const { t } = useTexts();
   const { fullname: name } = member;
@@ -15,7 +15,7 @@ export function RemoveStaff({ member, onClose }: { member: StaffMember; onClose:
     isShownByReading: true,
     onFailure: ({ code }) => {
       if (code !== 'NOT_FOUND') return false;
-      // Somebody else removed them: what was wanted is so.
+      // Somebody else has removed them, which is the wanted result.
       void invalidate(['staff']);
       toast('bad', t('staff.gone'), 'business');
       return true;

@@ -7,7 +7,10 @@ import { isWithin } from './rules.ts';
 
 const own = 'own';
 
-/** A usual role sets the flags below; a flag that is changed makes it a choice of one's own. What cannot be granted is not offered (docs/behaviour.md#staff-grants). */
+/**
+ * A role sets the flags below; changing a flag makes the set a custom one. Roles that cannot be granted are not offered
+ * (docs/behaviour.md#staff-grants).
+ */
 export function RoleField({ holds }: { holds: (flag: Flag) => boolean }) {
   const { t } = useTexts();
   const { setValue } = useFormContext<{ permissions: Permissions }>();

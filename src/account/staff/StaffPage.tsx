@@ -31,7 +31,7 @@ type Open =
   | { dialog: 'edit'; id: string; isNew: boolean }
   | { dialog: 'activity' | 'remove'; member: StaffMember };
 
-/** The colleagues of the account and what each of them may do; whoever looks is not in their own list. */
+/** The colleagues of the account and their permissions, without the reader. */
 export function StaffPage() {
   const { t, number } = useTexts();
   const session = useSession();
@@ -53,7 +53,7 @@ export function StaffPage() {
   const all = query.data?.subUsers;
   const others = all?.filter(({ permissions }) => permissions.userId !== session.user?.userID) ?? [];
   const limit = usage?.limit;
-  // An open invitation holds a place.
+  // An open invitation counts as a colleague.
   const taken = (all?.length ?? 0) + invitations.filter(({ isExpired }) => !isExpired).length;
   const room = all === undefined || limit === undefined ? null : roomIn(plan, limit, taken);
   const isMain = session.user?.isMainUser !== false;
@@ -68,7 +68,7 @@ export function StaffPage() {
       </Button>
     </div>
   );
-  // As they were when the dialog opened: when somebody else removes them meanwhile, what was chosen is not torn away.
+  // As it was when the dialog opened: if somebody else removes the colleague meanwhile, the dialog stays open.
   const found = open?.dialog === 'edit' && edited === null ? all?.find(({ id }) => id === open.id) : undefined;
   if (found !== undefined) setEdited(found);
 
@@ -87,7 +87,7 @@ export function StaffPage() {
         end={others.length > 0 && add}
       />
       {room !== null && room !== 'open' && <RoomNote room={room} limit={number(limit ?? 0)} />}
-      {/* What stands above the list is there with it. */}
+      {/* The part above the list is rendered together with it. */}
       <Answered query={query} frame="own-row" isWaiting={asked.isPending || used.isPending}>
         {() =>
           others.length === 0 ? (
@@ -123,7 +123,7 @@ export function StaffPage() {
   );
 }
 
-/** Why nobody can be added now, and where to change that. */
+/** Why nobody can be added now, with a link to a remedy. */
 function RoomNote({ room, limit }: { room: Exclude<Room, 'open'>; limit: string }) {
   const { t } = useTexts();
   const text = {

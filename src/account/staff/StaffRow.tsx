@@ -9,16 +9,16 @@ import { leftToRight } from '../../../contract/text/isolate.ts';
 
 export interface StaffRowProps {
   member: StaffMember;
-  /** Nobody touches a colleague who may do more (docs/behaviour.md#staff-grants). */
+  /** Nobody may change a colleague who has more permissions (docs/behaviour.md#staff-grants). */
   mayChange: boolean;
-  /** The main user decides about changed addresses. */
+  /** The main user decides on changed addresses. */
   mayDecide: boolean;
   onEdit: () => void;
   onRemove: () => void;
   onActivity: () => void;
 }
 
-/** A colleague: who they are, whether their address is confirmed, what they may do. */
+/** A colleague: name, whether the address is verified, and permissions. */
 export function StaffRow({ member, mayChange, mayDecide, onEdit, onRemove, onActivity }: StaffRowProps) {
   const { t, creditsOf, number } = useTexts();
   const { fullname, email, pendingEmail, emailChange, isVerifyEmail, permissions, budget, spent } = member;

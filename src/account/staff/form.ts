@@ -1,4 +1,4 @@
-/** The forms of a colleague as data: what they hold, their checks in the order of docs/requirements.md#staff-form-b-55, and what is sent. */
+/** The forms of a colleague as data: values, checks in the order of docs/requirements.md#staff-form-b-55, and the wire format. */
 import type { BodyOf } from '../../../contract/wire/call.ts';
 import { type NewPasswordCheck, newPasswordRules, passwordNumbers } from '../../../contract/auth/password.ts';
 import { isBlank } from '../../../contract/wire/check.ts';
@@ -36,7 +36,7 @@ const says: FormOf<NewStaffValues, StaffCheck | InviteCheck>['says'] = (t, check
 
 const [passwordRequired, passwordShort, againRequired, notMatch] = newPasswordRules('password', 'again');
 
-/** What is empty is told before what is wrong. */
+/** Empty fields are reported before invalid ones. */
 export const newStaffForm: FormOf<NewStaffValues, StaffCheck> = {
   rules: [
     ['name', 'name', ({ name }) => isBlank(name)],
@@ -47,7 +47,7 @@ export const newStaffForm: FormOf<NewStaffValues, StaffCheck> = {
     passwordShort,
     notMatch,
     ['email', 'emailInvalid', ({ email }) => !emailPattern.test(email.trim())],
-    // A shorter number would be stored as none, and here it is required.
+    // A shorter number would be stored as none, but here it is required.
     ['phone', 'phoneInvalid', ({ phone }) => phone.country === null || phone.digits.length <= phoneLengthIgnored],
   ],
   names: { stFullname: 'name', stEmail: 'email', stPassword: 'password', stPhone: 'phone' },
@@ -56,7 +56,7 @@ export const newStaffForm: FormOf<NewStaffValues, StaffCheck> = {
   says,
 };
 
-/** A monthly budget as it is typed; empty is no bound. */
+/** A monthly budget as typed; empty means unlimited. */
 export const budgetText = (budget: number | null): string => (budget === null ? '' : String(budget));
 export const budgetOf = (typed: string): number | null => (isBlank(typed) ? null : Number(typed.trim()));
 
@@ -67,7 +67,7 @@ export interface InviteValues {
   budget: string;
 }
 
-/** @param most the giver's own budget; null is no bound */
+/** @param most the inviter's own budget; null means unlimited */
 export const inviteForm = (most: number | null): FormOf<InviteValues, InviteCheck> => ({
   rules: [
     ['email', 'email', ({ email }) => isBlank(email)],
@@ -81,8 +81,8 @@ export const inviteForm = (most: number | null): FormOf<InviteValues, InviteChec
 });
 
 /**
- * The same fields of who is here already.
- * @param before the budget that they have: what others gave may be more than one could give oneself
+ * The same fields for an existing colleague.
+ * @param before their present budget, which may exceed what the editor could grant
  */
 export const editStaffForm = (most: number | null, before: string): FormOf<InviteValues, InviteCheck> => {
   const form = inviteForm(most);
@@ -97,7 +97,7 @@ export const editStaffForm = (most: number | null, before: string): FormOf<Invit
   };
 };
 
-/** The payload of section 3: the phone is dial code, dash, number. */
+/** The body of the call, in which a phone is dial code, dash, number. */
 export function staffBody({ name, email, password, phone }: NewStaffValues, codes: readonly DialCode[]): BodyOf<typeof addSubUser> {
   const dialCode = codes.find(({ id }) => id === phone.country)?.dialCode ?? '';
   return {

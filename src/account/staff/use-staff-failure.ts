@@ -5,8 +5,8 @@ import { useTexts } from '../shared/texts.tsx';
 import { type ShownFailure, useFailure } from '../shared/use-failure.ts';
 
 /**
- * @param blame marks the fields that a refusal is about
- * @param otherwise what is said when nothing better is known
+ * @param blame marks the fields that a refusal refers to
+ * @param otherwise the text if no other is known
  */
 export function useStaffFailure(blame: (failure: Failure) => void, otherwise: string): ShownFailure {
   const { t, language } = useTexts();

@@ -12,7 +12,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { Setting } from './Setting.tsx';
 import type { ProfileValues } from './form.ts';
 
-/** The account's address, which stands on invoices. Another country empties city and district, another city the district. */
+/** The account's address, which invoices use. Changing the country clears city and district; changing the city clears the district. */
 export function AddressFields() {
   const { t, language } = useTexts();
   const { setValue, getValues } = useFormContext<ProfileValues>();

@@ -12,7 +12,7 @@ import { Setting } from './Setting.tsx';
 type List = DataOf<typeof getBlockedCompanies>;
 type Row = List['companies'][number];
 
-/** The companies that the account has blocked; a chat that was deleted offers no other way to take it back. */
+/** The companies that the account has blocked. If the chat was deleted, they can be unblocked only here. */
 export function BlockedCompanies() {
   const { t } = useTexts();
   const query = useCall(getBlockedCompanies);

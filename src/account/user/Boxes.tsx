@@ -9,7 +9,7 @@ import { useClock } from '../shared/data/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/data/use-session.ts';
 
-/** Credits, companies and requests at a glance. */
+/** Numbers of credits, companies and requests. */
 export function Boxes({ user }: { user: UserProfile }) {
   const { t, number, date } = useTexts();
   const session = useSession();

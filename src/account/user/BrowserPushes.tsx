@@ -10,7 +10,7 @@ import { useWrite } from '../shared/data/use-write.ts';
 import { canPush, subscribeHere, subscriptionHere, subscriptionBody } from './browser-push.ts';
 import { Setting } from './Setting.tsx';
 
-/** What the bell tells, shown by this browser also while no page is open. The native app has pushes of its own. */
+/** Switches pushes of this browser on, which appear also while no page is open. The native app has its own pushes. */
 export function BrowserPushes() {
   const { t } = useTexts();
   const isOffered = canPush() && !isInApp();

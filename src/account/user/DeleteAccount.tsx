@@ -15,7 +15,7 @@ export interface DeleteAccountProps {
   onDeleted: () => void;
 }
 
-/** The end of an account: says what goes and what stays, and asks for the e-mail address, which is the same in every language. */
+/** Deletes an account: explains what is deleted and what stays, and asks for the e-mail address, which is the same in every language. */
 export function DeleteAccount({ userId, email, onDeleted }: DeleteAccountProps) {
   const { t } = useTexts();
   const [isAsking, setAsking] = useState(false);
@@ -78,7 +78,7 @@ function Confirmation({ userId, email, onDeleted, onClose }: DeleteAccountProps 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // The dialog stands in the page's tree of parts, though not in its forms.
+          // React events bubble from the dialog to the surrounding form, although it is elsewhere in the document.
           event.stopPropagation();
           if (!remove.busy) void confirm();
         }}

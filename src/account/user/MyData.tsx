@@ -7,7 +7,7 @@ import { useWrite } from '../shared/data/use-write.ts';
 import { dataFileName } from './data-file.ts';
 import { Setting } from './Setting.tsx';
 
-/** Everything the account holds, as a file. */
+/** Downloads everything that the account has stored. */
 export function MyData() {
   const { t } = useTexts();
   const read = useWrite(downloadMyData);

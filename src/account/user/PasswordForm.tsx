@@ -11,14 +11,17 @@ import { useWrite } from '../shared/data/use-write.ts';
 import { noPassword, passwordForm, type PasswordValues } from './password-form.ts';
 import { Setting } from './Setting.tsx';
 
-/** A new password, for those who know the present one; it ends the other sessions (docs/behaviour.md#passwords, docs/behaviour.md#unverified-e-mail). */
+/**
+ * Changes the password, which requires the present one and ends the other sessions (docs/behaviour.md#passwords,
+ * docs/behaviour.md#unverified-e-mail).
+ */
 export function PasswordForm({ email, isShown }: { email: string; isShown: boolean }) {
   const { t, number } = useTexts();
   const { form, judge, blame } = useForm(passwordForm, noPassword);
   const write = useWrite(editPassword, {
     onFailure: (failure) => {
       blame(failure);
-      // The field says it.
+      // The field shows it.
       return codeOf(failure) === 'OLD_PASSWORD_WRONG';
     },
   });
@@ -34,7 +37,7 @@ export function PasswordForm({ email, isShown }: { email: string; isShown: boole
   return (
     <Form form={form} draft={null} isBusy={write.busy} onSubmit={submit} hidden={!isShown}>
       <Setting id="password" title={t('user.settings.password.title')} about={t('user.settings.password.about', passwordNumbers(number))}>
-        {/* Password managers store the new one beside this. */}
+        {/* Password managers store the new password with this user name. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput<PasswordValues> name="old" label={t('user.settings.password.old')} autoComplete="current-password" />
         <PasswordInput<PasswordValues> name="fresh" label={t('user.settings.password.fresh')} autoComplete="new-password" hasStrength />

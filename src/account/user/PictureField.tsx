@@ -16,12 +16,12 @@ import { Setting } from './Setting.tsx';
 import { useObjectUrl } from '../shared/fields/use-object-url.ts';
 import type { ProfileValues } from './form.ts';
 
-/** The cropper is fetched when someone chooses a picture. */
+/** The cropper is loaded when someone chooses a picture. */
 const CropDialog = lazy(async () => ({ default: (await import('../shared/fields/CropDialog.tsx')).CropDialog }));
 
 const rule = uploadRules.profilePicture;
 const million = 1_000_000;
-/** Sharp as the largest avatar on a fine screen, small on the wire. */
+/** Sharp for the largest avatar on a high-density screen, small to transfer. */
 const side = 512;
 
 export interface PictureFieldProps {
@@ -30,7 +30,7 @@ export interface PictureFieldProps {
   list: UploadList;
 }
 
-/** The picture beside the name: chosen, cropped, shown before it is stored, or taken away. */
+/** The profile picture: choose, crop, preview or remove. */
 export function PictureField({ storedUrl, name, list }: PictureFieldProps) {
   const { t, number } = useTexts();
   const { setError } = useFormContext<ProfileValues>();

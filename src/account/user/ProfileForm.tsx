@@ -23,7 +23,7 @@ export interface ProfileFormProps {
   dialCodes: readonly DialCodeOption[];
   /** What this person chose at sign-up in this browser. */
   draft: SignUpDraft | null;
-  /** The other tabs keep what was typed here. */
+  /** Other tabs keep the typed values. */
   isShown: boolean;
 }
 
@@ -33,7 +33,7 @@ const genders = [
   ['0', 'other'],
 ] as const;
 
-/** Picture, name, phone, address and notification levels: one call stores them, so one form holds them. */
+/** Picture, name, phone, address and notification levels in one form, because one call stores them. */
 export function ProfileForm({ user, dialCodes, draft, isShown }: ProfileFormProps) {
   const { form, draft: kept, isBusy, picture, isOffered, save } = useProfileForm(user, dialCodes, draft);
   const { t } = useTexts();
@@ -129,7 +129,7 @@ function Notifications() {
   );
 }
 
-/** At the end of the form; it comes along at the edge of the window while something is not saved. */
+/** At the end of the form; sticky at the bottom of the window while there are unsaved changes. */
 function SaveBar({ isDirty, isBusy, onDiscard }: { isDirty: boolean; isBusy: boolean; onDiscard: () => void }) {
   const { t } = useTexts();
   return (

@@ -24,7 +24,7 @@ import { useSession } from '../shared/data/use-session.ts';
 import { Boxes } from './Boxes.tsx';
 import { Verification } from './Verification.tsx';
 
-/** Who is signed in, how far the profile is, and the ways to everything else. */
+/** The signed-in person, the completeness of the profile, and links to all other pages. */
 export function ProfilePage() {
   const query = useCall(getUserProfile);
   const companies = query.data?.user.companies;
@@ -95,7 +95,7 @@ function Completeness({ user }: { user: UserProfile }) {
     >
       <div className="stack gap-3">
         <Progress value={user.completeness.items} max={completenessItemCount} label={t('user.profile.completeness.title')} />
-        {/* No middle dot: it is the Arabic zero. */}
+        {/* Not a middle dot, which looks like the Arabic zero. */}
         <p className="text-sm soft">
           {t('user.profile.completeness.groups', { groups: number(user.completeness.groups), total: number(completenessGroupCount) })} –{' '}
           {t('user.profile.completeness.items', { items: number(user.completeness.items), total: number(completenessItemCount) })}
@@ -167,7 +167,7 @@ function ReachFacts({ user }: { user: UserProfile }) {
   );
 }
 
-/** The address in one line, with the names of its places once they are known. */
+/** The address in one line, with names of places once they are loaded. */
 function useAddressText({ stHeader, stDescription, postalCode, countryId, cityId, areaId }: Address): string {
   const { language } = useTexts();
   const country = useCountries().find(({ id }) => id === countryId);

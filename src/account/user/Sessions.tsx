@@ -15,7 +15,7 @@ import { Setting } from './Setting.tsx';
 
 type Row = DataOf<typeof getSessions>['sessions'][number];
 
-/** Everywhere the account is signed in; each can be ended, or all but this one. */
+/** All sessions of the account; each can be ended, or all others at once. */
 export function Sessions() {
   const { t } = useTexts();
   const query = useCall(getSessions);
@@ -28,7 +28,7 @@ export function Sessions() {
   );
 }
 
-/** This device first, then the last used. */
+/** This device first, then the most recently used. */
 const inOrder = (one: Row, other: Row): number =>
   Number(other.isCurrent) - Number(one.isCurrent) || Date.parse(other.dtLastUsed) - Date.parse(one.dtLastUsed);
 
@@ -40,7 +40,7 @@ function SessionList({ sessions }: { sessions: readonly Row[] }) {
     const answer = await end.run({ query: { id: 'all' } });
     setAsking(false);
     if (!answer.ok) return;
-    // Who signs in later can be ended here too.
+    // Later sessions can be ended here too, by a new write.
     end.renew();
     saySuccess(t, deleteSession, 'user.settings.sessions.othersEnded');
   };

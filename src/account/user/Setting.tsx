@@ -8,7 +8,7 @@ export interface SettingProps {
   children: ReactNode;
 }
 
-/** One section of the settings: what it is about at the start, its fields beside or below. */
+/** A section of the settings: a description at the start, its fields beside or below. */
 export function Setting({ id, title, about, children }: SettingProps) {
   const headingId = useId();
   return (

@@ -29,7 +29,7 @@ const tabs = ['profile', 'security', 'blocked', 'data'] as const;
 type Tab = (typeof tabs)[number];
 const icons = { profile: 'user', security: 'lock', blocked: 'company', data: 'download' } as const;
 
-/** All settings of the person: the profile, password and devices, blocked companies, the account's data and its end. */
+/** All settings: profile, password and devices, blocked companies, export and deletion of the account. */
 export function SettingsPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const query = useCall(getUserProfile);
@@ -53,7 +53,7 @@ export function SettingsPage({ search }: { search: Readonly<Record<string, strin
   );
 }
 
-/** The data and the end of an account are the main user's business, what is blocked that of whoever may write; the password is everybody's own. */
+/** Export and deletion are for the main user, blocked companies for people who may chat, the password for everyone. */
 function Settings({ user, part, onDeleted }: { user: UserProfile; part: Tab; onDeleted: () => void }) {
   const { t } = useTexts();
   const session = useSession();

@@ -16,7 +16,7 @@ export interface VerificationProps {
   isWaiting?: boolean;
 }
 
-/** The tick of a verified e-mail or phone, or the button that asks for the verification, once in two minutes. */
+/** The mark of a verified e-mail or phone, or the button to request verification, once in two minutes. */
 export function Verification({ kind, isVerified, isWaiting = false }: VerificationProps) {
   const { t } = useTexts();
   const account = $session.get().user?.userID ?? '';

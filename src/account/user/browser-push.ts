@@ -1,4 +1,4 @@
-/** This browser's own subscription to pushes; null where it has none, or can have none. */
+/** The push subscription of this browser; null if there is none or pushes are not supported. */
 
 const registrationHere = async (): Promise<ServiceWorkerRegistration | null> =>
   (await (navigator as Partial<Navigator>).serviceWorker?.getRegistration('/').catch(() => undefined)) ?? null;
@@ -10,7 +10,7 @@ export async function subscriptionHere(): Promise<PushSubscription | null> {
   return (await (await registrationHere())?.pushManager.getSubscription().catch(() => null)) ?? null;
 }
 
-/** As the server wants it. */
+/** In the format of the server. */
 export interface SubscriptionBody {
   endpoint: string;
   p256dh: string;
@@ -23,15 +23,15 @@ export function subscriptionBody(subscription: PushSubscription): SubscriptionBo
 }
 
 /**
- * Asks the person, then the browser's push service.
+ * Asks the person for permission, then the browser's push service for a subscription.
  * @param key the server's public key
- * @returns `denied` when the person or the browser says no
+ * @returns `denied` if the person or the browser refuses
  */
 export async function subscribeHere(key: string): Promise<PushSubscription | 'denied' | null> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   const registration = await registrationHere();
   if (registration === null) return null;
-  // A subscription of another key, of before a new pair: it would stay silent.
+  // A subscription for an earlier key pair would receive nothing.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => null);
 }

@@ -1,10 +1,10 @@
 import { caseless } from '../../../contract/text/letter-case.ts';
 
-/** `kervan-data-2026-11-03.json`, by the person's own calendar. */
+/** Such as `kervan-data-2026-11-03.json`, by the local date. */
 export function dataFileName(now: Date): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   return `kervan-data-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.json`;
 }
 
-/** Whether the typed address is the account's: addresses are compared without case (docs/behaviour.md#unverified-e-mail). */
+/** Whether the typed address is the account's: case is ignored (docs/behaviour.md#unverified-e-mail). */
 export const isSameEmail = (typed: string, email: string): boolean => caseless(typed.trim()) === caseless(email);

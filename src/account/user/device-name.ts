@@ -1,8 +1,8 @@
 import { isolated } from '../../../contract/text/isolate.ts';
 
 /**
- * The API names a device by browser and system, "Chrome, Windows"; every language joins them in its own way.
- * @returns null for a device that gave no name
+ * The API names a device by browser and system, "Chrome, Windows"; each language joins them in its own way.
+ * @returns null for an unknown device
  */
 export function deviceName(device: string, join: (names: { browser: string; system: string }) => string): string | null {
   const [browser = '', system = ''] = device.split(', ');

@@ -11,7 +11,7 @@ import type { FormOf } from '../../form/form-of.ts';
 import { addressBody, addressValues, faxOf, type AddressValues } from '../shared/fields/address.ts';
 import { joinPhone, splitPhone, type DialCode, type PhoneParts } from '../shared/fields/phone.ts';
 
-/** 1 all, 2 only important, 3 none; text, as radio buttons have it. */
+/** 1 all, 2 important ones only, 3 none; strings, as radio buttons need. */
 export const levels = ['1', '2', '3'] as const;
 type Level = (typeof levels)[number];
 
@@ -26,11 +26,11 @@ export interface ProfileValues extends AddressValues {
   emailLevel: Level;
   phoneLevel: Level;
   appLevel: Level;
-  /** A new picture, `removed` when the present one goes, null when nothing changes. */
+  /** A new picture, `removed` to delete the present one, null for no change. */
   picture: FileEntry | 'removed' | null;
 }
 
-/** @param countryOfAddress two letters, lower case: the country to take where several share a dial code */
+/** @param countryOfAddress two letters, lower case: the country to choose if several share a dial code */
 export function valuesOf(user: UserProfile, dialCodes: readonly DialCode[], countryOfAddress: string | null): ProfileValues {
   const { address, notificationSettings: level } = user;
   return {
@@ -51,7 +51,7 @@ export function valuesOf(user: UserProfile, dialCodes: readonly DialCode[], coun
 /** Too short for a number: it is ignored, and the stored one is kept (docs/requirements.md#profile-and-password-b-51). */
 export const isPhoneIgnored = ({ digits }: PhoneParts): boolean => digits.length > 0 && digits.length <= phoneLengthIgnored;
 
-/** Whether saving makes the account's phone unverified. */
+/** Whether saving makes the phone unverified. */
 export const isOtherPhone = (phone: PhoneParts, stored: string, dialCodes: readonly DialCode[]): boolean =>
   !isPhoneIgnored(phone) && joinPhone(phone, dialCodes).replaceAll(/\D/g, '') !== stored.replaceAll(/\D/g, '');
 

@@ -1,4 +1,4 @@
-/** The form of a password change as data, its checks in the order of docs/requirements.md#profile-and-password-b-51. */
+/** The form of a password change as data, with checks in the order of docs/requirements.md#profile-and-password-b-51. */
 import { type NewPasswordCheck, newPasswordRules, passwordNumbers } from '../../../contract/auth/password.ts';
 import type { FormOf } from '../../form/form-of.ts';
 

@@ -1,11 +1,11 @@
-/** A saved change of language loads the page again: this carries the good news over. */
+/** Saving another language reloads the page: this carries the success message over. */
 const key = 'profile-saved';
 
 export function markSaved(): void {
   try {
     sessionStorage.setItem(key, '1');
   } catch {
-    // Without storage the page comes back in silence.
+    // Without storage the message is not shown.
   }
 }
 

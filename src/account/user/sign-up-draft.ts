@@ -1,11 +1,11 @@
-/** What a person chose at sign-up and the sign-up call could not carry (ADR 027), offered where it can be saved. */
+/** What a person chose at sign-up but the sign-up call does not store (ADR 027); it is offered in the profile. */
 import { useEffect, useState } from 'react';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import type { UserProfile } from '../../../contract/user/schemas.ts';
 import { readSignUpDraft, type SignUpDraft } from '../../client/session/sign-up-draft.ts';
 import type { ProfileValues } from './form.ts';
 
-/** @returns undefined while this browser is asked */
+/** @returns undefined while storage is being read */
 export function useSignUpDraft(email: string): SignUpDraft | null | undefined {
   const [draft, setDraft] = useState<SignUpDraft | null>();
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useSignUpDraft(email: string): SignUpDraft | null | undefined {
 type Offered = Partial<Pick<ProfileValues, 'gender' | 'countryId' | 'cityId' | 'areaId'>>;
 
 /**
- * What the account lacks: city and district while it has no city and no other country, the gender while none is given.
+ * What the account lacks: city and district while it has no city and no other country, the gender while it is not specified.
  * @returns empty when there is nothing to offer
  */
 export function offeredBy(draft: SignUpDraft | null, { gender, address }: Pick<UserProfile, 'gender' | 'address'>): Offered {

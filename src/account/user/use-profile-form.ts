@@ -30,23 +30,23 @@ export interface ProfileForm {
   draft: Draft | null;
   isBusy: boolean;
   picture: UploadList;
-  /** Some fields hold what was chosen at sign-up and is not saved yet. */
+  /** Some fields contain unsaved choices of the sign-up. */
   isOffered: boolean;
   save: () => Promise<void>;
 }
 
-/** What the header and other pages keep of the person; credits and plan of staff are the main user's and stay. */
+/** Updates header and other pages with the saved values; credits and plan of staff are the main user's and stay. */
 function tellSession({ fullName, profilePicUrl, stPhone, language, isVerifyPhone, isMainUser }: UserProfile): void {
   setUser({ fullName, profilePicUrl, stPhone, language, ...(isMainUser && { isVerifyPhone }) });
 }
 
-/** Who came here to complete the address of a payment goes on with it. */
+/** A person who came to complete the address for a payment returns to it. */
 function goBack(): void {
   const place = wayBack();
   if (place !== null && place.path.includes('/payment/')) goOn(() => location.assign(place.path));
 }
 
-/** Checks and saving of the profile. What was typed stays on every failure. */
+/** Checks and saves the profile. Typed values survive every failure. */
 export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[], draft: SignUpDraft | null): ProfileForm {
   const { t, language } = useTexts();
   const countries = useCountries();
@@ -61,13 +61,13 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     judge,
     blame,
   } = useForm(profileForm, { ...valuesFrom(user), ...offered }, { say: sayBad, draft: { name: 'profile', id: user.userID } });
-  // The picker of the header changes the account's language too, and its answer may come after the profile's.
+  // The header's language picker changes the account's language too, and its answer may arrive after the profile's.
   const knownLanguage = useRef(user.language);
   useEffect(() => {
     if (form.getValues('language') === knownLanguage.current) form.resetField('language', { defaultValue: user.language });
     knownLanguage.current = user.language;
   }, [form, user.language]);
-  /** Of what the form was filled from: what a colleague or another tab has changed since is not overwritten unseen. */
+  /** The version with which the form was opened: changes by a colleague or another tab are not overwritten unnoticed. */
   const version = useRef(user.version);
   const picture = useUploads(form, 'picture', 'EditUserProfile.ProfilePicture');
   const { isWaiting, haveArrived } = useArrivals(form, { picture });
@@ -94,13 +94,13 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     form.reset(valuesFrom(saved));
     write.renew();
     const spoken = asciiLowerCase(saved.language);
-    // An account may have another language than this page: only the wish to change it does.
+    // The account's language may differ from the page's; the page is reloaded only if the language was changed here.
     if (saved.language === user.language || spoken === language) {
       saySuccess(t, editUserProfile, 'user.settings.saved');
       goBack();
       return;
     }
-    // The page comes again in the other language and says there that it was saved.
+    // The page is reloaded in the new language and shows there that it was saved.
     markSaved();
     goOn(() => location.assign(`/language?to=${spoken}&back=${encodeURIComponent(link('/profile-settings'))}`));
   };

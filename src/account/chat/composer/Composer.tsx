@@ -9,19 +9,19 @@ import { QuickReplies } from './QuickReplies.tsx';
 import { filesPasted } from './use-file-drop.ts';
 import { useShared } from './use-shared.ts';
 
-/** Few come here from another app. */
+/** Loaded on demand: files shared by another app are rare. */
 const SharedFiles = lazy(async () => ({ default: (await import('./SharedFiles.tsx')).SharedFiles }));
 
 export interface ComposerProps {
   chatId: string;
   onSend: (text: string) => void;
-  /** Chosen or pasted: each is sent at once. */
+  /** Chosen or pasted files; each is sent immediately. */
   onFiles: (files: readonly File[]) => void;
-  /** With each letter. */
+  /** Called for each keystroke. */
   onType: () => void;
 }
 
-/** Enter sends, Shift+Enter begins a line. What was sent stands in the chat at once: what is typed then is a text of its own. */
+/** Enter sends, Shift+Enter begins a new line. A sent text appears in the chat immediately, so the field is free for the next one. */
 export function Composer({ chatId, onSend, onFiles, onType }: ComposerProps) {
   const { t } = useTexts();
   const [text, setText] = useState(() => draftOf(chatId));
@@ -30,7 +30,7 @@ export function Composer({ chatId, onSend, onFiles, onType }: ComposerProps) {
     setText(typed);
     keepDraft(chatId, typed);
   };
-  // Not kept as a draft: it belongs to this chat when it is sent or changed.
+  // Not stored as a draft until it is changed: shared text can still go to another chat.
   const shared = useShared(chatId, (more) => setText((before) => (before.includes(more) ? before : `${before}\n${more}`.trim())));
   const toField = (): void => field.current?.focus({ preventScroll: true });
   // On a phone the keyboard would cover the chat that was just opened.

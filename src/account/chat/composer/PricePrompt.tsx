@@ -8,7 +8,7 @@ import { useTexts } from '../../shared/texts.tsx';
 import { useSession } from '../../shared/data/use-session.ts';
 import { useBudget } from '../../shared/gate/use-budget.ts';
 
-/** Price, balance now and after, before the first message of an unpaid chat. */
+/** Price, present balance and balance afterwards, before the first message of an unpaid chat. */
 export function PricePrompt({ chat, onAccept }: { chat: ChatDetail; onAccept: () => void }) {
   const { t, number, creditsOf } = useTexts();
   const balance = useSession().user?.inCredit ?? 0;

@@ -6,12 +6,12 @@ import { keepReplies, keptReplies } from '../kept.ts';
 import { repliesMax, withReply } from './quick-replies.ts';
 
 export interface QuickRepliesProps {
-  /** What stands in the composer; it can be kept. */
+  /** The text of the composer, which can be saved as a reply. */
   typed: string;
   onChoose: (reply: string) => void;
 }
 
-/** What is often said, at hand in every chat. */
+/** Saved replies, offered in every chat. */
 export function QuickReplies({ typed, onChoose }: QuickRepliesProps) {
   const { t, number } = useTexts();
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ import { useSession } from '../../shared/data/use-session.ts';
 import { listInput } from '../list/chat-cache.ts';
 import { ChatList } from '../list/ChatList.tsx';
 
-/** What another app has shared: the person says whether it begins a request or goes into one of their chats. */
+/** Content shared by another app: the person begins a request with it or sends it to one of their chats. */
 export function SharePage() {
   const { t } = useTexts();
   const session = useSession();

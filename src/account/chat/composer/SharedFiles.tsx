@@ -7,7 +7,7 @@ export interface SharedFilesProps {
   onRemove: (file: File) => void;
 }
 
-/** Pictures that wait for the press that sends them. */
+/** Shared pictures, sent when the person presses Send. */
 export function SharedFiles({ files, onRemove }: SharedFilesProps) {
   const { t } = useTexts();
   return (

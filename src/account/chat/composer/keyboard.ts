@@ -1,12 +1,12 @@
-/** A phone's keyboard covers the foot of the page, where one writes: the page is told how much of it. */
+/** A phone's keyboard covers the composer at the bottom of the page: the styles get the covered height. */
 
 type Sight = Pick<VisualViewport, 'height' | 'scale'>;
 
-/** @returns pixels of the page that nobody sees; none while the page is enlarged, which covers something else */
+/** @returns covered CSS pixels; 0 while the page is zoomed, which reduces the visual viewport for another reason */
 export const coveredBy = ({ height, scale }: Sight, pageHeight: number): number =>
   scale === 1 ? Math.max(0, Math.round(pageHeight - height)) : 0;
 
-/** Keeps `--covered` right for the styles. @returns a function that ends it */
+/** Updates the custom property `--covered`. @returns a function that stops it */
 export function watchKeyboard(): () => void {
   const { visualViewport: sight } = window;
   if (!sight) return () => undefined;

@@ -1,6 +1,6 @@
-/** More are not quick to look through. */
+/** A longer list is not quick to read. */
 export const repliesMax = 20;
 
-/** Each stands once. @returns the same list when it is full */
+/** Adds a reply unless the list has it. @returns the same list when it is full */
 export const withReply = (replies: readonly string[], reply: string): readonly string[] =>
   reply.trim() === '' || replies.includes(reply) || replies.length >= repliesMax ? replies : [...replies, reply];

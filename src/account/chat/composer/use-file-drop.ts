@@ -2,7 +2,7 @@ import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Files of the clipboard; a text without any is the field's own. */
+/** Files of the clipboard; the field handles a clipboard with text only. */
 export const filesPasted =
   (onFiles: (files: readonly File[]) => void) =>
   (event: ClipboardEvent): void => {
@@ -21,7 +21,7 @@ export interface FileDropArea {
   };
 }
 
-/** Files that are dragged onto a part of the page. @param onFiles none where nothing may be dropped: the browser would open it */
+/** Accepts files dragged onto a part of the page. @param onFiles undefined to refuse them; the browser would open a dropped file */
 export function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefined): FileDropArea {
   const [isOver, setOver] = useState(false);
   return {

@@ -6,11 +6,11 @@ import { open } from '../../shared/route.ts';
 export interface SharedHere {
   files: readonly File[];
   remove: (file: File) => void;
-  /** It has gone out: it waits no more. */
+  /** Called once the content is sent. */
   forget: () => void;
 }
 
-/** What another app has shared and the person has brought into this chat. @param onText the text of it, for the field */
+/** Content that another app shared and the person brought to this chat. @param onText gets its text for the composer */
 export function useShared(chatId: string, onText: (text: string) => void): SharedHere {
   const [isShared] = useState(() => new URLSearchParams(location.search).has(sharedName));
   const [files, setFiles] = useState<readonly File[]>([]);

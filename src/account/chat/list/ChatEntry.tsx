@@ -16,11 +16,11 @@ const kindIcons = { text: undefined, image: 'image', file: 'clip' } as const sat
 export interface ChatEntryProps {
   chat: ChatCard;
   isCurrent: boolean;
-  /** What another app has shared goes along. */
+  /** The link passes on the content that another app has shared. */
   isSharing?: boolean;
 }
 
-/** A chat of the list: with whom, about what, who speaks for us, and what was said last. */
+/** An entry of the chat list: partner, subject, assigned colleague and last message. */
 export function ChatEntry({ chat, isCurrent, isSharing = false }: ChatEntryProps) {
   const { t, number, moment, unreadOf } = useTexts();
   const isUnread = chat.unreadedMessageCount > 0;

@@ -20,11 +20,11 @@ import { useChatColleagues } from '../use-chat-colleagues.ts';
 export interface ChatListProps {
   current: string;
   isEmpty: boolean;
-  /** A chat is chosen for what another app has shared. */
+  /** The list chooses a chat for content that another app has shared. */
   isSharing?: boolean;
 }
 
-/** Chats, the last active first, with a search that waits until typing stops. */
+/** Chats, the last active first. The search waits until typing stops. */
 export function ChatList({ current, isEmpty, isSharing = false }: ChatListProps) {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');

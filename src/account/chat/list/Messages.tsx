@@ -22,7 +22,7 @@ export interface MessagesProps extends BubbleActions {
   outbox?: Pick<Outbox, 'repeat' | 'remove'>;
 }
 
-/** Rendered when a message comes or goes; what changes in one is its bubble's own business. */
+/** Rendered when a message is added or removed; a change within a message renders its bubble only. */
 export const Messages = memo(function Messages({ log, chatId, ownCompanyId, unreadFrom, waiting, outbox, ...actions }: MessagesProps) {
   useSignals();
   const { t } = useTexts();
@@ -38,7 +38,7 @@ export const Messages = memo(function Messages({ log, chatId, ownCompanyId, unre
   const firstUnread = unreadFrom === undefined ? undefined : all.find(({ sequence }) => sequence >= unreadFrom)?.sequence;
   return (
     <div className="chat__middle">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area has to be reachable by keyboard */}
       <div className="chat__log" ref={list} role="log" tabIndex={0} aria-label={t('chat.log')}>
         {days.length === 0 && onTheirWay.length === 0 && <p className="chat__day">{t('chat.noMessages')}</p>}
         {days.flatMap(({ day, at, entries }) => [
@@ -51,7 +51,7 @@ export const Messages = memo(function Messages({ log, chatId, ownCompanyId, unre
           )),
         ])}
         {outbox !== undefined && onTheirWay.length > 0 && (
-          // It is read out when it has arrived.
+          // Screen readers announce the message when it has arrived.
           <div className="chat__waiting" aria-live="off">
             {onTheirWay.map((message) => (
               <WaitingBubble key={message.key} message={message} outbox={outbox} />
@@ -64,7 +64,7 @@ export const Messages = memo(function Messages({ log, chatId, ownCompanyId, unre
   );
 });
 
-/** Someone reads further up: what came is offered, and throws nobody to the foot. */
+/** While someone reads further up, a button offers the new messages instead of scrolling to them. */
 function Below({ place, onPress }: { place: ReadingPlace; onPress: () => void }) {
   useSignals();
   const { t, number } = useTexts();

@@ -1,22 +1,22 @@
-/** What the cache of reads keeps of chats. */
+/** Reads and changes chats in the query cache. */
 import { getAccesibleChats, getChat, type ChatCard, type ChatDetail } from '../../../../contract/chat/calls.ts';
 import type { DataOf } from '../../../../contract/wire/call.ts';
 import { chatPageSize } from '../../../../contract/limits.ts';
 import { keyOf, queryClient } from '../../shared/data/query.ts';
 
-/** How one chat is read. */
+/** Input of the call that reads one chat. */
 export const inputOf = (chatId: string) => ({ body: { chatId, pagination: { size: chatPageSize, page: 0 } } });
 
-/** What somebody wants to see of their chats. */
+/** Filters of the chat list. */
 export interface ChatFilter {
   text: string;
   unreadFirst: boolean;
-  /** Only what is assigned to this person. */
+  /** Only chats assigned to this person. */
   mine: boolean;
 }
 export const everything: ChatFilter = { text: '', unreadFirst: false, mine: false };
 
-/** How a page of the list is read. @param page from 1 */
+/** Input of the call that reads a page of the list. @param page from 1 */
 export const listInput = (page: number, { text, unreadFirst, mine }: ChatFilter = everything) => ({
   query: {
     page: String(page),
@@ -26,14 +26,14 @@ export const listInput = (page: number, { text, unreadFirst, mine }: ChatFilter 
   },
 });
 
-/** A chat as the lists know it that were read. */
+/** A chat from the cached lists. */
 export const cardOf = (chatId: string): ChatCard | undefined =>
   queryClient
     .getQueriesData<DataOf<typeof getAccesibleChats>>({ queryKey: [getAccesibleChats.name] })
     .flatMap(([, data]) => data?.chats ?? [])
     .find((chat) => chat.chatId === chatId);
 
-/** Changes a chat as it was read; it stays as old as it was. */
+/** Changes a cached chat without marking it as fresh. */
 export function changeChat(chatId: string, more: Partial<ChatDetail>): void {
   const key = keyOf(getChat, inputOf(chatId));
   queryClient.setQueryData<DataOf<typeof getChat>>(key, (data) => (data === undefined ? data : { chat: { ...data.chat, ...more } }), {
@@ -41,14 +41,14 @@ export function changeChat(chatId: string, more: Partial<ChatDetail>): void {
   });
 }
 
-/** Credits that the next message costs, as the chat says. */
+/** The price of the next message in credits. */
 export const priceOfMessage = ({ isPaid, price }: ChatDetail): number => (isPaid ? 0 : price);
 
-/** The company of the other side. */
+/** The other side's company. */
 export const partnerOf = ({ fromCompanyId, toCompanyId, ownCompanyId }: ChatDetail): string =>
   fromCompanyId === ownCompanyId ? toCompanyId : fromCompanyId;
 
-/** Opening a chat reads it (docs/behaviour.md#unnamed-calls): its count in each list, and with it the badge, goes down at once. */
+/** Opening a chat marks it as read (docs/behaviour.md#unnamed-calls), so its unread count and the badge are reduced at once. */
 export function resetUnread(chatId: string): void {
   queryClient.setQueriesData<DataOf<typeof getAccesibleChats>>({ queryKey: [getAccesibleChats.name] }, (data) => {
     const unread = data?.chats.find((chat) => chat.chatId === chatId)?.unreadedMessageCount ?? 0;

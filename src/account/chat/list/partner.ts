@@ -1,4 +1,4 @@
-/** What is known of the other side while a chat is open: whether somebody is there, and writes. */
+/** The presence of the other side while a chat is open: online, and typing. */
 import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { type RoomEvent, typingPauseMs, typingShownMs } from '../../../../contract/chat/room-event.ts';
 
@@ -6,13 +6,13 @@ export type PartnerState = 'away' | 'online' | 'typing';
 
 export interface Partner {
   state: ReadonlySignal<PartnerState>;
-  /** Takes what a line tells; other events change nothing but that a message ends the writing. */
+  /** Applies an event of the live connection. Of the other events only a new message matters: it ends the typing. */
   take: (event: RoomEvent) => void;
-  /** The line is broken: nothing is known. */
+  /** The connection is lost, so the presence is unknown. */
   lose: () => void;
 }
 
-/** @param ownCompanyId of whose side nothing is told */
+/** @param ownCompanyId events of this side are ignored */
 export function createPartner(ownCompanyId: string): Partner {
   const state = signal<PartnerState>('away');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +34,7 @@ export function createPartner(ownCompanyId: string): Partner {
   return { state, take, lose: () => set('away') };
 }
 
-/** @returns to be called with each letter; it tells the other side as often as the room takes it */
+/** @returns a function to call for each keystroke; it reports typing as often as the chat room accepts it */
 export function typingTeller(): (say: () => void) => void {
   let last = -Infinity;
   return (say) => {

@@ -14,7 +14,7 @@ import { kindOf, previewSize } from '../composer/files.ts';
 
 export interface AttachmentProps {
   file: ChatFile;
-  /** Of its message. */
+  /** The id of the message. */
   id: string;
   chatId: string;
 }
@@ -27,7 +27,7 @@ export function Attachment({ file, id, chatId }: AttachmentProps) {
   return file.kind === 'image' ? <Picture {...source} /> : <Document {...source} />;
 }
 
-/** Name, kind and size. */
+/** Name, type and size. */
 export function FileFacts({ name, bytes }: Pick<ChatFile, 'name' | 'bytes'>) {
   const { language } = useTexts();
   return (
@@ -43,7 +43,7 @@ export function FileFacts({ name, bytes }: Pick<ChatFile, 'name' | 'bytes'>) {
   );
 }
 
-/** Signed addresses end: a new one is asked for when the old one is not answered any more. @returns null when there is none */
+/** Signed addresses expire: a new one is requested when the old one fails. @returns null when there is none */
 async function freshAddress(chatId: string, id: string): Promise<string | null> {
   const answer = await call(getChatFile, { query: { chatId, id } });
   return answer.ok ? answer.data.url : null;

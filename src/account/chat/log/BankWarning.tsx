@@ -2,7 +2,7 @@ import type { BankMark } from '../../../../contract/bank-details/shapes.ts';
 import { BankNote } from '../../shared/fields/BankNote.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 
-/** How to verify where a message, or what stands above all of them, says to pay: for both sides. */
+/** How to verify bank details in a message, or in the note above all messages. Both sides see it. */
 export function BankWarning({ mark, isHead = false }: { mark: BankMark | undefined; isHead?: boolean }) {
   const { t } = useTexts();
   return (

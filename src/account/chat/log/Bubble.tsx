@@ -11,7 +11,7 @@ import { Translation } from './Translation.tsx';
 import { TextWithLinks } from './TextWithLinks.tsx';
 
 export interface BubbleActions {
-  /** What can be done with a message is asked for. @param button beside which it is to be shown */
+  /** Opens the actions of a message. @param button the menu is shown beside it */
   onMore: (message: Message, button: HTMLElement) => void;
   /** A link to another site was pressed. */
   onLeave: (address: string) => void;
@@ -23,7 +23,7 @@ export interface BubbleProps extends BubbleActions {
   ownCompanyId: string;
 }
 
-/** One message; it is rendered anew when it is read or gone, and for no other message's sake. */
+/** One message; it is rendered again only when this message is read or deleted. */
 export const Bubble = memo(function Bubble({ message: signal, chatId, ownCompanyId, onMore, onLeave }: BubbleProps) {
   useSignals();
   const { t, clock } = useTexts();

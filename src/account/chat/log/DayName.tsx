@@ -4,7 +4,7 @@ import { dayMs } from '../../../../contract/limits.ts';
 import { localeOf } from '../../../i18n/languages.ts';
 import { useTexts } from '../../shared/texts.tsx';
 
-/** "Today", "Yesterday", then the date. @param today as `Date.toDateString` gives it */
+/** "Today", "Yesterday", then the date. @param today as `Date.toDateString` returns it */
 export const DayName = memo(function DayName({ at, today }: { at: string; today: string }) {
   const { language } = useTexts();
   const locale = localeOf[language];

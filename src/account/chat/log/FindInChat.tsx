@@ -5,7 +5,7 @@ import { useTypingEnd } from '../../shared/use-typing-end.ts';
 import { sequencesWith } from './find.ts';
 import type { ChatLog } from './log.ts';
 
-/** Brings a message into sight and marks it; takes the mark from the one before. */
+/** Scrolls a message into view and marks it; removes the mark from the one before. */
 function show(sequence: number | undefined): void {
   for (const marked of document.querySelectorAll('.bubble.is-found')) marked.classList.remove('is-found');
   if (sequence === undefined) return;
@@ -14,12 +14,12 @@ function show(sequence: number | undefined): void {
   bubble?.scrollIntoView({ block: 'center' });
 }
 
-/** Finds words in an open chat, the newest message with them first. */
+/** Finds words in an open chat, beginning with the newest message that contains them. */
 export function FindInChat({ log, onClose }: { log: ChatLog; onClose: () => void }) {
   const { t, number } = useTexts();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
-  /** How many steps from the newest one found. */
+  /** Steps back from the newest match. */
   const [back, setBack] = useState(0);
   const found = useMemo(() => sequencesWith(log.messages(), asked), [log, asked]);
   const at = found.length - 1 - back;
@@ -52,7 +52,7 @@ export function FindInChat({ log, onClose }: { log: ChatLog; onClose: () => void
         className="input"
         type="search"
         dir="auto"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was just asked for
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just opened the search
         autoFocus
         placeholder={t('chat.findMessage')}
         value={typed}

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { hostOf } from './links.ts';
 
-/** Before a link of a message leads to another site: its true name. @param address null while nobody leaves */
+/** Shows the real host before a link of a message opens another site. @param address null while the dialog is closed */
 export function LeaveSite({ address, onClose }: { address: string | null; onClose: () => void }) {
   const { t } = useTexts();
   const go = (): void => {

@@ -17,7 +17,7 @@ export interface MessageLogProps {
   log: ChatLog;
   chatId: string;
   ownCompanyId: string;
-  /** The first message that was not read before; none without it. */
+  /** The first unread message; undefined when all are read. */
   unreadFrom?: number | undefined;
   waiting?: ReadonlySignal<readonly Waiting[]>;
   outbox?: Pick<Outbox, 'repeat' | 'remove'>;
@@ -30,7 +30,7 @@ interface Pressed {
   button: HTMLElement;
 }
 
-/** Messages by day, the newest at the foot; what can be done with one, and the questions before it. */
+/** Messages by day, the newest last, with the actions on a message and their dialogs. */
 export function MessageLog({ onRemove, isRemoving, ...shown }: MessageLogProps) {
   const { t } = useTexts();
   const [pressed, setPressed] = useState<Pressed | null>(null);
@@ -62,7 +62,7 @@ export function MessageLog({ onRemove, isRemoving, ...shown }: MessageLogProps) 
     const isOwn = companyId === ownCompanyId;
     if (text !== '') choices.push({ id: 'copy', label: t('chat.copy'), icon: 'copy' });
     if (!isOwn && _id !== '') choices.push({ id: 'report', label: t('chat.report.message'), icon: 'shield' });
-    // What was quoted is withdrawn, not deleted.
+    // A quote is withdrawn, not deleted.
     if (isOwn && _id !== '' && quote === undefined && onRemove !== undefined)
       choices.push({ id: 'delete', label: t('chat.deleteMessage'), icon: 'trash', isDanger: true });
   }

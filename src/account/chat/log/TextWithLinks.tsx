@@ -1,6 +1,6 @@
 import { leadsAway, partsOf } from './links.ts';
 
-/** What was written, its links pressable; nothing is fetched from where they lead. @param onLeave a link to another site was pressed */
+/** A text with clickable links; nothing is fetched from their targets. @param onLeave a link to another site was pressed */
 export function TextWithLinks({ text, onLeave }: { text: string; onLeave: (address: string) => void }) {
   return partsOf(text).map(({ text: piece, address }, index) => {
     if (address === null) return piece;

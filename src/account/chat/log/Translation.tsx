@@ -10,10 +10,10 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { PlatformTranslator } from './translator-context.ts';
 
-/** Of fewer letters nobody can say which language they are in, nor needs to. */
+/** The language of a shorter text cannot be detected, and it needs no translation. */
 const lettersMin = 8;
 
-/** The two languages when a text is in another one than the reader's. */
+/** The pair of languages when a text is not in the reader's language. */
 function pairOf(text: string, reader: LanguagePair['targetLanguage']): LanguagePair | null {
   const sourceLanguage = fromApiLanguage(writtenLanguage(text));
   const isWords = (text.match(/\p{L}/gu)?.length ?? 0) >= lettersMin;
@@ -28,7 +28,7 @@ const buttonTexts = {
   shown: 'chat.translate.hide',
 } as const;
 
-/** Asked while messages are on their way, so that none of them grows by a line under the reader's eyes when the browser has answered. */
+/** Called while messages load, so that no message grows by a line when the browser has answered. */
 export const askForTranslator = (reader: Language): void => {
   for (const sourceLanguage of languages) if (sourceLanguage !== reader) void isKnownHere({ sourceLanguage, targetLanguage: reader });
 };
@@ -39,7 +39,7 @@ export interface TranslationProps {
   text: string;
 }
 
-/** What the other side wrote in another language, said in the reader's by machine: on request, below what was written. */
+/** Machine translation of the other side's message into the reader's language: on request, below the original. */
 export function Translation({ chatId, id, text }: TranslationProps) {
   const { t, language } = useTexts();
   const isThere = useContext(PlatformTranslator);

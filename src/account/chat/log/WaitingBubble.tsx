@@ -15,7 +15,7 @@ export interface WaitingBubbleProps {
   outbox: Pick<Outbox, 'repeat' | 'remove'>;
 }
 
-/** An own message that has not arrived: it waits, or the API has refused it and says why. */
+/** An own message that has not arrived: it waits, or the API has refused it with a reason. */
 export function WaitingBubble({ message: { key, text, at, state, refusal, price, upload, isKept }, outbox }: WaitingBubbleProps) {
   const { t, clock, creditsOf } = useTexts();
   const iso = new Date(at).toISOString();
@@ -60,7 +60,7 @@ export function WaitingBubble({ message: { key, text, at, state, refusal, price,
   );
 }
 
-/** What goes out, and how far it is. */
+/** The file and its upload progress. */
 function WaitingFile({ upload: { file, percent } }: { upload: Upload }) {
   useSignals();
   const { t, language } = useTexts();

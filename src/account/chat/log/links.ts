@@ -1,6 +1,6 @@
-/** Links inside of what people write: found, and judged by where they really lead. */
+/** Links in texts that people write, with their real targets. */
 
-/** A piece of a message: plain, or with where it leads. */
+/** A part of a message: plain text or a link. */
 export interface TextPart {
   text: string;
   /** Absolute; null in plain text. */
@@ -13,7 +13,7 @@ const opened = { ')': '(', ']': '[', '}': '{' } as const;
 
 const countOf = (text: string, letter: string): number => text.split(letter).length - 1;
 
-/** What ends a sentence is not the end of its link; a bracket that the link itself has opened is. */
+/** Punctuation after a link is not part of it; a closing bracket is, if the link contains the opening one. */
 function withoutEnd(text: string): string {
   let kept = text;
   while (closing.test(kept)) {
@@ -25,7 +25,7 @@ function withoutEnd(text: string): string {
   return kept;
 }
 
-/** @returns the address as the browser understands it; null when it is none that pages have */
+/** @returns the address as the browser parses it; null unless it is a web address */
 function addressOf(text: string): string | null {
   try {
     const { protocol, hostname, href } = new URL(/^www\./i.test(text) ? `https://${text}` : text);
@@ -35,7 +35,7 @@ function addressOf(text: string): string | null {
   }
 }
 
-/** Cuts a text into plain pieces and links; put together they are the text again. */
+/** Splits a text into plain parts and links; joined they are the text again. */
 export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -54,8 +54,8 @@ export function partsOf(text: string): TextPart[] {
   return parts;
 }
 
-/** The name of the place, as the browser writes it: look-alike letters of other scripts stand there as `xn--…`. */
+/** The host as the browser writes it: look-alike letters of other scripts become `xn--…`. */
 export const hostOf = (address: string): string => new URL(address).host;
 
-/** Whether a link goes to another site. */
+/** Whether a link leads to another site. */
 export const leadsAway = (address: string): boolean => new URL(address).origin !== location.origin;

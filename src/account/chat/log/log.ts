@@ -1,33 +1,33 @@
-/** The messages of the chat that is open. Each is a signal of its own, so that only what has changed is shown anew (ADR 005). */
+/** The messages of the open chat. Each is a signal, so that only changed messages are rendered (ADR 005). */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-react';
 import type { Message } from '../../../../contract/chat/calls.ts';
 
-/** One message for as long as the log holds it. */
+/** A message and its key, which stays the same while the log holds it. */
 export interface LogEntry {
   sequence: number;
   message: ReadonlySignal<Message>;
 }
 
-/** The messages of one calendar day of the reader. */
+/** The messages of one calendar day in the reader's time zone. */
 export interface LogDay {
   day: string;
-  /** ISO time of the first one. */
+  /** ISO time of the first message. */
   at: string;
   entries: LogEntry[];
 }
 
 export interface ChatLog {
-  /** All messages in the order of the chat; told when one comes or goes, not when one changes. */
+  /** All messages in the order of the chat; changes when one is added or removed, not when one is edited. */
   days: ReadonlySignal<readonly LogDay[]>;
   /** The sequence of the last message, 0 when there is none. */
   newest: ReadonlySignal<number>;
   add: (news: readonly Message[]) => void;
-  /** What was read anew stands in place of what was held, except what came since: behind a gap nothing may stay. */
+  /** Replaces the messages by a page that was read again and keeps newer ones only: a gap in the list is not allowed. */
   renew: (page: readonly Message[]) => void;
-  /** The other side has read up to here. */
+  /** The other side has read up to this sequence. */
   markRead: (ownCompanyId: string, sequence: number) => void;
   markGone: (id: string) => void;
-  /** The newest sequence that the room has told. */
+  /** The newest sequence that the chat room has reported. */
   lastSequence: () => number;
   messages: () => Message[];
 }
@@ -36,13 +36,13 @@ interface Held extends LogEntry {
   message: Signal<Message>;
 }
 
-/** A message that was taken and is still on its way to the room has no id yet. */
+/** An accepted message that is still on its way to the chat room has no id yet. */
 const isOnItsWay = ({ _id }: Message): boolean => _id === '';
 
 const isEqual = (one: Message, other: Message): boolean =>
   (Object.keys(other) as (keyof Message)[]).every((key) => one[key] === other[key]);
 
-/** Answers may overtake each other: what is read, gone or arrived stays so. */
+/** Answers can arrive out of order: a message that is read, deleted or delivered stays so. */
 function newerOf(known: Message, news: Message): Message {
   if (isOnItsWay(news) || !known.isActive) return known;
   const next = { ...news, isRead: news.isRead || known.isRead };
@@ -62,7 +62,7 @@ function byDay(entries: readonly LogEntry[]): LogDay[] {
   return days;
 }
 
-/** Adds what is new and replaces what is known. @returns the same list when no message has come */
+/** Adds new messages and replaces known ones. @returns the same list when none was added */
 function merge(entries: readonly Held[], news: readonly Message[]): readonly Held[] {
   const bySequence = new Map(entries.map((entry) => [entry.sequence, entry]));
   for (const message of news) {
@@ -74,7 +74,7 @@ function merge(entries: readonly Held[], news: readonly Message[]): readonly Hel
   return [...bySequence.values()].sort((one, other) => one.sequence - other.sequence);
 }
 
-/** @param first what was read when the chat was opened */
+/** @param first the page that was read when the chat was opened */
 export function chatLog(first: readonly Message[]): ChatLog {
   const held = signal(merge([], first));
 

@@ -1,21 +1,21 @@
-/** Whether someone reads at the foot of a chat, where new messages are shown, or further up, where they may not throw the page. */
+/** Whether the reader is at the end of a chat, where new messages are shown, or further up, where they must not scroll the page. */
 import { signal, type ReadonlySignal } from '@preact/signals-react';
 
-/** Of what scrolls, in pixels. */
+/** Measures of the scrolling element, in pixels. */
 interface Place {
   scrollTop: number;
   clientHeight: number;
   scrollHeight: number;
 }
 
-/** A finger does not stop at the last pixel. */
+/** A finger does not stop at the very last pixel. */
 const footPx = 48;
 
 export interface ReadingPlace {
-  /** How many messages came below while something above was read. */
+  /** The number of messages that arrived below while the reader was further up. */
   below: ReadonlySignal<number>;
   scrolled: (place: Place) => void;
-  /** @returns whether the foot is to be shown */
+  /** @returns whether to scroll to the end */
   came: (count: number, isOwn: boolean) => boolean;
   isAtFoot: () => boolean;
 }

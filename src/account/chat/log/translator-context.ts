@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The platform can translate messages of this chat, whatever the browser knows. */
+/** Whether the platform can translate messages of this chat, independent of the browser's translator. */
 export const PlatformTranslator = createContext(false);

@@ -11,9 +11,9 @@ export interface Reading {
 const footOf = (list: HTMLElement): void => list.scrollTo({ top: list.scrollHeight });
 
 /**
- * Keeps the foot of a chat in sight for who reads there, and what is read for who does not.
+ * Keeps the end of a chat in view for a reader at the end, and the position for a reader further up.
  * @param entries all messages
- * @param states of the own ones that have not arrived
+ * @param states of own messages that have not arrived
  */
 export function useReadingPlace(entries: readonly LogEntry[], ownCompanyId: string, states: readonly string[]): Reading {
   const list = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function useReadingPlace(entries: readonly LogEntry[], ownCompanyId: stri
     if (before === null) {
       const line = log.querySelector<HTMLElement>('.chat__unread');
       if (line === null) footOf(log);
-      // A third of what is in sight was read before.
+      // A third of the visible part is context that was read before.
       else log.scrollTo({ top: line.offsetTop - log.offsetTop - log.clientHeight / 3 });
       place.scrolled(log);
       return;
@@ -39,7 +39,7 @@ export function useReadingPlace(entries: readonly LogEntry[], ownCompanyId: stri
     const news = entries.filter(({ sequence }) => sequence > before.newest);
     const isOwn = waiting > before.waiting || news.some(({ message }) => message.peek().companyId === ownCompanyId);
     if (news.length > 0 || isOwn) place.came(news.length, isOwn);
-    // Also when one that waits has grown by why it was refused.
+    // Also when a waiting message grows by the reason of its refusal.
     if (place.isAtFoot()) footOf(log);
   }, [entries, newest, ownCompanyId, place, shape]);
 
@@ -47,7 +47,7 @@ export function useReadingPlace(entries: readonly LogEntry[], ownCompanyId: stri
     const log = list.current;
     if (log === null) return undefined;
     const onScroll = (): void => place.scrolled(log);
-    // The keyboard of a phone comes up, a composer grows: the last message stays in sight.
+    // When the phone's keyboard opens or the composer grows, the last message stays in view.
     const sizes = new ResizeObserver(() => {
       if (place.isAtFoot()) footOf(log);
     });

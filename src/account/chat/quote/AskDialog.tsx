@@ -1,4 +1,4 @@
-/** Asks for a quote in a chat; loaded when somebody wants to. */
+/** Requests a quote in a chat; loaded on demand. */
 import { useState } from 'react';
 import type { ChatDetail } from '../../../../contract/chat/calls.ts';
 import { chatLengths } from '../../../../contract/chat/fields.ts';

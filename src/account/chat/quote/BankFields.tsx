@@ -4,7 +4,7 @@ import { TextInput } from '../../../form/fields/TextInput.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import type { QuoteValues } from './quote-form.ts';
 
-/** Where the seller is paid, for the pro-forma: all of it or nothing. */
+/** The seller's bank details for the pro-forma: complete or empty. */
 export function BankFields() {
   const { t } = useTexts();
   const heading = useId();

@@ -21,7 +21,7 @@ const declineForm: FormOf<Values, 'noteLong'> = {
   says: (t, check) => t(`quote.check.${check}`),
 };
 
-/** Why a quote is declined: a reason in the reader's language, and what would suit. */
+/** Declines a quote with a reason in the reader's language and a note on acceptable terms. */
 export function DeclineDialog({ quoteId, onDone, onClose }: { quoteId: string; onDone: () => void; onClose: () => void }) {
   const { t } = useTexts();
   const { form, draft, judge, blame } = useForm<Values, 'noteLong', undefined>(

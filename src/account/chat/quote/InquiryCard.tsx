@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useTradeReader } from '../../shared/quote/use-trade-reader.ts';
 import { useTexts } from '../../shared/texts.tsx';
 
-/** What a quote was asked for, in the reader's language. */
+/** The terms of a quote request, in the reader's language. */
 export function InquiryCard({ inquiry: { terms, note } }: { inquiry: Inquiry }) {
   const { t, language } = useTexts();
   const reader = useTradeReader();

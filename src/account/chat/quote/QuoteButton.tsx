@@ -13,7 +13,7 @@ export interface QuoteButtonProps {
   onAsk: () => void;
 }
 
-/** Above the composer: the seller quotes or revises, the buyer requests until there is a quote; nothing after an acceptance. */
+/** Above the composer: sellers quote or revise, buyers request a quote while there is none; nothing after an acceptance. */
 export function QuoteButton({ chat, onQuote, onAsk }: QuoteButtonProps) {
   const { t } = useTexts();
   const { data } = useCall(getQuotesOfChat, { query: { chatId: chat.id } });

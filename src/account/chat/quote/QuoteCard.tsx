@@ -23,20 +23,20 @@ import { useQuoteActions, type QuoteActions } from './quote-context.ts';
 export interface QuoteCardProps {
   mark: QuoteMark;
   chatId: string;
-  /** What the message says in codes: shown for a revision so old that it is not told any more. */
+  /** The message text with codes: shown for revisions so old that the API no longer returns them. */
   children: ReactNode;
 }
 
 const isOffer = ({ event }: QuoteMark): boolean => event === 'sent' || event === 'countered';
 
-/** The message knows more than what was read. */
+/** The message is newer than the quote that was read. */
 const isBehind = (mark: QuoteMark, data: DataOf<typeof getQuotesOfChat>): boolean => {
   if (mark.event === 'asked') return !data.inquiries.some(({ id }) => id === mark.id);
   const quote = data.quotes.find(({ id }) => id === mark.id);
   return quote === undefined || (!isOffer(mark) && quote.state === 'sent');
 };
 
-/** What a message tells of a quote: its terms in the reader's language, or what became of it. */
+/** A quote in a message: its terms in the reader's language, or what happened to it. */
 export function QuoteCard({ mark, chatId, children }: QuoteCardProps) {
   const { t, number } = useTexts();
   const actions = useQuoteActions();
@@ -130,7 +130,7 @@ function Terms({ quote, actions }: { quote: Quote; actions: QuoteActions | null 
   );
 }
 
-/** Accept, answer with other terms, or decline with a reason. */
+/** Buttons to accept, send a counter-offer, or decline with a reason. */
 function Answers({ quote, actions }: { quote: Quote; actions: QuoteActions }) {
   const { t } = useTexts();
   const [isDeclining, setDeclining] = useState(false);

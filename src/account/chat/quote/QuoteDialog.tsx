@@ -1,4 +1,4 @@
-/** Writes or revises a quote; loaded when somebody wants to. */
+/** Writes or revises a quote; loaded on demand. */
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ChatDetail } from '../../../../contract/chat/calls.ts';
@@ -28,18 +28,18 @@ import { FreightFields, GoodsFields, LastFields } from './QuoteFields.tsx';
 
 export interface QuoteDialogProps {
   chat: ChatDetail;
-  /** What is revised; a first quote without it. */
+  /** The revised quote; undefined for a first one. */
   quote: Quote | undefined;
   onSent: () => void;
   onClose: () => void;
 }
 
-/** What was asked for, or else the request, stands in the form already, so both are read first. */
+/** The form starts with the values of the inquiry, or else of the request, so both are read first. */
 export function QuoteDialog(props: QuoteDialogProps) {
   const { chat, quote } = props;
   const request = useCall(getRequestDetailById, { query: { id: chat.request?.id ?? '' } }, { enabled: chat.request?.isLive === true });
   const { data } = useCall(getQuotesOfChat, { query: { chatId: chat.id } });
-  // A request that is not public any more says nothing: the form begins empty then.
+  // A request that is no longer public has no facts: the form starts empty.
   const isKnown = quote !== undefined || chat.request?.isLive !== true || request.data !== undefined || request.error !== null;
   if (!isKnown || data === undefined) return null;
   return <Editor {...props} facts={askedFacts(data.inquiries[0]?.terms, request.data?.request.facts)} />;
@@ -106,14 +106,14 @@ function Editor({ chat, quote, onSent, onClose, facts }: QuoteDialogProps & { fa
 
 const now = (): number => Date.now();
 
-/** The one country that the request names. */
+/** The only country that the request names. */
 function originOf(facts: RequestFacts | undefined, countries: readonly Country[]): string | null {
   const [code, ...others] = facts?.goods?.origins ?? [];
   if (code === undefined || others.length > 0) return null;
   return countries.find((country) => asciiLowerCase(country.code) === code)?.id ?? null;
 }
 
-/** A buyer's terms are a counter-offer. */
+/** The terms of a buyer are a counter-offer. */
 function quoteWords(isSeller: boolean, isFirst: boolean) {
   if (!isSeller)
     return {
@@ -128,7 +128,7 @@ function quoteWords(isSeller: boolean, isFirst: boolean) {
   } as const;
 }
 
-/** What the terms come to, as soon as that can be said. */
+/** The total, as soon as it can be calculated. */
 function Total({ kind }: { kind: QuoteKind }) {
   const { t, language } = useTexts();
   const values = useWatch<QuoteValues>() as QuoteValues;

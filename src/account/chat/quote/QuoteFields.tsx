@@ -14,7 +14,7 @@ import { NumberInput } from '../../shared/trade/NumberInput.tsx';
 import { useChoices } from '../../shared/trade/use-choices.ts';
 import type { QuoteValues } from './quote-form.ts';
 
-/** Price, quantity, where and when. */
+/** Price, quantity, place and time. */
 export function GoodsFields() {
   const { t, language } = useTexts();
   const { setValue, clearErrors } = useFormContext<QuoteValues>();
@@ -54,7 +54,7 @@ export function GoodsFields() {
             label={t('quote.form.city')}
             options={cities ?? []}
             disabled={countryId === null}
-            // Either of the two names the place.
+            // Either of the two fields names the place.
             onChanged={() => clearErrors('place')}
           />
           <TextInput<QuoteValues> name="place" label={t('quote.form.place')} autoComplete="off" maxLength={factLimits.placeDetail} />
@@ -83,8 +83,8 @@ export function GoodsFields() {
 
 /**
  * Price, load and time.
- * @param from where the goods are, as the request says it: it is quoted along
- * @param to where they go
+ * @param from origin named by the request, which becomes part of the quote
+ * @param to destination
  */
 export function FreightFields({ from, to }: { from: Place | undefined; to: Place | undefined }) {
   const { t } = useTexts();
@@ -129,7 +129,7 @@ export function FreightFields({ from, to }: { from: Place | undefined; to: Place
   );
 }
 
-/** Payment, validity and a note: of goods and freight alike. */
+/** Payment, validity and note: the same for goods and freight. */
 export function LastFields() {
   const { t, number } = useTexts();
   const choices = useChoices();

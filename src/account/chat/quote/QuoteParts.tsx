@@ -1,4 +1,4 @@
-/** Quotes in a chat: what of them is always there. The card and the form come when they are needed, with their texts. */
+/** The part of quotes that every chat loads. Card and form are loaded on demand, with their texts. */
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { ChatDetail } from '../../../../contract/chat/calls.ts';
 import type { QuoteMark } from '../../../../contract/chat/shapes.ts';
@@ -13,18 +13,18 @@ const withTexts = async <Module,>(module: Promise<Module>): Promise<Module> => {
   const [loaded] = await Promise.all([module, addSubjects(['quote', 'trade'])]);
   return loaded;
 };
-/** With the chat where a message needs it (use-quotes-ahead.ts), else with the first such message that arrives. */
+/** Loaded with a chat that contains a quote (use-quotes-ahead.ts), else when the first quote arrives. */
 export const quoteCard = later(async () => (await withTexts(import('./QuoteCard.tsx'))).QuoteCard);
 const AskDialog = lazy(async () => ({ default: (await withTexts(import('./AskDialog.tsx'))).AskDialog }));
 const QuoteDialog = lazy(async () => ({ default: (await withTexts(import('./QuoteDialog.tsx'))).QuoteDialog }));
 
-/** The card of a message about a quote; until it is here, and where nothing of it can be read, what the message says in codes. */
+/** The card of a quote message; until it is loaded, and if the quote cannot be read, the message text with codes. */
 export function QuoteOf({ mark, chatId, children }: { mark: QuoteMark; chatId: string; children: ReactNode }) {
   const Card = quoteCard.usePart();
   useEffect(() => void quoteCard.load().catch(() => undefined), []);
   if (Card === null) return children;
   return (
-    // oxlint-disable-next-line react/static-components -- fetched once, and the same from then on
+    // oxlint-disable-next-line react/static-components -- loaded once and the same component from then on
     <Card mark={mark} chatId={chatId}>
       {children}
     </Card>
@@ -34,13 +34,13 @@ export function QuoteOf({ mark, chatId, children }: { mark: QuoteMark; chatId: s
 export interface WithQuotesProps {
   chat: ChatDetail;
   mayWrite: boolean;
-  /** The chat is to be read again. */
+  /** The chat has to be read again. */
   onChanged: () => void;
-  /** @param button stands above the place to write */
+  /** @param button shown above the composer */
   children: (button: ReactNode) => ReactNode;
 }
 
-/** Around a chat: its cards revise with the form that its foot opens. */
+/** Wraps a chat: its cards open the same form for a revision as the button above the composer. */
 export function WithQuotes({ chat, mayWrite, onChanged, children }: WithQuotesProps) {
   const [form, setForm] = useState<'ask' | { quote: Quote | undefined } | null>(null);
   const close = (): void => setForm(null);

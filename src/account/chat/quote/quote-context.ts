@@ -2,19 +2,19 @@ import { createContext, use } from 'react';
 import type { Quote } from '../../../../contract/quote/shapes.ts';
 
 export interface QuoteActions {
-  /** Something can be said in the chat. */
+  /** The composer of the chat is available. */
   mayWrite: boolean;
-  /** The viewer's side sells here. */
+  /** The viewer's side is the seller. */
   isSelling: boolean;
-  /** The chat answers the viewer's own request: others may quote for it too. */
+  /** The chat answers the viewer's own request, for which other companies may quote too. */
   mayCompare: boolean;
   onRevise: (quote: Quote) => void;
-  /** A message has come of it. */
+  /** An action has added a message. */
   onChanged: () => void;
 }
 
 const Context = createContext<QuoteActions | null>(null);
 export const QuoteActionsProvider = Context.Provider;
 
-/** What can be done with the quotes of the chat that is open; null where it is only shown. */
+/** The actions on quotes of the open chat; null where quotes are shown only. */
 export const useQuoteActions = (): QuoteActions | null => use(Context);

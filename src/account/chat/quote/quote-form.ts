@@ -1,4 +1,4 @@
-/** The form of a quote as data: what it holds, its checks in order, and the way from and to the wire. */
+/** The quote form as data: its values, its checks in order, and the conversion from and to the wire. */
 import type { BodyInputOf } from '../../../../contract/wire/call.ts';
 import { isBlank } from '../../../../contract/wire/check.ts';
 import { dayMs } from '../../../../contract/limits.ts';
@@ -29,7 +29,7 @@ import type { FormOf } from '../../../form/form-of.ts';
 export interface QuoteValues {
   price: string;
   currency: Currency;
-  /** Of goods. */
+  /** Fields for goods. */
   priceUnit: Unit;
   quantity: string;
   unit: Unit;
@@ -42,7 +42,7 @@ export interface QuoteValues {
   hsCode: string;
   packaging: Packaging | '';
   originCountryId: string | null;
-  /** Of freight. */
+  /** Fields for freight. */
   priceFor: 'total' | 'unit';
   count: string;
   loadUnit: FreightUnit;
@@ -52,7 +52,7 @@ export interface QuoteValues {
   advance: string;
   validUntil: string;
   note: string;
-  /** Where the seller is paid; all empty where that is not said. */
+  /** The seller's bank details; all empty if they are not given. */
   accountName: string;
   bankName: string;
   account: string;
@@ -75,12 +75,12 @@ export type QuoteCheck =
   | 'swift'
   | 'noteLong';
 
-/** Two weeks are usual; whoever quotes changes it. */
+/** Two weeks are usual; the seller can change it. */
 const usualValidDays = 14;
 
 const dayAfter = (now: number, days: number): string => new Date(now + days * dayMs).toISOString().slice(0, 10);
 
-/** What was asked for comes before what the request says. */
+/** The terms of the inquiry take precedence over those of the request. */
 export function askedFacts(asked: InquiryTerms | undefined, facts: RequestFacts | undefined): RequestFacts | undefined {
   if (asked === undefined) return facts;
   const { goods, freight } = asked;
@@ -90,13 +90,13 @@ export function askedFacts(asked: InquiryTerms | undefined, facts: RequestFacts 
   return { goods: { ...facts?.goods, quantity, ...(delivery && { delivery }) } };
 }
 
-/** Whoever buys says no account. */
+/** A buyer gives no bank details. */
 export const noBank = { accountName: '', bankName: '', account: '', swift: '' } as const satisfies Partial<QuoteValues>;
 
 /**
- * What the request says already; what it does not is as usual.
+ * Initial values: the facts of the request, and the usual terms for the rest.
  * @param now ms
- * @param originCountryId of the goods, where the request names one country
+ * @param originCountryId of the goods, if the request names one country only
  */
 export function startOf(
   facts: RequestFacts | undefined,
@@ -135,7 +135,7 @@ export function startOf(
   };
 }
 
-/** What was quoted before, to be changed. What has run out ends anew. */
+/** Values of an earlier quote, to be changed. An expired validity gets a new end. */
 export function valuesOf({ goods, freight }: QuoteTerms, now: number, language: Language): QuoteValues {
   const textOf = (value: number | undefined): string => numberText(value, language);
   const request = { goods: goods && { ...goods }, freight: freight?.units && { units: freight.units } };
@@ -228,7 +228,7 @@ const inputOfPlace = ({ countryId, cityId, detail }: Place): PlaceInput => ({
   ...(detail && { detail }),
 });
 
-/** @param route from where to where freight goes: the request says it */
+/** @param route origin and destination of freight, from the request */
 export function quoteBody(
   kind: QuoteKind,
   values: QuoteValues,

@@ -5,10 +5,10 @@ import { useCall } from '../../shared/data/query.ts';
 import { quoteCard } from './QuoteParts.tsx';
 
 /**
- * Reads the quotes of a chat beside the chat, and loads their card where a message needs it: both change the height of what is shown, so the
- * chat waits for them.
- * @param messages undefined until the chat was read
- * @returns whether both are there or have failed; true from then on
+ * Reads the quotes of a chat in parallel with the chat, and loads the card if a message needs it. Both change heights, so the chat waits
+ * for them.
+ * @param messages undefined until the chat has been read
+ * @returns whether both are loaded or have failed; true from then on
  */
 export function useQuotesAhead(chatId: string, messages: readonly Message[] | undefined, mayRead: boolean): boolean {
   const { data, error, isPaused } = useCall(getQuotesOfChat, { query: { chatId } }, { enabled: mayRead });

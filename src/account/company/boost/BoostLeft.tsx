@@ -6,7 +6,7 @@ import { remainingText } from '../../shared/data/remaining.ts';
 import { useClock } from '../../shared/data/use-clock.ts';
 import { useTexts } from '../../shared/texts.tsx';
 
-/** How long a company stays lifted; in the list any future expiry counts (docs/behaviour.md#boost). */
+/** The time left of a boost; in the list any future expiry counts (docs/behaviour.md#boost). */
 export function BoostLeft({
   expire,
   isActive = isBoostShownInDirectory,

@@ -20,12 +20,12 @@ import { useSession } from '../../shared/data/use-session.ts';
 
 const types: readonly BoostType[] = [1, 2, 3];
 
-/** How long, for how many credits, and the question before they are spent. */
+/** Duration and price in credits, with a confirmation before they are spent. */
 export function BoostOffer({ companyId }: { companyId: string }) {
   const { t, number, language, creditsOf } = useTexts();
   const [type, setType] = useState<BoostType>(2);
   const [isAsking, setAsking] = useState(false);
-  /** What the server asks, where it is another price than this page came with. */
+  /** The server's price, if it differs from the one that this page was loaded with. */
   const [prices, setPrices] = useState<Partial<Record<BoostType, number>>>({});
   const priceOf = (each: BoostType): number => prices[each] ?? boosts[each].credits;
   const boost = useWrite(boostCompany, {
@@ -44,7 +44,7 @@ export function BoostOffer({ companyId }: { companyId: string }) {
   const budget = useBudget(credits);
   const spend = async () => {
     const answer = await boost.run({ body: { companyId, boostType: type, lang: apiLanguage(language), shownPrice: credits } });
-    // Another price is asked about in the same dialog.
+    // A changed price is confirmed in the same dialog.
     if (answer.ok || answer.code !== 'PRICE_CHANGED') setAsking(false);
     if (!answer.ok) return;
     setAccount({ inCredit: answer.data.inCredit });

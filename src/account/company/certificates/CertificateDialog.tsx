@@ -32,12 +32,12 @@ type Field = (typeof fields)[number];
 
 export interface CertificateDialogProps {
   companyId: string;
-  /** The one that is edited; null for a new one. */
+  /** The certificate that is edited; null for a new one. */
   present: OwnCertificate | null;
   onClose: () => void;
 }
 
-/** One certificate, with the document that the moderators compare it with. */
+/** A certificate with its document, which the moderators compare. */
 export function CertificateDialog({ companyId, present, onClose }: CertificateDialogProps) {
   const { t, number } = useTexts();
   const begun: Record<Field, string> = {

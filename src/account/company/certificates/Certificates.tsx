@@ -16,12 +16,12 @@ import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
 import { certificateState } from './certificate-state.ts';
 
-/** A form of its own, fetched when it is opened. */
+/** Loaded when it is opened. */
 const CertificateDialog = lazy(async () => ({ default: (await import('./CertificateDialog.tsx')).CertificateDialog }));
 
 const tones = { waiting: 'amber', checked: 'green', rejected: 'red', ended: 'red' } as const;
 
-/** The certificates of a company, each with what the moderators say of it. An API that knows none shows no place for them. */
+/** The certificates of a company, each with the moderators' decision. Hidden if the API does not support them. */
 export function Certificates({ company }: { company: OwnCompany }) {
   const { t, number } = useTexts();
   const mayDelete = may(useSession(), 'editAndDeleteCompany');

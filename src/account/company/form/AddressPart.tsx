@@ -11,7 +11,7 @@ import { useCities, useCityOptions, useCountries, useCountryOptions, useDialCode
 import { useTexts } from '../../shared/texts.tsx';
 import type { CompanyValues } from './values.ts';
 
-/** Where the company is. Another country empties city and district, another city the district. */
+/** The address. Changing the country clears city and district; changing the city clears the district. */
 export function AddressPart() {
   const { t, language } = useTexts();
   const { setValue, getValues } = useFormContext<CompanyValues>();

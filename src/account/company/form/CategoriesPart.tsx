@@ -11,7 +11,7 @@ import { useCategories } from '../../shared/data/lookups.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import type { ChosenCategory, CompanyValues } from './values.ts';
 
-/** What the company trades in: categories, each with sub-categories, and whether it imports or exports. */
+/** Categories with their sub-categories, and the activity area: import, export or both. */
 export function CategoriesPart({ categoryLimit }: { categoryLimit: number }) {
   const { t, number } = useTexts();
   const categories = useCategories();
@@ -109,7 +109,7 @@ interface NextCategoryProps {
 
 function NextCategory({ inputRef, categories, isFull, isFirst, onAdd, errorMessage }: NextCategoryProps) {
   const { t, language } = useTexts();
-  // The picker starts anew after each choice.
+  // A new key resets the picker after each choice.
   const [round, setRound] = useState(0);
   if (isFull && errorMessage === undefined) return null;
   return (

@@ -28,23 +28,23 @@ import { laterParts, useCompanyForm, type CompanyForm } from './use-company-form
 import { endsRequired, parts, type Part } from './parts.ts';
 import { publicFields } from './values.ts';
 
-/** Fetched when their owner asks for them. */
+/** Loaded when the owner opens them. */
 const CompanyPreview = lazy(async () => ({ default: (await import('../CompanyPreview.tsx')).CompanyPreview }));
 const OwnAnalytics = lazy(async () => ({ default: (await import('../../shared/analytics/OwnAnalytics.tsx')).OwnAnalytics }));
-/** Who works here goes on to another part. */
+/** Someone who works in the form soon opens another part. */
 const approach = (): void => void laterParts.load().catch(() => undefined);
 
 export interface CompanyEditorProps {
   company: OwnCompany;
   dialCodes: readonly DialCode[];
   part: Part;
-  /** What a rejection points at. */
+  /** The field that a rejection refers to. */
   fix?: string | undefined;
-  /** Opened to see the products. */
+  /** Opened at the products. */
   isForProducts: boolean;
 }
 
-/** The page of one company: state and completeness, the part that is edited, boost, deletion, products. */
+/** The page of one company: state and completeness, the edited part, boost, deletion, products. */
 export function CompanyEditor({ company, dialCodes, part, fix, isForProducts }: CompanyEditorProps) {
   const { t } = useTexts();
   const editor = useCompanyForm(company, dialCodes, part, fix);
@@ -94,7 +94,7 @@ export function CompanyEditor({ company, dialCodes, part, fix, isForProducts }: 
   );
 }
 
-/** What became of the company, day by day: shown when its owner asks. */
+/** Daily analytics of the company, shown on demand. */
 function Performance({ id }: { id: string }) {
   const { t } = useTexts();
   const [isShown, setShown] = useState(false);
@@ -112,7 +112,7 @@ function Performance({ id }: { id: string }) {
   );
 }
 
-/** The part that is edited now, with the way to its neighbours. */
+/** The part that is edited, with links to its neighbours. */
 function PartForm({ editor, company, part }: { editor: CompanyForm; company: OwnCompany; part: Part }) {
   const { t } = useTexts();
   const heading = useStepHeading(part, part === 'basics');

@@ -17,7 +17,7 @@ const rule = uploadRules.companyDocument;
 const { countMax } = editCompany.files.OtherDocuments;
 const million = 1_000_000;
 
-/** Documents for the moderators: those that are stored and stay, and those that go with the next saving. */
+/** Documents for the moderators: stored ones, and new ones that the next save uploads. */
 export function DocumentsField({ stored, list }: { stored: readonly CompanyDocument[]; list: UploadList }) {
   const { t, number, language } = useTexts();
   const { getValues } = useFormContext<CompanyValues>();
@@ -32,7 +32,7 @@ export function DocumentsField({ stored, list }: { stored: readonly CompanyDocum
   ];
   const add = async (chosen: readonly File[]): Promise<void> => {
     const good = await allowedFiles(chosen, rule, t);
-    // What else was chosen while these were looked at stays.
+    // Files that were chosen while these were checked count as well.
     list.add(good.slice(0, Math.max(0, countMax - kept.length - getValues('documents').length)));
   };
   return (

@@ -29,7 +29,7 @@ import { emptyCompany, newCompanyBody, publicFields, type CompanyValues } from '
 const basics: ReadonlySet<Part> = new Set(['basics']);
 const nothingStored: StoredState = { hasStoredLogo: false, cityHasAreas: false };
 
-/** A new company begins with its basics; logo, address and the rest follow on its own page (docs/behaviour.md#completeness). */
+/** A new company starts with its basics; logo, address and the rest are added on its own page (docs/behaviour.md#completeness). */
 export function NewCompanyPage() {
   const { t } = useTexts();
   const missing = useCompanyGate();
@@ -44,7 +44,7 @@ export function NewCompanyPage() {
   );
 }
 
-/** Its form, for who may add one. */
+/** The form, for people who may add a company. */
 export function NewCompany() {
   const { t, language } = useTexts();
   const { form, draft, judge, blame } = useForm(companyForm, emptyCompany, { say: sayBad, draft: { name: 'company' } });

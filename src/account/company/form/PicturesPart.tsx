@@ -10,7 +10,7 @@ import { useFileItems } from '../../shared/fields/use-file-items.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import type { CompanyValues } from './values.ts';
 
-/** The cropper is fetched when someone chooses a picture. */
+/** The cropper is loaded when someone chooses a picture. */
 const CropDialog = lazy(async () => ({ default: (await import('../../shared/fields/CropDialog.tsx')).CropDialog }));
 
 const accept = 'image/jpeg,image/png,image/webp';
@@ -22,7 +22,7 @@ export interface PicturesPartProps {
   lists: Record<'logo' | 'cover', UploadList>;
 }
 
-/** Logo and cover: the part that a person chooses, scaled here to what is stored. */
+/** Logo and cover: the person chooses a section, and the browser scales it to the stored size. */
 export function PicturesPart({ logoUrl, coverUrl, lists }: PicturesPartProps) {
   return (
     <div className="stack gap-6">
@@ -49,7 +49,7 @@ function PictureField({ name, list, storedUrl, rule, isRequired }: PictureFieldP
   const items = useFileItems(asList(chosen), list);
   const size = { width: number(rule.width), height: number(rule.height) };
 
-  /** A picture with fewer pixels would be blurred, and the API takes what has its exact size only. */
+  /** A picture with fewer pixels would be blurred, and the API accepts the exact size only. */
   const faultOf = (picture: Size | null): string | null => {
     if (picture === null) return t('errors.UNSUPPORTED_MEDIA');
     if (zoomRoom(picture, rule) >= 1) return null;

@@ -1,4 +1,4 @@
-/** Trade facts in the company form: what its fields hold, their checks, and the way from and to the wire. All of them may be empty. */
+/** Trade facts in the company form: values, checks, and the conversion from and to the wire. All may be empty. */
 import type { Rule } from '../../../../contract/wire/check.ts';
 import { frequencies, type Frequency, type SpokenLanguage, type Unit, units } from '../../../../contract/trade/codes.ts';
 import type { CompanyFactsInput } from '../../../../contract/trade/facts.ts';
@@ -7,7 +7,7 @@ import type { CompanyFacts } from '../../../../contract/trade/shown.ts';
 import { isAmount, numberText, typedInteger, typedNumber } from '../../../form/typed-number.ts';
 import type { Language } from '../../../i18n/languages.ts';
 
-/** Codes are texts, empty for none; numbers are as they were typed. */
+/** Codes are strings, empty for none; numbers are strings as typed. */
 export interface FactValues {
   foundedIn: string;
   marketCountryIds: string[];
@@ -17,7 +17,7 @@ export interface FactValues {
   capacityFrequency: string;
 }
 
-/** Letters that a field of a fact takes. */
+/** The maximum length of each fact's field. */
 export const factLengths = { year: 4, amount: 20 } as const;
 
 export const emptyFacts: FactValues = {
@@ -40,7 +40,7 @@ export const factValues = ({ foundedIn, marketCountryIds, speaks, capacity }: Co
 
 export type FactCheck = 'foundedIn' | 'capacity' | 'capacityUnit';
 
-/** @param year of today */
+/** @param year the present one */
 const isYear = (text: string, year: number): boolean => {
   const typed = typedInteger(text);
   return typed !== null && typed >= factLimits.foundedFrom && typed <= year;
@@ -57,7 +57,7 @@ export const factRules: readonly Rule<FactValues, FactCheck, { language: Languag
   ],
 ];
 
-/** What is sent, of values that were judged. */
+/** The wire format of validated values. */
 export function factsOf(values: FactValues, language: Language): CompanyFactsInput {
   const amount = typedNumber(values.capacity, language);
   const foundedIn = typedInteger(values.foundedIn);

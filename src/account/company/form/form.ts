@@ -13,15 +13,15 @@ import { partOf, type Part, type StoredState } from './parts.ts';
 import type { CompanyValues } from './values.ts';
 
 export interface CompanyKnown extends StoredState {
-  /** In which numbers are typed. */
+  /** The language in which numbers are typed. */
   language: Language;
-  /** How many the plan allows. */
+  /** The plan's limit of keywords. */
   keywordLimit: number;
-  /** What the tax number is judged by, where one is asked for. */
+  /** How the tax number is validated, if one is required. */
   tax?: {
     /** Two letters, or empty while no country is chosen. */
     countryCode: string;
-    /** Number and country are those that are stored, which older rules have let in. */
+    /** Number and country are unchanged: older rules may have accepted them. */
     isStored: boolean;
   };
 }
@@ -83,7 +83,7 @@ export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
     ['categories', 'subCategory', ({ categories }) => categories.some(({ subCategoryIds }) => subCategoryIds.length === 0)],
     ['activityArea', 'activityArea', ({ activityArea }) => activityArea === ''],
   ],
-  // Those of EditCompany, and of AddCompany where they differ.
+  // Names in EditCompany, and in AddCompany where they differ.
   names: {
     ...descriptionNames('Company'),
     Name: 'name',
@@ -102,7 +102,7 @@ export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
     NumberOfEmployee: 'employees',
     HSCode: 'hsCode',
     BankNames: 'bankNames',
-    // Of a fact within `Facts` the last part names it.
+    // A fact inside of `Facts` is named by the last part of its path.
     foundedIn: 'foundedIn',
     marketCountryIds: 'marketCountryIds',
     speaks: 'speaks',
@@ -128,7 +128,7 @@ export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
     ActivityArea: 'activityArea',
   },
   refusals: { COMPANY_EMAIL_USED: 'email' },
-  // What goes of the stored documents is a press, not a text: kept, it would name documents that may be gone by then.
+  // Removals of stored documents are not part of a draft: by then the documents may be deleted.
   draft: {
     without: ['removedDocuments'],
     items: { categories: { categoryId: '', subCategoryIds: [''] }, logo: keptEntry, cover: keptEntry, documents: keptEntry },
@@ -136,6 +136,6 @@ export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
   says: (t, check) => (isTextCheck(check) ? saysText(t, check) : t(`company.check.${check}`)),
 };
 
-/** A company is filled in part by part and may be saved in between. */
+/** A company is filled in part by part and can be saved in between. */
 export const rulesOf = (judged: ReadonlySet<Part>): typeof companyForm.rules =>
   companyForm.rules.filter(([field]) => judged.has(partOf(field)));

@@ -1,4 +1,4 @@
-/** The parts of the editor that are opened one by one: its first comes with the page. */
+/** Parts of the editor that are opened one by one; the first part is loaded with the page. */
 export { AddressPart } from './AddressPart.tsx';
 export { CategoriesPart } from './CategoriesPart.tsx';
 export { LanguagesPart } from './LanguagesPart.tsx';

@@ -33,7 +33,7 @@ export const laterParts = later(() => import('./later-parts.ts'));
 export interface CompanyForm {
   form: UseFormReturn<CompanyValues>;
   draft: Draft | null;
-  /** Its files, by their fields. */
+  /** The upload lists by field. */
   lists: Record<'logo' | 'cover' | 'documents', UploadList>;
   filled: Filled;
   limits: { keywords: number; categories: number };
@@ -42,13 +42,13 @@ export interface CompanyForm {
   save: () => Promise<boolean>;
   send: () => Promise<void>;
   goTo: (field: FieldPath<CompanyValues>) => void;
-  /** Who will see what is not saved yet (docs/behaviour.md#approved-version). */
+  /** Who will see the unsaved changes (docs/behaviour.md#approved-version). */
   publicity: Publicity;
 }
 
 /**
- * Checks, saving and sending of one company. What was typed stays on every failure.
- * @param fix the field that a rejection points at, of the address
+ * Checks, saves and submits a company. Typed values survive every failure.
+ * @param fix the field that a rejection refers to, from the address
  */
 export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode[], part: Part, fix?: string): CompanyForm {
   const { t, language } = useTexts();
@@ -58,17 +58,19 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
     if (where === part) form.setFocus(field);
     else {
       focusNext.current = field;
-      // Its field takes the focus as soon as the part is shown.
+      // The field gets the focus as soon as its part is shown.
       void laterParts
         .load()
         .catch(() => undefined)
         .then(() => open(`/my-companies/${company.id}?part=${where}`));
     }
   };
-  /** What the form was filled from. */
+  /** The values with which the form was opened. */
   const [start] = useState(() => valuesOf(company, dialCodes, language));
   const base = useRef(start);
-  /** A newer version that says the same (a boost, a decision) is taken; what somebody else wrote meanwhile is not overwritten unseen. */
+  /**
+   * A newer version with the same values (after a boost or a decision) is adopted; changes by somebody else are not overwritten unnoticed.
+   */
   const read = useRef(company);
   const { form, draft, judge, blame } = useForm(companyForm, start, {
     say: sayBad,
@@ -101,7 +103,7 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
     if (focusNext.current === null) return;
     form.setFocus(focusNext.current);
     focusNext.current = null;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the field is in the page only after its part was opened
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the field exists only after its part was opened
   }, [form, part]);
 
   useEffect(() => {
@@ -119,7 +121,7 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
 
   const unsaved = (): Part[] => unsavedParts(form.getValues(), base.current);
 
-  /** Basics are always needed; the other parts when one is there or has changed something. */
+  /** Basics are always checked; the other parts if they are open or changed. */
   const save = async (judged: readonly Part[] = ['basics', part, ...unsaved()]): Promise<boolean> => {
     if (!judge(known, { rules: rulesOf(new Set(judged)) }) || !(await haveArrived())) return false;
     const sent = form.getValues();
@@ -144,16 +146,16 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
       say();
       return;
     }
-    // The moderators see what is stored: what was typed is stored first, or refused here.
+    // The moderators see the stored version, so unsaved changes are saved or refused first.
     if (unsaved().length > 0 && !(await save(parts))) return;
     const answer = await sending.run({ query: { companyId: company.id } });
     if (!answer.ok) return;
-    // The page stays, and after a rejection it offers this again.
+    // The page stays open, and after a rejection it offers submission again.
     sending.renew();
     saySuccess(t, sendToApproveOfCompany, 'company.sent');
   };
   const publicity = publicityOf(company, values);
-  // Documents are the owner's and the moderators': without a change of the tax data nobody else sees anything of that part.
+  // Documents are seen by the owner and the moderators only: unless the tax data changed, nobody else sees a change of that part.
   const isSeen = unsavedParts(values, valuesOf(company, dialCodes, language)).some((each) => publicity === 'waits' || each !== 'tax');
   return {
     form,

@@ -7,8 +7,8 @@ import { useOwnCompanies } from '../../shared/data/use-own-companies.ts';
 import { useStanding } from '../../shared/gate/use-standing.ts';
 
 /**
- * What a new company lacks (docs/requirements.md#company-form-b-52). What can not be read closes nothing.
- * @returns undefined while it is asked
+ * What the account lacks for a new company (docs/requirements.md#company-form-b-52). A failed read blocks nothing.
+ * @returns undefined while it is loading
  */
 export function useCompanyGate(): readonly Missing[] | undefined {
   const { t, number } = useTexts();

@@ -1,4 +1,4 @@
-/** What the company form holds, and the way from and to the wire. */
+/** The values of the company form, and the conversion from and to the wire. */
 import type { FileEntry } from '../../../form/files.ts';
 import type { addCompany, editCompany } from '../../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../../contract/company/shapes.ts';
@@ -27,21 +27,21 @@ export interface CompanyValues extends AddressValues, DescriptionValues, FactVal
   employees: string;
   hsCode: string;
   bankNames: string;
-  /** Chosen now and not yet stored. */
+  /** Chosen and not yet stored. */
   logo: FileEntry | null;
   cover: FileEntry | null;
   phone: PhoneParts;
   taxNumber: string;
   taxOffice: string;
-  /** Chosen now and not yet stored. */
+  /** Chosen and not yet stored. */
   documents: FileEntry[];
-  /** Ids of stored ones that go with the next saving. */
+  /** Ids of stored documents that the next save removes. */
   removedDocuments: string[];
   categories: ChosenCategory[];
   activityArea: '' | '1' | '2';
 }
 
-/** What readers see as it was typed. */
+/** Values that the public sees exactly as typed. */
 export const publicFields = [
   'name',
   'description',
@@ -86,7 +86,7 @@ export const emptyCompany: CompanyValues = {
   ...emptyFacts,
 };
 
-/** @param language of the reader, whose numbers the fields show */
+/** @param language of the reader, in which numbers are formatted */
 export function valuesOf(company: OwnCompany, dialCodes: readonly DialCode[], language: Language): CompanyValues {
   const { address } = company;
   return {
@@ -121,7 +121,7 @@ export function valuesOf(company: OwnCompany, dialCodes: readonly DialCode[], la
 /** Only links of youtube.com are sent (docs/behaviour.md#promotion-video). */
 const videoOf = ({ video }: CompanyValues): string => (video.includes('youtube') && videoIdOf(video) !== null ? video.trim() : '');
 
-/** The basics; everything else follows in edit (docs/behaviour.md#completeness). */
+/** The basics; everything else is added later by editing (docs/behaviour.md#completeness). */
 export function newCompanyBody(values: CompanyValues): BodyInputOf<typeof addCompany> {
   return {
     data: {
@@ -167,7 +167,7 @@ export function editCompanyBody(
     HSCode: values.hsCode,
     BankNames: values.bankNames,
     Fax: faxOf(values),
-    // Who does not know facts is not sent any.
+    // An API without facts is not sent any.
     ...((before !== undefined || Object.keys(facts).length > 0) && { Facts: JSON.stringify(facts) }),
   };
 }

@@ -2,7 +2,7 @@ import type { OwnCompany } from '../../../../contract/company/shapes.ts';
 import { CompanyHead } from '../CompanyHead.tsx';
 import { ProductList } from './ProductList.tsx';
 
-/** The company for those of the staff who work with its products, and with nothing else of it. */
+/** The company page for staff who may work with its products only. */
 export function CompanyProducts({ company }: { company: OwnCompany }) {
   return (
     <>

@@ -20,8 +20,8 @@ import { ProductRows } from './ProductRows.tsx';
 import { ProductTools } from './ProductTools.tsx';
 
 /**
- * The products of a company, in the order and on the page that the address says: seen by all of the account, added, edited and
- * deleted by who may.
+ * The products of a company, in the order and on the page of the address. Everyone in the account sees them; permission decides who edits
+ * them.
  * @param isAsked the page was opened for them
  */
 export function ProductList({ company, isAsked = false }: { company: OwnCompany; isAsked?: boolean }) {
@@ -32,12 +32,12 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
   const query = useCall(getUserProducts, {
     body: { companyId: company.id, sort, page, size: listPageSize, ...(find !== '' && { text: find }) },
   });
-  // Until the next page is here the last one stays: what was pressed keeps its place.
+  // The last page stays until the next one is loaded, so that the pressed button does not move.
   const [shown, setShown] = useState(query.data);
   if (query.data !== undefined && query.data !== shown) setShown(query.data);
   const list = query.data ?? (query.error === null ? shown : undefined);
   const use = useProductUse();
-  // Of a suspended company the products are read and deleted.
+  // Products of a suspended company can be read and deleted.
   const mayWrite = mayWork && company.isSuspended !== true;
   const mayAdd = mayWrite && use?.isFull !== true;
   const ways = mayWrite && (
@@ -58,7 +58,7 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
   const [removedId, setRemovedId] = useState<string | null>(null);
   const isRemoved = removedId !== null && query.data?.products.every(({ id }) => id !== removedId) === true;
   useEffect(() => {
-    // The row that had the focus is gone, and with it the question.
+    // The row that had the focus is deleted, and so is its dialog.
     if (isRemoved) section.current?.focus({ preventScroll: true });
   }, [isRemoved]);
   useEffect(() => {
@@ -110,10 +110,10 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
   );
 }
 
-/** Where the list is, as the address says, and the way to elsewhere in it: another order or other words begin on their first page. */
+/** Reads order, search and page from the address. A new order or search starts at page one. */
 function useProductPlace(companyId: string): {
   place: ProductPlace;
-  /** @param replace no step of the browser's way back */
+  /** @param replace does not add an entry to the browser's history */
   go: (change: Partial<ProductPlace>, replace?: boolean) => void;
 } {
   const search = useStore($route)?.search ?? {};
@@ -126,7 +126,7 @@ function useProductPlace(companyId: string): {
   };
 }
 
-/** A page behind the last one, as when its last product was deleted: the last one is shown instead. */
+/** Beyond the last page, for example after its only product was deleted, the last page is shown. */
 function LastPage({ page, count, onPage }: { page: number; count: number | undefined; onPage: (page: number) => void }) {
   const last = count === undefined ? page : Math.max(0, Math.ceil(count / listPageSize) - 1);
   const isBehind = page > last;

@@ -9,18 +9,18 @@ import { useTexts } from '../../shared/texts.tsx';
 
 export interface ProductRowProps {
   product: Product;
-  /** Its company stands in the directory. */
+  /** The company is listed in the directory. */
   isPublic: boolean;
   mayWrite: boolean;
   mayDelete: boolean;
-  /** There is room for another one. */
+  /** The limit allows another product. */
   mayAdd: boolean;
-  /** It was just saved: the page opens here. */
+  /** It was just saved: the page scrolls to it. */
   isFresh: boolean;
   onDelete: () => void;
 }
 
-/** One product of a company: picture, name, code, age, and what can be done. */
+/** One product of a company: picture, name, code, age and actions. */
 export function ProductRow({ product, isPublic, mayWrite, mayDelete, mayAdd, isFresh, onDelete }: ProductRowProps) {
   const { t, age } = useTexts();
   const row = useRef<HTMLLIElement>(null);

@@ -15,12 +15,12 @@ export interface ProductRowsProps {
   isPublic: boolean;
   mayWrite: boolean;
   mayDelete: boolean;
-  /** There is room for another one. */
+  /** The limit allows another product. */
   mayAdd: boolean;
   onRemoved: (id: string) => void;
 }
 
-/** One page of products, and the question before one is deleted. */
+/** One page of products, with the confirmation of a deletion. */
 export function ProductRows({ products, isPublic, mayWrite, mayDelete, mayAdd, onRemoved }: ProductRowsProps) {
   const { t } = useTexts();
   const [freshId] = useState(takeFreshProduct);

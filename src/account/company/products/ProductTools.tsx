@@ -10,19 +10,19 @@ import { useTypingEnd } from '../../shared/use-typing-end.ts';
 
 export interface ProductToolsProps {
   place: ProductPlace;
-  /** Of all that fit. */
+  /** Of all products that match. */
   count: number;
   onSort: (sort: ProductSort) => void;
   onFind: (find: string) => void;
 }
 
-/** Words and order for a list of products that is long enough to need them. */
+/** Search and order, for a list that is long enough to need them. */
 export function ProductTools({ place, count, onSort, onFind }: ProductToolsProps) {
   const { t } = useTexts();
   const [typed, setTyped] = useState(place.find);
   const [answered, setAnswered] = useState(place.find);
   if (place.find !== answered) {
-    // The address has changed by itself: the browser's way back.
+    // The address was changed by the browser's back button.
     setAnswered(place.find);
     if (place.find.trim() !== typed.trim()) setTyped(place.find);
   }

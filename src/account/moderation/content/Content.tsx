@@ -12,7 +12,7 @@ import { contentAddress, kindOf, kindsOf, newEntry } from './address.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { EntryPage } from './EntryPage.tsx';
 
-/** What editors publish, by kind, with one entry beside the list. */
+/** Content for publication, by kind; one entry is open beside the list. */
 export function Content({ search, consoleRole }: SectionProps) {
   const { t } = useTexts();
   const kind = kindOf(search, consoleRole);
@@ -34,7 +34,7 @@ export function Content({ search, consoleRole }: SectionProps) {
 
 function Entries({ kind, after, chosen }: { kind: ContentKind; after: string | undefined; chosen: string | undefined }) {
   const { t } = useTexts();
-  // New ones are written: the newest stand first.
+  // Editors add entries of this kind, and the list shows the newest first.
   const { isOpen } = contentRuleOf(kind);
   const query = useCall(getContents, { query: { kind, ...(after !== undefined && { after }) } });
   return (

@@ -20,7 +20,7 @@ import { type EntryForm, useEntryForm } from './use-entry-form.ts';
 import { Versions } from './Versions.tsx';
 import { Withdraw } from './Withdraw.tsx';
 
-/** One entry in all its languages, with what visitors will see, and all that was saved of it. @param known null for a new one */
+/** One entry in all languages, with a preview and its versions. @param known null for a new entry */
 export function EntryEditor({ kind, known }: { kind: ContentKind; known: Known | null }) {
   const texts = useTexts();
   const { t } = texts;
@@ -102,7 +102,7 @@ function Fields({ kind, known, entry: { form, language, setLanguage, picture } }
   );
 }
 
-/** Of what is typed, while it is typed. */
+/** A preview of the values while they are typed. */
 function Shown({ kind, known, entry: { form, language, typed } }: PartProps) {
   const file = useWatch<EntryValues, 'file'>({ control: form.control, name: 'file' });
   useWatch({ control: form.control });

@@ -24,16 +24,16 @@ import type { EntryValues } from './form.ts';
 
 const rule = uploadRules.picture;
 const million = 1_000_000;
-/** Sharp where the site shows it largest, on a fine screen. */
+/** Sharp at the largest size on the site, on a high-density screen. */
 const sideMax = 2400;
-/** Rows of a text by what it is. */
+/** Rows of a textarea by its type. */
 const rowsOf = { markdown: 18, text: 3, lines: 7 } as const;
 
 interface FieldProps {
   field: ContentField;
   place: 'shared' | ApiLanguage;
   kind: ContentKind;
-  /** Public already: it stays. */
+  /** Already public, so it cannot change. */
   isFixed?: boolean;
   picture: UploadList;
   currency?: string | undefined;
@@ -74,7 +74,7 @@ function Field({ field: { name, type, max, isRequired, options }, place, kind, i
   );
 }
 
-/** The picture that is stored, or the one that was chosen and that the next saving takes. */
+/** The stored picture, or the chosen one that the next save uploads. */
 function Picture({ kind, list, isRequired }: { kind: ContentKind; list: UploadList; isRequired: boolean }) {
   const { t, number } = useTexts();
   const { setValue } = useFormContext<EntryValues>();
@@ -117,14 +117,14 @@ export interface EntryFieldsProps {
   kind: ContentKind;
   language: ApiLanguage;
   onLanguage: (language: ApiLanguage) => void;
-  /** Languages in which something is wrong. */
+  /** Languages that contain errors. */
   faulty: readonly ApiLanguage[];
   paths: Partial<Record<ApiLanguage, string>>;
   currencies: Partial<Record<ApiLanguage, string>>;
   picture: UploadList;
 }
 
-/** The fields of all languages together, then those of one, which is chosen. */
+/** The fields that all languages share, then those of the chosen language. */
 export function EntryFields({ kind, language, onLanguage, faulty, paths, currencies, picture }: EntryFieldsProps) {
   const { t } = useTexts();
   const { shared, texts } = contentRuleOf(kind);

@@ -7,10 +7,10 @@ import { newEntry } from './address.ts';
 import { EntryEditor } from './EntryEditor.tsx';
 import { OldVersion } from './OldVersion.tsx';
 
-/** One entry: to be edited, or as it was in an earlier version. */
+/** One entry: in the editor, or an earlier version to read. */
 export function EntryPage({ kind, id, version }: { kind: ContentKind; id: string; version: string | undefined }) {
   const top = useRef<HTMLDivElement>(null);
-  // Keys go on from here, screen readers begin here, and a telephone shows it below the list.
+  // Keyboard and screen reader continue here; on a phone the entry is below the list.
   useEffect(() => top.current?.focus({ preventScroll: false }), []);
   return (
     <div className="item" ref={top} tabIndex={-1}>

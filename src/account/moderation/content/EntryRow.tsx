@@ -7,23 +7,23 @@ import { Badge } from '../../../ui/Badge.tsx';
 import type { Texts } from '../../../i18n/texts.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 
-/** In the reader's language, else in the first that there is. */
+/** In the reader's language, else in the first language with a title. */
 function titleOf({ t, language }: Texts, titles: ContentEntry['titles']): string {
   const own = titles[apiLanguage(language)];
   if (own !== undefined && own !== '') return own;
   return apiLanguages.map((each) => titles[each] ?? '').find((title) => title !== '') ?? t('publishing.unnamed');
 }
 
-/** What an entry is called. */
+/** The name of an entry. */
 export function entryName(texts: Texts, { kind, key, titles }: ContentEntry): string {
   if (kind === 'price') return texts.t(`publishing.service.${pricedServices.find((each) => String(each) === key) ?? 0}`);
   return kind === 'pack' ? texts.creditsOf(Number(titles.EN ?? 0)) : titleOf(texts, titles);
 }
 
-/** The scheduled run comes once a minute; what is due for longer could not be published. */
+/** The scheduled run starts every minute; an entry that is due for longer could not be published. */
 const lateMs = 3 * minuteMs;
 
-/** Public, dated, a draft: all that an entry is. */
+/** The states of an entry: public, scheduled, draft. */
 export function EntryState({ entry: { version, live, due, dtDueAt } }: { entry: ContentEntry }) {
   const { t, date, clock } = useTexts();
   const [now] = useState(() => Date.now());

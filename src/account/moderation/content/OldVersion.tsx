@@ -12,7 +12,7 @@ import { contentAddress } from './address.ts';
 import { Preview } from './Preview.tsx';
 import { Restore, Versions } from './Versions.tsx';
 
-/** An entry as it was: read, and brought back as a new draft. */
+/** An earlier version, which can be read and restored as a new draft. */
 export function OldVersion({ kind, id, version }: { kind: ContentKind; id: string; version: string }) {
   const { t, number } = useTexts();
   const query = useCall(getContent, { query: { id, version } });

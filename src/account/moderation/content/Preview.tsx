@@ -20,12 +20,12 @@ export interface PreviewProps {
   kind: ContentKind;
   values: ContentValues;
   language: ApiLanguage;
-  /** Chosen and not saved yet. */
+  /** Chosen and not yet saved. */
   file?: FileEntry | null;
   currency?: string | undefined;
 }
 
-/** How visitors of one language will see it. */
+/** The entry as visitors of one language will see it. */
 export function Preview(props: PreviewProps) {
   const { t } = useTexts();
   const { language, kind } = props;
@@ -66,7 +66,7 @@ function Picture({ kind, values: { shared }, file }: PreviewProps) {
   return src === undefined ? null : <img src={src} alt="" width={1200} height={675} />;
 }
 
-/** Rendered as the public pages do it; raw HTML is off. */
+/** Rendered as on public pages; raw HTML is disabled. */
 function Markdown({ text, title, language }: { text: string; title: string; language: ApiLanguage }) {
   const [html, setHtml] = useState('');
   useEffect(() => {

@@ -6,14 +6,14 @@ import { useTexts } from '../../shared/texts.tsx';
 
 interface PublishDialogProps {
   isBusy: boolean;
-  /** Prices: who has begun to buy keeps theirs. */
+  /** Prices: a started purchase keeps the old price. */
   isMoney: boolean;
   onClose: () => void;
-  /** @param at ISO time; without it now */
+  /** @param at ISO time; now without it */
   onPublish: (at?: string) => void;
 }
 
-/** Now, or at a minute of one's own clock. */
+/** Publishes now, or at a time in the editor's time zone. */
 export function PublishDialog({ isBusy, isMoney, onClose, onPublish }: PublishDialogProps) {
   const { t } = useTexts();
   const [when, setWhen] = useState('now');

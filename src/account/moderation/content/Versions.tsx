@@ -9,7 +9,7 @@ import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
 import { contentAddress, type Known } from './address.ts';
 
-/** All that was saved, the last first: each can be looked at, and made a draft again. */
+/** All saved versions, the newest first; each can be opened and restored. */
 export function Versions({ known: { entry, versions }, shown }: { known: Known; shown?: number }) {
   const { t, date, clock, number } = useTexts();
   if (versions.length === 0) return null;
@@ -45,7 +45,7 @@ export function Versions({ known: { entry, versions }, shown }: { known: Known; 
   );
 }
 
-/** Makes an earlier version a new draft, and opens it. */
+/** Restores an earlier version as a new draft, and opens it. */
 export function Restore({ known: { entry }, from }: { known: Known; from: number }) {
   const { t, number } = useTexts();
   const restore = useWrite(restoreContent, { isShownByReading: true });

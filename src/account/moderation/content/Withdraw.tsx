@@ -8,7 +8,7 @@ import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
 import type { Known } from './address.ts';
 
-/** Takes a date back, or what is public out of the public. */
+/** Cancels a scheduled publication, or withdraws a public entry. */
 export function Withdraw({ known: { entry } }: { known: Known }) {
   const { t } = useTexts();
   const [asked, setAsked] = useState<'schedule' | 'public' | null>(null);

@@ -1,11 +1,11 @@
-/** Where the console shows what: the kind, the entry and its version stand in the address. */
+/** Addresses of the content section: kind, entry and version. */
 import type { DataOf } from '../../../../contract/wire/call.ts';
 import type { ConsoleRole } from '../../../../contract/moderation/roles.ts';
 import { holdsRole } from '../../../../contract/moderation/roles.ts';
 import type { getContent } from '../../../../contract/publishing/calls.ts';
 import { type ContentKind, contentKinds, contentRuleOf } from '../../../../contract/publishing/kinds.ts';
 
-/** An entry as the call for one gives it. */
+/** An entry as the call returns it. */
 export type Known = DataOf<typeof getContent>;
 
 type Search = Readonly<Record<string, string>>;
@@ -16,10 +16,10 @@ export const kindsOf = (role: ConsoleRole): ContentKind[] => contentKinds.filter
 export const kindOf = ({ kind }: Search, role: ConsoleRole): ContentKind => kindsOf(role).find((each) => each === kind) ?? 'news';
 
 interface Place {
-  /** An entry's, or `new`. */
+  /** The id of an entry, or `new`. */
   id?: string;
   version?: number;
-  /** The page of the list. */
+  /** The cursor of the list. */
   after?: string | undefined;
 }
 
@@ -31,8 +31,8 @@ export function contentAddress(kind: ContentKind, { id, version, after }: Place 
   return `/moderation?${query.toString()}`;
 }
 
-/** In the address in the place of an entry that is not saved yet. */
+/** Takes the place of the id in the address until an entry is saved. */
 export const newEntry = 'new';
 
-/** The picture of an entry as the public shows it. */
+/** The address of an entry's picture on the public site. */
 export const pictureAddress = (kind: ContentKind, picture: string): string => `/${kind === 'banner' ? 'banners' : 'news'}/${picture}`;

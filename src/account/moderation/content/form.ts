@@ -1,4 +1,4 @@
-/** The form of an entry: the fields of its kind for all languages together, and for each. */
+/** The form of an entry: the fields of its kind that languages share, and those of each language. */
 import type { FieldPath } from 'react-hook-form';
 import type { FieldError } from '../../../../contract/wire/errors.ts';
 import { type ApiLanguage, apiLanguages, inEachApiLanguage } from '../../../../contract/text/languages.ts';
@@ -11,7 +11,7 @@ import { type FileEntry, keptEntry } from '../../../form/files.ts';
 import type { Language } from '../../../i18n/languages.ts';
 
 export type EntryValues = Record<'shared' | ApiLanguage, Record<string, string>> & {
-  /** Chosen and not saved yet. */
+  /** Chosen and not yet saved. */
   file: FileEntry | null;
 };
 
@@ -29,7 +29,7 @@ export function entryValues(kind: ContentKind, { shared, texts }: ContentValues)
 
 export const emptyValues: ContentValues = { shared: {}, texts: {} };
 
-/** Numbers as people type them → as they are sent; what is none stays, to be told. */
+/** Converts numbers from the editor's notation to the wire; other text is left for the check to report. */
 function plainNumber({ type }: ContentField, text: string, language: Language): string {
   if (text.trim() === '') return '';
   if (type === 'count') return String(typedInteger(text) ?? text);
@@ -38,7 +38,7 @@ function plainNumber({ type }: ContentField, text: string, language: Language): 
   return amount === null ? text : amount.toFixed(2);
 }
 
-/** What was typed, as a version holds it. @param language of who types numbers */
+/** The typed values in the form in which a version stores them. @param language of the editor, in which numbers are typed */
 export function typedValues(kind: ContentKind, values: EntryValues, language: Language): ContentValues {
   const rule = contentRuleOf(kind);
   const plain = (fields: readonly ContentField[], texts: FieldTexts): FieldTexts =>
@@ -49,7 +49,7 @@ export function typedValues(kind: ContentKind, values: EntryValues, language: La
   };
 }
 
-/** The fields of the call: texts as JSON, those of languages that hold something or did. */
+/** The fields of the call: texts as JSON, for languages that have a text or had one. */
 export function sentFields(kind: ContentKind, { shared, texts }: ContentValues): Partial<Record<'shared' | ApiLanguage, string>> {
   const rule = contentRuleOf(kind);
   return {
@@ -66,7 +66,7 @@ const placesOf = (kind: ContentKind): FieldPath<EntryValues>[] => {
   ];
 };
 
-/** Faults of the whole entry are told by `contentFaults`, which the API asks too: there are no rules of the form alone. */
+/** `contentFaults` checks the whole entry, in the API too, so the form has no rules of its own. */
 export const entryForm = (kind: ContentKind): FormOf<EntryValues, FieldError> => ({
   rules: [],
   names: { ...Object.fromEntries(placesOf(kind).map((place) => [place, place])), picture: 'file' },

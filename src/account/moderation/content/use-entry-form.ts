@@ -24,7 +24,7 @@ import { useArrivals } from '../../shared/fields/use-arrivals.ts';
 import { contentAddress, type Known } from './address.ts';
 import { emptyValues, entryForm, type EntryValues, entryValues, sentFields, typedValues } from './form.ts';
 
-/** Somebody has saved the version meanwhile. */
+/** Somebody else has saved a newer version. */
 export interface Newer {
   by: string;
   version: number;
@@ -44,15 +44,15 @@ export interface EntryForm {
   language: ApiLanguage;
   setLanguage: (language: ApiLanguage) => void;
   newer: Newer | null;
-  /** As it would be sent now. */
+  /** The values that would be sent now. */
   typed: () => ContentValues;
-  /** Saves a draft. @param over the version after which it is saved; without it the one that was edited */
+  /** Saves a draft. @param over the version that it replaces; by default the one that was edited */
   save: (over?: number) => Promise<void>;
-  /** Saves what was typed, and publishes it. @param at ISO time; without it now */
+  /** Saves the values and publishes them. @param at ISO time; now without it */
   publish: (at?: string) => Promise<void>;
 }
 
-/** Checks, saving and publishing of one entry. What was typed stays on every failure. */
+/** Checks, saves and publishes an entry. Typed values survive every failure. */
 export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm {
   const { t, language: reader } = useTexts();
   const stored = known?.values ?? emptyValues;
@@ -64,7 +64,7 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
   const [formOf] = useState(() => entryForm(kind));
   const goTo = (field: FieldPath<EntryValues>): void => {
     const place = apiLanguages.find((each) => field.startsWith(`${each}.`));
-    // The fields of another language are not there to be focused.
+    // Fields of another language have to be rendered before they can get the focus.
     if (place !== undefined) flushSync(() => setLanguage(place));
     form.setFocus(field === 'shared.picture' ? 'file' : field);
   };
@@ -73,14 +73,14 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
     draft: { name: 'content', id: known?.entry.id, within: kind },
   });
   const { isDirty } = useFormState({ control: form.control });
-  /** The version that is edited, and the one that the form was filled from. */
+  /** The version that is edited, from which the form was filled. */
   const base = useRef(known?.entry.version ?? 0);
   const filled = useRef(known?.entry.version ?? 0);
   const [newer, setNewer] = useState<Newer | null>(null);
   const picture = useUploads(form, 'file', 'SaveContent.picture');
   const { isWaiting, haveArrived } = useArrivals(form, { file: picture });
 
-  // What was saved, here or elsewhere, is shown as it is stored; what is being typed stays.
+  // Values saved here or elsewhere are shown as stored; unsaved input stays.
   useEffect(() => {
     if (known === null || isDirty || known.entry.version < base.current || known.entry.version === filled.current) return;
     base.current = known.entry.version;
@@ -101,7 +101,7 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
   const publishing = useWrite(publishContent, { isShownByReading: true, onFailure });
 
   const typed = (): ContentValues => typedValues(kind, form.getValues(), reader);
-  /** Marks what is wrong. @returns whether nothing is */
+  /** Marks faults. @returns whether there are none */
   const judge = (isWhole: boolean): boolean => {
     const values = typed();
     const isChosen = form.getValues('file') !== null;
@@ -116,7 +116,7 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
     return false;
   };
 
-  /** @returns id and version of what was saved; null when it was not */
+  /** @returns id and version of the saved entry; null after a failure */
   const store = async (over = base.current): Promise<{ id: string; version: number } | null> => {
     if (!(await haveArrived())) return null;
     const answer = await saving.run({

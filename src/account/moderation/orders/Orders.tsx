@@ -22,10 +22,10 @@ const tones: Record<PaymentOrder['state'], BadgeProps['tone']> = {
   expired: undefined,
 };
 
-/** Card payments of all accounts, the newest first; a paid one can be given back. */
+/** Card payments of all accounts, the newest first; paid ones can be refunded. */
 export const Orders = () => <OrderList />;
 
-/** @param userId main user: payments of this account alone */
+/** @param userId main user, to list the payments of one account */
 export function OrderList({ userId }: { userId?: string }) {
   const { t } = useTexts();
   const [page, setPage] = useState(0);

@@ -7,7 +7,7 @@ import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
 import { NotedDialog } from '../queue/NotedDialog.tsx';
 
-/** Money goes back to the card: asked once more, with a note that stays with the order. */
+/** Confirms a refund to the card, with a note that is stored with the order. */
 export function RefundDialog({ order, onClose }: { order: PaymentOrder; onClose: () => void }) {
   const { t, money, number } = useTexts();
   const refund = useWrite(refundOrder, { isShownByReading: true });

@@ -12,7 +12,7 @@ import { useCall } from '../../shared/data/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { OrderList } from '../orders/Orders.tsx';
 
-/** Credits and payments of an account, read when they are asked for. */
+/** Credits and payments of an account, loaded on demand. */
 export function AccountMoney({ userId }: { userId: string }) {
   const { t } = useTexts();
   const [isShown, setShown] = useState(false);

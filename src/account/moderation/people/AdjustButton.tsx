@@ -11,13 +11,13 @@ import { useWrite } from '../../shared/data/use-write.ts';
 import { NotedDialog } from '../queue/NotedDialog.tsx';
 import { usePeopleNote } from './use-people-note.ts';
 
-/** Whole credits other than 0; a hyphen and a minus sign alike, as keyboards have them. */
+/** Whole credits other than 0; accepts a hyphen as well as a minus sign. */
 function amountOf(text: string): number | null {
   const amount = Number(text.trim().replace('−', '-'));
   return Number.isInteger(amount) && amount !== 0 && Math.abs(amount) <= adjustmentMax ? amount : null;
 }
 
-/** Gives credits to an account, or takes them. */
+/** Adds credits to an account, or removes them. */
 export function AdjustButton({ id, name, balance }: { id: string; name: string; balance: number }) {
   const { t, number } = useTexts();
   const note = usePeopleNote();

@@ -8,7 +8,7 @@ import { FoundList } from './FoundList.tsx';
 import { CompanyLines } from './rows.tsx';
 import { Search } from './Search.tsx';
 
-/** All companies, public or not, and the sheet of one beside them. */
+/** All companies, public or not, with the details of one beside the list. */
 export function Companies({ search }: SectionProps) {
   const place = placeOf(search);
   const query = useCall(findCompanies, { query: askedOf(place) });

@@ -19,7 +19,7 @@ import { SuspensionButton } from './SuspensionButton.tsx';
 
 type Data = DataOf<typeof getConsoleCompany>;
 
-/** One company: state, owner, staff, and what an administrator may do. */
+/** Details of a company: state, owner, staff, and the actions of administrators. */
 export function CompanySheet({ id }: { id: string }) {
   const query = useCall(getConsoleCompany, { query: { id } });
   return (

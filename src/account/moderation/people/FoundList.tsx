@@ -10,11 +10,11 @@ interface FoundListProps<One extends { id: string }> {
   place: Place;
   found: readonly One[];
   next: number | null;
-  /** One of them in the list. */
+  /** Renders one result. */
   children: (one: One) => ReactNode;
 }
 
-/** A page of what was found; each opens its sheet beside it. */
+/** A page of search results; each opens its details beside the list. */
 export function FoundList<One extends { id: string }>({ section, place, found, next, children }: FoundListProps<One>) {
   const { t } = useTexts();
   const { id: chosen, before, ...asked } = place;

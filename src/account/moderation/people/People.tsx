@@ -8,7 +8,7 @@ import { PersonLines } from './rows.tsx';
 import { PersonSheet } from './PersonSheet.tsx';
 import { Search } from './Search.tsx';
 
-/** Everybody with an account, and the sheet of one beside them. */
+/** All people with an account, with the details of one beside the list. */
 export function People({ search }: SectionProps) {
   const place = placeOf(search);
   const query = useCall(findPeople, { query: askedOf(place) });

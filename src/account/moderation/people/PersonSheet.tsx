@@ -19,7 +19,7 @@ import { useRoleName } from './use-role-name.ts';
 
 type Data = DataOf<typeof getPerson>;
 
-/** One person: state, what they have, and what an administrator may do. */
+/** Details of a person: state, companies, and the actions of administrators. */
 export function PersonSheet({ id }: { id: string }) {
   const query = useCall(getPerson, { query: { id } });
   return (

@@ -6,7 +6,7 @@ import { open } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { type Place, placeAddress } from './address.ts';
 
-/** What is looked for; the address has it. */
+/** The search field; the address stores its text. */
 export function Search({ section, place }: { section: 'people' | 'companies'; place: Place }) {
   const { t } = useTexts();
   const [text, setText] = useState(place.text ?? '');

@@ -9,16 +9,16 @@ interface SheetProps {
   state: ReactNode;
   suspension: { reason: SuspensionReason; dtAt: string } | null;
   facts: ReactNode;
-  /** What can be done. */
+  /** The buttons of the person or company. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** A sheet's frame: who it is, in which state, what can be done, and what else there is. */
+/** The frame of details: name, state, actions, and further sections. */
 export function Sheet({ name, state, suspension, facts, actions, children }: SheetProps) {
   const { t, date } = useTexts();
   const top = useRef<HTMLDivElement>(null);
-  // Keys go on from here, and screen readers begin here.
+  // Keyboard and screen reader continue here.
   useEffect(() => top.current?.focus({ preventScroll: false }), []);
   return (
     <div className="stack gap-6 item" ref={top} tabIndex={-1}>

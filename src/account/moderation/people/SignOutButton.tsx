@@ -8,7 +8,7 @@ import { useWrite } from '../../shared/data/use-write.ts';
 import { NotedDialog } from '../queue/NotedDialog.tsx';
 import { usePeopleNote } from './use-people-note.ts';
 
-/** Ends every sign-in of somebody. */
+/** Ends all sessions of a person. */
 export function SignOutButton({ id, name }: { id: string; name: string }) {
   const { t } = useTexts();
   const note = usePeopleNote();

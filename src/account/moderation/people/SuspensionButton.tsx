@@ -11,14 +11,14 @@ import { NotedDialog } from '../queue/NotedDialog.tsx';
 import { usePeopleNote } from './use-people-note.ts';
 
 interface SuspensionButtonProps {
-  /** Staff take nobody along. */
+  /** Suspending a staff member affects nobody else. */
   whom: 'Person' | 'Staff' | 'Company';
   id: string;
   name: string;
   isSuspended: boolean;
 }
 
-/** Suspends, or lifts; both are asked once more. */
+/** Suspends or reinstates; both need a confirmation. */
 export function SuspensionButton({ whom, id, name, isSuspended }: SuspensionButtonProps) {
   const { t } = useTexts();
   const note = usePeopleNote();

@@ -1,11 +1,11 @@
-/** Addresses of the sections of people and companies: what is looked for, and what is shown of it. */
+/** Addresses of the people and company sections: search and open details. */
 import { sectionAddress } from '../sections.ts';
 
 type SectionName = 'people' | 'companies';
 const names = ['text', 'suspended', 'before', 'id'] as const;
 export type Place = Partial<Record<(typeof names)[number], string>>;
 
-/** What the address says, without what is empty. */
+/** The search of an address, without empty values. */
 export const placeOf = (search: Readonly<Record<string, string>>): Place =>
   Object.fromEntries(names.flatMap((name) => (search[name] === undefined || search[name] === '' ? [] : [[name, search[name]]])));
 
@@ -14,7 +14,7 @@ export function placeAddress(section: SectionName, place: Place): string {
   return sectionAddress(section) + (query === '' ? '' : `&${query}`);
 }
 
-/** As the calls take it. */
+/** The input of the search calls. */
 export const askedOf = ({ text, suspended, before }: Place) => ({
   ...(text !== undefined && { text }),
   ...(suspended !== undefined && { isSuspended: true }),

@@ -18,7 +18,7 @@ export function CompanyState({ company: { standing, isPublic } }: { company: Fou
   return <Badge tone={isPublic ? 'green' : 'amber'}>{t(isPublic ? 'people.state.public' : 'people.state.hidden')}</Badge>;
 }
 
-/** A person in a list: name, state, and whose staff it is. */
+/** A person in a list: name, state and employer. */
 export function PersonLines({ person }: { person: FoundPerson }) {
   const { t } = useTexts();
   const { fullName, email, mainUser, consoleRole } = person;
@@ -61,7 +61,7 @@ export function CompanyLines({ company }: { company: FoundCompany }) {
   );
 }
 
-/** People and companies on a sheet of the other one. */
+/** Links from the details of a company to its people, and the reverse. */
 export function PeopleLinks({ people }: { people: readonly FoundPerson[] }) {
   return (
     <ul className="people-links">

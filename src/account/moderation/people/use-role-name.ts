@@ -2,7 +2,7 @@ import { flags as allFlags, type Permissions } from '../../../../contract/permis
 import { roleOf } from '../../shared/gate/staff-roles.ts';
 import { useTexts } from '../../shared/texts.tsx';
 
-/** What staff with these flags are called. */
+/** The name of the role that has these permission flags. */
 export function useRoleName(): (flags: Readonly<Record<string, boolean>>) => string {
   const { t } = useTexts();
   return (flags) => {

@@ -2,7 +2,7 @@ import type { OwnCertificate } from '../../../../contract/company/shapes.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { Facts } from './Facts.tsx';
 
-/** What a certificate says, with the document that says it too. @param isTaken by somebody else, who alone is shown the document */
+/** The values of a certificate beside its document. @param isTaken claimed by another moderator, who alone sees the document */
 export function CertificateFacts({ certificate, isTaken }: { certificate: OwnCertificate; isTaken: boolean }) {
   const { t, date } = useTexts();
   const { kind, number, issuer, validUntil, document } = certificate;

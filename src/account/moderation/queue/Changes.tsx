@@ -2,7 +2,7 @@ import { useTexts } from '../../shared/texts.tsx';
 
 export type TextRow = readonly [label: string, text: string];
 
-/** What differs, with both values; rows of one label that stand twice keep their order. */
+/** Rows that differ, with both values; rows with the same label are compared in order. */
 export function changesOf(before: readonly TextRow[], after: readonly TextRow[]): { label: string; before: string; after: string }[] {
   const labels = [...new Set([...after, ...before].map(([label]) => label))];
   const textOf = (rows: readonly TextRow[], label: string): string =>
@@ -20,7 +20,7 @@ interface ChangesProps {
   after: readonly TextRow[];
 }
 
-/** An edit beside the version that everyone sees: only what it changes. */
+/** A pending edit: only the values that it changes in the approved version. */
 export function Changes({ before, after }: ChangesProps) {
   const { t } = useTexts();
   const changes = changesOf(before, after);
@@ -44,7 +44,7 @@ export function Changes({ before, after }: ChangesProps) {
   );
 }
 
-/** A text, or pictures where it is their addresses. */
+/** A text, or pictures if the text holds their addresses. */
 function Value({ text }: { text: string }) {
   if (text === '') return <p>–</p>;
   const addresses = text.split('\n');

@@ -6,7 +6,7 @@ import { Changes, type TextRow } from './Changes.tsx';
 import { Facts } from './Facts.tsx';
 import { useCompanyRows } from './use-company-rows.ts';
 
-/** Every field of a company, its pictures first. */
+/** All fields of a company, pictures first. */
 export function CompanyFacts({ company }: { company: OwnCompany }) {
   const { t } = useTexts();
   const rowsOf = useCompanyRows();
@@ -34,7 +34,7 @@ export function CompanyFacts({ company }: { company: OwnCompany }) {
   );
 }
 
-/** An edit of a company beside its approved version. */
+/** A pending edit of a company beside its approved version. */
 export function CompanyChanges({ before, after }: { before: OwnCompany; after: OwnCompany }) {
   const { t } = useTexts();
   const rowsOf = useCompanyRows();

@@ -19,7 +19,7 @@ import type { Ways } from './queue-address.ts';
 import { type ChosenReasons, ReasonFields } from './ReasonFields.tsx';
 import { type Shortcut, useShortcuts } from './shortcuts.ts';
 
-/** A report is decided about, and nobody is written to. */
+/** A decision on a report notifies nobody, so its texts differ. */
 const wordsOf = (kind: QueueItem['kind']) =>
   kind === 'report'
     ? ({
@@ -41,12 +41,15 @@ const wordsOf = (kind: QueueItem['kind']) =>
 
 interface DecisionFormProps {
   item: QueueItem;
-  /** Somebody else has it. */
+  /** Another moderator has claimed the item. */
   isTaken: boolean;
   ways: Ways;
 }
 
-/** Approve, or reject with reasons; the next item opens then. What somebody else changed or decided meanwhile is told, and loaded again. */
+/**
+ * Approves, or rejects with reasons, and opens the next item. If somebody else changed or decided the item meanwhile, it says so and reads
+ * the item again.
+ */
 export function DecisionForm({ item, isTaken, ways }: DecisionFormProps) {
   const { t, number } = useTexts();
   const [reasons, setReasons] = useState<ChosenReasons>({});
@@ -58,7 +61,7 @@ export function DecisionForm({ item, isTaken, ways }: DecisionFormProps) {
   const codes = Object.keys(reasons);
   const tell = useSayWho();
   const decision = useWrite(decide, {
-    // Once the next item is open: this one is in no queue any more.
+    // After the next item is open: this one has left the queue.
     isReadLater: true,
     onFailure: (failure) => {
       if (['STALE_VERSION', 'ALREADY_DECIDED', 'ITEM_CLAIMED'].includes(failure.code)) void invalidate(['moderation']);
@@ -67,7 +70,7 @@ export function DecisionForm({ item, isTaken, ways }: DecisionFormProps) {
   });
   const run = async (approve: boolean) => {
     if (isTaken) return;
-    // A closed message needs no grounds; what its owner corrects does.
+    // Only a rejection needs a reason, which says what to correct.
     if (!approve && codes.length === 0 && note.trim() === '') {
       setMissing(true);
       firstReason.current?.querySelector<HTMLElement>('input, textarea')?.focus();
@@ -127,7 +130,7 @@ export function DecisionForm({ item, isTaken, ways }: DecisionFormProps) {
   );
 }
 
-/** Says who was quicker. @returns whether it has */
+/** Shows who decided first. @returns whether it did */
 function useSayWho(): (failure: Failure) => boolean {
   const { t, clock } = useTexts();
   return ({ code, done }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names and values; what is empty shows a dash, because a moderator looks for what is missing. */
+/** Labels and values; an empty value is shown as a dash, because moderators look for what is missing. */
 export function Facts({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="facts-list facts-list--2">

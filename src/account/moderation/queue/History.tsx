@@ -4,10 +4,10 @@ import { Card } from '../../../ui/Card.tsx';
 import { RejectReason } from '../../shared/gate/RejectReason.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 
-/** What was done with an item before, earlier decisions among it. */
+/** Earlier actions on an item, including decisions. */
 export function History({ entries }: { entries: DataOf<typeof getItem>['history'] }) {
   const { t, date } = useTexts();
-  /** `company.add` → what was done, in words. */
+  /** The text of an action such as `company.add`. */
   const actionText = (action: string): string =>
     t(`moderation.action.${action.split('.').at(-1)}` as 'moderation.action.add', { defaultValue: action });
   return (

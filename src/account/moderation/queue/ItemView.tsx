@@ -24,7 +24,7 @@ interface ItemViewProps {
   ways: Ways;
 }
 
-/** All that a moderator needs to judge one item. Whoever opens it has it. */
+/** Everything a moderator needs to decide on an item. Opening the item claims it. */
 export function ItemView({ kind, id, ways }: ItemViewProps) {
   const query = useCall(getItem, { query: { kind, id } });
   const other = useClaim(kind, id);
@@ -58,7 +58,7 @@ function Item({ data, other, ways }: ItemProps) {
     history,
   } = data;
   const top = useRef<HTMLDivElement>(null);
-  // Keys go on from here, and screen readers begin here.
+  // Keyboard and screen reader continue here.
   useEffect(() => top.current?.focus({ preventScroll: false }), []);
   return (
     <div className="stack gap-6 item" ref={top} tabIndex={-1}>

@@ -14,9 +14,9 @@ interface NotedDialogProps {
   busy: boolean;
   note: {
     label: string;
-    /** Said when it is left empty. */
+    /** The error for an empty note. */
     missing: string;
-    /** Letters. */
+    /** Maximum length in characters. */
     limit: number;
   };
   /** Fields before the note. */
@@ -26,7 +26,7 @@ interface NotedDialogProps {
   onConfirm: (written: string) => void;
 }
 
-/** A step that is asked once more, with a note that stays. */
+/** A confirmation with a note that is stored. */
 export function NotedDialog({ title, text, confirmLabel, variant = 'danger', busy, note, children, onClose, onConfirm }: NotedDialogProps) {
   const { t, number } = useTexts();
   const [written, setWritten] = useState('');

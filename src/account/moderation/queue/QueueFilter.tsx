@@ -11,7 +11,7 @@ import { filtersOf, queueAddress, type QueueFilters } from './queue-address.ts';
 
 type Name = keyof typeof queueFilters;
 
-/** Narrows a queue; what is chosen stands in the address. */
+/** Filters a queue; the address stores the filters. */
 export function QueueFilter({ kind, filters }: { kind: ModerationKind; filters: QueueFilters }) {
   const { t, language } = useTexts();
   const countries = useCountries();

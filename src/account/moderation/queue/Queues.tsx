@@ -18,7 +18,7 @@ import { ShortcutHelp } from './ShortcutHelp.tsx';
 
 type Item = DataOf<typeof getQueue>['items'][number];
 
-/** What waits for a decision, by kind, the oldest first, with one item beside it. */
+/** The moderation queues by kind, the oldest item first, with one item open beside the list. */
 export function Queues({ search }: SectionProps) {
   const { t, number } = useTexts();
   const kind = kindOf(search);
@@ -68,7 +68,7 @@ export function Queues({ search }: SectionProps) {
   );
 }
 
-/** What is of the own account stands in no list here: how much of it waits for a colleague, and whether there is one. */
+/** Items of the moderator's own account are not listed: says how many wait for a colleague, and whether there is one. */
 function OwnNote({ own: { counts, hasColleague }, kind }: { own: NonNullable<DataOf<typeof getQueue>['own']>; kind: ModerationKind }) {
   const { t, number } = useTexts();
   return (

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { Select } from '../../../ui/field/Select.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 
-/** Code of a reason → the field that it points at, empty for none. */
+/** Code of a reason → the field that it refers to, empty for none. */
 export type ChosenReasons = Readonly<Record<string, string>>;
 
 interface ReasonFieldsProps {
@@ -14,7 +14,7 @@ interface ReasonFieldsProps {
   onChange: (value: ChosenReasons) => void;
 }
 
-/** What is wrong, and where: each reason may point at a field of the owner's form. */
+/** The reasons of a rejection, each of which may refer to a field of the owner's form. */
 export function ReasonFields({ kind, value, onChange }: ReasonFieldsProps) {
   const { t } = useTexts();
   const fields = rejectFieldsOf(kind).map((id) => ({ id, label: t(`moderation.fields.${id}`) }));

@@ -2,7 +2,7 @@ import type { ReportedChat } from '../../../../contract/moderation/schemas.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { Facts } from './Facts.tsx';
 
-/** What somebody has shown of a chat, in its order. */
+/** The reported messages of a chat, in order. */
 export function ReportFacts({ report }: { report: ReportedChat }) {
   const { t, date } = useTexts();
   return (

@@ -8,7 +8,7 @@ import { useRequestRows } from './use-request-rows.ts';
 const fileNames = ({ fileUrls, fileNames: names }: OwnRequest): string[] =>
   fileUrls.map((url, index) => names?.[index] ?? url.split('/').at(-1) ?? '');
 
-/** Every field of a request, its pictures first. */
+/** All fields of a request, pictures first. */
 export function RequestFacts({ request }: { request: OwnRequest }) {
   const { t } = useTexts();
   const { basics, trade } = useRequestRows()(request);
@@ -43,7 +43,7 @@ export function RequestFacts({ request }: { request: OwnRequest }) {
   );
 }
 
-/** An edit of a request beside its approved version. */
+/** A pending edit of a request beside its approved version. */
 export function RequestChanges({ before, after }: { before: OwnRequest; after: OwnRequest }) {
   const { t } = useTexts();
   const rowsOf = useRequestRows();

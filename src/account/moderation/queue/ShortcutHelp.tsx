@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { type Shortcut, shortcuts } from './shortcuts.ts';
 
-/** Which key does what, for who has a keyboard. */
+/** The list of keyboard shortcuts, for people with a keyboard. */
 export function ShortcutHelp() {
   const { t } = useTexts();
   const isOn = useStore($hasConsoleKeys);

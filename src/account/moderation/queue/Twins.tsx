@@ -5,7 +5,7 @@ import { useTexts } from '../../shared/texts.tsx';
 
 type Twin = DataOf<typeof getItem>['taxTwins'][number];
 
-/** Others that say the same: whose they are. Nothing where there are none. */
+/** Other items with the same value, and their owners. Nothing if there are none. */
 export function Twins({ title, twins }: { title: string; twins: readonly Twin[] }) {
   const { t } = useTexts();
   if (twins.length === 0) return null;

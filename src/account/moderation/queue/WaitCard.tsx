@@ -5,7 +5,7 @@ import { useTexts } from '../../shared/texts.tsx';
 
 type Wait = Analytics['waits'][number];
 
-/** How long decisions were waited for: half of them and nine of ten; the chart shows half, in hours. */
+/** Waiting times for decisions: median and 90th percentile; the chart shows the median in hours. */
 export function WaitCard({
   name,
   points,

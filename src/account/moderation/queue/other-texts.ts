@@ -3,7 +3,7 @@ import { apiLanguages, fromApiLanguage } from '../../../../contract/text/languag
 import { isolated } from '../../../../contract/text/isolate.ts';
 import { languageNames } from '../../../i18n/languages.ts';
 
-/** Names and descriptions in further languages, which are judged like the main ones: a label with the language, and the text. */
+/** Names and descriptions in further languages, which are reviewed like the main ones: a label with the language, and the text. */
 export function otherTexts(
   texts: AuthorTexts | AuthorDescriptions | undefined,
   labels: { name: string; description: string },

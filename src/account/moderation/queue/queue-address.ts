@@ -6,7 +6,7 @@ import { readQuery } from '../../../../contract/wire/page-query.ts';
 
 type Search = Readonly<Record<string, string>>;
 
-/** What an address says of these parameters, without what it leaves open. */
+/** The parameters that an address sets. */
 export const saidOf = <Query extends Parameters<typeof readQuery>[0]>(query: Query, search: Search): Partial<Record<keyof Query, string>> =>
   Object.fromEntries(Object.entries(readQuery(query, new URLSearchParams(search))).filter(([, value]) => value !== '')) as never;
 
@@ -14,24 +14,24 @@ export type QueueFilters = { [Name in keyof typeof queueFilters]?: CodeOf<(typeo
 
 export const kindOf = (search: Search): ModerationKind => moderationKinds.find((each) => each === search['kind']) ?? 'company';
 
-/** The filters of an address, without what no filter has. */
+/** The filters that an address sets. */
 export const filtersOf = (search: Search): QueueFilters => saidOf(queueFilters, search) as QueueFilters;
 
-/** The same as the call takes them. */
+/** The filters as input of the call. */
 export const filterQuery = ({ olderThanHours, ...filters }: QueueFilters) => ({
   ...filters,
   ...(olderThanHours !== undefined && { olderThanHours: Number(olderThanHours) }),
 });
 
-/** A place in a queue: its filters stay from item to item. */
+/** The address of an item in a queue; the filters stay from item to item. */
 export function queueAddress(kind: ModerationKind, filters: QueueFilters, id?: string): string {
   const query = new URLSearchParams({ kind, ...filters, ...(id !== undefined && { id }) });
   return `/moderation?${query.toString()}`;
 }
 
-/** Where a moderator goes on from an item. */
+/** Where a moderator can go from an item. */
 export interface Ways {
-  /** Addresses of the items before and after this one, where there are any; after the last one the queue begins anew. */
+  /** Addresses of the items before and after this one, if any; the last item is followed by the first. */
   previous: string | undefined;
   next: string | undefined;
   /** The queue itself. */

@@ -1,16 +1,16 @@
-/** What a refused decision or claim tells besides its code, for screens: read without the shapes that judge a provider's answers. */
+/** The details of a refused decision or claim. Read without the contract's schemas, which the browser does not load. */
 import type { EarlierDecision } from '../../../../contract/moderation/calls.ts';
 import type { ItemClaim } from '../../../../contract/moderation/schemas.ts';
 
 const fieldsOf = (told: unknown): Record<string, unknown> => (typeof told === 'object' && told !== null ? { ...told } : {});
 
-/** Of ITEM_CLAIMED: who has it, and until when. @returns null where it does not say */
+/** For ITEM_CLAIMED: who has the item, and until when. @returns null without details */
 export function claimOf(told: unknown): ItemClaim | null {
   const { by, isOwn, dtUntil } = fieldsOf(told);
   return typeof by === 'string' && typeof isOwn === 'boolean' && typeof dtUntil === 'string' ? { by, isOwn, dtUntil } : null;
 }
 
-/** Of ALREADY_DECIDED: who decided, and how. @returns null where it does not say */
+/** For ALREADY_DECIDED: who decided, and how. @returns null without details */
 export function decisionOf(told: unknown): EarlierDecision | null {
   const { by, isApproved, at } = fieldsOf(told);
   return typeof by === 'string' && typeof isApproved === 'boolean' && typeof at === 'string' ? { by, isApproved, at } : null;

@@ -1,17 +1,17 @@
-/** The keys of a queue. They are letters of the keyboard, whatever the layout writes with them, and can be switched off (WCAG 2.1.4). */
+/** Keyboard shortcuts of a queue. They are bound to physical keys, independent of the layout, and can be switched off (WCAG 2.1.4). */
 import { useEffect } from 'react';
 import { $hasConsoleKeys } from '../../../client/console-keys.ts';
 
 export const shortcuts = { approve: 'A', reject: 'R', next: 'N', previous: 'P' } as const;
 export type Shortcut = keyof typeof shortcuts;
 
-/** Where letters are typed, or a dialog is open, they are letters. */
+/** No shortcuts while someone types or a dialog is open. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   (target.closest('textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]') !== null ||
     (target instanceof HTMLInputElement && target.type !== 'checkbox'));
 
-/** Calls what a key stands for. */
+/** Calls `run` with the shortcut of each pressed key. */
 export function useShortcuts(run: (shortcut: Shortcut) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

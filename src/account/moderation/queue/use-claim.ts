@@ -6,17 +6,17 @@ import { claimOf } from './refused.ts';
 import { call } from '../../../client/call.ts';
 import { invalidate, queryClient } from '../../shared/data/query.ts';
 
-/** The list says who works on what. */
+/** The list shows who has claimed which item. */
 const readQueueAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [getQueue.name] });
-/** What is private of an item is told to who has it. */
+/** Private parts of an item are shown to the holder of the claim only. */
 const readItemAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [getItem.name] });
 
-/** Well before the claim lapses. */
+/** Well before the claim expires. */
 const renewMs = 4 * minuteMs;
 
 /**
- * Whoever has an item open has it for themselves, until they go on or close the page.
- * @returns the other one who has it, or null
+ * Claims an open item for the moderator until it is left or the page is closed.
+ * @returns the moderator who holds the claim instead, or null
  */
 export function useClaim(kind: ModerationKind, id: string): ItemClaim | null {
   const [other, setOther] = useState<ItemClaim | null>(null);

@@ -7,7 +7,7 @@ import { useTexts } from '../../shared/texts.tsx';
 import type { TextRow } from './Changes.tsx';
 import { otherTexts } from './other-texts.ts';
 
-/** Every field of a company as text, for reading and for comparing two versions. */
+/** All fields of a company as text, for reading and for comparing two versions. */
 export function useCompanyRows(): (company: OwnCompany) => TextRow[] {
   const { t, language } = useTexts();
   const taxRows = ({ isWithheld, taxpayerNumber, taxpayerOffice }: OwnCompany): [string, string][] =>

@@ -7,13 +7,13 @@ import type { TextRow } from './Changes.tsx';
 import { otherTexts } from './other-texts.ts';
 
 interface RequestRows {
-  /** What its form asks first. */
+  /** The first fields of its form. */
   basics: TextRow[];
   /** Its trade facts. */
   trade: TextRow[];
 }
 
-/** Every field of a request as text, for reading and for comparing two versions. */
+/** All fields of a request as text, for reading and for comparing two versions. */
 export function useRequestRows(): (request: OwnRequest) => RequestRows {
   const { t, language } = useTexts();
   const [categories, logisticTypes, shippingTypes] = [useCategories(), useLogisticTypes(), useShippingTypes()];

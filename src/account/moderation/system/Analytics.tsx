@@ -19,7 +19,7 @@ import { WaitCard } from '../queue/WaitCard.tsx';
 
 const offered = [7, 30, 90, 365] as const;
 
-/** Analytics of the marketplace. Which days, and by what, stands in the address. */
+/** Analytics of the marketplace. The address stores period and step. */
 export function Analytics({ search }: SectionProps) {
   const { t } = useTexts();
   const [now] = useState(Date.now);
@@ -47,7 +47,7 @@ export function Analytics({ search }: SectionProps) {
   );
 }
 
-/** Those whose name alone does not say what is counted. */
+/** Measures whose name alone does not say what is counted. */
 const explained = ['visits', 'views', 'signUps', 'contacts', 'answers', 'searchMisses', 'revenue'] as const;
 
 function Charts({ analytics: { points, series, parts, waits } }: { analytics: AnalyticsData }) {

@@ -23,7 +23,7 @@ const addressOf = (filters: Filters, before?: string): string => {
   return sectionAddress('audit') + (query === '' ? '' : `&${query}`);
 };
 
-/** Who did what, with the values before and after; the newest first. The filters and the place stand in the address. */
+/** All audited actions with the values before and after, the newest first. The address stores filters and page. */
 export function AuditLog({ search }: SectionProps) {
   const { t, number } = useTexts();
   const filters: Filters = saidOf(auditFilters, search);
@@ -102,7 +102,7 @@ function AuditFilter({ filters }: { filters: Filters }) {
   );
 }
 
-/** Values of a step as rows; the names are those of the data. */
+/** The values of an entry as rows, named as in the data. */
 function rowsOf(text: string | null): TextRow[] {
   if (text === null) return [];
   const values = JSON.parse(text) as Record<string, unknown>;
@@ -114,7 +114,7 @@ function rowsOf(text: string | null): TextRow[] {
 
 const isRejection = (action: string): boolean => action.endsWith('.reject');
 
-/** One step, with the values before and after. */
+/** One entry, with the values before and after. */
 export function Entry({ entry }: { entry: AuditEntry }) {
   const { t, date, clock } = useTexts();
   const { at, actor, action, targetType, targetId, outcome, detail, before, after } = entry;

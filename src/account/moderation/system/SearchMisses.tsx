@@ -5,7 +5,7 @@ import { Answered } from '../../shared/data/Answered.tsx';
 import { useCall } from '../../shared/data/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
 
-/** What visitors looked for and did not find. */
+/** Searches by visitors that had no result. */
 export function SearchMisses({ from, to }: { from: string; to: string }) {
   const { t, number, date } = useTexts();
   const query = useCall(getSearchMisses, { query: { from, to } });

@@ -14,7 +14,7 @@ import { SystemCalls } from './SystemCalls.tsx';
 
 const tones: Record<SystemPart['state'], BadgeProps['tone']> = { ok: 'green', late: 'amber', down: 'red', unknown: undefined };
 
-/** How the marketplace is: what it depends on, what is not configured, what waits, and what its calls took. Asked anew every minute. */
+/** The state of the marketplace: dependencies, missing settings, queues, and durations of calls. Refreshed every minute. */
 export function System({ search }: SectionProps) {
   const query = useCall(getSystem, undefined, { everyMs: minuteMs });
   return (
@@ -25,7 +25,7 @@ export function System({ search }: SectionProps) {
   );
 }
 
-/** @param answeredAt ms: ages are told as they were then */
+/** @param answeredAt ms; ages are relative to this time */
 function Health({ isHealthy, parts, unset, queues, outbox, answeredAt }: DataOf<typeof getSystem> & { answeredAt: number }) {
   const { t, age, number } = useTexts();
   const ago = (seconds: number): string => age(new Date(answeredAt - seconds * secondMs).toISOString());

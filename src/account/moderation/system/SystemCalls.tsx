@@ -14,7 +14,7 @@ import { sectionAddress } from '../sections.ts';
 
 const slowest = latencyBounds.at(-1) ?? 0;
 
-/** What the calls of an hour took, by subject. @param until the hour's end; now without it */
+/** Durations of the calls of one hour, by subject. @param until end of the hour; now without it */
 export function SystemCalls({ until }: { until?: string | undefined }) {
   const query = useCall(
     getCounters,

@@ -12,10 +12,10 @@ import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
 import { CodeForm } from './SecondFactor.tsx';
 
-/** In groups of four, as people copy it. */
+/** Groups of four are easier to copy. */
 const inGroups = (key: string): string => (key.match(/.{1,4}/g) ?? []).join(' ');
 
-/** Sets an authenticator app up: the key, its first code, and the recovery codes, which are shown once. */
+/** Sets up an authenticator app: the key, its first code, and the recovery codes, which are shown once. */
 export function EnrolSecondFactor() {
   const { t } = useTexts();
   const [made, setMade] = useState<DataOf<typeof enrolSecondFactor> | null>(null);
@@ -23,7 +23,7 @@ export function EnrolSecondFactor() {
   const [failure, setFailure] = useState<Failure | null>(null);
   const enrol = useWrite(enrolSecondFactor);
   const confirm = useWrite(confirmSecondFactor, {
-    // The recovery codes are read first.
+    // The recovery codes are shown before the console is read again.
     isReadLater: true,
     onFailure: (refused) => {
       setFailure(refused);

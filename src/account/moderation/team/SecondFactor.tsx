@@ -11,7 +11,7 @@ import { useWrite } from '../../shared/data/use-write.ts';
 
 const EnrolSecondFactor = lazy(async () => ({ default: (await import('./EnrolSecondFactor.tsx')).EnrolSecondFactor }));
 
-/** The door of the console. @param isSet the person has an authenticator app already */
+/** Asks for the second factor before the console opens. @param isSet the person has an authenticator app already */
 export function SecondFactor({ isSet }: { isSet: boolean }) {
   return isSet ? (
     <GiveSecondFactor />
@@ -56,7 +56,7 @@ interface CodeFormProps {
   onCode: (code: string) => void;
 }
 
-/** One code of the app. */
+/** A form for one code of the app. */
 export function CodeForm({ label, hint, submit, failure, isBusy, children, onCode }: CodeFormProps) {
   const { t } = useTexts();
   const [code, setCode] = useState('');

@@ -17,7 +17,7 @@ import { useCall } from '../../shared/data/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
 
-/** Who works in the console, for administrators: roles are given, changed and taken here. */
+/** The people of the console, for administrators: grants, changes and revokes roles. */
 export function Team() {
   const { t } = useTexts();
   const query = useCall(getConsolePeople);

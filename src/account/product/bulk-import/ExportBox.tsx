@@ -10,7 +10,7 @@ import { dayOf, tableBlob } from './files.ts';
 import type { Lists } from './right-values.ts';
 import { useHeadings } from './sheet/use-headings.ts';
 
-/** A picture that is stored; pages show it from the browser's cache. */
+/** A stored picture; pages show it from the browser's cache. */
 async function readPicture(url: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     const answer = await fetch(url);
@@ -20,7 +20,7 @@ async function readPicture(url: string): Promise<Uint8Array<ArrayBuffer> | null>
   }
 }
 
-/** All products as a workbook or a text, alone or with their pictures, and the template. */
+/** All products as a workbook or CSV, with or without their pictures, and the template. */
 export function ExportBox({ products, lists }: { products: readonly Product[]; lists: Lists }) {
   const { t, number, language } = useTexts();
   const { headings, separator } = useHeadings();

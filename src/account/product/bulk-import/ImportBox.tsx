@@ -14,7 +14,7 @@ import { SourceFields } from './SourceFields.tsx';
 import { useImport } from './use-import.ts';
 import { useSource } from './use-source.ts';
 
-/** Nothing of it is needed before a table is chosen. */
+/** Loaded when a table is chosen. */
 const Preview = lazy(async () => ({ default: (await import('./Preview.tsx')).Preview }));
 const Run = lazy(async () => ({ default: (await import('./Run.tsx')).Run }));
 
@@ -24,7 +24,7 @@ export interface ImportBoxProps {
   categories: readonly Category[];
 }
 
-/** From the files to what became of their rows. */
+/** An import from the choice of files to the result of each row. */
 export function ImportBox({ companyId, products, categories }: ImportBoxProps) {
   const { t, language } = useTexts();
   const source = useSource(language);
@@ -61,7 +61,7 @@ export function ImportBox({ companyId, products, categories }: ImportBoxProps) {
   );
 }
 
-/** How many products may still be added; none until it is known. */
+/** How many products the plan still allows; 0 until it is known. */
 function useRoom(): number {
   const use = useProductUse();
   const refusal = planRefusal(useSession(), useClock(minuteMs));

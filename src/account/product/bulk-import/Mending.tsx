@@ -17,24 +17,24 @@ import type { Cells } from './sheet/columns.ts';
 import type { Writer } from './sheet/words.ts';
 
 export interface MendingProps {
-  /** The row that is mended; null while none is. */
+  /** The row that is corrected; null while there is none. */
   row: JudgedRow | null;
-  /** Of the file's bytes. */
+  /** Hash of the file's bytes. */
   print: string;
-  /** Something of the import is lost with the page. */
+  /** Leaving the page would lose a part of the import. */
   isHeld: boolean;
-  /** It is here again when the file is chosen once more. */
+  /** Corrections are restored when the same file is chosen again. */
   isKept: boolean;
   lists: Lists;
-  /** Of the language in which the file is written. */
+  /** For the language of the file. */
   writer: Writer;
-  /** How many keywords the plan allows for the row. */
+  /** The plan's limit of keywords for the row. */
   keywordsMax: number;
   onClose: () => void;
   onSave: (cells: Cells) => void;
 }
 
-/** Mending a row; neither that nor rows that are under way are lost without a question. */
+/** Corrects a row. Leaving asks first if a correction or rows in progress would be lost. */
 export function Mending({ row, isHeld, isKept, ...dialog }: MendingProps) {
   return (
     <>
@@ -46,7 +46,7 @@ export function Mending({ row, isHeld, isKept, ...dialog }: MendingProps) {
 
 const fields = ['id', ...Object.keys(columnOfField)] as (keyof MendValues & (keyof typeof columnOfField | 'id'))[];
 
-/** One row in the fields of the product's form, each with what is wrong with it. */
+/** A row in the fields of the product form, each with its fault. */
 function MendDialog({
   row,
   print,
@@ -64,7 +64,7 @@ function MendDialog({
       const field = fields.find((each) => (each === 'id' ? 'id' : columnOfField[each]) === fault.column);
       if (field !== undefined) form.setError(field, { message: faultWords(texts, fault, lists) });
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- what was wrong when the dialog was opened
+    // oxlint-disable-next-line react/exhaustive-deps -- the faults of the time when the dialog was opened
   }, []);
   return (
     <FormDialog

@@ -18,17 +18,17 @@ type Kind = (typeof kinds)[number];
 
 export interface PreviewProps {
   made: Import;
-  /** Of the file's bytes. */
+  /** Hash of the file's bytes. */
   print: string;
-  /** For new products in the plan. */
+  /** How many new products the plan still allows. */
   room: number;
   lists: Lists;
-  /** Of the language in which the file is written. */
+  /** For the language of the file. */
   writer: Writer;
   keywordsMax: (row: JudgedRow) => number;
 }
 
-/** The rows of the file, what each means and what is wrong with it, before anything is sent; and what became of them after. */
+/** The rows of the file with their meaning and faults before anything is sent, and with their results afterwards. */
 export function Preview({ made, print, room, lists, writer, keywordsMax }: PreviewProps) {
   const { t, number } = useTexts();
   const [shown, setShown] = useState<Kind>('all');

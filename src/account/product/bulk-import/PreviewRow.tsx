@@ -18,9 +18,9 @@ export interface PreviewRowProps {
   lists: Lists;
   outcome: Outcome | undefined;
   isChosen: boolean;
-  /** Its answer never came: whether it may be sent again with its key, or nobody knows of it any more. */
+  /** The row got no answer: it can be repeated with its key (`resumed`), or the key has expired and the result is unknown (`uncertain`). */
   doubt: 'resumed' | 'uncertain' | null;
-  /** The plan has no room for a further new one. */
+  /** The plan allows no further new product. */
   isFull: boolean;
   isBusy: boolean;
   onChoose: (isChosen: boolean) => void;
@@ -38,7 +38,7 @@ const looks: Readonly<Record<RowState, Pick<BadgeProps, 'tone' | 'icon'>>> = {
   failed: { tone: 'red', icon: 'alert' },
 };
 
-/** One row: whether it is sent, what it does, what is wrong with it by column, and the way to mend it. */
+/** A row: whether it is sent, what it does, its faults by column, and the button to correct it. */
 export function PreviewRow({ row, lists, outcome, isChosen, doubt, isFull, isBusy, onChoose, onMend }: PreviewRowProps) {
   const texts = useTexts();
   const { t, number, language } = texts;

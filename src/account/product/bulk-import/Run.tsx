@@ -19,7 +19,7 @@ export interface RunProps {
   lists: Lists;
 }
 
-/** Sending: how far it is, the way to stop it, and the report at its end. */
+/** Sends the rows: progress, a button to stop, and the report at the end. */
 export function Run({ companyId, made, lists }: RunProps) {
   const { t, number } = useTexts();
   const { progress, chosen, end } = made;

@@ -14,7 +14,7 @@ import type { Source } from './use-source.ts';
 
 const million = 1_000_000;
 
-/** The table, its letters, the zip, and what a row without an id means. */
+/** The table, its encoding, the zip, and the meaning of rows without an id. */
 export function SourceFields({ source, made }: { source: Source; made: Import }) {
   const { t, number, moment, language } = useTexts();
   const { file, table, zip } = source;

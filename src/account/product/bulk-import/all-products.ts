@@ -5,7 +5,7 @@ import type { Product } from '../../../../contract/product/shapes.ts';
 import { call } from '../../../client/call.ts';
 import { CallFailure } from '../../shared/data/query.ts';
 
-/** All products of a company of the account, the oldest first, so that one that is added meanwhile moves none. @throws CallFailure */
+/** All products of a company, the oldest first, so that a product added meanwhile does not shift the pages. @throws CallFailure */
 async function readAll(companyId: string, signal: AbortSignal): Promise<Product[]> {
   const all = new Map<string, Product>();
   for (let page = 0; ; page += 1) {
@@ -16,7 +16,7 @@ async function readAll(companyId: string, signal: AbortSignal): Promise<Product[
   }
 }
 
-/** What is exported, and what an import is compared with. */
+/** The products to export, and those with which an import is compared. */
 export const useAllProducts = (companyId: string): UseQueryResult<Product[], CallFailure> =>
   useQuery<Product[], CallFailure>({
     queryKey: ['all products', companyId],

@@ -1,33 +1,33 @@
-/** A zip of pictures: its list is judged before anything is unpacked, and one picture is unpacked at a time. */
+/** A zip of pictures: its directory is checked before anything is unpacked, and pictures are unpacked one at a time. */
 import { unzipSync, type UnzipFileInfo } from 'fflate';
 import { caseless } from '../../../../contract/text/letter-case.ts';
 import { uploadBytesMax } from '../../../../contract/limits.ts';
 import { formatOfName, mimeTypes, uploadFault, uploadRules } from '../../../../contract/upload.ts';
 
 const entriesMax = 5000;
-/** Unpacked, all together. */
+/** Total size after unpacking. */
 const unpackedBytesMax = 1_000_000_000;
-/** Pictures hardly become smaller in a zip; what shrinks this much was made to burst. */
+/** Pictures hardly shrink in a zip; a higher ratio is a zip bomb. */
 const ratioMax = 100;
 
 export type ArchiveFault = 'zipBroken' | 'zipMany' | 'zipLarge' | 'zipBomb';
 
-/** What a name of a picture leads to. */
+/** The result of looking up a picture's name. */
 export type Found = { entry: string } | { fault: 'pictureMissing' | 'pictureTwice' | 'pictureFormat' | 'pictureLarge' };
 
 export interface Archive {
-  /** How many pictures it holds. */
+  /** The number of pictures. */
   count: number;
-  /** @param name a path in the zip, or a name that stands there once; capitals do not matter */
+  /** @param name a path in the zip, or a file name that is unique there; case does not matter */
   find: (name: string) => Found;
-  /** Unpacks one. @param entry from {@link Archive.find}. @returns null when it is damaged */
+  /** Unpacks a picture. @param entry from {@link Archive.find}. @returns null when it is damaged */
   read: (entry: string) => File | null;
 }
 
 const baseOf = (path: string): string => path.split(/[\\/]/).at(-1) ?? '';
-/** macOS writes accents apart, and people write capitals as they like. */
+/** macOS decomposes accents, and people do not keep to upper and lower case. */
 const alike = (name: string): string => caseless(name.trim().replaceAll('\\', '/').normalize('NFC'));
-/** Folders, and what macOS and Windows put beside. */
+/** Folders, and the metadata files of macOS and Windows. */
 const isNoPicture = ({ name }: UnzipFileInfo): boolean =>
   name.endsWith('/') || /(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$)/i.test(name);
 
@@ -39,11 +39,11 @@ function faultOfList(list: readonly UnzipFileInfo[]): ArchiveFault | null {
   return unpacked > unpackedBytesMax ? 'zipLarge' : null;
 }
 
-/** @returns the archive, or why it is not opened */
+/** @returns the archive, or why it is refused */
 export function openArchive(bytes: Uint8Array<ArrayBuffer>): Archive | ArchiveFault {
   const list: UnzipFileInfo[] = [];
   try {
-    // Only its list is read, and no more of it than may be there.
+    // Reads the directory only, and no more of it than is allowed.
     unzipSync(bytes, {
       filter: (file) => {
         if (list.push(file) > entriesMax) throw new Error('too many');

@@ -1,5 +1,5 @@
-/** How much one import may be. */
+/** Limits of one import. */
 export const rowsMax = 500;
 export const tableBytesMax = 5_000_000;
-/** Of the zip as it is. */
+/** Size of the zip before unpacking. */
 export const archiveBytesMax = 200_000_000;

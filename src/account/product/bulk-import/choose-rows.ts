@@ -1,14 +1,17 @@
-/** Which rows are sent: all that can be, but no more new ones than the plan has room for, and nothing twice unless the person says so. */
+/**
+ * Chooses the rows to send: all that can be sent, but no more new ones than the plan allows, and no possible duplicates unless the person
+ * chooses them.
+ */
 import type { JudgedRow } from './rows.ts';
 
 /** @returns whether a row can be sent at all */
 export const canSend = ({ kind }: JudgedRow): boolean => kind === 'new' || kind === 'change';
 
 /**
- * @param settled rows that are stored already
- * @param said what the person chose, by row
+ * @param settled rows that are already stored
+ * @param said the person's choices by row
  * @param room for new products; Infinity without a limit
- * @param doubt a row whose answer never came: `uncertain` when only who says so sends it again, `resumed` when its key is still known
+ * @param doubt a row without an answer: `uncertain` is sent again only by choice, `resumed` still has a valid key
  */
 export function chosenRows(
   rows: readonly JudgedRow[],
@@ -25,7 +28,7 @@ export function chosenRows(
     if (kind === 'new') places -= 1;
     usual.add(number);
   }
-  // What was given up leaves its place to what the person chooses, and to nothing else.
+  // The places of deselected rows are used by rows that the person chooses, and by no others.
   const chosen = new Set(open.filter(({ number }) => said.get(number) === true).map(({ number }) => number));
   let left = room - open.filter(({ kind, number }) => kind === 'new' && chosen.has(number)).length;
   for (const { kind, number } of open) {

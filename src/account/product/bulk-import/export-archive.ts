@@ -2,18 +2,18 @@
 import { Zip, ZipPassThrough } from 'fflate';
 import { archiveBytesMax } from './bounds.ts';
 
-/** `/media/p/x.jpg` → `x.jpg`: the names of stored pictures are unlike each other. */
+/** `/media/p/x.jpg` → `x.jpg`: names of stored pictures are unique. */
 const nameOf = (url: string): string => url.split('/').at(-1) ?? url;
 
 export interface ArchiveWork {
   urls: readonly string[];
   table: { name: string; text: string };
-  /** @returns the content of a stored picture, null when it can not be read */
+  /** @returns the content of a stored picture, null when it cannot be read */
   read: (url: string) => Promise<Uint8Array<ArrayBuffer> | null>;
   onRead: (done: number) => void;
 }
 
-/** @returns the file, or what stands in its way: more than may be imported again, or a picture that can not be read */
+/** @returns the file, or the obstacle: too large for an import, or a picture that cannot be read */
 export async function archiveOf({ urls, table, read, onRead }: ArchiveWork): Promise<Blob | 'large' | 'unread'> {
   const parts: BlobPart[] = [];
   let bytes = 0;
@@ -23,7 +23,7 @@ export async function archiveOf({ urls, table, read, onRead }: ArchiveWork): Pro
     bytes += chunk.byteLength;
   });
   const add = (name: string, content: Uint8Array): void => {
-    // Pictures become no smaller.
+    // Pictures cannot be compressed further.
     const file = new ZipPassThrough(name);
     zip.add(file);
     file.push(content, true);

@@ -1,4 +1,4 @@
-/** Files of products as people take them along; loaded with the first of them. */
+/** Builds the exported files of products; loaded for the first export. */
 import type { Product } from '../../../../contract/product/shapes.ts';
 import type { Lists } from './right-values.ts';
 import { cellsOf } from './sheet/cells.ts';
@@ -28,6 +28,6 @@ export const productsWorkbook = (products: readonly Product[], lists: Lists, tex
 export const productsText = (products: readonly Product[], lists: Lists, texts: FileTexts): string =>
   writeTable(rowsOf(products, lists, texts), texts.headings, texts.separator);
 
-/** Two examples, and a sheet of what may stand in the cells. */
+/** Two examples, and a sheet of the values that are allowed in the cells. */
 export const templateWorkbook = ({ categories, countries }: Lists, texts: FileTexts): Promise<Blob> =>
   writeWorkbook(exampleRows(texts), sheetsOf(texts), allowedValues(categories, countries, texts));

@@ -1,5 +1,5 @@
-/** `text/csv` of a table. */
+/** A table as `text/csv`. */
 export const tableBlob = (text: string): Blob => new Blob([text], { type: 'text/csv;charset=utf-8' });
 
-/** The day as file names carry it. */
+/** The date in file names. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);

@@ -1,29 +1,29 @@
 /**
- * How far an import has come, kept on this device: a file that is chosen again after the window was closed or the line broke goes on where
- * it stopped. Each row has one key for all its tries, so that what was stored without an answer is not stored twice.
+ * The progress of an import, stored on this device: after a closed window or a lost connection, choosing the same file again continues
+ * where it stopped. All attempts of a row share one idempotency key, so that a row whose answer was lost is not stored twice.
  */
 import { hexOf } from '../../../../contract/wire/ids.ts';
 import { hourMs } from '../../../../contract/limits.ts';
 import { readText, writeText } from '../../../client/store/stored.ts';
 
 export interface Journal {
-  /** Of this import: the first part of the keys. */
+  /** Id of this import: the first part of the keys. */
   run: string;
-  /** The print of the file's bytes. */
+  /** Hash of the file's bytes. */
   file: string;
-  /** When it was last written, ms. */
+  /** Time of the last change, ms. */
   at: number;
   /** Row → id of the product that was added or changed. */
   done: Readonly<Record<number, string>>;
-  /** The row whose answer has not come. */
+  /** The row whose answer has not arrived. */
   sending: number | null;
 }
 
 const nameOf = (companyId: string): string => `product-import:${companyId}`;
 
-/** The API knows a key for an hour (ADR 018). */
+/** The API stores a key for an hour (ADR 018). */
 const keyKnownMs = hourMs;
-/** After this it is another import, though of the same file. */
+/** Later, the same file starts a new import. */
 const keptMs = 24 * hourMs;
 
 export const printOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
@@ -38,7 +38,7 @@ const isJournal = (value: unknown): value is Journal =>
   'done' in value &&
   'sending' in value;
 
-/** @returns what was begun with this file, null when nothing was */
+/** @returns the unfinished import of this file, null if there is none */
 export function readJournal(companyId: string, file: string, now: number): Journal | null {
   try {
     const journal: unknown = JSON.parse(readText(nameOf(companyId)) ?? 'null');
@@ -56,5 +56,5 @@ export const forgetJournal = (companyId: string): void => writeText(nameOf(compa
 
 export const keyOfRow = ({ run }: Journal, row: number): string => `${run}-${row}`;
 
-/** The row of which nobody knows any more whether it was stored: its key is forgotten. */
+/** The row whose result cannot be determined any more, because its key has expired. */
 export const uncertainRow = ({ sending, at }: Journal, now: number): number | null => (at < now - keyKnownMs ? sending : null);

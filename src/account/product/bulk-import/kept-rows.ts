@@ -1,21 +1,21 @@
-/** Rows that were mended in the preview, kept as drafts are: they are there again when the same file is chosen once more. */
+/** Rows corrected in the preview, stored like drafts: they are restored when the same file is chosen again. */
 import { openDrafts } from '../../../client/store/drafts.ts';
 import { $session } from '../../../client/session/session.ts';
 import { type Cells, columns } from './sheet/columns.ts';
 
-/** Row → its cells as they were mended. */
+/** Row → its corrected cells. */
 export type MendedRows = ReadonlyMap<number, Cells>;
 
 export interface KeptRows {
-  /** What nobody else works on now; it stays with this tab. @returns `at` in ms */
+  /** Corrections that no other tab uses; this tab takes them over. @returns `at` in ms */
   find: () => Promise<{ rows: MendedRows; at: number } | null>;
-  /** @returns whether they are kept */
+  /** @returns whether they are stored */
   keep: (rows: MendedRows) => boolean;
   forget: () => void;
   close: () => void;
 }
 
-/** Storage may hold anything. */
+/** Storage may contain anything, so the values are checked. */
 const cellsOf = (value: unknown): Cells =>
   Object.fromEntries(
     columns.flatMap((column) => {
@@ -25,8 +25,8 @@ const cellsOf = (value: unknown): Cells =>
   );
 
 /**
- * @param print of the file's bytes
- * @returns null where nobody is signed in
+ * @param print hash of the file's bytes
+ * @returns null if nobody is signed in
  */
 export function openKeptRows(companyId: string, print: string): KeptRows | null {
   const person = $session.get().user?.userID;

@@ -1,4 +1,4 @@
-/** A row in the fields of the product's form, and what was typed there back as its cells. */
+/** Converts a row to the fields of the product form, and the corrected fields back to cells. */
 import { asciiUpperCase } from '../../../../contract/text/letter-case.ts';
 import { certificates, currencies, incoterms, packagings, units } from '../../../../contract/trade/codes.ts';
 import type { Language } from '../../../i18n/languages.ts';
@@ -13,7 +13,7 @@ import type { Cells, Column } from './sheet/columns.ts';
 import { writtenFacts } from './sheet/fact-cells.ts';
 import type { Writer } from './sheet/words.ts';
 
-/** A row as it is mended: pictures by their names, and which product it is. */
+/** A row while it is corrected: pictures by name, and the product that it changes. */
 export interface MendValues extends Omit<ProductValues, 'pictures'> {
   id: string;
   pictures: string;
@@ -23,7 +23,7 @@ export const mendForm: FormOf<MendValues, ProductCheck> = { rules: [], names: {}
 
 const oneOf = (codes: readonly string[], code: string, none: string): string => (codes.includes(code) ? code : none);
 
-/** What the row's fields begin with. Words that no list has stand beside their fields, as faults. */
+/** Initial values of the fields. Words that are in no list appear beside their fields as faults. */
 export const mendValues = ({ values, cells }: JudgedRow): MendValues => ({
   ...values,
   id: cells.id ?? '',
@@ -35,7 +35,7 @@ export const mendValues = ({ values, cells }: JudgedRow): MendValues => ({
   certificates: values.certificates.filter((code) => (certificates as readonly string[]).includes(code)),
 });
 
-/** Numbers as another language writes them; what is none stays. */
+/** Converts numbers between two languages; other text stays. */
 const numbersIn = (values: FactValues, from: Language, to: Language): FactValues => {
   const written = (text: string): string => {
     const number = typedNumber(text, from);
@@ -52,10 +52,10 @@ const numbersIn = (values: FactValues, from: Language, to: Language): FactValues
 };
 
 /**
- * @param values as the fields have them
- * @param reader in whose language the fields are
- * @param writer in the language of the file
- * @returns the row's cells: those of fields that were changed, or that said nothing we know, are written anew
+ * @param values of the fields
+ * @param reader whose language the fields use
+ * @param writer for the language of the file
+ * @returns the row's cells: cells of fields that were changed, or that had unknown values, are written anew
  */
 export function mendedCells(row: JudgedRow, values: MendValues, { categories, countries }: Lists, reader: Language, writer: Writer): Cells {
   const begun = mendValues(row);

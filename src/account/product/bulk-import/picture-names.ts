@@ -1,15 +1,15 @@
-/** The cell that names pictures: files of the zip, or addresses of pictures that are stored. */
+/** The cell with pictures: names of files in the zip, or addresses of stored pictures. */
 import type { Product } from '../../../../contract/product/shapes.ts';
 import type { Found } from './archive.ts';
 
-/** Where a picture comes from: it is stored, or lies in the zip. */
+/** Where a picture comes from: storage, or the zip. */
 export type PictureSource = { url: string } | { entry: string };
 export type PictureFault = 'pictureMissing' | 'pictureTwice' | 'pictureFormat' | 'pictureLarge' | 'pictureForeign';
 
 const bars = /[|\n]/;
 const allMarks = /[|\n;,،؛]/;
 
-/** `/media/p/x.jpg` of what may be a whole address. */
+/** `/media/p/x.jpg` of a text that may be a complete address. */
 function pathOf(written: string): string {
   if (written.startsWith('/')) return written;
   try {
@@ -26,8 +26,8 @@ const parts = (cell: string, marks: RegExp): string[] =>
     .filter(Boolean);
 
 /**
- * @param cell names between bars, commas, semicolons or line breaks; names with commas need bars
- * @param stored where addresses are looked for: in the product that is changed, else in the others of its company
+ * @param cell names separated by bars, commas, semicolons or line breaks; names that contain commas need bars
+ * @param stored where addresses are looked up: in the changed product, else in the other products of its company
  * @param find finds files of the zip
  */
 export function readPictures(

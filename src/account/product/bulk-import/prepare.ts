@@ -1,4 +1,7 @@
-/** A row on its way: its pictures of the zip are unpacked, made smaller and sent only now, one row at a time; the row follows with their keys. */
+/**
+ * Prepares a row for sending: its pictures are unpacked from the zip, scaled and uploaded only now, one row at a time; the row then refers
+ * to their keys.
+ */
 import type { addAndEditProduct } from '../../../../contract/product/calls.ts';
 import { shrinkPicture } from '../../shared/fields/picture.ts';
 import type { Answer, CallInput } from '../../../client/call.ts';
@@ -11,10 +14,10 @@ import type { Archive } from './archive.ts';
 import { printOf } from './journal.ts';
 import type { JudgedRow } from './rows.ts';
 
-/** The pictures of a row; those that have arrived have a key. */
+/** The pictures of a row; uploaded ones have a key. */
 export type RowPictures = Picture[];
 
-/** @returns its pictures, or the name of one that this browser does not read */
+/** @returns its pictures, or the name of one that this browser cannot read */
 export async function readPictures(
   { pictures }: JudgedRow,
   archive: Archive | null,
@@ -33,9 +36,9 @@ export async function readPictures(
 }
 
 /**
- * Sends the pictures that have not arrived yet, and notes their keys.
- * @param key of the row, by which the same picture has the same key after a reload, too
- * @returns what was said of the first that did not arrive; null when all have
+ * Uploads the remaining pictures and stores their keys.
+ * @param key of the row, from which the key of each picture is derived, so that it is the same after a reload
+ * @returns the failure of the first picture that was not uploaded; null when all were
  */
 export async function sendPictures(pictures: RowPictures, key: string): Promise<{ answer: Answer<never>; picture: string } | null> {
   for (const [place, picture] of pictures.entries()) {
@@ -43,7 +46,7 @@ export async function sendPictures(pictures: RowPictures, key: string): Promise<
     const print = await printOf(new Uint8Array(await picture.file.arrayBuffer()));
     const idempotencyKey = `${key}-${place}-${print.slice(0, 16)}`;
     const answer = await sendFile('AddAndEditProduct.ImageList', picture.file, { idempotencyKey });
-    // An API that takes files with their form only.
+    // An API that accepts files only together with their form.
     if (answer === null) return null;
     if (!answer.ok) return { answer, picture: picture.file.name };
     const { key: stored, name, bytes } = answer.data.upload;

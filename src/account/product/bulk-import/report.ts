@@ -5,9 +5,7 @@ import type { Lists } from './right-values.ts';
 import type { Column } from './sheet/columns.ts';
 import { writeTable } from './sheet/text-table.ts';
 
-/**
- * What became of each row and why, as a table that can be imported again: rows that were stored have their product's id.
- */
+/** The result of each row and its reason, as a table that can be imported again: stored rows have their product's id. */
 export function reportOf(
   texts: Parameters<typeof faultText>[0],
   rows: readonly JudgedRow[],

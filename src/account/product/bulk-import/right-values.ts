@@ -1,4 +1,4 @@
-/** What would be right in a cell that says nothing we know: the closest values of its list, or a number as it is written. */
+/** Suggestions for a cell with an unknown value: the closest values of its list, or an example of a number. */
 import type { Category, Country } from '../../../../contract/lookup/schemas.ts';
 import { foldText } from '../../../../contract/search/fold.ts';
 import { certificates, currencies, incoterms, packagings, units } from '../../../../contract/trade/codes.ts';
@@ -7,7 +7,7 @@ import { localeOf } from '../../../i18n/languages.ts';
 import type { RowFault } from './rows.ts';
 import type { Writer } from './sheet/words.ts';
 
-/** Lists that the site keeps. */
+/** Lists of the site. */
 export interface Lists {
   categories: readonly Category[];
   countries: readonly Country[];
@@ -20,7 +20,7 @@ const pairsOf = (word: string): string[] => {
   return letters.slice(1).map((letter, place) => `${letters[place]}${letter}`);
 };
 
-/** How much two words share, 0 to 1: pairs of letters that stand in both (Dice). */
+/** The similarity of two words, 0 to 1: the pairs of letters they share (Dice coefficient). */
 function likeness(one: string, other: string): number {
   const [pairs, others] = [pairsOf(one), pairsOf(other)];
   const shared = pairs.filter((pair) => others.includes(pair)).length;
@@ -34,7 +34,7 @@ const closest = (values: readonly string[], word: string): string[] =>
     .slice(0, named)
     .map(({ value }) => value);
 
-/** An order of some goods and their price, as people write them. */
+/** Example values in the usual notation. */
 const sample = { minimum_order: 1500, lead_time_days: 30, price_from: 12.5, price_to: 14.75 };
 
 function listOf({ column, categoryId }: RowFault, { categories, countries }: Lists, { t, language }: Writer): readonly string[] {
@@ -60,7 +60,7 @@ function listOf({ column, categoryId }: RowFault, { categories, countries }: Lis
   }
 }
 
-/** @returns in the reader's language; empty where nothing is right but another thing */
+/** @returns in the reader's language; empty if no value can be suggested */
 export function rightFor(writer: Writer, fault: RowFault, lists: Lists): string {
   const { code, column, detail } = fault;
   if (code === 'numberUnknown') return numberText(sample[column as keyof typeof sample], writer.language);

@@ -1,4 +1,4 @@
-/** What is said of a row: its faults by row and column, and what became of it. */
+/** Texts about a row: its faults by column, and its result. */
 import { uploadBytesMax } from '../../../../contract/limits.ts';
 import { isolated } from '../../../../contract/text/isolate.ts';
 import { blamedFields, fieldText } from '../../../form/field-errors.ts';
@@ -15,10 +15,10 @@ type Texts = Pick<ReturnType<typeof useTexts>, 't' | 'number' | 'language'>;
 export type RowState = JudgedRow['kind'] | Outcome['state'];
 
 const million = 1_000_000;
-/** Longer ones the reader finds in the file. */
+/** Longer values are cut; the reader finds them in the file. */
 const shownLettersMax = 40;
 
-/** The fault alone, as a field says it. @param lists of which a value may be chosen */
+/** The text of a fault without its cell. @param lists the values that can be chosen */
 export function faultWords(texts: Texts, fault: RowFault, lists: Lists): string {
   const { t, number } = texts;
   const { check, code, detail } = fault;
@@ -31,7 +31,7 @@ export function faultWords(texts: Texts, fault: RowFault, lists: Lists): string 
   });
 }
 
-/** With the cell, as a spreadsheet names it, the column and what stands there. */
+/** With the cell as a spreadsheet names it, the column and the value. */
 export function faultText(texts: Texts, row: number, fault: RowFault, lists: Lists): string {
   const { t, number } = texts;
   const text = faultWords(texts, fault, lists);
@@ -44,7 +44,7 @@ export function faultText(texts: Texts, row: number, fault: RowFault, lists: Lis
     : t('bulkImport.fault.cell', { cell: place, column, text });
 }
 
-/** Why a row that was sent was not stored; null when it was. */
+/** Why a sent row was not stored; null when it was. */
 export function reasonText(texts: Texts, outcome: Outcome | undefined): string | null {
   if (outcome?.state !== 'failed') return null;
   const { t, number } = texts;

@@ -1,4 +1,4 @@
-/** What each row of a file means: a new product, a change of one, nothing new, or faults by column. */
+/** Interprets each row of a file: a new product, a change of one, nothing new, or faults by column. */
 import { keepKeyword, keepKeywords } from '../../../../contract/catalogue/keywords.ts';
 import { faultsOf } from '../../../../contract/wire/check.ts';
 import { asciiLowerCase } from '../../../../contract/text/letter-case.ts';
@@ -37,14 +37,14 @@ export type OwnFault =
 export interface RowFault {
   /** Null: the row as a whole. */
   column: Column | null;
-  /** In the words of the product's form, or of the file's own. */
+  /** A check of the product form, or of the file. */
   check?: ProductCheck;
   code?: OwnFault;
-  /** What stands there, or how much may. */
+  /** The value, or the limit. */
   detail?: string | number;
-  /** The category whose parts are meant. */
+  /** The category whose sub-categories are meant. */
   categoryId?: string;
-  /** Where a spreadsheet shows it: `C4`. */
+  /** The cell as a spreadsheet names it: `C4`. */
   cell?: string;
 }
 
@@ -53,15 +53,15 @@ export interface JudgedRow {
   cells: Cells;
   kind: 'new' | 'change' | 'same' | 'faulty';
   faults: readonly RowFault[];
-  /** What a change changes. */
+  /** The columns that the row changes. */
   changed: readonly Column[];
   values: ProductValues;
   pictures: readonly PictureSource[];
-  /** A product with this name and code is there already: the same file, perhaps, a second time. */
+  /** A product with this name and code exists: perhaps the file is imported a second time. */
   isTwin: boolean;
   /** The product that is changed. */
   present: Product | null;
-  /** The product whose stored pictures a new one takes along. */
+  /** The product whose stored pictures a new one reuses. */
   copyOf?: string;
 }
 
@@ -69,19 +69,19 @@ export interface Known {
   products: readonly Product[];
   categories: readonly Category[];
   countries: readonly Country[];
-  /** The reader's, whose numbers the form shows. */
+  /** The reader's language, in which the form shows numbers. */
   language: Language;
   words: Words;
-  /** In which the file is written, and where its columns stand. */
+  /** The language of the file, and the letters of its columns. */
   table: Pick<Table, 'language' | 'letters'>;
   limitsFor: (present: Product | null) => ProductLimits;
-  /** Finds pictures of the zip; without one none is there. */
+  /** Finds pictures of the zip; without a zip it finds none. */
   find: Parameters<typeof readPictures>[2];
   /** A row without an id changes the product with its code. */
   isByCode: boolean;
 }
 
-/** Texts in further languages stand in no column. */
+/** Texts in further languages have no column. */
 type TableField = Exclude<keyof ProductValues, keyof TextValues>;
 export const columnOfField: Readonly<Record<TableField, Column>> = {
   name: 'name',
@@ -96,7 +96,7 @@ export const columnOfField: Readonly<Record<TableField, Column>> = {
 
 const isTableField = (field: keyof ProductValues): field is TableField => field in columnOfField;
 
-/** A long number as Excel shows and writes it: its digits are lost. */
+/** A long number that Excel has shortened to an exponent: its digits are lost. */
 const shortened = /^\d(?:[.,]\d+)?E\+\d+$/i;
 const tagMarks = /[,،，;؛|\n]/;
 
@@ -122,7 +122,7 @@ function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
   }
   const before = present === null ? null : cellsOf(present, categories, words.writers[table.language]);
   const begun = present === null ? null : valuesOf(present, language);
-  /** What the file says of a column; null where it says what is there already, or nothing. */
+  /** The value of a column in the file; null if it is unchanged or missing. */
   const said = (column: Column): string | null => {
     const cell = cells[column];
     if (cell === undefined) return before === null ? '' : null;
@@ -132,7 +132,7 @@ function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
   const [saidName, saidText] = [said('name'), said('description')];
   const name = saidName === null ? (begun?.name ?? '') : plainLine(saidName);
   const description = saidText === null ? (begun?.description ?? '') : plainText(saidText);
-  // A table has one language: what is stored in others stays.
+  // A table has one language: stored texts in other languages stay.
   const texts = textValues(present ?? {});
   const written = mainLanguage({ ...texts, name, description }, present?.originalLanguage ?? apiLanguage(language));
   const keep = (tag: string): string => keepKeyword(tag, written);
@@ -180,10 +180,10 @@ function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
   if (said('code') !== null && shortened.test(code)) blame('code', 'codeShortened', code);
   for (const { field, check } of faultsOf(productForm.rules, values, known.limitsFor(present))) {
     if (!isTableField(field)) continue;
-    // Facts that stand there already are blamed on no row that says nothing of them.
+    // Stored trade facts cause no fault in a row that does not mention them.
     if (field in factColumnOf && factColumns.every((each) => (said(each) ?? '') === '')) continue;
     const column = columnOfField[field];
-    // Of a category that is none nobody knows the parts.
+    // The sub-categories of an unknown category are unknown.
     if (column === 'sub_category' && subCell?.trim() !== '' && faults.some((fault) => fault.column === 'category')) continue;
     const cell = (cells[column] ?? '').trim();
     if (!faults.some((fault) => fault.column === column)) faults.push({ column, check, ...(cell !== '' && { detail: cell }) });
@@ -219,7 +219,7 @@ const withPlace = (fault: RowFault, row: number, letters: Table['letters']): Row
   return letter === undefined ? fault : { ...fault, cell: `${letter}${row}` };
 };
 
-/** Written otherwise is not always another thing: a category in another language, tags with other spaces. */
+/** A different spelling need not be a change: a category name in another language, keywords with other spaces. */
 function isChanged(column: Column, values: ProductValues, begun: ProductValues, pictures: readonly PictureSource[]): boolean {
   if (column === 'pictures')
     return pictures.some((source) => 'entry' in source) || JSON.stringify(values.pictures) !== JSON.stringify(begun.pictures);
@@ -230,7 +230,7 @@ function isChanged(column: Column, values: ProductValues, begun: ProductValues, 
 const repeated = (list: readonly string[]): Set<string> =>
   new Set(list.filter((each, index) => each !== '' && list.indexOf(each) !== index));
 
-/** All rows; what stands in several of them is blamed in each. */
+/** All rows; a value that must be unique is a fault in each row that has it. */
 export function judgeRows(rows: readonly TableRow[], known: Known): JudgedRow[] {
   const twice = {
     ids: repeated(rows.map(({ cells }) => asciiLowerCase((cells.id ?? '').trim()))),

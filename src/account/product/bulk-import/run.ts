@@ -1,16 +1,19 @@
-/** Sends the rows of an import, one after the other, without React: what passes is tried again, what concerns all rows ends it. */
+/**
+ * Sends the rows of an import one after the other, without React: temporary failures are retried, failures that concern all rows end the
+ * run.
+ */
 import { minuteMs, secondMs } from '../../../../contract/limits.ts';
 import { failureOf } from '../../../../contract/wire/wire-call.ts';
 import type { Answer, Failure } from '../../../client/call.ts';
 import type { JudgedRow } from './rows.ts';
 
 export type Outcome =
-  /** `earlier`: stored by an earlier run with the same file. */
+  /** `earlier`: stored by an earlier run of the same file. */
   | { state: 'added' | 'changed' | 'earlier'; id: string }
-  /** A failure of the call or of the picture that is named; null for a picture of the zip that this browser does not read. */
+  /** A failure of the call or of the named picture; null for a picture of the zip that this browser cannot read. */
   | { state: 'failed'; failure: Failure | null; picture?: string };
 
-/** What was said of a row, or of the picture of it that is named. */
+/** The answer to a row, or to the named picture of it. */
 export type Sent = Answer<{ product: { id: string } }> & { picture?: string };
 
 export interface RunWork<Input> {
@@ -29,7 +32,7 @@ export interface RunWork<Input> {
 export type RunEnd = { why: 'done' | 'stopped' } | { why: 'failure'; failure: Failure };
 
 const pausesMs = [1000, 3000, 9000];
-/** However often the API asks for patience, somebody waits before the screen. */
+/** The limit of retries: a person waits in front of the screen. */
 const waitsMax = 20;
 const pauseMsMax = 5 * minuteMs;
 
@@ -40,7 +43,7 @@ const isOfAll = ({ status, code, fields }: Failure): boolean =>
   ['FORBIDDEN', 'NO_ACCESS', 'COMPANY_GONE', 'NO_PLAN', 'PLAN_EXPIRED'].includes(code) ||
   (code === 'LIMIT_REACHED' && Object.keys(fields).length === 0);
 
-/** Sends one row until there is an answer that stays. @returns null when it was stopped while it waited */
+/** Sends a row until there is a final answer. @returns null when it was stopped while it waited */
 async function sendRow<Input>(row: JudgedRow, input: Input, work: RunWork<Input>): Promise<Sent | null> {
   let tries = 0;
   for (let waits = 0; ; waits += 1) {
@@ -56,7 +59,7 @@ async function sendRow<Input>(row: JudgedRow, input: Input, work: RunWork<Input>
 export async function runImport<Input>(work: RunWork<Input>): Promise<RunEnd> {
   for (const row of work.rows) {
     if (work.isStopped()) return { why: 'stopped' };
-    // A phone without memory for a picture, or a browser without canvas: a fault of this row only.
+    // A picture that exceeds the device's memory, or a browser without canvas: a fault of this row only.
     const prepared = await work.inputOf(row).catch(() => null);
     if (prepared === null) {
       work.onDone(row, { state: 'failed', failure: failureOf(0, 'UNEXPECTED') });

@@ -1,4 +1,4 @@
-/** One import: its rows with what was mended and chosen, the run, and what became of each row. */
+/** An import: its rows with corrections and choices, the run, and the result of each row. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { addAndEditProduct } from '../../../../contract/product/calls.ts';
 import { call } from '../../../client/call.ts';
@@ -14,7 +14,7 @@ import type { Source } from './use-source.ts';
 
 interface Course {
   outcomes: ReadonlyMap<number, Outcome>;
-  /** The row whose answer never came, and whether its key is still known. */
+  /** The row without an answer, and whether its key is still valid. */
   doubt: { uncertain: number | null; resumed: number | null };
   end: RunEnd | null;
 }
@@ -24,23 +24,23 @@ export interface Import {
   /** Rows that will be sent. */
   chosen: ReadonlySet<number>;
   outcomes: ReadonlyMap<number, Outcome>;
-  /** Rows that an earlier try stored. */
+  /** Rows that an earlier run stored. */
   earlier: number;
   doubt: Course['doubt'];
   isByCode: boolean;
-  /** While rows go out. */
+  /** While rows are being sent. */
   progress: { done: number; total: number } | null;
   isStopping: boolean;
   end: RunEnd | null;
   hasEdits: boolean;
-  /** What was mended is here again after a reload. */
+  /** Corrections survive a reload. */
   isKept: boolean;
-  /** When rows were mended that came back with this file, ms; null when none did. */
+  /** When the restored corrections of this file were made, ms; null without any. */
   mendedAt: number | null;
   begin: (file: File) => Promise<void>;
   forgetEarlier: () => void;
   mend: (row: number, cells: Cells) => void;
-  /** The rows are as the file has them. */
+  /** Resets the rows to the contents of the file. */
   forgetMended: () => void;
   choose: (row: number, isChosen: boolean) => void;
   setByCode: (isByCode: boolean) => void;
@@ -113,7 +113,7 @@ export function useImport(
   const start = async (): Promise<void> => {
     const begun = journal.current;
     if (begun === null || progress !== null) return;
-    // A window that stood open for so long knows no more than one that was opened anew.
+    // A window that stayed open for so long knows no more than a new one.
     const forgotten = uncertainRow(begun, Date.now());
     const sent = rows.filter(({ number }) => chosen.has(number) && (number !== forgotten || said.get(number) === true));
     const stop = new AbortController();
@@ -142,7 +142,7 @@ export function useImport(
     await invalidate(addAndEditProduct.changes);
     setState((before) => ({ ...before, doubt: { uncertain: forgotten, resumed: journal.current?.sending ?? null }, end }));
     setProgress(null);
-    // What is left are rows with faults: nothing of it can be doubled by another file.
+    // Only rows with faults remain, and another file cannot duplicate those.
     if (end.why === 'done' && rows.every(({ number, kind }) => kind === 'same' || journal.current?.done[number] !== undefined)) {
       forgetJournal(companyId);
       keptRows.current?.forget();
@@ -188,7 +188,7 @@ export function useImport(
   };
 }
 
-/** @returns false when it was stopped before the time was over */
+/** @returns false when it was stopped early */
 function waited(ms: number, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return Promise.resolve(false);
   return new Promise((resolve) => {

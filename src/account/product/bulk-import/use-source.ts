@@ -1,4 +1,4 @@
-/** The files of an import: the table, a workbook or a text read with the letters that fit, and the zip with the pictures. */
+/** The files of an import: the table, a workbook or a text with its encoding, and the zip of pictures. */
 import { useMemo, useState } from 'react';
 import type { Language } from '../../../i18n/languages.ts';
 import type { Archive, ArchiveFault } from './archive.ts';
@@ -12,9 +12,9 @@ import type { Words } from './sheet/words.ts';
 export interface SourceFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** Null for a workbook, which says it itself. */
+  /** Null for a workbook, which has a fixed encoding. */
   encoding: Encoding | null;
-  /** Of its bytes. */
+  /** Hash of its bytes. */
   print: string;
 }
 
@@ -22,12 +22,12 @@ type Read = Table | TableFault | { code: 'tableLarge' | 'unreadable' };
 
 export interface Source {
   file: SourceFile | null;
-  /** Null while none is chosen. */
+  /** Null while no file is chosen. */
   table: Read | null;
   /** Null before a table is read. */
   words: Words | null;
   zip: { name: string; archive: Archive } | { name: string; fault: ArchiveFault | 'unreadable' } | null;
-  /** @returns the file, null when it can not be read */
+  /** @returns the file, null when it cannot be read */
   chooseTable: (file: File) => Promise<SourceFile | null>;
   chooseZip: (file: File) => Promise<void>;
   setEncoding: (encoding: Encoding) => void;
@@ -44,7 +44,7 @@ const bytesOf = async (file: File): Promise<Uint8Array<ArrayBuffer> | null> => {
   }
 };
 
-/** Only who has a table needs what reads it, and the words of all languages. @throws when they can not be had now */
+/** Loaded for people with a table: its reader, and the words of all languages. @throws when they cannot be loaded */
 async function readerOf(bytes: Uint8Array<ArrayBuffer>, language: Language): Promise<{ words: Words; read: FileReader }> {
   const { loadWords } = await import('./sheet/load-words.ts');
   const words = await loadWords();
@@ -79,7 +79,7 @@ export function useSource(language: Language): Source {
     if (chosen.size > archiveBytesMax) return setZip({ name, fault: 'zipLarge' });
     const bytes = await bytesOf(chosen);
     if (bytes === null) return setZip({ name, fault: 'unreadable' });
-    // Only who has a zip needs what opens it.
+    // Loaded for people with a zip.
     const { openArchive } = await import('./archive.ts');
     const opened = openArchive(bytes);
     setZip(typeof opened === 'string' ? { name, fault: opened } : { name, archive: opened });

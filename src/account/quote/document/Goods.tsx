@@ -8,7 +8,7 @@ import type { DocumentReader } from './use-readers.ts';
 type Document = Pick<ProFormaDocument, 'terms' | 'total' | 'requestName'>;
 const facts = ['hsCode', 'origin', 'packaging', 'from', 'to'] as const;
 
-/** What one unit costs, as banks read it. */
+/** The unit price with the currency code, which banks expect. */
 function unitPrice({ goods, freight }: Document['terms'], { t }: DocumentReader): string {
   if (goods !== undefined)
     return t(`trade.perUnit.${goods.price.unit}`, { price: documentMoney(goods.price.amount, goods.price.currency) });
@@ -17,7 +17,7 @@ function unitPrice({ goods, freight }: Document['terms'], { t }: DocumentReader)
   return freight.price.for === 'unit' ? t('quote.each', { price }) : price;
 }
 
-/** What is sold, how much of it and for how much: a line of an invoice, its total and the total in words. */
+/** Goods or freight: the line of an invoice, its total, and the total in words. */
 export function Goods({ document, readers }: { document: Document; readers: Readers }) {
   const { terms, requestName } = document;
   const { goods, freight } = terms;

@@ -2,7 +2,7 @@ import type { Language } from '../../../../contract/text/languages.ts';
 import type { ProFormaParty } from '../../../../contract/quote/shapes.ts';
 import { Lines, type Readers, Words } from './parts.tsx';
 
-/** A company with what banks and customs ask of it; what it had not filled in is left out. */
+/** A company with the facts that banks and customs require; empty ones are left out. */
 export function Party({ title, party, readers }: { title: 'seller' | 'buyer'; party: ProFormaParty; readers: Readers }) {
   const { name, address, area, city, postalCode, country, taxOffice, taxNumber, phone, email } = party;
   const cityIn = (language: Language): string => city?.[language] ?? '';

@@ -17,7 +17,7 @@ import { useTexts } from '../../shared/texts.tsx';
 import { ProFormaSheet } from './ProFormaSheet.tsx';
 import { useReaders } from './use-readers.ts';
 
-/** `/pro-forma/…`: an accepted quote on paper, in the languages of both companies. */
+/** `/pro-forma/…`: an accepted quote for printing, in the languages of both companies. */
 export function ProFormaPage({ params: { id = '' } }: { params: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   return isId(id) ? <Read id={id} /> : <Message title={t('quote.proForma')} text={t('errors.NOT_FOUND')} />;
@@ -35,7 +35,7 @@ function Read({ id }: { id: string }) {
 function Page({ proForma }: { proForma: ProForma }) {
   const { t, date, language } = useTexts();
   const both = proForma.document.languages;
-  // Banks and customs elsewhere read English.
+  // Foreign banks and customs read English.
   const readers = useReaders([...new Set([...both, 'en'])]);
   const [isEnglish, setEnglish] = useState(false);
   const shown = readers?.filter(({ language }) => (isEnglish ? language === 'en' : both.includes(language)));

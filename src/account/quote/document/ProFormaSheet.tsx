@@ -9,7 +9,7 @@ import type { DocumentReader } from './use-readers.ts';
 
 export interface ProFormaSheetProps {
   proForma: ProForma;
-  /** The first is the seller's language. */
+  /** The first is for the seller's language. */
   readers: Readers;
 }
 type Word = 'title' | 'number' | 'issued' | 'validUntil' | 'request' | 'verify' | 'fingerprint' | 'note' | 'bank';
@@ -17,15 +17,15 @@ const wordOf =
   (word: Word) =>
   ({ t }: DocumentReader): string =>
     t(`quote.doc.${word}`);
-/** What is agreed beside goods and price. */
+/** Terms other than goods and price. */
 const terms = ['delivery', 'payment', 'leadTime', 'transit'] as const;
 
-/** The document as it was frozen, as banks and customs read it: each language in its own column, amounts by their codes. */
+/** The frozen document for banks and customs: a column for each language, amounts with currency codes. */
 export function ProFormaSheet({ proForma: { document, hash, code }, readers }: ProFormaSheetProps) {
   const { number, dtIssuedAt, requestCode, seller, buyer, revision } = document;
   const { note, validUntil } = document.terms.goods ?? document.terms.freight ?? {};
   const address = `${location.origin}/verify/${number}?code=${code}`;
-  // It runs as its first language does, so that both sides hold the same sheet.
+  // The layout follows the direction of the first language, so that both sides have the same sheet.
   const first = readers[0]?.language;
   const day = (date: string) => <Lines of={({ language }) => formatDate(date, language)} readers={readers} />;
   return (
@@ -105,7 +105,7 @@ export function ProFormaSheet({ proForma: { document, hash, code }, readers }: P
   );
 }
 
-/** Where the seller is paid, where they said it. */
+/** The seller's bank details, if given. */
 function Bank({ proForma: { bank }, readers }: { proForma: ProForma['document']; readers: Readers }) {
   if (bank === undefined) return null;
   return (

@@ -1,4 +1,4 @@
-/** What a document in several languages is made of: each says its own words in its own direction. */
+/** Parts of a document in several languages, each in its own direction. */
 import { Fragment, type ReactNode } from 'react';
 import { directionOf, type Language } from '../../../../contract/text/languages.ts';
 import type { DocumentReader } from './use-readers.ts';
@@ -10,10 +10,10 @@ export interface InEachProps {
   readers: Readers;
 }
 
-/** Without the isolates that hold it in a line of another direction. */
+/** Removes the isolates that protect a text inside of another direction. */
 const bare = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '');
 
-/** What each language says; what two say alike is said once. */
+/** The text in each language; equal texts appear once. */
 const saidIn = ({ of, readers }: InEachProps): readonly { language: Language; text: string }[] => {
   const said = readers.map((reader) => ({ language: reader.language, text: of(reader) }));
   return said.filter(({ text }, index) => text !== '' && said.findIndex((other) => bare(other.text) === bare(text)) === index);
@@ -25,7 +25,7 @@ const InOwnDirection = ({ language, text }: { language: Language; text: string }
   </bdi>
 );
 
-/** A value, on a line for each language. */
+/** A value, one line for each language. */
 export const Lines = (props: InEachProps) =>
   saidIn(props).map((said) => (
     <span key={said.language} className="pro-forma__line">
@@ -33,7 +33,7 @@ export const Lines = (props: InEachProps) =>
     </span>
   ));
 
-/** A word, in the languages side by side. */
+/** A word in all languages, side by side. */
 export const Words = (props: InEachProps) =>
   saidIn(props).map((said, index) => (
     <Fragment key={said.language}>
@@ -42,7 +42,7 @@ export const Words = (props: InEachProps) =>
     </Fragment>
   ));
 
-/** A column for each language, which says what the thing is called there and what it is. */
+/** A column for each language, with label and value. */
 export const Columns = ({ name, label, of, readers }: InEachProps & { name: string; label: (reader: DocumentReader) => string }) => (
   <div className="pro-forma__columns" data-row={name}>
     {readers.map((reader) => (
@@ -54,7 +54,7 @@ export const Columns = ({ name, label, of, readers }: InEachProps & { name: stri
   </div>
 );
 
-/** What is written alike in every language: a number, a name. */
+/** A value that is the same in every language, such as a number or a name. */
 export const Named = ({ label, readers, children }: { label: InEachProps['of']; readers: Readers; children: ReactNode }) => (
   <div>
     <dt>

@@ -6,13 +6,13 @@ import { growingTexts } from '../../../i18n/browser.ts';
 import { useCountries } from '../../shared/data/lookups.ts';
 import type { QuoteReader } from '../../shared/quote/rows.ts';
 
-/** Writes a document in one language. */
+/** Formats a document in one language. */
 export interface DocumentReader extends QuoteReader {
   language: Language;
   inWords: AmountInWords;
 }
 
-/** Writers of a document's languages, whichever its reader speaks; undefined until their texts are here. */
+/** Formatters for the languages of a document, independent of the language of the page; undefined until their texts are loaded. */
 export function useReaders(codes: readonly string[]): readonly DocumentReader[] | undefined {
   const countries = useCountries();
   const nameOf = (code: string, language: Language): string =>

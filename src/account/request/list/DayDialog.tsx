@@ -6,7 +6,7 @@ import { AboutSending, type SendDialogProps, sendWords } from '../sending/AboutS
 import { dayForm, type DayValues } from './day-form.ts';
 import { useSending } from '../sending/use-sending.ts';
 
-/** Before a request is sent whose own last day has passed: another one. */
+/** Asks for a new last day before a request whose last day has passed is sent. */
 export function DayDialog({ onClose, ...props }: SendDialogProps) {
   const { request, sending } = props;
   const { t } = useTexts();

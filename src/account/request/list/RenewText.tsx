@@ -4,7 +4,7 @@ import { useClock } from '../../shared/data/use-clock.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { isDayPast } from '../state.ts';
 
-/** What renewing a request costs and leads to: its own last day ends it before its time in public does. */
+/** Price and effect of a renewal: the request's own last day can end it before its public time does. */
 export function RenewText({ request }: { request: OwnRequest }) {
   const { t, date, number } = useTexts();
   const isPast = isDayPast(request, useClock(minuteMs));

@@ -18,7 +18,7 @@ import { useWrite } from '../../shared/data/use-write.ts';
 import { RequestSending } from '../sending/RequestSending.tsx';
 import { isRunning } from '../state.ts';
 
-/** What can be done with an own request in its state: nothing is offered that would be refused for it. */
+/** The actions on a request in its state; actions that would be refused are not offered. */
 export function RequestActions({ request }: { request: OwnRequest }) {
   const { t } = useTexts();
   const isOn = isRunning(request, useClock(minuteMs));
@@ -66,7 +66,7 @@ export function RequestActions({ request }: { request: OwnRequest }) {
 
 const RequestAnalytics = lazy(async () => ({ default: (await import('./RequestAnalytics.tsx')).RequestAnalytics }));
 
-/** What became of it, day by day. */
+/** Daily analytics of the request. */
 function Performance({ request: { id, name } }: { request: OwnRequest }) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);

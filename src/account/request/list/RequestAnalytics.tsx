@@ -2,7 +2,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { OwnAnalytics } from '../../shared/analytics/OwnAnalytics.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 
-/** What became of a request, day by day, above the list. */
+/** Daily analytics of a request, above the list. */
 export function RequestAnalytics({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
   const { t } = useTexts();
   return (

@@ -4,7 +4,7 @@ import { useClock } from '../../shared/data/use-clock.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { isRunning } from '../state.ts';
 
-/** Until when the approved version is in public, when its time ends while something hides it, or when it ended; nothing while none was approved. */
+/** Until when the approved version is public (also while it is hidden), or when it ended; nothing before the first approval. */
 export function RequestEnd({ request }: { request: OwnRequest }) {
   const { t, date } = useTexts();
   const now = useClock(minuteMs);

@@ -10,7 +10,7 @@ export interface RequestFiltersProps {
   onChange: (change: Partial<ListQuery>) => void;
 }
 
-/** Which of the own requests, and in what order. */
+/** Filters and order of the account's requests. */
 export function RequestFilters({ shown, onChange }: RequestFiltersProps) {
   const { t } = useTexts();
   const sortName = (sort: OwnRequestSort): string =>

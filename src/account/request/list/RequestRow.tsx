@@ -9,7 +9,7 @@ import { RequestActions } from './RequestActions.tsx';
 import { RequestEnd } from './RequestEnd.tsx';
 import { looks } from '../state.ts';
 
-/** One own request with its state and what can be done with it; rejected ones have a red border. */
+/** A request of the account with state and actions; rejected ones have a red border. */
 export function RequestRow({ request }: { request: OwnRequest }) {
   const { t, age } = useTexts();
   const { state } = request;

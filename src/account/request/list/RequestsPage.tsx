@@ -14,12 +14,12 @@ import { isNarrowed, listAddress, listInput, readListQuery, type ListQuery } fro
 import { RequestFilters } from './RequestFilters.tsx';
 import { RequestRow } from './RequestRow.tsx';
 
-/** The requests of the account in pages, as the address says which and in what order. */
+/** The requests of the account in pages; the address stores page, filters and order. */
 export function RequestsPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const shown = readListQuery(search);
   const query = useCall(getUserAllRequestCards, listInput(shown));
-  // Most have some: what stands above the list stands there from the beginning.
+  // Most accounts have requests, so the part above the list is rendered from the start.
   const hasSome = isNarrowed(shown) || (query.data?.count ?? Number(query.isPending)) > 0;
   const add = (
     <LinkButton href={link('/add-request')} icon="plus">
@@ -61,7 +61,7 @@ function Rows({ shown, data }: { shown: ListQuery; data: DataOf<typeof getUserAl
   const { t, number } = useTexts();
   const { requests, count, totalIsCapped } = data;
   const last = Math.ceil(count / listPageSize);
-  // What stood on the last page may be gone.
+  // The only row of the last page may have been deleted.
   const isBehind = shown.page > last;
   useEffect(() => {
     if (isBehind) open(listAddress(shown, { page: last }), { replace: true });

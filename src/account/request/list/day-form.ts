@@ -5,7 +5,7 @@ export interface DayValues {
   validUntil: string;
 }
 
-/** Another day until which a request is valid. */
+/** A new last day of a request. */
 export const dayForm: FormOf<DayValues, 'datePast' | 'dateTooFar', { now: number }> = {
   rules: [
     ['validUntil', 'datePast', ({ validUntil }, { now }) => validUntil === '' || judgeValidUntil(validUntil, now) === 'DATE_PAST'],

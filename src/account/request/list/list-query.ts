@@ -1,4 +1,4 @@
-/** What the list of own requests shows, as its address says it: it survives reload, the way back and being sent to a colleague. */
+/** The state of the list in its address: it survives reload and back, and can be sent to a colleague. */
 import { listPageSize } from '../../../../contract/limits.ts';
 import { addressWith, pageNumber, pageText, readQuery } from '../../../../contract/wire/page-query.ts';
 import { ownRequestSorts, type OwnRequestSort } from '../../../../contract/request/calls.ts';
@@ -31,7 +31,7 @@ export function readListQuery(search: Readonly<Record<string, string>>): ListQue
   };
 }
 
-/** How the list is read. */
+/** The input of the call. */
 export const listInput = ({ type, state, sort, page }: ListQuery) => ({
   query: {
     page: page - 1,
@@ -42,7 +42,7 @@ export const listInput = ({ type, state, sort, page }: ListQuery) => ({
   },
 });
 
-/** Without language prefix; another filter or order begins at the first page. */
+/** Without language prefix; a new filter or order starts at page one. */
 export const listAddress = (shown: ListQuery, change: Partial<ListQuery>): string => {
   const { type, state, sort, page } = { ...shown, page: 1, ...change };
   return addressWith('/my-requests', query, { type, state, sort: sort === 'newest' ? '' : sort, page: pageText(page) });

@@ -7,7 +7,7 @@ import type { Sending } from '../state.ts';
 export interface SendDialogProps {
   request: OwnRequest;
   sending: Sending;
-  /** The day until which it is valid has passed. */
+  /** The request's last day has passed. */
   isPast: boolean;
   onClose: () => void;
 }
@@ -18,7 +18,7 @@ export const sendWords = {
   renew: { title: 'request.form.renew.ask', submit: 'request.form.renew.do' },
 } as const;
 
-/** What the moderators found, what follows, and that another last day is needed. */
+/** The moderators' reasons, what sending does, and whether a new last day is required. */
 export function AboutSending({ request, sending, isPast }: Omit<SendDialogProps, 'onClose'>) {
   const { t, date } = useTexts();
   const { rejectReason, factsInput } = request;

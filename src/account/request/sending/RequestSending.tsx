@@ -8,7 +8,7 @@ import { useClock } from '../../shared/data/use-clock.ts';
 import { isDayPast, type Sending, sendingOf } from '../state.ts';
 import { useSending } from './use-sending.ts';
 
-/** Fetched for who has something to confirm or to fill in before. */
+/** Loaded if something has to be confirmed or filled in first. */
 const SendDialog = lazy(async () => {
   const [{ SendDialog: Asking }] = await Promise.all([import('./SendDialog.tsx'), addSubjects(['form', 'trade', 'tradeForm'])]);
   return { default: Asking };
@@ -17,7 +17,7 @@ const SendDialog = lazy(async () => {
 const icons: Record<Sending, IconName> = { send: 'send', resend: 'send', renew: 'refresh' };
 const labels = { send: 'request.form.send', resend: 'request.form.resend.do', renew: 'request.form.renew.do' } as const;
 
-/** The way to the moderators, where there is one: at once, or after what has to be said before. */
+/** The button that sends a request to the moderators, if it can be sent: at once, or after a dialog. */
 export function RequestSending({ request }: { request: OwnRequest }) {
   const isPast = isDayPast(request, useClock(minuteMs));
   const sending = sendingOf(request);

@@ -10,7 +10,7 @@ export interface RequestSpendProps extends Pick<ShortfallProps, 'typed'> {
   isOpen: boolean;
   /** Credits; the price of service 99. */
   price: number;
-  /** What was shown before that, when it has changed; null otherwise. */
+  /** The price shown before, if it has changed; null otherwise. */
   before: number | null;
   /** To the moderators too, in the same step. */
   isSent: boolean;
@@ -19,7 +19,7 @@ export interface RequestSpendProps extends Pick<ShortfallProps, 'typed'> {
   onSpend: () => void;
 }
 
-/** Before a new request costs credits, it says so. */
+/** Confirms the price in credits before a new request is added. */
 export function RequestSpend({ isOpen, price, before, isSent, busy, onClose, onSpend, typed }: RequestSpendProps) {
   const { t, number, creditsOf } = useTexts();
   const balance = useSession().user?.inCredit ?? 0;

@@ -10,7 +10,7 @@ export interface ResendQuestionProps {
   busy: boolean;
 }
 
-/** Who sends again what was rejected says that it is corrected, or right as it is. */
+/** Before a rejected request is sent again its owner confirms that it is corrected, or right as it is. */
 export function ResendQuestion({ request: { rejectReason }, ...dialog }: ResendQuestionProps) {
   const { t } = useTexts();
   return (

@@ -4,7 +4,7 @@ import { AboutSending, type SendDialogProps, sendWords } from './AboutSending.ts
 import { DayDialog } from '../list/DayDialog.tsx';
 import { useSending } from './use-sending.ts';
 
-/** Before a request goes to the moderators: a confirmation, or another last day where its own has passed. */
+/** Before a request goes to the moderators: a confirmation, or a new last day if its own has passed. */
 export function SendDialog(props: SendDialogProps) {
   return props.isPast ? <DayDialog {...props} /> : <PlainDialog {...props} />;
 }

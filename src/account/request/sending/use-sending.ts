@@ -6,12 +6,12 @@ import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
 
 export interface RequestSender {
-  /** @param validUntil another day until which it is valid @returns whether it was sent */
+  /** @param validUntil new last day @returns whether it was sent */
   send: (validUntil?: string) => Promise<boolean>;
   busy: boolean;
 }
 
-/** Sends to the moderators; the row stays, and after a rejection or its end it offers this again. */
+/** Sends to the moderators. The row stays, so a later press, after a rejection or expiry, has to be a new write. */
 export function useSending({ id }: Pick<OwnRequest, 'id'>, onFailure?: (failure: Failure) => void): RequestSender {
   const { t } = useTexts();
   const sending = useWrite(sendToApproveOfRequest, { isShownByReading: true, onFailure: (failure) => void onFailure?.(failure) });

@@ -4,7 +4,7 @@ import type { SelectProps } from '../../../ui/field/Select.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import type { TradeValues } from './values.ts';
 
-/** One of the codes, or none. */
+/** A choice of one code or none. */
 export function Choice(props: Bound<TradeValues, SelectProps>) {
   const { t } = useTexts();
   return <SelectInput<TradeValues> placeholder={t('tradeForm.notSaid')} {...props} />;

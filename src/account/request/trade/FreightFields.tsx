@@ -13,7 +13,7 @@ import { Group } from './Group.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import type { TradeValues } from './values.ts';
 
-/** Of freight wanted or offered. */
+/** For logistic needs and services. */
 export function FreightFields() {
   const { t, language } = useTexts();
   const { setValue } = useFormContext<TradeValues>();

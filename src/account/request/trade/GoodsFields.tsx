@@ -16,7 +16,7 @@ import { PlaceFields } from './PlaceFields.tsx';
 import { Group } from './Group.tsx';
 import type { TradeValues } from './values.ts';
 
-/** Of a request to buy or to sell. @param isWanted buyers name a target price and the origin they want */
+/** For import and export requests. @param isWanted buyers name a target price and an acceptable origin */
 export function GoodsFields({ isWanted }: { isWanted: boolean }) {
   const { t, language, number } = useTexts();
   const { setValue, getValues } = useFormContext<TradeValues>();
@@ -106,7 +106,7 @@ export function GoodsFields({ isWanted }: { isWanted: boolean }) {
   );
 }
 
-/** The last day on which it holds. */
+/** The last day on which the request is valid. */
 export function ValidUntil() {
   const { t } = useTexts();
   return <TextInput<TradeValues> name="validUntil" type="date" label={t('trade.label.validUntil')} hint={t('tradeForm.hint.validUntil')} />;

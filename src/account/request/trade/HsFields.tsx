@@ -8,7 +8,7 @@ import { ComboBox } from '../../../ui/field/ComboBox.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import type { TradeValues } from './values.ts';
 
-/** A code as it was typed, or a chapter found by its name: choosing one begins the code. */
+/** A typed HS code, or a chapter found by its name, which becomes the beginning of the code. */
 export function HsFields() {
   const { t } = useTexts();
   const { setValue } = useFormContext<TradeValues>();

@@ -6,7 +6,7 @@ import { useCities, useCountryOptions } from '../../shared/data/lookups.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import type { PlaceName, TradeValues } from './values.ts';
 
-/** Country, city, and what stands in no list. Another country empties the city. */
+/** Country, city and free text. Changing the country clears the city. */
 export function PlaceFields({ name, label }: { name: PlaceName; label: string }) {
   const { t, language } = useTexts();
   const { setValue } = useFormContext<TradeValues>();

@@ -2,7 +2,7 @@ import { useTexts } from '../../shared/texts.tsx';
 import { FreightFields } from './FreightFields.tsx';
 import { GoodsFields } from './GoodsFields.tsx';
 
-/** What readers compare, as codes and numbers: of goods or of freight, by the kind of request. */
+/** Facts that readers compare, as codes and numbers: for goods or for freight, by the kind of request. */
 export function TradeFacts({ type }: { type: '1' | '2' | '3' | '4' }) {
   const { t } = useTexts();
   return (

@@ -1,4 +1,4 @@
-/** A logistic need that begins with the facts of the goods it is to carry. */
+/** A logistic need that starts with the facts of the goods. */
 import type { RequestDetail } from '../../../../contract/request/shapes.ts';
 import { requestLengths } from '../../../../contract/request/fields.ts';
 import { namesDeparture, unitBase } from '../../../../contract/trade/codes.ts';
@@ -17,8 +17,8 @@ const placeValues = (name: PlaceName, place: Place | undefined): Partial<TradeVa
       };
 
 /**
- * From where to where, by the delivery term: one of departure names where the way begins, the others where it ends. What is left is the
- * country of origin, when there is one only, and the country of who buys.
+ * Origin and destination by the delivery term: terms of departure name the origin, all others the destination. The other end is the only
+ * country of origin, or the buyer's country.
  * @param countryId from a country's code to its id
  */
 export function freightOf(
@@ -42,5 +42,5 @@ export function freightOf(
   };
 }
 
-/** "Freight for: {name}", within what a name may have. */
+/** "Freight for: {name}", within the maximum length of a name. */
 export const freightName = (text: (name: string) => string, name: string): string => text(name).slice(0, requestLengths.name);

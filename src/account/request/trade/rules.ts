@@ -1,4 +1,4 @@
-/** The checks of trade facts in the request form, and the names by which the API blames them. */
+/** The checks of trade facts in the request form, and the names by which the API reports faults. */
 import type { Rule } from '../../../../contract/wire/check.ts';
 import { judgeValidUntil, validUntilEnd } from '../../../../contract/request/rules.ts';
 import { isHsCode } from '../../../../contract/trade/codes.ts';
@@ -26,13 +26,13 @@ const tradeChecks = [
 export type TradeCheck = (typeof tradeChecks)[number];
 export const isTradeCheck = (check: string): check is TradeCheck => (tradeChecks as readonly string[]).includes(check);
 
-/** What the checks need to know besides. */
+/** Context of the checks. */
 export interface TradeKnown {
   language: Language;
   /** Milliseconds since the epoch. */
   now: number;
 }
-/** With the kind of request, which stands outside of the facts. */
+/** With the kind of request, which is not one of the facts. */
 type Typed = TradeValues & { type: string };
 type Test = (values: Typed, known: TradeKnown) => boolean;
 
@@ -59,7 +59,7 @@ const ends =
     judgeValidUntil(validUntil || undefined, now) === code;
 const isPast: Test = ({ readyOn }, { now }) => readyOn !== '' && validUntilEnd(readyOn) <= now;
 
-/** Of one of the two kinds of requests. */
+/** Limits a rule to goods or to freight. */
 const of =
   (isFreight: boolean, test: Test): Test =>
   (values, known) =>

@@ -1,16 +1,16 @@
-/** Trade facts in the request form: what its fields hold, and the way from and to the wire. All of them may be empty. */
+/** Trade facts in the request form: values, and the conversion from and to the wire. All may be empty. */
 import { hsDigits } from '../../../../contract/trade/codes.ts';
 import type { PlaceInput, RequestFactsInput } from '../../../../contract/trade/facts.ts';
 import { numberText, typedInteger, typedNumber } from '../../../form/typed-number.ts';
 import type { Language } from '../../../i18n/languages.ts';
 
-/** The names under which the three fields of a place stand. */
+/** The prefixes of the three fields of a place. */
 export type PlaceName = 'delivery' | 'from' | 'to';
 type PlaceValues = {
   [Name in PlaceName as `${Name}CountryId` | `${Name}CityId`]: string | null;
 } & { [Name in PlaceName as `${Name}Detail`]: string };
 
-/** Codes are texts, empty for none; numbers are as they were typed. */
+/** Codes are strings, empty for none; numbers are strings as typed. */
 export interface TradeValues extends PlaceValues {
   hsCode: string;
   quantity: string;
@@ -83,7 +83,7 @@ const placeValues = <Name extends PlaceName>(name: Name, place: PlaceInput | und
   [`${name}Detail`]: place?.detail ?? '',
 });
 
-/** What the form shows of stored facts. */
+/** Form values of stored facts. */
 export function tradeValuesOf(facts: RequestFactsInput, language: Language): TradeValues {
   const { quantity, delivery, price, payment, units, temperature } = facts;
   const number = (value: number | undefined): string => numberText(value, language);
@@ -125,7 +125,7 @@ const placeOf = (values: TradeValues, name: PlaceName): PlaceInput | undefined =
   const [countryId, cityId, detail] = [values[`${name}CountryId`], values[`${name}CityId`], values[`${name}Detail`].trim()];
   return countryId === null ? undefined : { countryId, ...(cityId !== null && { cityId }), ...(detail !== '' && { detail }) };
 };
-/** What is said; codes were chosen from their lists, so that the API judges only what another client would send. */
+/** Drops empty facts. Codes come from lists; the API validates them for other clients. */
 const said = (facts: Readonly<Record<string, unknown>>): RequestFactsInput =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== ''));
 
@@ -163,6 +163,6 @@ function freightOf(values: TradeValues, language: Language): RequestFactsInput {
   });
 }
 
-/** As they are sent, by the kind of request. */
+/** The wire format, by the kind of request. */
 export const factsOf = (values: TradeValues, isFreight: boolean, language: Language): RequestFactsInput =>
   isFreight ? freightOf(values, language) : goodsOf(values, language);

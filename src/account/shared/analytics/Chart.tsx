@@ -7,17 +7,17 @@ import { stepAfter, stepAt, topOf } from './scale.ts';
 export interface ChartProps {
   name: string;
   points: readonly { from: string; to: string }[];
-  /** One for each point: null where nobody counted, nothing where there was nothing to measure. */
+  /** One for each point: null if nothing was counted, undefined if there was nothing to measure. */
   values: readonly (number | null | undefined)[];
-  /** How a value is said. */
+  /** Formats a value. */
   text: (value: number) => string;
-  /** What is said where there was nothing to measure. */
+  /** The text where there was nothing to measure. */
   none?: string;
-  /** The same in little room, for the axis. */
+  /** A shorter format for the axis. */
   short?: (value: number) => string;
 }
 
-/** Names of a step: its day, or its first and last. */
+/** Labels of steps: a day, or the first and last one. */
 export function useSpanText(): (point: { from: string; to: string }) => string {
   const { language } = useTexts();
   const days = new Intl.DateTimeFormat(localeOf[language], { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -28,8 +28,8 @@ const unit = 10;
 const height = 100;
 
 /**
- * Bars from the first step to the last in the direction of reading. Arrow keys and the pointer read them one by one; what nobody counted is
- * a grey place without a bar. Letters stand beside the drawing, so that it may be of any width.
+ * Bars from the first step to the last in reading direction. Arrow keys and the pointer read them one by one; a step without data is grey
+ * and has no bar. Labels are outside of the drawing, so that it can have any width.
  */
 export function Chart({ name, points, values, text, none = '', short = text }: ChartProps) {
   const { t, language } = useTexts();

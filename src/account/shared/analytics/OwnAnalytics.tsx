@@ -17,16 +17,16 @@ import { PeriodFilter } from './PeriodFilter.tsx';
 import { SaveTable } from './SaveTable.tsx';
 import { SeriesCard } from './SeriesCard.tsx';
 
-/** Daily counts of what is owned are kept for 90 days. */
+/** Daily counts of companies and requests are stored for 90 days. */
 const offered = [7, 30, 90] as const;
 
 type OwnSeries = OwnKind | 'visitors';
 
-/** What became of one own company or request: how many looked, wrote and were answered, and from where. */
+/** Analytics of one company or request of the account: views, contacts, answers, and countries. */
 export function OwnAnalytics({ target, id }: { target: 'company' | 'request'; id: string }) {
   const { t } = useTexts();
   const [asked, setAsked] = useState<{ days: string; step: string }>({ days: '30', step: 'day' });
-  // One moment for all that is asked, so that a file has the days of the page.
+  // One time for all calls, so that an exported file has the days of the page.
   const [now] = useState(Date.now);
   const chosen = chosenOf(asked.days, asked.step, offered);
   const period = periodOf(chosen, now);

@@ -5,11 +5,11 @@ import { useTexts } from '../texts.tsx';
 export interface PartsCardProps {
   name: string;
   parts: Analytics['parts'][number];
-  /** What a part is called; it is never empty. */
+  /** The label of a part, which is never empty. */
   partName: (part: string) => string;
 }
 
-/** What the numbers of a kind are made of, the largest first. */
+/** The parts of a total, the largest first. */
 export function PartsCard({ name, parts: { items, rest, countedFrom }, partName }: PartsCardProps) {
   const { t, date } = useTexts();
   const all = items.reduce((sum, { count }) => sum + count, rest);

@@ -9,7 +9,7 @@ export interface PeriodFilterProps {
   onChange: (days: string, step: string) => void;
 }
 
-/** Which days, and how they are shown. */
+/** Chooses the period and the step. */
 export function PeriodFilter({ offered, chosen, onChange }: PeriodFilterProps) {
   const { t } = useTexts();
   const steps: readonly Step[] = stepsOfDays[chosen.days];

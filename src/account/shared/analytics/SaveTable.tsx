@@ -13,7 +13,7 @@ export interface SaveTableProps<C extends CallDefinition> {
   label: string;
 }
 
-/** Fetches a table and hands it to the person as it came: read as text it would lose the mark that spreadsheet programs ask for. */
+/** Downloads a table unchanged: reading it as text would drop the byte order mark that spreadsheet programs need. */
 export function SaveTable<C extends CallDefinition>({ call, input, label }: SaveTableProps<C>) {
   const { language } = useTexts();
   const file = useRef<{ content: Blob; name: string } | null>(null);

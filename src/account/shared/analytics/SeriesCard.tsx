@@ -10,13 +10,13 @@ type Points = readonly { from: string; to: string }[];
 
 export interface SeriesCardProps {
   name: string;
-  /** What is counted, where its name does not say it. */
+  /** What is counted, unless the name is clear. */
   about?: string | undefined;
   points: Points;
   series: Pick<Series, 'countedFrom' | 'values' | 'total' | 'before' | 'part'>;
 }
 
-/** Numbers of one kind: how many, against the days before, as a chart and as a table. */
+/** A measure: its total compared with the period before, a chart and a table. */
 export function SeriesCard({ name, about, points, series }: SeriesCardProps) {
   const { t, language, number, money } = useTexts();
   const { part, values, total, before, countedFrom } = series;
@@ -42,14 +42,14 @@ export interface ChartCardProps {
   countedFrom: string | null;
   text: (value: number) => string;
   short: (value: number) => string;
-  /** What is said where there was nothing to measure. */
+  /** The text where there was nothing to measure. */
   none?: string;
-  /** Of a step in the table, in place of its value. */
+  /** The content of a table cell instead of its value. */
   cell?: (index: number) => string;
   children: ReactNode;
 }
 
-/** A chart with its name, what is said above it, and the same figures as a table. */
+/** A chart with its name, the content above it, and the same figures as a table. */
 export function ChartCard({ name, about, points, values, countedFrom, text, short, none, cell, children }: ChartCardProps) {
   const { t, date } = useTexts();
   const spanText = useSpanText();

@@ -1,4 +1,4 @@
-/** Analytics, times and parts in the reader's language. */
+/** Analytics, durations and parts in the reader's language. */
 import type { Language } from '../../../../contract/text/languages.ts';
 import { localeOf } from '../../../i18n/languages.ts';
 

@@ -1,6 +1,6 @@
-/** What a chart needs to know of its values. */
+/** Calculations for a chart. */
 
-/** The round number at the top of an axis: 1, 2 or 5 of a power of ten, and even, so that its half is one too. */
+/** A round number for the top of an axis: 1, 2 or 5 times a power of ten, and even, so that its half is an integer. */
 export function topOf(values: readonly (number | null | undefined)[]): number {
   const most = Math.max(0, ...values.map((value) => value ?? 0));
   if (most <= 2) return 2;
@@ -9,14 +9,14 @@ export function topOf(values: readonly (number | null | undefined)[]): number {
   return top * power;
 }
 
-/** The change against the days before, as a share; null where there is nothing to compare with. */
+/** The change from the period before, as a share; null if there is nothing to compare with. */
 export const changeOf = (total: number | null, before: number | null): number | null =>
   total === null || before === null || before === 0 ? null : (total - before) / before;
 
-/** The step under a place of the plot. @param share of its width, from where reading begins */
+/** The step under the pointer. @param share of the plot's width, from the start of reading */
 export const stepAt = (share: number, count: number): number => Math.min(count - 1, Math.max(0, Math.floor(share * count)));
 
-/** Where a key leads from a step; null for a key that reads nothing. */
+/** The step that a key moves to; null for other keys. */
 export function stepAfter(key: string, at: number, count: number, isRtl: boolean): number | null {
   const ways: Readonly<Record<string, number>> = {
     ArrowRight: at + (isRtl ? -1 : 1),

@@ -8,19 +8,19 @@ import { useTexts } from '../texts.tsx';
 
 export interface AnsweredProps<Data> {
   query: UseQueryResult<Data, CallFailure>;
-  /** In place of the usual grey rows. */
+  /** Replaces the usual grey rows. */
   waiting?: ReactNode;
   rows?: number;
-  /** What stands above it has not been answered. */
+  /** The part above is still loading. */
   isWaiting?: boolean;
-  /** What is answered is a list of such rows. */
+  /** The content is a list of such rows. */
   frame?: RowFrame;
-  /** What is answered is the whole page with its margins, and so is what stands in its place. */
+  /** The content is the whole page with its margins, and so are its placeholder and its error. */
   isPage?: boolean;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows what a call answered; until then its place, and after a failure the reason with a way to try again. */
+/** Shows the answer of a call; a placeholder while it is loading, and after a failure the reason with a button to retry. */
 export function Answered<Data>({ query, waiting, rows, frame, isWaiting = false, isPage = false, children }: AnsweredProps<Data>) {
   const { t } = useTexts();
   if (query.data !== undefined && !isWaiting) return children(query.data);

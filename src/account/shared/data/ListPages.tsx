@@ -2,20 +2,20 @@ import { lazy, Suspense } from 'react';
 import { listPageSize } from '../../../../contract/limits.ts';
 import { useTexts } from '../texts.tsx';
 
-/** Most lists have one page. */
+/** Loaded on demand: most lists have one page. */
 const Pagination = lazy(async () => ({ default: (await import('../../../ui/Pagination.tsx')).Pagination }));
 
 export interface ListPagesProps {
-  /** From 0, as the calls count. */
+  /** From 0, as in the calls. */
   page: number;
-  /** Of all pages together. */
+  /** The total over all pages. */
   count: number;
   onPage: (page: number) => void;
-  /** Of which list; without it there is one on the page. */
+  /** Names the list, if the page has several. */
   label?: string;
 }
 
-/** Where in a list of the business area, and the way on. */
+/** Pagination of a list in the business area. */
 export function ListPages({ page, count, onPage, label }: ListPagesProps) {
   const { t, number } = useTexts();
   const pages = t('common.pagination');

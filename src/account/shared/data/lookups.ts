@@ -1,4 +1,4 @@
-/** Lists that the forms choose from, in the reader's language. */
+/** Lookups for forms, in the reader's language. */
 import { useMemo } from 'react';
 import { asciiLowerCase, asciiUpperCase } from '../../../../contract/text/letter-case.ts';
 import {
@@ -25,7 +25,7 @@ export const useCompanyTypes = (): readonly LookupType[] => useCall(getCompanyTy
 export const useLogisticTypes = (): readonly LookupType[] => useCall(getLogisticTypes, undefined, lookup).data?.logisticTypes ?? none;
 export const useShippingTypes = (): readonly LookupType[] => useCall(getShippingTypes, undefined, lookup).data?.shippingTypes ?? none;
 
-/** @returns undefined while they are on their way */
+/** @returns undefined while they are loading */
 export function useCities(countryId: string | null): readonly City[] | undefined {
   return useCall(getCities, { params: { countryId: countryId ?? '' } }, { ...lookup, enabled: countryId !== null }).data;
 }
@@ -35,13 +35,13 @@ export function useCountryOptions(language: Language): readonly ComboBoxOption[]
   return useMemo(() => countryOptions(countries, language), [countries, language]);
 }
 
-/** Cities of a country, the largest first; undefined while they are on their way. */
+/** Cities of a country, the largest first; undefined while they are loading. */
 export function useCityOptions(countryId: string | null, language: Language): readonly ComboBoxOption[] | undefined {
   const cities = useCities(countryId);
   return useMemo(() => cities && cityOptions(cities, language), [cities, language]);
 }
 
-/** @returns a country's name by its two-letter code, lower case */
+/** @returns a function from a two-letter code (lower case) to the country's name */
 export function useCountryNames(language: Language): (code: string) => string {
   const countries = useCountries();
   const names = useMemo(() => new Map(countries.map(({ code, name }) => [asciiLowerCase(code), name[language]])), [countries, language]);

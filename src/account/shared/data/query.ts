@@ -1,11 +1,11 @@
-/** What was read is kept by the tags that its call reads; what a write changes is asked for again where it is shown. */
+/** The query cache: answers are cached with the tags of their call, and a write invalidates the tags that it changes. */
 import { type Query, QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { CallDefinition, DataOf } from '../../../../contract/wire/call.ts';
 import { queryCacheMs } from '../../../../contract/limits.ts';
 import type { Tag } from '../../../../contract/wire/tags.ts';
 import { call, type CallInput, type Failure } from '../../../client/call.ts';
 
-/** A call that did not succeed, as a query throws it. */
+/** The failure of a call, as a query throws it. */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
   readonly failure: Failure;
@@ -30,15 +30,15 @@ export const queryClient = new QueryClient({
 
 export interface ReadOptions {
   enabled?: boolean;
-  /** Asked again this often while the page is in sight. */
+  /** Interval of refreshes while the page is visible. */
   everyMs?: number;
-  /** Lists that never change while the page is open. */
+  /** Does not change while the page is open. */
   isLookup?: boolean;
 }
 
 export const keyOf = (definition: CallDefinition, input?: unknown): readonly unknown[] => [definition.name, input ?? null];
 
-/** How a call of the contract is read and kept. */
+/** How a call of the contract is read and cached. */
 const readOf = <C extends CallDefinition>(definition: C, input?: Omit<CallInput<C>, 'signal'>) => ({
   queryKey: keyOf(definition, input),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<DataOf<C>> => {
@@ -49,11 +49,11 @@ const readOf = <C extends CallDefinition>(definition: C, input?: Omit<CallInput<
   meta: { tags: definition.reads },
 });
 
-/** Reads what is about to be shown; a failure is told where it is shown. */
+/** Prefetches an answer; a failure is shown by the part that needs the answer. */
 export const readAhead = <C extends CallDefinition>(definition: C, input?: Omit<CallInput<C>, 'signal'>): Promise<void> =>
   queryClient.prefetchQuery(readOf(definition, input));
 
-/** Reads with a call of the contract; the answer is shared by all parts that ask the same. */
+/** Reads by a call of the contract; all parts that ask the same share the answer. */
 export function useCall<C extends CallDefinition>(
   definition: C,
   input?: Omit<CallInput<C>, 'signal'>,
@@ -67,11 +67,11 @@ export function useCall<C extends CallDefinition>(
   });
 }
 
-/** Whether what was asked for is not there: no such id, deleted, or somebody else's. */
+/** Whether the requested object is not available: unknown id, deleted, or of another account. */
 export const isMissing = ({ data, error }: { data: unknown; error: CallFailure | null }): boolean =>
   data === undefined && ['NOT_FOUND', 'GONE', 'BAD_INPUT'].includes(error?.failure.code ?? '');
 
-/** What is kept of an answer, where anything is, becomes what a write has made of it; it is read again behind that. */
+/** Applies the result of a write to a cached answer, which is read again in the background. */
 export function changeKept<C extends CallDefinition>(
   definition: C,
   input: CallInput<C> | undefined,
@@ -80,7 +80,7 @@ export function changeKept<C extends CallDefinition>(
   queryClient.setQueryData<DataOf<C>>(keyOf(definition, input), (kept) => (kept === undefined ? undefined : change(kept as DataOf<C>)));
 }
 
-/** Nothing of what a call answered is kept. */
+/** Removes all cached answers of a call. */
 export const forget = (definition: CallDefinition): void => queryClient.removeQueries({ queryKey: [definition.name] });
 
 const carrying =
@@ -88,10 +88,10 @@ const carrying =
   ({ meta }: Pick<Query, 'meta'>): boolean =>
     ((meta?.['tags'] ?? []) as Tag[]).some((tag) => tags.includes(tag));
 
-/** Everything that carries one of the tags is read again: where it is shown at once, elsewhere when it is shown next. */
+/** Reads everything again that carries one of the tags: visible answers at once, others when they are shown next. */
 export const invalidate = (tags: readonly Tag[]): Promise<void> => queryClient.invalidateQueries({ predicate: carrying(tags) });
 
-/** The same after a write of one's own. What is not shown is forgotten: no page that comes next begins with what was before. */
+/** The same after a write by this browser. Answers that are not visible are removed, so that no page starts with outdated values. */
 export function readAfterWrite(tags: readonly Tag[]): Promise<void> {
   queryClient.removeQueries({ type: 'inactive', predicate: carrying(tags) });
   return invalidate(tags);

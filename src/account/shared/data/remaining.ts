@@ -11,7 +11,7 @@ const units = [
 
 export type RemainingUnit = (typeof units)[number][0];
 
-/** Years, months, days, hours and minutes; what is zero is left out. */
+/** Years, months, days, hours and minutes without zeros. */
 export function splitRemaining(ms: number): { unit: RemainingUnit; count: number }[] {
   let rest = Math.max(0, ms);
   return units.flatMap(([unit, length]) => {

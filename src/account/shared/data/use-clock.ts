@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in ms, renewed as often as asked; for labels such as "2 h left". */
+/** The time in ms, updated at the given interval; for labels such as "2 h left". */
 export function useClock(everyMs: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

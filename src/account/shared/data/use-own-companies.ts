@@ -5,7 +5,7 @@ import { getUserCompanies } from '../../../../contract/company/calls.ts';
 import { keepOwnCompanies } from '../../../client/own-companies.ts';
 import { useCall, type CallFailure } from './query.ts';
 
-/** The account's companies; their public pages are told whose they are. */
+/** The account's companies. Stores their ids for their public pages, which recognize the owner by them. */
 export function useOwnCompanies(): UseQueryResult<DataOf<typeof getUserCompanies>, CallFailure> {
   const query = useCall(getUserCompanies);
   const companies = query.data?.companies;

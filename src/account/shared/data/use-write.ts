@@ -10,18 +10,21 @@ import { sayBad } from '../say-bad.ts';
 import { useTexts } from '../texts.tsx';
 
 export interface WriteOptions {
-  /** Who writes says itself when what has changed is read again; else that is done behind the answer. */
+  /** The caller decides when the changed data is read again; by default it happens in the background after the answer. */
   isReadLater?: true;
-  /** What was done shows by that alone, such as a row that goes: the write is busy until then. */
+  /** The result is visible only after the data is read again, such as a deleted row, so the write is busy until then. */
   isShownByReading?: true;
   /**
-   * @param wayOut where the refusal leads (docs/behaviour.md#after-a-refusal)
-   * @returns true when it has told the person itself; else a toast does
+   * @param wayOut the remedy of the refusal (docs/behaviour.md#after-a-refusal)
+   * @returns true if the caller has shown the failure; otherwise a toast does
    */
   onFailure?: (failure: Failure, wayOut: WayOut | undefined) => boolean | undefined;
-  /** In the place of `fetch`. */
+  /** Replaces `fetch`. */
   send?: Send;
-  /** Of what adds something or spends, `unansweredWrites` (src/client/store/unanswered.ts): of two presses with different contents, one is done. */
+  /**
+   * `unansweredWrites` (src/client/store/unanswered.ts) for calls that add or spend: of two presses with different contents, only one is
+   * executed.
+   */
   adds?: PlainOptions['adds'];
 }
 
@@ -29,7 +32,10 @@ export interface Write<C extends CallDefinition> extends PlainWrite<C> {
   run: (input?: CallInput<C>) => Promise<Answer<DataOf<C>>>;
 }
 
-/** Writes with a call of the contract: once, however often it is pressed (src/client/write.ts). What it changes is read again, behind the answer. It never throws. */
+/**
+ * Writes by a call of the contract, once per intent however often the button is pressed (src/client/write.ts). Then reads the changed data
+ * again in the background. It never throws.
+ */
 export function useWrite<C extends CallDefinition>(
   definition: C,
   { isReadLater, isShownByReading, onFailure, send, adds }: WriteOptions = {},

@@ -5,12 +5,12 @@ export interface BankNoteProps {
   mark: BankMark | undefined;
   /** How to verify it. */
   verify: string;
-  /** That it differs from what was said before, and how to verify it then. */
+  /** Shown if the bank details differ from earlier ones, with instructions for that case. */
   changed?: string;
   verifyChange?: string;
 }
 
-/** A text says where to pay: loud when that differs from what was said before. Nothing where it does not. */
+/** A warning about bank details in a text, prominent if they differ from earlier ones. Nothing without bank details. */
 export function BankNote({ mark, verify, verifyChange, changed }: BankNoteProps) {
   if (mark === null || mark === undefined) return null;
   const isChanged = mark === 'changed';

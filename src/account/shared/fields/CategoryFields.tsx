@@ -9,7 +9,7 @@ interface CategoryValues {
   subCategoryId: string;
 }
 
-/** A category and one of its sub-categories: another category empties the second. */
+/** A category and a sub-category; changing the category clears the sub-category. */
 export function CategoryFields({ label, subLabel }: { label: string; subLabel: string }) {
   const { t, language } = useTexts();
   const categories = useCategories();

@@ -9,7 +9,7 @@ import { useObjectUrl } from './use-object-url.ts';
 
 export interface CropDialogProps {
   file: File;
-  /** Pixels of what becomes of it. */
+  /** Size of the result in pixels. */
   size: Size;
   isRound?: boolean;
   zoomMax?: number;
@@ -18,7 +18,7 @@ export interface CropDialogProps {
   onDone: (picture: File) => void;
 }
 
-/** The part of a picture that is kept. */
+/** Chooses a section of a picture. */
 export function CropDialog({ file, size, isRound = false, zoomMax, texts, onClose, onDone }: CropDialogProps) {
   const { t } = useTexts();
   const src = useObjectUrl(file);

@@ -1,7 +1,7 @@
 import { FileDrop, type FileDropProps } from '../../../ui/field/FileDrop.tsx';
 import { useTexts } from '../texts.tsx';
 
-/** Files, chosen or dropped, in the words of the business area. */
+/** A field for files, chosen or dropped, with the texts of the business area. */
 export function FileField(props: Omit<FileDropProps, 'prompt' | 'removeLabel' | 'progressLabel'>) {
   const { t } = useTexts();
   return (

@@ -7,17 +7,17 @@ import { useTexts } from '../texts.tsx';
 
 export interface KeywordsFieldProps {
   label: string;
-  /** How many the plan allows. */
+  /** The plan's limit. */
   limit: number;
-  /** Whether the name is in the language of the texts; a company's is its name everywhere. */
+  /** Whether the name is in the language of the texts; the name of a company is the same in all languages. */
   isNameWritten: boolean;
-  /** Stored ones whose spelling nobody knows any more. */
+  /** Stored keywords whose original spelling is unknown. */
   toCheck?: readonly string[] | undefined;
 }
 
 type Values = DescriptionValues & { name: string; description: string; keywords: string[] };
 
-/** The keywords of what is written in the fields beside them. */
+/** The keywords of an offer or company. */
 export function KeywordsField({ label, limit, isNameWritten, toCheck = [] }: KeywordsFieldProps) {
   const { t, language } = useTexts();
   const { getValues } = useFormContext<Values>();

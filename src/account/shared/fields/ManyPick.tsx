@@ -12,11 +12,11 @@ export interface ManyPickProps {
   hint?: string;
   options: readonly ComboBoxOption[];
   limit: number;
-  /** False where a section says once that all of it is. */
+  /** False if the section already says that all its fields are optional. */
   saysOptional?: boolean;
 }
 
-/** Several of many: found by typing, each with its button to take it away. */
+/** A choice of several options, found by typing; each chosen one has a button to remove it. */
 export function ManyPick({ name, label, hint, options, limit, saysOptional = true }: ManyPickProps) {
   const { t, number } = useTexts();
   const { setFocus } = useFormContext();
@@ -27,7 +27,7 @@ export function ManyPick({ name, label, hint, options, limit, saysOptional = tru
     isChanged.current = true;
     onChange(ids);
   };
-  // The picker is a new one after each choice, so that nothing typed stays in it; the person is in it again.
+  // The picker is re-created after each choice, which clears its text, so the focus has to be restored.
   useEffect(() => {
     if (isChanged.current) setFocus(name);
     isChanged.current = false;

@@ -8,12 +8,12 @@ interface OfferValues {
 }
 
 export interface OfferTextsProps extends Pick<KeywordsFieldProps, 'limit' | 'toCheck'> {
-  /** How the fields are called, each with what is to be written there. */
+  /** Labels and hints of the fields. */
   texts: { name: readonly [label: string, hint: string]; description: readonly [label: string, hint: string]; tags: string };
   nameMax: number;
 }
 
-/** What an offer or request says of itself, and what it is found by. */
+/** Name, description and keywords of a product or request. */
 export function OfferTexts({ texts: { name, description, tags }, nameMax, ...keywords }: OfferTextsProps) {
   return (
     <>

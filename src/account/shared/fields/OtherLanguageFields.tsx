@@ -12,13 +12,13 @@ import type { OtherLanguagesProps } from './OtherLanguages.tsx';
 import { useTexts } from '../texts.tsx';
 
 export interface OtherLanguageFieldsProps extends OtherLanguagesProps {
-  /** Added just now: it is typed into next. */
+  /** The language that was just added and gets the focus. */
   added: ApiLanguage | null;
 }
 
 const nativeName = (language: ApiLanguage): string => languageNames[fromApiLanguage(language)].name;
 
-/** The language of the main fields, and fields for each one that was added. */
+/** The language of the main fields, and the fields of each added language. */
 export function OtherLanguageFields(props: OtherLanguageFieldsProps) {
   const { t } = useTexts();
   const languages = useWatch<TextValues, 'languages'>({ name: 'languages' });

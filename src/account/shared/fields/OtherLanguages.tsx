@@ -8,14 +8,14 @@ import { OtherLanguageFields } from './OtherLanguageFields.tsx';
 import { useTexts } from '../texts.tsx';
 
 export interface OtherLanguagesProps {
-  /** Of the main fields, and the most letters of a name; without a name it is the same in every language. */
+  /** Label and maximum length of the name; undefined if the name is the same in every language. */
   name?: { label: string; lengthMax: number };
   description: { label: string };
 }
 
 type Values = DescriptionValues & { name: string; description: string };
 
-/** The same text in further languages, each on demand: readers get their own first. */
+/** The same text in further languages, added on demand: readers get their own language first. */
 export function OtherLanguages(props: OtherLanguagesProps) {
   const { t, language } = useTexts();
   const { setValue } = useFormContext<Values>();

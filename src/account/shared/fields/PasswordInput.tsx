@@ -9,7 +9,7 @@ export interface PasswordInputProps {
   hasStrength?: boolean;
 }
 
-/** A password of a form, with the texts of the settings (`user.settings`). */
+/** A password field with the texts of the settings (`user.settings`). */
 export function PasswordInput<Values extends FieldValues>({
   hasStrength = false,
   ...props

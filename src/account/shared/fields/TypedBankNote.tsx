@@ -5,10 +5,10 @@ import { Note } from '../../../ui/Note.tsx';
 import type { DescriptionValues } from './author-texts.ts';
 import { useTexts } from '../texts.tsx';
 
-/** What knows bank details when it sees them: fetched with the first change. */
+/** Detects bank details; loaded with the first change. */
 const check = later(async () => (await import('./typed-bank-details.ts')).hasTypedBankDetails);
 
-/** Tells the author of a public text that it says where to pay, while they write. @param names of the fields that readers see */
+/** Warns the author of a public text that contains bank details, while they type. @param names fields that are public */
 export function TypedBankNote({ names }: { names: readonly string[] }) {
   const { t } = useTexts();
   const { isDirty } = useFormState();

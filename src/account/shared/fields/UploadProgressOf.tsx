@@ -8,7 +8,7 @@ import { Progress } from '../../../ui/Progress.tsx';
 import { useTexts } from '../texts.tsx';
 import type { UploadStateProps } from './UploadState.tsx';
 
-/** How far one file is, or why it was refused, with the way to try again. */
+/** The upload progress of a file, or the reason of its failure with a button to retry. */
 export function UploadProgressOf({ id, name, stateOf, retry }: UploadStateProps) {
   const { t, language } = useTexts();
   const state = useStore(stateOf(id));

@@ -3,12 +3,12 @@ import type { UploadList } from '../../../form/upload-list.ts';
 
 export interface UploadStateProps extends Pick<UploadList, 'stateOf' | 'retry'> {
   id: string;
-  /** How the file is called. */
+  /** The name of the file. */
   name: string;
 }
 
 const nothing = (_: UploadStateProps): null => null;
-/** Fetched with the first file. Without it a form that is pressed says what has not come. */
+/** Loaded with the first file. If it fails to load, the form names the missing files when it is submitted. */
 const UploadProgressOf = lazy(async () => ({
   default: await import('./UploadProgressOf.tsx').then(
     (part) => part.UploadProgressOf,
@@ -16,7 +16,7 @@ const UploadProgressOf = lazy(async () => ({
   ),
 }));
 
-/** How far one new file of a form is, or why it was refused. */
+/** The upload progress of a new file in a form, or the reason of its failure. */
 export const UploadState = (props: UploadStateProps) => (
   <Suspense fallback={null}>
     <UploadProgressOf {...props} />

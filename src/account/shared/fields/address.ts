@@ -1,4 +1,4 @@
-/** The part of an address that the forms of profile and company share, and the way from and to the wire. */
+/** The part of an address that the profile and company forms share, and its conversion from and to the wire. */
 import type { Address } from '../../../../contract/user/schemas.ts';
 import { unsetId } from '../../../../contract/wire/ids.ts';
 
@@ -28,7 +28,7 @@ export const addressValues = (address: Address): AddressValues => ({
   fax: address.fax === noFax ? '' : address.fax,
 });
 
-/** From the form to the wire: the fields that EditUserProfile and EditCompany name alike. */
+/** From the form to the wire: fields that have the same names in EditUserProfile and EditCompany. */
 export const addressBody = (values: AddressValues) => ({
   'Address.stHeader': values.addressHeader,
   'Address.CountryId': values.countryId ?? unsetId,

@@ -4,7 +4,7 @@ import type { TextsOf } from '../../../i18n/keys.ts';
 import { sizeOf } from './picture.ts';
 import { sayBad } from '../say-bad.ts';
 
-/** What would be refused when it is sent: by name and size, and where a picture is promised, by what the file holds. */
+/** Checks by name and size, and for a picture by its content, what the API would refuse. */
 async function faultOf(file: File, rule: UploadRule): Promise<'UNSUPPORTED_MEDIA' | 'TOO_LARGE' | 'BAD_INPUT' | null> {
   const format = formatOfName(file.name);
   const fault = uploadFault(rule, { format, bytes: file.size, width: null, height: null });
@@ -12,10 +12,10 @@ async function faultOf(file: File, rule: UploadRule): Promise<'UNSUPPORTED_MEDIA
   return imageFormats.some((each) => each === format) && (await sizeOf(file)) === null ? 'UNSUPPORTED_MEDIA' : null;
 }
 
-/** Says what is wrong with the files that may not be sent. @returns the others, in their order; documents are judged by the API */
+/** Reports the files that may not be sent. @returns the others in order; the API checks documents */
 export async function allowedFiles(files: readonly File[], rule: UploadRule, t: TextsOf): Promise<File[]> {
   const allowed: File[] = [];
-  // One after the other: many photographs at once are more than a phone can hold.
+  // One after the other: several photographs at once exceed the memory of a phone.
   for (const file of files) {
     const fault = await faultOf(file, rule);
     if (fault === null) allowed.push(file);

@@ -1,4 +1,4 @@
-/** What the forms of products and requests have in common, and in part that of a company: words, keywords, a category. */
+/** The part that the product and request forms share, some of it with the company form: texts, keywords, category. */
 import { textLengthMax } from '../../../../contract/limits.ts';
 import { isBlank, type Rule } from '../../../../contract/wire/check.ts';
 import { unsetId } from '../../../../contract/wire/ids.ts';
@@ -20,7 +20,7 @@ export const orEmpty = (id: string): string => (id === unsetId ? '' : id);
 
 type Offer = Pick<OfferValues, 'name' | 'description' | 'categoryId' | 'subCategoryId'> & NonNullable<Parameters<typeof textValues>[0]>;
 
-/** What the form shows of a stored one. */
+/** Form values of a stored offer. */
 export const offerValues = (offer: Offer, keywords: string[]): OfferValues => ({
   name: offer.name,
   description: offer.description,
@@ -38,7 +38,7 @@ export const descriptionRules: readonly Rule<Described, DescriptionCheck, unknow
   ['description', 'description', ({ description }) => isBlank(description)],
   ['description', 'descriptionLong', ({ description }) => description.trim().length > textLengthMax],
 ];
-/** @param limitOf how many the plan allows */
+/** @param limitOf returns the plan's limit */
 export const keywordRules = <Known>(limitOf: (known: Known) => number): readonly Rule<Described, KeywordCheck, Known>[] => [
   ['keywords', 'tags', ({ keywords }) => keywords.length === 0],
   ['keywords', 'tagsMany', ({ keywords }, known) => keywords.length > limitOf(known)],
@@ -64,7 +64,7 @@ export const offerNames = (prefix: 'Product' | 'Request') => ({
   SubCategoryId: 'subCategoryId' as const,
 });
 
-/** @param hasStoredTexts texts of another version are stored, which an empty object takes away */
+/** @param hasStoredTexts texts in other languages are stored, which an empty object deletes */
 export function sentOffer<Prefix extends 'Product' | 'Request'>(prefix: Prefix, values: OfferValues, hasStoredTexts: boolean) {
   const { language, texts } = sentTextsOf(values, hasStoredTexts);
   const sent = {

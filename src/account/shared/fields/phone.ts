@@ -1,4 +1,4 @@
-/** Phones are one text in storage and two fields in forms: the dial code's country, and digits. */
+/** A phone number is one text in storage and two fields in forms: the country of the dial code, and digits. */
 import { phoneDigitsMax, phoneLengthIgnored } from '../../../../contract/limits.ts';
 import { digitsOf } from '../../../../contract/phone.ts';
 import { withoutTrunkPrefix } from '../../../ui/field/phone-digits.ts';
@@ -11,16 +11,16 @@ export interface PhoneParts {
 
 export interface DialCode {
   id: string;
-  /** With its plus. */
+  /** With its plus sign. */
   dialCode: string;
 }
 
-/** Where nothing is known yet: the default dial code is +90. */
+/** The default: dial code +90. */
 export const defaultPhoneCountry = 'tr';
 
 /**
- * Takes a stored phone apart.
- * @param preferred the country to take where several share a dial code
+ * Splits a stored phone number.
+ * @param preferred the country to choose if several share a dial code
  */
 export function splitPhone(stored: string, codes: readonly DialCode[], preferred: string | null): PhoneParts {
   const digits = digitsOf(stored);
@@ -32,7 +32,7 @@ export function splitPhone(stored: string, codes: readonly DialCode[], preferred
   return chosen === undefined ? { country: null, digits } : { country: chosen.id, digits: digits.slice(longest) };
 }
 
-/** @returns dial code plus number; empty when the number is too short to be one */
+/** @returns dial code and number; empty when the number is too short */
 export function joinPhone({ country, digits }: PhoneParts, codes: readonly DialCode[]): string {
   if (digits.length <= phoneLengthIgnored) return '';
   const dialCode = codes.find(({ id }) => id === country)?.dialCode ?? '';

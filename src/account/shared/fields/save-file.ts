@@ -1,7 +1,7 @@
-/** Long enough for every browser to have begun the download. */
+/** Long enough for every browser to start the download. */
 const keptMs = 60_000;
 
-/** Hands a file to the person. */
+/** Downloads content as a file. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const anchor = document.createElement('a');

@@ -1,4 +1,4 @@
-/** Whether what an author types for everyone says where to pay. */
+/** Detects bank details in public texts. */
 import { bankDetailsIn } from '../../../../contract/bank-details/mention.ts';
 import { apiLanguages } from '../../../../contract/text/languages.ts';
 import type { DescriptionValues } from './author-texts.ts';
@@ -8,7 +8,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'string' ? [value] : [];
 };
 
-/** @param names of the fields that readers see, beside those in other languages */
+/** @param names fields that are public, in addition to texts in other languages */
 export function hasTypedBankDetails(values: DescriptionValues, names: readonly string[]): boolean {
   const fields: Readonly<Record<string, unknown>> = { ...values };
   const further = apiLanguages

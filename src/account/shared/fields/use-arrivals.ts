@@ -4,14 +4,14 @@ import type { UploadList } from '../../../form/upload-list.ts';
 import { sayBad } from '../say-bad.ts';
 import { useTexts } from '../texts.tsx';
 
-/** What a form that is pressed does about files that are still on their way. */
+/** Makes the submission of a form wait for uploads in progress. */
 export function useArrivals<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   lists: Partial<Record<FieldPath<Values>, UploadList>>,
 ): { isWaiting: boolean; haveArrived: () => Promise<boolean> } {
   const { t } = useTexts();
   const [isWaiting, setWaiting] = useState(false);
-  /** Waits for them; says at its field which ones have not come. */
+  /** Waits for all uploads; names the failed ones at their field. */
   const haveArrived = async (): Promise<boolean> => {
     let missing: FieldPath<Values> | undefined;
     setWaiting(true);

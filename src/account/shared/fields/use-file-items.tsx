@@ -7,7 +7,7 @@ import type { FileItem } from '../../../ui/field/FileDrop.tsx';
 import { useTexts } from '../texts.tsx';
 import { UploadState } from './UploadState.tsx';
 
-/** New files of a form as rows, each with its own progress and its own way out. */
+/** New files of a form as rows, each with its progress and a button to remove it. */
 export function useFileItems(entries: readonly FileEntry[], list: UploadList): FileItem[] {
   const { t, language } = useTexts();
   const addresses = useStore($uploadAddresses);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
-/** An address of a file that is on this machine only; it ends with the part that shows it. */
+/** An object URL of a local file; it is revoked when the component is unmounted. */
 export function useObjectUrl(file: File | null): string | null {
   const url = useMemo(() => (file === null ? null : URL.createObjectURL(file)), [file]);
   useEffect(() => {

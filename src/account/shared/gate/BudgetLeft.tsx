@@ -1,7 +1,7 @@
 import type { BudgetState } from './use-budget.ts';
 import { useTexts } from '../texts.tsx';
 
-/** What is left of the person's own budget, and that it does not reach; nothing where there is none. */
+/** The rest of the person's own budget, and whether it is too small; nothing without a budget. */
 export function BudgetLeft({ budget: { left, renewal, isOver } }: { budget: BudgetState }) {
   const { t, creditsOf, date } = useTexts();
   if (left === null) return null;

@@ -8,16 +8,16 @@ import { WayLink } from '../WayLink.tsx';
 
 export interface Missing {
   code: Lack | 'LIMIT_REACHED' | 'COMPANY_LIMIT_REACHED' | 'COMPANY_NOT_APPROVED' | 'COMPANY_SUSPENDED';
-  /** What is missing, in the words of the page; the refusal's own without. */
+  /** What is missing, in words of the page; by default the text of the refusal. */
   text?: string;
-  /** Nothing can be done about it. */
+  /** There is no remedy. */
   isFinal?: boolean;
 }
 
 export interface GateProps {
-  /** "Before you can post a request". */
+  /** Such as "Before you can post a request". */
   title: string;
-  /** All of it, not the first refusal alone. */
+  /** All obstacles, not the first one only. */
   missing: readonly Missing[];
 }
 
@@ -31,11 +31,11 @@ const labels = {
   COMPANY_SUSPENDED: 'nav.footer.contact',
 } as const satisfies Record<Missing['code'], string>;
 
-/** In place of a form that would be refused: what it lacks, and the ways there and back (docs/behaviour.md#after-a-refusal). */
+/** Replaces a form that would be refused: what is missing, with links to the remedies and back (docs/behaviour.md#after-a-refusal). */
 export function Gate({ title, missing }: GateProps) {
   const { t } = useTexts();
   const session = useSession();
-  /** Whether it is this person's to mend. */
+  /** Whether this person can remove the obstacle. */
   const isOwn = (code: Missing['code']): boolean => {
     if (code === 'EMAIL_NOT_VERIFIED') return session.user?.isMainUser === true;
     return labels[code] !== 'nav.plans' || may(session, 'changeCreditPlan');

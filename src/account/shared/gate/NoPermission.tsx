@@ -3,7 +3,7 @@ import { Message } from '../Message.tsx';
 import { link } from '../route.ts';
 import { useTexts } from '../texts.tsx';
 
-/** In place of a page that a person may not see. */
+/** Replaces a page that the person may not see. */
 export function NoPermission() {
   const { t } = useTexts();
   return (

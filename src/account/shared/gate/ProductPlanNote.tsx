@@ -8,7 +8,7 @@ import { useClock } from '../data/use-clock.ts';
 import { WayLink } from '../WayLink.tsx';
 import { useSession } from '../data/use-session.ts';
 
-/** Why no product can be added, while that is so: no plan, or all of its products are there. */
+/** Why no product can be added: there is no plan, or its limit is reached. */
 export function ProductPlanNote() {
   const { t, number } = useTexts();
   const plan = planRefusal(useSession(), useClock(minuteMs));

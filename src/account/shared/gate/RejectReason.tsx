@@ -5,11 +5,11 @@ import { useTexts } from '../texts.tsx';
 
 const allFields = [...new Set(Object.values(rejectFields).flat())];
 
-/** Why something was rejected: the reasons in the reader's language, the moderator's words as they were written: two sentences. */
+/** Why something was rejected: the reasons in the reader's language, then the moderator's note as it was written. */
 export function RejectReason({ text }: { text: string }) {
   const { t } = useTexts();
   const { reasons, note, faults = [] } = readRejectReason(text);
-  /** With the fields that it points at. */
+  /** With the fields that it refers to. */
   const said = (reason: RejectReasonCode): string => {
     const fields = allFields.filter((field) => faults.some((fault) => fault.reason === reason && fault.field === field));
     const words = t(`moderation.reasons.${reason}`);

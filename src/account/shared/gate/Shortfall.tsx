@@ -15,7 +15,7 @@ export interface ShortfallProps extends Pick<WayLinkProps, 'typed'> {
   price: number;
 }
 
-/** Credits do not reach: how many are missing, and the pack that covers them. */
+/** The balance is too small: how many credits are missing, and the pack that covers them. */
 export function Shortfall({ price, typed }: ShortfallProps) {
   const { t, creditsOf, money, language } = useTexts();
   const session = useSession();

@@ -3,7 +3,7 @@ import { Note } from '../../../ui/Note.tsx';
 import { useTexts } from '../texts.tsx';
 import { WayLink } from '../WayLink.tsx';
 
-/** In place of what would be refused for a suspended company: why, and whom to ask. */
+/** Replaces an action that would be refused for a suspended company: the reason, and whom to contact. */
 export function SuspendedNote() {
   const { t } = useTexts();
   return (

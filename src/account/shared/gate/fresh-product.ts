@@ -1,4 +1,4 @@
-/** The product that was just saved: the list of its company shows it when it opens. It is told once. */
+/** The product that was just saved, which the list of its company scrolls to. It is returned once. */
 let fresh: string | null = null;
 
 export const markFreshProduct = (id: string): void => {

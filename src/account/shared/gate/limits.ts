@@ -3,7 +3,7 @@ import { unlimited, type Feature } from '../../../../contract/limits.ts';
 import { getUsageLimits } from '../../../../contract/user/calls.ts';
 import { useCall } from '../data/query.ts';
 
-/** How many of a feature the present plan allows; undefined until it is known. */
+/** The present plan's limits of these features; undefined until they are known. */
 export function usePlanLimits<F extends Feature>(...names: F[]): Record<F, number> | undefined {
   const { data } = useCall(getUsageLimits, { query: { names: names.join(',') } });
   if (data === undefined) return undefined;
@@ -15,7 +15,7 @@ export function usePlanLimits<F extends Feature>(...names: F[]): Record<F, numbe
 }
 
 /**
- * How many a form allows: the plan's number, or what is there already when the plan is smaller than it was (docs/behaviour.md#plan).
- * @param usual while the plan is not known, and without one, when the API has the last word
+ * The limit that a form applies: the plan's, or the stored number if that exceeds it (docs/behaviour.md#plan).
+ * @param usual while there is no plan or it is not known; the API decides then
  */
 export const allowedBy = (limit: number | undefined, present: number, usual: number): number => Math.max(limit ?? usual, present) || usual;

@@ -2,14 +2,14 @@ import type { Session } from '../../../client/session/session.ts';
 
 export type PlanState = 'ok' | 'expired' | 'none';
 
-/** Whether the account has a plan (docs/behaviour.md#plan): an unexpired one; staff carry the main user's. */
+/** Whether the account has an unexpired plan (docs/behaviour.md#plan); staff have that of the main user. */
 export function planState({ user, creditPlan }: Pick<Session, 'user' | 'creditPlan'>, now: number): PlanState {
   const expires = creditPlan?.dtExpireDate ?? user?.dtCreditPlanExpireDate ?? null;
   if (creditPlan === null && expires === null) return 'none';
   return creditPlan?.isExpired === true || (expires !== null && Date.parse(expires) <= now) ? 'expired' : 'ok';
 }
 
-/** How the API would refuse what needs a plan; null when it would not. */
+/** The code with which the API would refuse an action that needs a plan; null if it would not. */
 export function planRefusal(
   session: Pick<Session, 'user' | 'creditPlan'>,
   now: number,

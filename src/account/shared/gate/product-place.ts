@@ -1,4 +1,4 @@
-/** Where someone was in a company's list of products: order, page and words stand in the address, and who saved a product comes back there. */
+/** The state of a company's product list: the address stores order, page and search, and saving a product returns there. */
 import { type ProductSort, productSorts } from '../../../../contract/product/sorts.ts';
 
 export interface ProductPlace {
@@ -8,7 +8,7 @@ export interface ProductPlace {
   find: string;
 }
 
-/** @param search of the address; what it does not name, or names wrongly, is as usual */
+/** @param search of the address; missing and invalid values get their default */
 export function placeOf(search: Readonly<Record<string, string>>): ProductPlace {
   const page = Number(search['page']);
   return {
@@ -18,7 +18,7 @@ export function placeOf(search: Readonly<Record<string, string>>): ProductPlace 
   };
 }
 
-/** The address of the list at a place; the rest of the search stays. */
+/** The address of the list in this state; other parameters stay. */
 export function addressOfPlace(companyId: string, search: Readonly<Record<string, string>>, { sort, page, find }: ProductPlace): string {
   const { sort: _sort, page: _page, find: _find, ...rest } = search;
   const query = new URLSearchParams({
@@ -32,10 +32,10 @@ export function addressOfPlace(companyId: string, search: Readonly<Record<string
 
 let last: { companyId: string; address: string } | null = null;
 
-/** Said by the list that is shown. */
+/** Called by the list that is shown. */
 export const rememberPlace = (companyId: string, address: string): void => {
   last = { companyId, address };
 };
 
-/** The way back to the list: where it was left, or its beginning. */
+/** The address of the list as it was last left, or its start. */
 export const lastPlace = (companyId: string): string => (last?.companyId === companyId ? last.address : `/my-companies/${companyId}`);

@@ -4,17 +4,17 @@ import { useCall } from '../data/query.ts';
 
 export interface ProductUse {
   used: number;
-  /** Infinite where the plan has no limit, 0 without a plan. */
+  /** Infinity if the plan has no limit, 0 without a plan. */
   limit: number;
   isFull: boolean;
 }
 
 const input = { query: { names: 'ProductAdditionLimit' } };
 
-/** Whether it is still being asked. */
+/** Whether it is still loading. */
 export const useIsProductUseAsked = (): boolean => useCall(getUsageLimits, input).isPending;
 
-/** How many products the plan allows and how many were added in its time (docs/behaviour.md#plan); undefined until it is known. */
+/** The plan's limit of products and how many were added in its period (docs/behaviour.md#plan); undefined until it is known. */
 export function useProductUse(): ProductUse | undefined {
   const { data } = useCall(getUsageLimits, input);
   const row = data?.limits[0];

@@ -1,17 +1,17 @@
-/** What people of a trading company usually do, as sets of the fifteen flags; whoever changes a flag makes a choice of their own. */
+/** Usual roles in a trading company, as sets of the fifteen flags; changing a flag makes the set a custom one. */
 import { type Flag, flags, type Permissions } from '../../../../contract/permissions.ts';
 
 const answering = ['getAccesibleChatCards', 'getChat', 'sendMessage', 'editUserProfile'] as const satisfies readonly Flag[];
 
-/** Beside `viewUserProfile`, which is always on. */
+/** In addition to `viewUserProfile`, which is always on. */
 const roles = {
-  /** Answers and keeps the products; costs no credits. */
+  /** Answers chats and manages products; spends no credits. */
   assistant: [...answering, 'productsAccess'],
-  /** Finds suppliers: writes first, posts what is wanted. */
+  /** Finds suppliers: starts chats and posts import requests. */
   purchasing: [...answering, 'createChat', 'requestsAccess'],
-  /** Finds customers: writes first, posts what is offered, keeps the products. */
+  /** Finds customers: starts chats, posts export requests and manages products. */
   sales: [...answering, 'createChat', 'requestsAccess', 'productsAccess'],
-  /** Sees and pays; writes to nobody. */
+  /** Sees the account's finances and pays; sends no messages. */
   accounting: ['editUserProfile', 'viewUserTransactions', 'addCredits', 'changeCreditPlan'],
   all: flags,
 } as const satisfies Record<string, readonly Flag[]>;
@@ -25,7 +25,7 @@ export const permissionsOf = (role: Role): Permissions => {
   return Object.fromEntries(flags.map((flag) => [flag, flag === 'viewUserProfile' || held.includes(flag)])) as Permissions;
 };
 
-/** The role whose flags are exactly these; null for a choice of one's own. */
+/** The role with exactly these flags; null for a custom set. */
 export const roleOf = (permissions: Permissions): Role | null =>
   roleNames.find((role) => {
     const its = permissionsOf(role);

@@ -3,15 +3,15 @@ import { useCall } from '../data/query.ts';
 import { useSession } from '../data/use-session.ts';
 
 export interface BudgetState {
-  /** What this person may still spend this month; null where nothing bounds it. */
+  /** The rest of this month's budget; null without a budget. */
   left: number | null;
-  /** When it is whole again, ISO. */
+  /** When it is renewed, ISO. */
   renewal: string;
   /** The API would refuse the price. */
   isOver: boolean;
 }
 
-/** The monthly budget of a member of staff against a price, before it is agreed to; main users have none. */
+/** Compares the monthly budget of a staff member with a price before it is confirmed; main users have no budget. */
 export function useBudget(price: number): BudgetState {
   const isStaff = useSession().user?.isMainUser === false;
   const { data } = useCall(getCreditBudget, undefined, { enabled: isStaff });

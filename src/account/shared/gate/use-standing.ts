@@ -9,9 +9,9 @@ import { useSession } from '../data/use-session.ts';
 export type Lack = 'EMAIL_NOT_VERIFIED' | 'NO_PLAN' | 'PLAN_EXPIRED';
 
 /**
- * What the account lacks before anything can be added. What the session says of it is as old as its last refresh: whoever has just bought
- * a plan or verified the e-mail elsewhere is asked for again before they are told that it is missing.
- * @returns undefined while that is asked
+ * What the account lacks before anything can be added. The session is only as recent as its last refresh, so it is read again before
+ * something is reported as missing that was just bought or verified elsewhere.
+ * @returns undefined while it is loading
  */
 export function useStanding(): readonly Lack[] | undefined {
   const session = useSession();
@@ -23,7 +23,7 @@ export function useStanding(): readonly Lack[] | undefined {
   if (isDoubtful && !isLatest && query.error === null) return undefined;
   const fresh = isDoubtful ? query.data?.user : undefined;
   const plan = planRefusal(fresh === undefined ? session : { user: fresh, creditPlan: fresh.creditPlan }, now);
-  // The address of staff is their own; what counts is the main user's.
+  // Staff have an address of their own; what counts is the main user's.
   const isVerified = !lacksEmail || (fresh?.isMainUser === true && fresh.isVerifyEmail);
   return [...(isVerified ? [] : (['EMAIL_NOT_VERIFIED'] as const)), ...(plan === null ? [] : [plan.code])];
 }

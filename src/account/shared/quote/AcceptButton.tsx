@@ -11,7 +11,7 @@ import { useTexts } from '../texts.tsx';
 import { QuoteBankWarning } from './QuoteBankWarning.tsx';
 import { useWrite } from '../data/use-write.ts';
 
-/** Accepts after a question that explains the consequences. */
+/** Accepts a quote after a dialog that explains the consequences. */
 export function AcceptButton({ quote, onDone }: { quote: Quote; onDone?: () => void }) {
   const { t, language } = useTexts();
   const [isAsking, setAsking] = useState(false);

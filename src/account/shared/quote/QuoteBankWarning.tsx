@@ -2,7 +2,7 @@ import type { BankMark } from '../../../../contract/bank-details/shapes.ts';
 import { BankNote } from '../fields/BankNote.tsx';
 import { useTexts } from '../texts.tsx';
 
-/** How to verify where a quote or a pro-forma says to pay. */
+/** How to verify the bank details of a quote or pro-forma. */
 export function QuoteBankWarning({ mark }: { mark: BankMark | undefined }) {
   const { t } = useTexts();
   return (

@@ -11,7 +11,7 @@ const looks: Readonly<Record<QuoteState, Omit<BadgeProps, 'children'>>> = {
   expired: { tone: 'amber', icon: 'calendar' },
 };
 
-/** How a quote stands. */
+/** The state of a quote. */
 export function StateBadge({ state }: { state: QuoteState }) {
   const { t } = useTexts();
   return <Badge {...looks[state]}>{t(`quote.state.${state}`)}</Badge>;

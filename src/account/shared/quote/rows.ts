@@ -1,4 +1,4 @@
-/** The terms of a quote as rows, in the order in which traders ask; in any language, because a pro-forma speaks two. */
+/** The terms of a quote as rows in the usual order of the trade; in any language, because a pro-forma has two. */
 import { currencyOf, type UnitPrice } from '../../../../contract/quote/amounts.ts';
 import { isolated, leftToRight } from '../../../../contract/text/isolate.ts';
 import type { BankAccount } from '../../../../contract/quote/bank-shapes.ts';
@@ -50,11 +50,11 @@ function freightPrice({ price }: NonNullable<QuoteTerms['freight']>, { t, langua
   return price.for === 'unit' ? t('quote.each', { price: amount }) : t('quote.allIn', { price: amount });
 }
 
-/** Each on its own line, as they were written. */
+/** Each on its own line, as written. */
 const bankText = ({ accountName, bankName, account, swift }: BankAccount): string =>
   present([isolated(accountName), isolated(bankName), leftToRight(account), swift && leftToRight(swift)]).join('\n');
 
-/** What the terms say of each row; of what they do not say nothing. */
+/** The text of each row; nothing for missing terms. */
 export function termTexts({ terms, total }: Pick<Quote, 'terms' | 'total'>, reader: QuoteReader): Partial<Record<RowName, string>> {
   const { goods, freight } = terms;
   const common = goods ?? freight;

@@ -6,7 +6,7 @@ import type { TextFieldProps } from '../../../ui/field/TextField.tsx';
 
 type NumberInputProps<Values extends FieldValues> = Bound<Values, TextFieldProps> & { isWhole?: boolean };
 
-/** Digits of any of our scripts, grouped or not. */
+/** Accepts digits of all supported scripts, with or without grouping. */
 export const NumberInput = <Values extends FieldValues>({ isWhole = false, ...props }: NumberInputProps<Values>) => (
   <TextInput<Values>
     inputMode={isWhole ? 'numeric' : 'decimal'}

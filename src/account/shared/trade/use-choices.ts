@@ -18,7 +18,7 @@ import { useTexts } from '../texts.tsx';
 const named = <Code extends string>(codes: readonly Code[], nameOf: (code: Code) => string) =>
   codes.map((id) => ({ id, label: nameOf(id) }));
 
-/** What can be chosen of the codes of trade, in the reader's words. */
+/** Options for the codes of trade facts, in the reader's language. */
 export function useChoices() {
   const { t, language } = useTexts();
   return useMemo(() => {

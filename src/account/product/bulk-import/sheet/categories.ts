@@ -5,7 +5,7 @@ import type { Language } from '../../../../i18n/languages.ts';
 import { languages } from '../../../../i18n/languages.ts';
 
 /**
- * A category by its id or by its name: in the reader's language first, then in any of the others.
+ * Finds a category by its id or name: in the reader's language first, then in the others.
  * @returns null when there is none, or more than one
  */
 export function findCategory<Entry extends Pick<Category, 'id' | 'description'>>(

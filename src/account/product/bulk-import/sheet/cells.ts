@@ -6,14 +6,14 @@ import type { Column } from './columns.ts';
 import { factCellsOf } from './fact-cells.ts';
 import type { Writer } from './words.ts';
 
-/** What stands between names of pictures, which may hold commas. */
+/** Separates names of pictures, which may contain commas. */
 const between = ' | ';
 
-/** The name where the category is known, else its id: both are read again. */
+/** The name of a known category, else its id: both can be imported. */
 export const nameIn = (entries: readonly Pick<Category, 'id' | 'description'>[], id: string, language: Language): string =>
   entries.find((entry) => entry.id === id)?.description[language] ?? id;
 
-/** @returns every column; what is read from it again is this product */
+/** @returns every column; importing the row yields the same product */
 export function cellsOf(product: Product, categories: readonly Category[], writer: Writer): Record<Column, string> {
   const category = categories.find(({ id }) => id === product.categoryId);
   const { language } = writer;

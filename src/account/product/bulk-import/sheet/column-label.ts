@@ -1,4 +1,4 @@
-/** Columns in the words of the product's form. */
+/** Labels of columns, as in the product form. */
 import type { TextsOf } from '../../../../i18n/keys.ts';
 import type { Column } from './columns.ts';
 

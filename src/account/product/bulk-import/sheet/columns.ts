@@ -1,13 +1,13 @@
-/** The columns of a file of products. Their keys are stable; headings are words of the reader's language with the key behind them. */
+/** The columns of a product file. Their keys are stable; a heading is a label in the reader's language followed by the key. */
 import { factColumns } from './fact-columns.ts';
 
 export const columns = ['id', 'name', 'code', 'category', 'sub_category', 'tags', 'description', 'pictures', ...factColumns] as const;
 export type Column = (typeof columns)[number];
-/** A row by column; a column that the file does not have is not there. */
+/** A row by column; columns that are not in the file are undefined. */
 export type Cells = Readonly<Partial<Record<Column, string>>>;
 
-/** Those that a spreadsheet adds and sorts as numbers. */
+/** Columns that a spreadsheet adds and sorts as numbers. */
 export const numberColumns: readonly Column[] = ['minimum_order', 'price_from', 'price_to', 'lead_time_days'];
 
-/** `Product name [name]`: for people, and the same for this reader in every language. */
+/** `Product name [name]`: a label for people, and a key that is read in every language. */
 export const headingOf = (column: Column, label: string): string => `${label} [${column}]`;

@@ -1,10 +1,10 @@
-/** Which letters the bytes of a text file mean: UTF-8 and UTF-16 are known by themselves, older files by the reader's language. */
+/** The encoding of a text file: UTF-8 and UTF-16 are detected, older encodings follow from the reader's language. */
 import type { Language } from '../../../../i18n/languages.ts';
 
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1254', 'windows-1251', 'windows-1256', 'windows-1252'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** What Excel writes as "CSV" in a Windows of this language. */
+/** The encoding of Excel's "CSV" format on Windows in this language. */
 const legacy: Readonly<Record<Language, Encoding>> = {
   tr: 'windows-1254',
   ru: 'windows-1251',
@@ -12,7 +12,7 @@ const legacy: Readonly<Record<Language, Encoding>> = {
   en: 'windows-1252',
 };
 
-/** Every second byte of plain UTF-16 is empty for the letters that headings begin with. */
+/** In UTF-16 every second byte of an ASCII letter, with which headings begin, is zero. */
 function wideEncodingOf(bytes: Uint8Array): Encoding | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -22,7 +22,7 @@ function wideEncodingOf(bytes: Uint8Array): Encoding | null {
   return isEmpty(0) ? 'utf-16be' : null;
 }
 
-/** @returns the encoding of a file, as far as its bytes and the reader's language tell */
+/** @returns the encoding of a file, guessed from its bytes and the reader's language */
 export function encodingOf(bytes: Uint8Array, language: Language): Encoding {
   const wide = wideEncodingOf(bytes);
   if (wide !== null) return wide;

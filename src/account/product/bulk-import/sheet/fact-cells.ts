@@ -1,4 +1,4 @@
-/** Trade facts as cells of a file, in the words and numbers of its language, and the way back. */
+/** Trade facts as cells in the words and number format of the file's language, and back. */
 import { asciiUpperCase } from '../../../../../contract/text/letter-case.ts';
 import type { Country } from '../../../../../contract/lookup/schemas.ts';
 import type { Product } from '../../../../../contract/product/shapes.ts';
@@ -9,12 +9,12 @@ import { emptyFacts, factValues, type FactValues } from '../../facts.ts';
 import type { FactColumn } from './fact-columns.ts';
 import type { Words, Writer } from './words.ts';
 
-/** Words as the form has them, numbers ungrouped as the language writes them, countries by their two letters. */
+/** Words as in the form, numbers without grouping in the format of the language, countries by their two letters. */
 export function factCellsOf({ facts = {} }: Pick<Product, 'facts'>, writer: Writer): Record<FactColumn, string> {
   return { ...writtenFacts(factValues(facts, writer.language), writer), origin: asciiUpperCase(facts.origin ?? '') };
 }
 
-/** The cells of the form's fields, but for the country, which the form knows by its id. */
+/** The cells of the form's fields, except the country, for which the form uses the id. */
 export function writtenFacts(values: FactValues, { t }: Pick<Writer, 't'>): Record<Exclude<FactColumn, 'origin'>, string> {
   return {
     hs_code: values.hsCode,
@@ -32,20 +32,20 @@ export function writtenFacts(values: FactValues, { t }: Pick<Writer, 't'>): Reco
 
 export interface FactFault {
   column: FactColumn;
-  /** `listUnknown`: a word of no list; `numberUnknown`: no number, or one of another unit or currency. */
+  /** `listUnknown`: a word of no list; `numberUnknown`: no number, or one with another unit or currency. */
   code: 'listUnknown' | 'numberUnknown';
-  /** What stands there. */
+  /** The value of the cell. */
   detail: string;
 }
 
 const marks = /[,،;؛|\n]/;
-/** A spreadsheet takes the first zero of a number away. */
+/** A spreadsheet drops the leading zero of a number. */
 const hsOf = (cell: string): string => (/^\d+$/.test(cell) && cell.length % 2 === 1 ? `0${cell}` : cell);
 
 const digit = '[\\d\\u0660-\\u0669\\u06f0-\\u06f9]';
 const amount = new RegExp(`^(\\D*?)(${digit}(?:[\\s.,'’\\u066b\\u066c]*${digit})*)(.*)$`, 'su');
 
-/** `$3.20`, `12,50 TL`, `500 kg`: a number and what stands beside it. */
+/** `$3.20`, `12,50 TL`, `500 kg`: a number and the text beside it. */
 function measured(cell: string, language: Language): { number: number; word: string } | null {
   const [, before = '', digits = '', after = ''] = amount.exec(cell) ?? [];
   const number = typedNumber(digits, language);
@@ -55,16 +55,16 @@ function measured(cell: string, language: Language): { number: number; word: str
 export interface FactReading {
   countries: readonly Country[];
   words: Words;
-  /** In which the file writes numbers. */
+  /** The language of numbers in the file. */
   written: Language;
-  /** In which the form shows them. */
+  /** The language of numbers in the form. */
   reader: Language;
 }
 
 /**
- * @param begun what the fields have without the file
- * @param said what the file says of a column; null where it says nothing new
- * @returns the fields after it, and cells that say nothing we know: they stand in the fields as they are
+ * @param begun values without the file
+ * @param said the file's value of a column; null if there is nothing new
+ * @returns the resulting fields, and cells with unknown values, which are kept in the fields as they are
  */
 export function readFactCells(
   begun: FactValues,
@@ -77,7 +77,7 @@ export function readFactCells(
     const cell = said(column)?.trim();
     if (cell !== undefined && !take(cell)) faults.push({ column, code, detail: cell });
   };
-  /** The number of a cell in the form's writing; null where its word is not that of the column beside it. */
+  /** A cell's number in the form's format; null if its word contradicts the column beside it. */
   const numberOf = (cell: string, takesWord: (word: string) => boolean): string | null => {
     const found = measured(cell, written);
     return found === null || !takesWord(found.word) ? null : numberText(found.number, reader);

@@ -1,4 +1,4 @@
-/** Rows of cells, from a text or a workbook, as a table of products. */
+/** Converts rows of cells, from CSV or a workbook, to a table of products. */
 import type { Language } from '../../../../../contract/text/languages.ts';
 import { restored } from '../../../../../contract/text/spreadsheet-cell.ts';
 import { numberText } from '../../../../form/typed-number.ts';
@@ -8,31 +8,31 @@ import type { Words } from './words.ts';
 
 /** A row of the file. */
 export interface TableRow {
-  /** As a spreadsheet counts: the headings are row 1, or where they stand. */
+  /** The number in a spreadsheet: headings are row 1, or the row in which they were found. */
   number: number;
   cells: Cells;
-  /** It has more cells than there are headings: a separator stood in a text without quotes. */
+  /** It has more cells than there are headings: CSV with an unquoted separator in a text. */
   isTooLong: boolean;
 }
 
 export interface Table {
   rows: TableRow[];
-  /** The columns that the file has, in its order. */
+  /** The columns of the file, in its order. */
   columns: Column[];
-  /** As a spreadsheet names them: `C`. */
+  /** Letters of the columns in a spreadsheet: `C`. */
   letters: Readonly<Partial<Record<Column, string>>>;
-  /** In which it writes numbers: that of its headings, else its reader's. */
+  /** The language of its numbers: that of its headings, else the reader's. */
   language: Language;
 }
 
 export interface TableFault {
   code: 'noHeadings' | 'headingTwice' | 'quotes' | 'noRows' | 'tooManyRows' | 'workbookBroken' | 'workbookOld';
-  /** The row in which the fault is, or how many rows there are. */
+  /** The row of the fault, or the number of rows. */
   row?: number;
   column?: Column;
 }
 
-/** A workbook has numbers, which a text only spells. */
+/** A workbook has numbers; CSV has their text only. */
 export type GridCell = string | number;
 
 /** `A` … `Z`, `AA` … */
@@ -43,8 +43,8 @@ export const letterOf = (place: number): string =>
 const digitsMax = 15;
 
 /**
- * @param first the row of the spreadsheet in which the headings stand
- * @returns the rows that are not empty, or why the cells are no such table
+ * @param first the row of the spreadsheet that holds the headings
+ * @returns the rows that are not empty, or why this is not a table of products
  */
 export function tableOf(grid: readonly (readonly GridCell[])[], first: number, words: Words, reader: Language): Table | TableFault {
   const [top = [], ...rest] = grid;

@@ -1,4 +1,4 @@
-/** A chosen file as a table: a workbook, or a text in one of several encodings. What reads it is loaded when it is needed. */
+/** Reads a chosen file as a table: a workbook, or text in one of several encodings. The readers are loaded on demand. */
 import type { Language } from '../../../../../contract/text/languages.ts';
 import { decode, type Encoding } from './encoding.ts';
 import type { Table, TableFault } from './grid.ts';
@@ -6,12 +6,12 @@ import type { Words } from './words.ts';
 
 export type FileKind = 'text' | 'workbook' | 'oldWorkbook';
 
-/** A zip, as every .xlsx is: `PK`. */
+/** A zip, which every .xlsx is: `PK`. */
 const zip = [0x50, 0x4b];
 /** A compound file: Excel 97–2003, and workbooks with a password. */
 const compound = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** By its first bytes: names lie. */
+/** Detected by the first bytes: file names can be wrong. */
 export function fileKindOf(bytes: Uint8Array): FileKind {
   const begins = (mark: readonly number[]): boolean => mark.every((byte, place) => bytes[place] === byte);
   if (begins(compound)) return 'oldWorkbook';
@@ -21,7 +21,7 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
 /** @param encoding of a text */
 export type FileReader = (encoding: Encoding | null) => Table | TableFault;
 
-/** @throws when what reads the file can not be had now */
+/** @throws when the reader cannot be loaded */
 export async function fileReader(bytes: Uint8Array<ArrayBuffer>, words: Words, language: Language): Promise<FileReader> {
   const kind = fileKindOf(bytes);
   if (kind === 'oldWorkbook') return () => ({ code: 'workbookOld' });

@@ -1,4 +1,4 @@
-/** What the template of a file of products holds: two examples, and what may stand in its cells. */
+/** The template of a product file: two examples and the values that are allowed in its cells. */
 import type { Category, Country } from '../../../../../contract/lookup/schemas.ts';
 import { asciiUpperCase } from '../../../../../contract/text/letter-case.ts';
 import { certificates, currencies, incoterms, packagings, units } from '../../../../../contract/trade/codes.ts';
@@ -9,7 +9,7 @@ import type { Cells, Column } from './columns.ts';
 import type { Writer } from './words.ts';
 import type { ListColumn } from './workbook.ts';
 
-/** Two products as a company would write them; their pictures are in no zip, so that nobody imports them by mistake. */
+/** Two realistic products; their pictures are in no zip, so that they cannot be imported by mistake. */
 export function exampleRows({ t, language }: Writer): Cells[] {
   const number = (value: number): string => numberText(value, language);
   const textsOf = (name: 'oil' | 'towel'): Cells => ({
@@ -52,7 +52,7 @@ export function exampleRows({ t, language }: Writer): Cells[] {
   ];
 }
 
-/** Every value of the columns that have a list, in the reader's words. */
+/** All values of the columns that have a list, in the reader's language. */
 export function allowedValues(categories: readonly Category[], countries: readonly Country[], { t, language }: Writer): ListColumn[] {
   const { compare } = new Intl.Collator(localeOf[language]);
   const list = (column: Column, values: readonly string[]): ListColumn => ({ heading: columnLabel(t, column), values });

@@ -1,4 +1,4 @@
-/** A CSV of products as rows of cells, and the way back: separators, quotes, headings. */
+/** Product tables as CSV, read and written: separators, quotes, headings. */
 import Papa from 'papaparse';
 import type { Language } from '../../../../../contract/text/languages.ts';
 import { defused } from '../../../../../contract/text/spreadsheet-cell.ts';
@@ -12,7 +12,7 @@ const named = /^sep=(.)\n/i;
 
 const parse = (text: string, delimiter: string, preview = 0) => Papa.parse<string[]>(text, { delimiter, preview, newline: '\n' });
 
-/** The separator by which the first row has most headings that we know: commas in numbers and texts mislead nobody then. */
+/** The separator with which the first row has most known headings: commas in numbers and texts cannot mislead it. */
 function separatorOf(text: string, words: Words, reader: Language): string | null {
   const known = separators.map((separator) => {
     const [headings = []] = parse(text, separator, 1).data;
@@ -22,7 +22,7 @@ function separatorOf(text: string, words: Words, reader: Language): string | nul
   return best.count === 0 ? null : best.separator;
 }
 
-/** @returns the rows that are not empty, or why the text is no such table */
+/** @returns the rows that are not empty, or why the text is not a table of products */
 export function readTable(text: string, words: Words, reader: Language): Table | TableFault {
   const plain = text.replace(/\r\n?/g, '\n');
   const [hint, given] = named.exec(plain) ?? [];
@@ -37,9 +37,9 @@ export function readTable(text: string, words: Words, reader: Language): Table |
 }
 
 /**
- * A file that every spreadsheet opens with its letters: UTF-8 with its mark, rows that end as on Windows.
- * @param separator what the reader's spreadsheet expects
- * @param before further columns, by their headings, that stand before ours
+ * A file that every spreadsheet opens with the right encoding: UTF-8 with byte order mark and CRLF line ends.
+ * @param separator expected by the reader's spreadsheet
+ * @param before further columns by heading, placed before the others
  */
 export function writeTable(
   rows: readonly Cells[],

@@ -3,7 +3,7 @@ import { useTexts } from '../../../shared/texts.tsx';
 import { columnLabel } from './column-label.ts';
 import { type Column, columns, headingOf } from './columns.ts';
 
-/** The columns in the reader's words, as they head a file, and what separates them in a CSV. */
+/** The headings of a file in the reader's language, and its CSV separator. */
 export function useHeadings(): { headings: Record<Column, string>; separator: ',' | ';' } {
   const { t, language } = useTexts();
   return useMemo(() => {
@@ -11,7 +11,7 @@ export function useHeadings(): { headings: Record<Column, string>; separator: ',
       Column,
       string
     >;
-    // What a spreadsheet in this language expects: elsewhere the comma stands in numbers.
+    // Where the comma is the decimal separator, spreadsheets expect semicolons.
     return { headings, separator: language === 'en' ? ',' : ';' };
   }, [t, language]);
 }

@@ -1,4 +1,4 @@
-/** What a file of products may say instead of our codes: the words of the forms and their usual synonyms, in all four languages. */
+/** The words that a product file may use instead of our codes: those of the forms and their usual synonyms, in all four languages. */
 import { inEachLanguage, type Language, languages } from '../../../../../contract/text/languages.ts';
 import { asciiLowerCase } from '../../../../../contract/text/letter-case.ts';
 import type { Country } from '../../../../../contract/lookup/schemas.ts';
@@ -20,7 +20,7 @@ import { localeOf } from '../../../../i18n/languages.ts';
 import { type Column, columns } from './columns.ts';
 import { columnLabel } from './column-label.ts';
 
-/** Writes in one language. */
+/** Formats values in one language. */
 export interface Writer {
   t: TextsOf;
   language: Language;
@@ -39,18 +39,18 @@ export type Kind = keyof Codes;
 export interface Words {
   writers: Readonly<Record<Language, Writer>>;
   /**
-   * @param language whose words come first: `bağ` is a bundle in Turkish and would be a bag in English
-   * @returns the code that a word means in any language; null for a word that means none
+   * @param language looked up first: `bağ` is a bundle in Turkish and would be a bag in English
+   * @returns the code of a word in any language; null if it is unknown
    */
   find: <K extends Kind>(kind: K, word: string, language: Language) => Codes[K] | null;
   findCountry: (countries: readonly Country[], word: string) => Country | null;
   isOnRequest: (word: string) => boolean;
   isDays: (word: string) => boolean;
-  /** The language that most of these headings are written in; null where none of them tells. */
+  /** The language of most of these headings; null if it cannot be determined. */
   languageOf: (headings: readonly string[], reader: Language) => Language | null;
 }
 
-/** Those whose names people shorten. */
+/** Certificates whose names are usually shortened. */
 const spokenCertificates = [
   'ce',
   'ukca',
@@ -83,7 +83,7 @@ const key = /\[\s*([a-z_]+)\s*\]\s*$/i;
 const isIn = <Code extends string>(list: readonly Code[], code: string): code is Code => (list as readonly string[]).includes(code);
 const split = (words: string): string[] => words.split(',');
 
-/** `US dollar` and `$`, as the language has them. Signs of letters are abbreviations, which several currencies share. */
+/** `US dollar` and `$`, as the language writes them. Signs made of letters are abbreviations that several currencies share. */
 const currencyNames = (code: Currency, language: Language): string[] => {
   const locale = localeOf[language];
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
@@ -91,7 +91,7 @@ const currencyNames = (code: Currency, language: Language): string[] => {
   return [new Intl.DisplayNames(locale, { type: 'currency' }).of(code) ?? code, ...(foldText(sign) === '' ? [sign] : [])];
 };
 
-/** The words of a kind in one language, by code: the form's own first. */
+/** The words of a kind in one language, by code; the form's own word is first. */
 export function wordsOf<K extends Kind>(kind: K, { t, language }: Writer): [Codes[K], string[]][];
 export function wordsOf(kind: Kind, { t, language }: Writer): [string, string[]][] {
   switch (kind) {

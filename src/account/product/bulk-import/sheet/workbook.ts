@@ -1,4 +1,4 @@
-/** Products in an Excel workbook (.xlsx): numbers are numbers there and codes are texts, whichever language Excel speaks. */
+/** Products in an Excel workbook (.xlsx): numbers are typed as numbers and codes as text, whatever the language of Excel. */
 import { unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
 import writeXlsxFile, { type Cell, type Sheet } from 'write-excel-file/universal';
@@ -9,13 +9,13 @@ import { type Cells, type Column, columns, numberColumns } from './columns.ts';
 import { type GridCell, type Table, type TableFault, tableOf } from './grid.ts';
 import type { Words } from './words.ts';
 
-/** Unpacked; a table of its largest size has some 20 MB. */
+/** Size after unpacking; a table of the maximum size has some 20 MB. */
 const unpackedBytesMax = 100_000_000;
 
 /**
- * The same workbook without compression. The library unpacks large parts in a worker from a blob, which the site's policy
- * refuses; what is not compressed it takes as it is.
- * @throws for no zip, and for one that would grow beyond all measure
+ * The same workbook without compression. The library unpacks large parts in a worker from a blob, which the site's policy refuses;
+ * uncompressed parts need no worker.
+ * @throws if it is not a zip, or would become too large
  */
 function unpacked(bytes: Uint8Array): ArrayBuffer {
   let sum = 0;
@@ -32,12 +32,12 @@ function unpacked(bytes: Uint8Array): ArrayBuffer {
 
 const gridCell = (value: unknown): GridCell => {
   if (typeof value === 'number' || typeof value === 'string') return value;
-  // A cell that Excel took for a date: nobody knows what was typed.
+  // A cell that Excel converted to a date: the typed text is lost.
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   return value === null || value === undefined ? '' : String(value);
 };
 
-/** @returns the first sheet that has headings of ours, or why there is none */
+/** @returns the first sheet with known headings, or why there is none */
 export async function readWorkbook(bytes: Uint8Array, words: Words, reader: Language): Promise<Table | TableFault> {
   try {
     const sheets = await readXlsxFile(unpacked(bytes));
@@ -56,7 +56,7 @@ export async function readWorkbook(bytes: Uint8Array, words: Words, reader: Lang
   }
 }
 
-/** A list beside the products: a heading, and what stands below it. */
+/** A list beside the products: a heading and its values. */
 export interface ListColumn {
   heading: string;
   values: readonly string[];
@@ -78,13 +78,13 @@ const top = (value: string): Cell => ({
   wrap: true,
   alignVertical: 'top',
 });
-/** `@` keeps zeros at the beginning when somebody goes on typing there. */
+/** `@` keeps leading zeros when somebody edits the cell. */
 const text = (value: string): Cell => (value === '' ? null : { value, type: String, format: '@', wrap: true, alignVertical: 'top' });
 
-/** A formula is not calculated in a cell of text; only what would lose its apostrophe when it is read gets a second one. */
+/** A text cell is not evaluated as a formula; only an apostrophe that reading would remove gets a second one. */
 const kept = (cell: string): string => (cell.startsWith("'") ? defused(cell) : cell);
 
-/** Widths in letters. */
+/** Widths in characters. */
 const widths: Readonly<Partial<Record<Column, number>>> = {
   name: 36,
   description: 48,
@@ -95,7 +95,7 @@ const widths: Readonly<Partial<Record<Column, number>>> = {
 };
 const widthElse = 16;
 
-/** @param lists what may stand in the cells, on a sheet of its own; none for an export */
+/** @param lists allowed values, on a separate sheet; none for an export */
 export function writeWorkbook(rows: readonly Cells[], texts: WorkbookTexts, lists: readonly ListColumn[] = []): Promise<Blob> {
   const cellOf = (cells: Cells, column: Column): Cell => {
     const cell = cells[column] ?? '';
