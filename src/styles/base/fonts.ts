@@ -1,4 +1,4 @@
-/** The font files that a page's own script needs at once: 400 for text, 600 for headings. The rest come by unicode-range. */
+/** Font files that are preloaded for each script: 400 for text, 600 for headings. Others are loaded by unicode-range. */
 const preloads = {
   en: ['plex-sans-latin-400', 'plex-sans-latin-600'],
   tr: ['plex-sans-latin-400', 'plex-sans-latin-600', 'plex-sans-latin-ext-400', 'plex-sans-latin-ext-600'],

@@ -1,5 +1,5 @@
 /**
- * The cascade layers, weakest first. Said before every sheet of a document, so what wins never depends on which sheet
- * comes first: pages join theirs in an order that the bundler chooses, islands bring some later.
+ * The cascade layers, weakest first. Declared before every stylesheet of a document, so that precedence never depends on the order of
+ * sheets, which the bundler chooses for pages and islands change later.
  */
 export const layerOrder = '@layer reset,tokens,parts,pages';
